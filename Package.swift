@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings every target of the house is built with: the language's coming rules now, and no warning left standing.
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+// The products of others, each named in the one target that may import it (Sources/README.md, "Arrows").
+let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
+
+/// A layer of the house: a library target in `Sources` that sees the named lower ones only.
+func layer(_ name: String, _ below: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: below, exclude: [], swiftSettings: house)
+}
+
+/// The tests of one target. They may also use what `TestSupport` offers.
+func tests(_ name: String, _ subjects: [Target.Dependency]) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: subjects + ["TestSupport"], swiftSettings: house)
+}
+
+let package = Package(
+    name: "prep",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "prep", targets: ["prep"]),
+        .library(name: "Chess", targets: ["Chess"]),
+        .library(name: "PGN", targets: ["PGN"]),
+        .library(name: "UCI", targets: ["UCI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    ],
+    targets: [
+        // Layer 0
+        layer("Chess"),
+        layer("Scheduling"),
+        .systemLibrary(name: "CReadline", path: "Sources/CReadline", providers: [.apt(["libreadline-dev"])]),
+        layer("Terminal", ["CReadline"]),
+        // Layer 1
+        layer("PGN", ["Chess"]),
+        layer("UCI", ["Chess", subprocess]),
+        // Layer 2
+        layer("Openings", ["PGN", "Chess"]),
+        // Layer 3
+        layer("Training", ["Openings", "Scheduling", "Chess"]),
+        layer("Analysis", ["Openings", "UCI", "Chess"]),
+        // Layer 4
+        layer("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database]),
+        // Layer 5
+        layer(
+            "Console",
+            ["Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
+        // Layer 6
+        .executableTarget(
+            name: "prep",
+            dependencies: ["Console", "Store", "Scheduling", "UCI", "Analysis", "Terminal", arguments],
+            swiftSettings: house),
+        .executableTarget(
+            name: "prep-bench", dependencies: ["Chess", "PGN", "UCI", arguments], swiftSettings: house),
+
+        // Tests
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+        .executableTarget(name: "FakeEngine", path: "Tests/FakeEngine", swiftSettings: house),
+        tests("Chess", ["Chess"]),
+        tests("Scheduling", ["Scheduling"]),
+        tests("Terminal", ["Terminal"]),
+        tests("PGN", ["PGN", "Chess"]),
+        tests("UCI", ["UCI", "Chess", "FakeEngine"]),
+        tests("Openings", ["Openings", "PGN", "Chess"]),
+        tests("Training", ["Training", "Openings", "PGN", "Scheduling", "Chess"]),
+        tests("Analysis", ["Analysis", "Openings", "UCI", "Chess", "FakeEngine"]),
+        tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
+        tests("Console", ["Console", "Store", "Training", "Openings", "PGN", "Scheduling", "Chess", "Terminal"]),
+        tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling"]),
+        tests("House", []),
+    ]
+)

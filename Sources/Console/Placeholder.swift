@@ -1,0 +1,1 @@
+// The target's first file stands here until its own ones do.
