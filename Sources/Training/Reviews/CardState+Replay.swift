@@ -1,4 +1,4 @@
-public import Scheduling
+import Scheduling
 
 extension CardState {
     /// The longest interval in days (scheduling.md).
