@@ -1,0 +1,53 @@
+/// A set of squares in 64 bits. Iterates from a1 to h8; every operation but iteration is O(1).
+public struct Bitboard: Hashable, Sendable, Sequence {
+    /// Bit n stands for the square with raw value n.
+    public var rawValue: UInt64
+
+    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+    @inlinable public init(_ square: Square) { rawValue = square.bit }
+
+    @inlinable public static var empty: Bitboard { Bitboard(rawValue: 0) }
+
+    /// The number of squares in the set.
+    @inlinable public var count: Int { rawValue.nonzeroBitCount }
+    @inlinable public var isEmpty: Bool { rawValue == 0 }
+
+    /// The square nearest to a1, nil in the empty set.
+    @inlinable public var first: Square? { rawValue == 0 ? nil : Square(onBoard: rawValue.trailingZeroBitCount) }
+
+    @inlinable public func contains(_ square: Square) -> Bool { rawValue & square.bit != 0 }
+
+    @inlinable public static func & (a: Bitboard, b: Bitboard) -> Bitboard {
+        Bitboard(rawValue: a.rawValue & b.rawValue)
+    }
+    @inlinable public static func | (a: Bitboard, b: Bitboard) -> Bitboard {
+        Bitboard(rawValue: a.rawValue | b.rawValue)
+    }
+    @inlinable public static func ^ (a: Bitboard, b: Bitboard) -> Bitboard {
+        Bitboard(rawValue: a.rawValue ^ b.rawValue)
+    }
+    @inlinable public static prefix func ~ (a: Bitboard) -> Bitboard { Bitboard(rawValue: ~a.rawValue) }
+
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline var rest: UInt64
+        @inlinable init(rest: UInt64) { self.rest = rest }
+
+        @inlinable public mutating func next() -> Square? {
+            guard rest != 0 else { return nil }
+            defer { rest &= rest &- 1 }
+            return Square(onBoard: rest.trailingZeroBitCount)
+        }
+    }
+
+    @inlinable public func makeIterator() -> Iterator { Iterator(rest: rawValue) }
+}
+
+/// Masks and shifts on plain words, for the generator.
+extension UInt64 {
+    static let fileA: UInt64 = 0x0101_0101_0101_0101
+    static let fileH: UInt64 = 0x8080_8080_8080_8080
+    static func rank(_ rank: Int) -> UInt64 { 0xFF &<< UInt64(rank * 8) }
+
+    @inline(__always) var lowest: Int { trailingZeroBitCount }
+    @inline(__always) var hasSeveral: Bool { self & (self &- 1) != 0 }
+}

@@ -1,0 +1,21 @@
+/// A piece of one side.
+public struct Piece: Hashable, Sendable {
+    public let side: Side
+    public let kind: PieceKind
+
+    public init(_ side: Side, _ kind: PieceKind) {
+        self.side = side
+        self.kind = kind
+    }
+
+    /// FEN's letter: upper case for White, lower case for Black.
+    public var fenLetter: Character {
+        side == .white ? kind.letter : Character(kind.letter.lowercased())
+    }
+
+    /// The piece a FEN letter stands for; nil for any other byte.
+    init?(fenLetter: UInt8) {
+        guard let kind = PieceKind(letter: fenLetter) else { return nil }
+        self.init(fenLetter & 0x20 == 0 ? .white : .black, kind)
+    }
+}

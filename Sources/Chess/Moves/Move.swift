@@ -1,0 +1,61 @@
+/// One move in sixteen bits: from, to, what a pawn becomes, and whether it castles.
+///
+/// Castling is written as *king takes rook* (`to` is the rook's square), which is unambiguous in Chess960 too.
+/// `Position.uci(_:)` and `Position.storedMove(_:)` give the customary king's two-square form.
+/// A move means something only in a position; whether it is legal there, the position says.
+public struct Move: Hashable, Sendable {
+    /// `from | to << 6 | promotion << 12 | castling << 15`; promotion 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
+    public let rawValue: UInt16
+
+    @inline(__always) init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inline(__always) init(_ from: Int, _ to: Int) {
+        rawValue = UInt16(truncatingIfNeeded: from | to &<< 6)
+    }
+
+    /// A move that neither promotes nor castles.
+    public init(from: Square, to: Square) { self.init(from.index, to.index) }
+
+    /// A pawn's step onto the last rank. Nil when `promotion` is a pawn or a king.
+    public init?(from: Square, to: Square, promotion: PieceKind) {
+        guard let code = Move.promotionCode(promotion) else { return nil }
+        rawValue = UInt16(from.index | to.index << 6 | code << 12)
+    }
+
+    /// Castling of the king on `king` with the rook on `rook`.
+    public init(castling king: Square, with rook: Square) {
+        rawValue = UInt16(king.index | rook.index << 6) | 0x8000
+    }
+
+    public var from: Square { Square(onBoard: Int(rawValue & 63)) }
+
+    /// Where the piece arrives; in castling the rook's square.
+    public var to: Square { Square(onBoard: Int(rawValue >> 6 & 63)) }
+
+    /// What the pawn becomes, nil for every other move.
+    public var promotion: PieceKind? {
+        switch promotionCode {
+        case 1: .queen
+        case 2: .bishop
+        case 3: .rook
+        case 4: .knight
+        default: nil
+        }
+    }
+
+    public var isCastling: Bool { rawValue & 0x8000 != 0 }
+
+    @inline(__always) var fromIndex: Int { Int(rawValue & 63) }
+    @inline(__always) var toIndex: Int { Int(rawValue &>> 6 & 63) }
+    @inline(__always) var promotionCode: Int { Int(rawValue &>> 12 & 7) }
+
+    private static func promotionCode(_ kind: PieceKind) -> Int? {
+        switch kind {
+        case .queen: 1
+        case .bishop: 2
+        case .rook: 3
+        case .knight: 4
+        case .pawn, .king: nil
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Moves as engines and databases write them: by squares.
+extension Position {
+    /// The UCI text: `e2e4`, `e7e8q`. Castling is the king's two squares (`e1g1`), in Chess960 king takes rook.
+    public func uci(_ move: Move) -> String {
+        let to = move.isCastling && !isChess960 ? Square(onBoard: arrival(move)) : move.to
+        let promotion = move.promotion.map { $0.letter.lowercased() } ?? ""
+        return "\(move.from)\(to)\(promotion)"
+    }
+
+    /// Reads UCI text, castling in both forms; nil if it is malformed or the move is not legal here.
+    public func move(uci text: some StringProtocol) -> Move? {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 4 || bytes.count == 5,
+            let from = Square(fileLetter: bytes[0], rankDigit: bytes[1]),
+            let to = Square(fileLetter: bytes[2], rankDigit: bytes[3])
+        else { return nil }
+        var promotion: PieceKind?
+        if bytes.count == 5 {
+            guard let kind = PieceKind(letter: bytes[4]) else { return nil }
+            promotion = kind
+        }
+        return legalMove(from: from, to: to, promotion: promotion)
+    }
+
+    /// The legal move between those squares. Castling answers to the rook's square and, when no other king's move
+    /// goes there, to the king's arrival two or more squares away.
+    func legalMove(from: Square, to: Square, promotion: PieceKind?) -> Move? {
+        let moves = legalMoves().filter { $0.from == from && $0.promotion == promotion }
+        if let exact = moves.first(where: { $0.to == to }) { return exact }
+        guard abs(from.file - to.file) == 2 || (isChess960 && [2, 6].contains(to.file)) else { return nil }
+        return moves.first { $0.isCastling && arrival($0) == to.index }
+    }
+
+    /// The two-byte form of the games database: `from | to << 6 | promotion << 12`, castling as the king's
+    /// two-square move (in Chess960 king takes rook). Source: the schema of the games database.
+    public func storedMove(_ move: Move) -> UInt16 {
+        guard move.isCastling, !isChess960 else { return move.rawValue & 0x7FFF }
+        return UInt16(move.fromIndex | arrival(move) << 6)
+    }
+
+    /// The legal move of a two-byte form; nil if there is none. Bit 15 must be clear.
+    public func move(stored: UInt16) -> Move? {
+        guard stored & 0x8000 == 0 else { return nil }
+        let plain = Move(rawValue: stored)
+        guard plain.promotionCode <= 4 else { return nil }
+        return legalMove(from: plain.from, to: plain.to, promotion: plain.promotion)
+    }
+
+    /// Where the castling king arrives.
+    func arrival(_ move: Move) -> Int { CastlingSquares(king: move.fromIndex, rook: move.toIndex).king }
+}

@@ -1,0 +1,150 @@
+/// The whole state of a game at one moment: placement, side to move, castling rights, en passant, both clocks.
+///
+/// A value without heap storage; copying it is cheap (about 110 bytes). Every position that exists satisfies what
+/// `init(fen:)` demands: one king a side, the side that just moved not in check, castling rights with their rooks.
+///
+/// `==` compares everything, the clocks included. Two positions are *the same for a repertoire* when their
+/// `identity` (or, as text, their `epd`) agrees.
+public struct Position: Hashable, Sendable {
+    /// Squares by kind, both sides; indexed by `PieceKind.rawValue`.
+    var kinds: InlineArray<6, UInt64>
+    /// Squares by side; indexed by `Side.rawValue`.
+    var sides: InlineArray<2, UInt64>
+    /// The rooks that may still castle.
+    var castling: UInt64
+    /// Polyglot's key, kept up move by move.
+    var hash: UInt64
+    public internal(set) var sideToMove: Side
+    /// The square behind a pawn that just moved two squares, if an enemy pawn stands beside that pawn; else 64.
+    var enPassant: UInt8
+    var halfmoves: UInt16
+    var fullmoves: UInt16
+
+    /// The start of a game of chess.
+    public static let initial = Position.standardStart()
+
+    /// Plies since the last capture or pawn move, 0…
+    public var halfmoveClock: Int { Int(halfmoves) }
+
+    /// The number of the move that is to be made, 1…
+    public var fullmoveNumber: Int { Int(fullmoves) }
+
+    /// Plies since the start of a game whose first position has move number 1 and White to move.
+    public var ply: Int { (fullmoveNumber - 1) * 2 + (sideToMove == .white ? 0 : 1) }
+
+    // MARK: Placement
+
+    /// What stands on the square, nil when it is empty.
+    public subscript(square: Square) -> Piece? {
+        guard occupancy & square.bit != 0 else { return nil }
+        guard let kind = PieceKind(rawValue: UInt8(kindIndex(square.index))) else { return nil }
+        return Piece(sides[0] & square.bit != 0 ? .white : .black, kind)
+    }
+
+    public func pieces(_ side: Side) -> Bitboard { Bitboard(rawValue: own(side)) }
+    public func pieces(_ kind: PieceKind) -> Bitboard { Bitboard(rawValue: kinds[Int(kind.rawValue)]) }
+    public func pieces(_ side: Side, _ kind: PieceKind) -> Bitboard { Bitboard(rawValue: squares(side, kind)) }
+    public var occupied: Bitboard { Bitboard(rawValue: occupancy) }
+
+    /// The square of that side's king.
+    public func king(of side: Side) -> Square { Square(onBoard: kingIndex(side)) }
+
+    /// The rooks that may still castle, as squares of both sides.
+    public var castlingRooks: Bitboard { Bitboard(rawValue: castling) }
+
+    /// Whether a castling right could not exist in ordinary chess: a king off the e-file, or a rook off its corner.
+    public var isChess960: Bool {
+        if castling & ~0x8100_0000_0000_0081 != 0 { return true }
+        return (castling & 0xFF != 0 && kingIndex(.white) != 4) || (castling >> 56 != 0 && kingIndex(.black) != 60)
+    }
+
+    // MARK: Attacks
+
+    /// The squares attacked by the piece on `square` (a pawn: its capture squares); empty for an empty square.
+    public func attacks(from square: Square) -> Bitboard {
+        guard let piece = self[square] else { return .empty }
+        return Bitboard(
+            rawValue: AttackTables.shared.attacks(piece.kind, piece.side, square.index, occupancy))
+    }
+
+    /// The pieces of `side` that attack `square`, pinned ones included.
+    public func attackers(of square: Square, by side: Side) -> Bitboard {
+        Bitboard(rawValue: attackers(square.index, by: side, occupancy, AttackTables.shared))
+    }
+
+    /// The pieces that give check to the side to move.
+    public var checkers: Bitboard { attackers(of: king(of: sideToMove), by: sideToMove.opponent) }
+
+    public var isCheck: Bool { !checkers.isEmpty }
+    public var isCheckmate: Bool { isCheck && !hasLegalMove }
+    public var isStalemate: Bool { !isCheck && !hasLegalMove }
+
+    // MARK: Words for the generator
+
+    @inline(__always) var occupancy: UInt64 { sides[0] | sides[1] }
+    @inline(__always) func own(_ side: Side) -> UInt64 { sides[Int(side.rawValue)] }
+    @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
+        sides[Int(side.rawValue)] & kinds[Int(kind.rawValue)]
+    }
+    @inline(__always) func kingIndex(_ side: Side) -> Int { squares(side, .king).lowest }
+
+    /// The kind on an occupied square as a table index, without a branch.
+    @inline(__always) func kindIndex(_ square: Int) -> Int {
+        let at = UInt64(truncatingIfNeeded: square)
+        let low = (kinds[1] | kinds[3] | kinds[5]) &>> at & 1
+        let middle = (kinds[2] | kinds[3]) &>> at & 1
+        let high = (kinds[4] | kinds[5]) &>> at & 1
+        return Int(truncatingIfNeeded: low | middle &<< 1 | high &<< 2)
+    }
+
+    @inline(__always)
+    func attackers(_ square: Int, by side: Side, _ occupied: UInt64, _ tables: AttackTables) -> UInt64 {
+        let diagonal = kinds[2] | kinds[4]
+        let straight = kinds[3] | kinds[4]
+        let attackers =
+            tables.pawn(square, of: side.opponent) & kinds[0] | tables.knight[square] & kinds[1]
+            | tables.king[square] & kinds[5] | tables.bishop(square, occupied) & diagonal
+            | tables.rook(square, occupied) & straight
+        return attackers & own(side)
+    }
+
+    // MARK: Equality
+
+    public static func == (a: Position, b: Position) -> Bool {
+        a.hash == b.hash && a.hasSamePlacement(as: b) && a.castling == b.castling && a.sideToMove == b.sideToMove
+            && a.enPassant == b.enPassant && a.halfmoves == b.halfmoves && a.fullmoves == b.fullmoves
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    private func hasSamePlacement(as other: Position) -> Bool {
+        for index in kinds.indices where kinds[index] != other.kinds[index] { return false }
+        return sides[0] == other.sides[0] && sides[1] == other.sides[1]
+    }
+
+    private static func standardStart() -> Position {
+        Position(
+            kinds: [
+                0x00FF_0000_0000_FF00, 0x4200_0000_0000_0042, 0x2400_0000_0000_0024, 0x8100_0000_0000_0081,
+                0x0800_0000_0000_0008, 0x1000_0000_0000_0010,
+            ],
+            sides: [0xFFFF, 0xFFFF_0000_0000_0000], castling: 0x8100_0000_0000_0081, sideToMove: .white,
+            enPassant: 64, halfmoves: 0, fullmoves: 1)
+    }
+
+    /// All parts given; the key is computed. The caller has checked what the type promises.
+    init(
+        kinds: InlineArray<6, UInt64>, sides: InlineArray<2, UInt64>, castling: UInt64, sideToMove: Side,
+        enPassant: UInt8, halfmoves: UInt16, fullmoves: UInt16
+    ) {
+        self.kinds = kinds
+        self.sides = sides
+        self.castling = castling
+        self.sideToMove = sideToMove
+        self.enPassant = enPassant
+        self.halfmoves = halfmoves
+        self.fullmoves = fullmoves
+        hash = 0
+        hash = computedPolyglotKey()
+    }
+}

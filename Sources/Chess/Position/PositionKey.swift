@@ -1,0 +1,89 @@
+/// Keys and identities: what makes two positions the same.
+extension Position {
+    /// Polyglot's key of the position, equal to the keys of `.bin` opening books: the en-passant file counts when a
+    /// pawn stands beside the one that just moved two squares, whether or not the capture is legal. O(1).
+    /// Source: the Polyglot book format (nine published keys are in the tests).
+    public var polyglotKey: UInt64 { hash }
+
+    /// The key for transpositions: as `polyglotKey`, but the en-passant file counts only when the capture is legal.
+    /// Equal positions have equal keys; the reverse is only very likely, so compare `identity` where it matters.
+    public var key: UInt64 {
+        guard enPassant < 64, legalEnPassant == nil else { return hash }
+        return hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)]
+    }
+
+    /// The square on which a pawn can be captured en passant, nil when no such capture is legal.
+    public var legalEnPassant: Square? {
+        guard enPassant < 64 else { return nil }
+        let tables = AttackTables.shared
+        var pawns = tables.pawn(Int(enPassant), of: sideToMove.opponent) & squares(sideToMove, .pawn)
+        while pawns != 0 {
+            if isSafeEnPassant(from: pawns.lowest, tables) { return Square(rawValue: enPassant) }
+            pawns &= pawns - 1
+        }
+        return nil
+    }
+
+    /// Placement, side to move, castling rights and legal en-passant square, for hashing and comparing without text.
+    public var identity: PositionIdentity {
+        PositionIdentity(
+            whitePieces: sides[0], pawns: kinds[0], knights: kinds[1], bishops: kinds[2], rooks: kinds[3],
+            queens: kinds[4], kings: kinds[5], castling: castling, enPassant: legalEnPassant?.rawValue ?? 64,
+            side: sideToMove.rawValue, key: key)
+    }
+
+    /// The Polyglot key from scratch; about 32 table look-ups.
+    func computedPolyglotKey() -> UInt64 {
+        let numbers = PolyglotNumbers.all
+        var key: UInt64 = 0
+        for square in Square.all {
+            if let piece = self[square] {
+                key ^= numbers[Self.polyglotPiece(Int(piece.kind.rawValue), piece.side) * 64 + square.index]
+            }
+        }
+        key ^= castlingNumbers(castling, AttackTables.shared)
+        if enPassant < 64 { key ^= numbers[772 + Int(enPassant & 7)] }
+        if sideToMove == .white { key ^= numbers[780] }
+        return key
+    }
+
+    /// Polyglot's piece order: black pawn 0, white pawn 1, black knight 2 … white king 11.
+    @inline(__always) static func polyglotPiece(_ kind: Int, _ side: Side) -> Int {
+        kind &* 2 &+ (side == .white ? 1 : 0)
+    }
+
+    /// The numbers of the rights of these rooks, combined: K, Q, k, q by the rook's side of its king.
+    @inline(__always) func castlingNumbers(_ rooks: UInt64, _ tables: AttackTables) -> UInt64 {
+        var key: UInt64 = 0
+        var rest = rooks
+        while rest != 0 {
+            let rook = rest.lowest
+            rest &= rest &- 1
+            let side: Side = rook < 8 ? .white : .black
+            let isKingSide = rook > kingIndex(side)
+            key ^= tables.polyglot[768 &+ (side == .white ? 0 : 2) &+ (isKingSide ? 0 : 1)]
+        }
+        return key
+    }
+}
+
+/// What two positions share when they are one and the same for a repertoire: placement, side to move, castling
+/// rights, and the en-passant square if a capture there is legal. Clocks do not count.
+///
+/// The order (`<`) is arbitrary but fixed, for use where an order must be chosen.
+public struct PositionIdentity: Hashable, Sendable, Comparable {
+    let whitePieces, pawns, knights, bishops, rooks, queens, kings, castling: UInt64
+    let enPassant, side: UInt8
+    let key: UInt64
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+    public static func < (a: PositionIdentity, b: PositionIdentity) -> Bool {
+        if a.key != b.key { return a.key < b.key }
+        return a.words.lexicographicallyPrecedes(b.words)
+    }
+
+    private var words: [UInt64] {
+        [whitePieces, pawns, knights, bishops, rooks, queens, kings, castling, UInt64(enPassant), UInt64(side)]
+    }
+}
