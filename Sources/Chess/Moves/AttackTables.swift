@@ -23,20 +23,23 @@ struct AttackTables {
         var multiplier: UInt64
         var shift: UInt64
         var offset: Int
+
+        /// Where the attacks under these blockers lie in the sliding table. (A shift binds tighter than a product.)
+        @inline(__always) func index(_ occupied: UInt64) -> Int {
+            offset &+ Int(truncatingIfNeeded: ((occupied & mask) &* multiplier) &>> shift)
+        }
     }
 
     nonisolated(unsafe) static let shared = AttackTables()
 
     @inline(__always) func rook(_ square: Int, _ occupied: UInt64) -> UInt64 {
         let magic = magics[square]
-        return sliders[
-            magic.offset &+ Int(truncatingIfNeeded: (occupied & magic.mask) &* magic.multiplier &>> magic.shift)]
+        return sliders[magic.index(occupied)]
     }
 
     @inline(__always) func bishop(_ square: Int, _ occupied: UInt64) -> UInt64 {
         let magic = magics[square &+ 64]
-        return sliders[
-            magic.offset &+ Int(truncatingIfNeeded: (occupied & magic.mask) &* magic.multiplier &>> magic.shift)]
+        return sliders[magic.index(occupied)]
     }
 
     @inline(__always) func pawn(_ square: Int, of side: Side) -> UInt64 {
@@ -96,7 +99,7 @@ struct AttackTables {
                 magics[slider * 64 + square] = magic
                 var blockers: UInt64 = 0
                 repeat {
-                    let index = offset + Int(blockers &* magic.multiplier >> magic.shift)
+                    let index = magic.index(blockers)
                     let attacks = rays.attacks(square, blockers, diagonal: slider == 1)
                     assert(sliders[index] == 0 || sliders[index] == attacks, "a magic number of \(square) collides")
                     sliders[index] = attacks

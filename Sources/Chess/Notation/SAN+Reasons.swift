@@ -100,6 +100,9 @@ extension Position {
             let on = checker.map { " on \($0)" } ?? ""
             return "the king is in check\(by)\(on), and this does not meet it"
         }
+        if piece.kind == .pawn, to.index == Int(enPassant) {
+            return "taking en passant would open a line to the king"
+        }
         return "the \(piece.kind.name) on \(from) is pinned to the king"
     }
 
