@@ -1,0 +1,85 @@
+public import Chess
+
+/// `prep position`: a position, its legal moves, and whether a token is one of them.
+public struct PositionCommand: Sendable {
+    public let position: Position
+    /// A move to try, as a person types it.
+    public let token: String?
+
+    public init(position: Position, token: String?) {
+        self.position = position
+        self.token = token
+    }
+
+    /// What became of `token`.
+    public enum Trial: Sendable {
+        case played(Move)
+        case refused(SANError)
+        case nullMove
+    }
+
+    public var trial: Trial? {
+        guard let token else { return nil }
+        do throws(SANError) {
+            // A null move is read as such, but it is no move on the board.
+            guard let move = try position.move(san: token, .prompt) else { return .nullMove }
+            return .played(move)
+        } catch {
+            return .refused(error)
+        }
+    }
+
+    public var json: JSON {
+        var members: [String: JSON] = [
+            "v": 1, "fen": .string(position.fen), "epd": .string(position.epd),
+            "polyglot": .string(position.polyglotKey.hexadecimal), "check": .bool(position.isCheck),
+            "checkmate": .bool(position.isCheckmate), "stalemate": .bool(position.isStalemate),
+            "moves": .array(position.movesByUCI.map { Self.json($0, in: position) }),
+        ]
+        switch trial {
+        case .played(let move): members["played"] = Self.json(move, in: position)
+        case .refused(let error):
+            members["error"] = [
+                "kind": .string(error.kind.word), "message": .string(error.message),
+                "candidates": JSON(error.candidates.map { position.san($0) }),
+            ]
+        case .nullMove:
+            members["error"] = ["kind": "illegal", "message": "a null move is no move to play", "candidates": []]
+        case nil: break
+        }
+        return .object(members)
+    }
+
+    private static func json(_ move: Move, in position: Position) -> JSON {
+        [
+            "san": .string(position.san(move)), "uci": .string(position.uci(move)),
+            "fen": .string(position.playing(move).fen),
+        ]
+    }
+}
+
+extension SANError.Kind {
+    /// The word scripts see. A missing promotion is an ambiguity: four moves fit.
+    var word: String {
+        switch self {
+        case .syntax: "syntax"
+        case .illegal: "illegal"
+        case .ambiguous, .promotionMissing: "ambiguous"
+        }
+    }
+}
+
+extension Position {
+    /// Legal moves in the order of their UCI text, the order in which moves are shown to scripts.
+    public var movesByUCI: [Move] {
+        legalMoves().map { (uci($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}
+
+extension UInt64 {
+    /// Sixteen lower-case digits.
+    var hexadecimal: String {
+        let digits = String(self, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

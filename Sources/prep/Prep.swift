@@ -1,0 +1,5 @@
+/// Composition comes with the first commands.
+@main
+struct Prep {
+    static func main() {}
+}

@@ -1,0 +1,76 @@
+import Chess
+import Testing
+
+@Suite struct PositionKeyTests {
+    @Test(
+        arguments: [
+            ([], 0x463b_9618_1691_fc9c),
+            (["e4"], 0x823c_9b50_fd11_4196),
+            (["e4", "d5"], 0x0756_b944_61c5_0fb0),
+            (["e4", "d5", "e5"], 0x662f_afb9_65db_29d4),
+            (["e4", "d5", "e5", "f5"], 0x22a4_8b5a_8e47_ff78),
+            (["e4", "d5", "e5", "f5", "Ke2"], 0x652a_607c_a3f2_42c1),
+            (["e4", "d5", "e5", "f5", "Ke2", "Kf7"], 0x00fd_d303_c946_bdd9),
+            (["a4", "b5", "h4", "b4", "c4"], 0x3c81_23ea_7b06_7637),
+            (["a4", "b5", "h4", "b4", "c4", "bxc3", "Ra3"], 0x5c3f_9b82_9b27_9560),
+        ] as [([String], UInt64)])
+    func `Polyglot's published keys are ours`(line: [String], key: UInt64) throws {
+        let position = try Position.after(line)
+        #expect(position.polyglotKey == key)
+        #expect(try Position(fen: "\(position.fen)").key == position.key)
+    }
+
+    @Test func `the key kept move by move is the key computed afresh, over random games`() throws {
+        for seed in 1...40 {
+            var dice = Dice(seed: UInt64(seed))
+            var position = Position.initial
+            for _ in 0..<120 {
+                guard let move = position.legalMoves().randomElement(using: &dice) else { break }
+                position = position.playing(move)
+                let read = try Position(fen: position.fen)
+                #expect(read.key == position.key)
+                #expect(read.identity == position.identity)
+                #expect(read.fen == position.fen)
+            }
+        }
+    }
+
+    @Test func `two move orders lead to one position`() throws {
+        let a = try Position.after(["d4", "Nf6", "c4", "e6", "Nf3", "d5"])
+        let b = try Position.after(["c4", "e6", "Nf3", "d5", "d4", "Nf6"])
+        #expect(a.identity == b.identity)
+        #expect(a.epd == b.epd)
+        #expect(a != b, "the clocks differ, and == compares them")
+    }
+
+    @Test func `an en-passant square counts only where the capture is legal`() throws {
+        let pinned = try Position(fen: "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1")
+        let without = try Position(fen: "8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1")
+        #expect(pinned.identity == without.identity)
+        #expect(pinned.epd == without.epd)
+        #expect(pinned.key == without.key)
+        #expect(pinned.polyglotKey != without.polyglotKey, "Polyglot's rule counts it")
+
+        let free = try Position(fen: "8/8/8/8/1k1Pp2B/8/8/3K4 b - d3 0 1")
+        #expect(free.legalEnPassant?.description == "d3")
+        #expect(free.epd == "8/8/8/8/1k1Pp2B/8/8/3K4 b - d3")
+        #expect(free.identity != (try Position(fen: "8/8/8/8/1k1Pp2B/8/8/3K4 b - - 0 1").identity))
+    }
+
+    @Test func `1.e4 with no black pawn beside it has no en-passant square`() throws {
+        #expect(try Position.after(["e4"]).epd == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -")
+    }
+
+    @Test func `lost castling rights make another position`() throws {
+        let away = try Position.after(["Nf3", "Nf6", "Rg1", "Rg8", "Rh1", "Rh8", "Ng1", "Ng8"])
+        #expect(away.identity != Position.initial.identity)
+        #expect(away.epd.hasSuffix(" w Qq -"))
+    }
+}
+
+extension Position {
+    /// The position after a line in SAN from the start.
+    static func after(_ line: [String]) throws -> Position {
+        try line.reduce(.initial) { $0.playing(try #require(try $0.move(san: $1))) }
+    }
+}
