@@ -1,0 +1,174 @@
+@preconcurrency import CReadline
+
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#else
+@preconcurrency import Darwin
+#endif
+
+/// A line edited at the terminal by GNU readline: history, Ctrl-R, TAB, the person's own inputrc.
+///
+/// Readline runs in its callback mode, fed from one `poll` over the keyboard, the mailbox and a pipe that the signal
+/// handlers write to, so that no signal and no message ever interrupts it halfway. What arrives in the mailbox is
+/// printed above the prompt; what is typed stays. There is one per process, on the main thread.
+public final class LineEditor: LineSource {
+    public var completions: (String) -> [String] = { _ in [] }
+    public var willSuspend: () -> Void = {}
+    private let mailbox: Mailbox
+    private let historyPath: String?
+    /// Lines of a paste that are still to be handed out.
+    private var pasted: [String] = []
+
+    /// - Parameters:
+    ///   - name: what `$if` in an inputrc calls the program.
+    ///   - historyPath: a file of earlier lines, read now and appended to; it need not exist yet.
+    public init(name: String, mailbox: Mailbox, historyPath: String?) {
+        self.mailbox = mailbox
+        self.historyPath = historyPath
+        signals.listen([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
+        rl_catch_signals = 0
+        rl_catch_sigwinch = 0
+        rl_readline_name = UnsafePointer(strdup(name))
+        rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
+        rl_initialize()
+        using_history()
+        stifle_history(1000)
+        if let historyPath { read_history(historyPath) }
+        rl_attempted_completion_function = { text, _, _ in
+            rl_attempted_completion_over = 1
+            return text.flatMap { matches(String(cString: $0)) }
+        }
+    }
+
+    public func remember(_ line: String) {
+        add_history(line)
+        guard let historyPath else { return }
+        if append_history(1, historyPath) != 0 { write_history(historyPath) }
+    }
+
+    public func next(prompt: String) -> LineEvent {
+        if !pasted.isEmpty { return .line(pasted.removeFirst()) }
+        candidates = completions
+        finished = nil
+        rl_callback_handler_install(prompt) { line in
+            finished = .some(line.map { String(cString: $0) })
+            free(line)
+            rl_callback_handler_remove()
+        }
+        var interrupts = 0
+        while finished == nil {
+            var descriptors = [0, mailbox.readEnd, signals.pipe.readEnd].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            if poll(&descriptors, 3, -1) < 0 {
+                if errno == EINTR { continue }
+                return leave(.terminate(SIGHUP))
+            }
+            if descriptors[2].revents != 0 {
+                for signal in signals.pipe.drain() {
+                    if let event = handle(Int32(signal), &interrupts) { return leave(event) }
+                }
+            }
+            if descriptors[1].revents != 0 { mailbox.take().forEach(say) }
+            if descriptors[0].revents & Int16(POLLIN) != 0 {
+                rl_callback_read_char()
+                if rl_end > 0 { interrupts = 0 }
+            } else if descriptors[0].revents != 0 {
+                return leave(.terminate(SIGHUP))
+            }
+        }
+        guard case .some(.some(let line)) = finished else {
+            print("")
+            fflush(stdout)
+            return .end
+        }
+        // A paste of several lines arrives as one, with its line ends inside.
+        let lines = line.split(omittingEmptySubsequences: true) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+            .map(String.init)
+        pasted = Array(lines.dropFirst())
+        return .line(lines.first ?? "")
+    }
+
+    /// Prints above the prompt and puts back what is typed.
+    private func say(_ text: String) {
+        rl_clear_visible_line()
+        print(text)
+        fflush(stdout)
+        rl_on_new_line()
+        rl_redisplay()
+    }
+
+    private func handle(_ signal: Int32, _ interrupts: inout Int) -> LineEvent? {
+        switch signal {
+        case SIGINT:
+            let wasEmpty = rl_end == 0
+            interrupts += 1
+            if wasEmpty, interrupts >= 2 { return .interrupt }
+            if !wasEmpty { interrupts = 1 }
+            rl_callback_sigcleanup()
+            rl_free_line_state()
+            rl_replace_line("", 0)
+            print("^C")
+            fflush(stdout)
+            rl_on_new_line()
+            rl_redisplay()
+        case SIGWINCH: rl_resize_terminal()
+        case SIGTSTP:
+            willSuspend()
+            rl_deprep_term_function?()
+            kill(getpid(), SIGSTOP)
+            rl_prep_term_function?(1)
+            rl_forced_update_display()
+        default: return .terminate(signal)
+        }
+        return nil
+    }
+
+    /// Gives the terminal back as it was.
+    private func leave(_ event: LineEvent) -> LineEvent {
+        rl_callback_handler_remove()
+        rl_deprep_term_function?()
+        print("")
+        fflush(stdout)
+        return event
+    }
+}
+
+// What readline's C callbacks reach: they cannot capture. All of it is touched on the main thread only, but for the
+// signal handlers, which write one byte to a pipe and nothing else.
+
+nonisolated(unsafe) private var candidates: (String) -> [String] = { _ in [] }
+nonisolated(unsafe) private var finished: String??
+nonisolated(unsafe) private var signals = SignalPipe()
+nonisolated(unsafe) private var signalEnd: Int32 = -1
+
+private struct SignalPipe {
+    let pipe = WakePipe()
+
+    /// From now on these signals arrive as bytes in the pipe.
+    func listen(_ numbers: [Int32]) {
+        signalEnd = pipe.writeEnd
+        for number in numbers {
+            signal(number) { number in
+                let saved = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(signalEnd, &byte, 1)
+                errno = saved
+            }
+        }
+    }
+}
+
+/// Readline's form of the candidates that begin with a word: their common beginning, then each; nil for none.
+private func matches(_ word: String) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let line = rl_line_buffer.map { String(cString: $0) } ?? word
+    let hits = candidates(line).filter { $0.hasPrefix(word) }.sorted()
+    guard let first = hits.first, let last = hits.last else { return nil }
+    let common = String(zip(first, last).prefix { $0 == $1 }.map(\.0))
+    let list = [common] + (hits.count == 1 ? [] : hits)
+    // Readline frees both the strings and their array with free(3).
+    guard let room = calloc(list.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride) else { return nil }
+    let array = room.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: list.count + 1)
+    for (index, text) in list.enumerated() { array[index] = strdup(text) }
+    return array
+}

@@ -1,0 +1,71 @@
+/// The colours of roles and grounds.
+public struct Theme: Sendable, Hashable {
+    public let name: String
+    /// Light squares, dark squares, and both after a last move, as 0xRRGGBB.
+    private let light: Int
+    private let dark: Int
+    private let last: Int
+
+    /// The names of all themes, the standard one first.
+    public static let all: [Theme] = [
+        Theme(name: "wood", light: 0xD9B88F, dark: 0xA67650, last: 0xC9B037),
+        Theme(name: "blue", light: 0xBFD0DE, dark: 0x7C9CB8, last: 0x9FB84A),
+        Theme(name: "green", light: 0xD6DDB8, dark: 0x86A666, last: 0xCFC24A),
+        Theme(name: "newspaper", light: 0xD8D8D8, dark: 0xA0A0A0, last: 0xC8BE8C),
+        Theme(name: "high-contrast", light: 0xC0C0C0, dark: 0x606060, last: 0xB08000),
+    ]
+
+    public static var standard: Theme { all[0] }
+
+    public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
+
+    /// The numbers of a Select Graphic Rendition sequence, empty for none.
+    func codes(_ style: Style, _ mode: ColorMode) -> String {
+        guard mode != .none else { return "" }
+        var codes: [String] = []
+        switch style.role {
+        case .plain: break
+        case .strong, .move: codes.append("1")
+        case .dim: codes.append("2")
+        case .error, .red: codes.append("31")
+        case .warning, .yellow: codes.append("33")
+        case .success, .green: codes.append("32")
+        case .comment: codes.append("36")
+        case .prompt: codes.append("1;34")
+        case .blue: codes.append("34")
+        case .whitePiece: codes.append("1;" + foreground(0xFFFFFF, basic: 97, mode))
+        case .blackPiece: codes.append(foreground(0x000000, basic: 30, mode))
+        }
+        if let ground = style.ground { codes.append(background(ground, mode)) }
+        return codes.joined(separator: ";")
+    }
+
+    private func background(_ ground: Ground, _ mode: ColorMode) -> String {
+        switch ground {
+        case .lightSquare: background(light, basic: 46, mode)
+        case .darkSquare: background(dark, basic: 44, mode)
+        case .lastMove: background(last, basic: 43, mode)
+        case .check: background(0xC8402F, basic: 41, mode)
+        case .green: background(0x4F9A4F, basic: 42, mode)
+        case .red: background(0xB5483F, basic: 41, mode)
+        case .yellow: background(0xC9A227, basic: 43, mode)
+        case .blue: background(0x3F6FB5, basic: 44, mode)
+        }
+    }
+
+    private func foreground(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
+        mode == .sixteen ? String(basic) : "38;" + exact(rgb, mode)
+    }
+
+    private func background(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
+        mode == .sixteen ? String(basic) : "48;" + exact(rgb, mode)
+    }
+
+    private func exact(_ rgb: Int, _ mode: ColorMode) -> String {
+        let parts = [rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255]
+        if mode == .trueColor { return "2;" + parts.map(String.init).joined(separator: ";") }
+        // The 6 × 6 × 6 cube of the 256-colour palette: levels 0, 95, 135, 175, 215, 255.
+        let cube = parts.map { $0 < 48 ? 0 : $0 < 115 ? 1 : min(5, ($0 - 35) / 40) }
+        return "5;\(16 + 36 * cube[0] + 6 * cube[1] + cube[2])"
+    }
+}
