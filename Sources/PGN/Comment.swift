@@ -1,0 +1,90 @@
+/// What an author wrote about a move, commands of programs included.
+public struct Comment: Hashable, Sendable {
+    /// The comment as in the file, between the braces, byte for byte. Text from a file: never print it unescaped.
+    public let raw: String
+
+    public init(_ raw: String) {
+        self.raw = raw
+    }
+
+    /// Equal byte for byte, not only in appearance.
+    public static func == (left: Comment, right: Comment) -> Bool {
+        left.raw.utf8.elementsEqual(right.raw.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(raw)  // equal bytes hash alike; what only looks alike may too
+    }
+
+    /// What is meant for the reader: commands such as `[%clk 0:05:00]` removed, white space and line ends folded to
+    /// single blanks, none at the ends. Computed each time, O(length).
+    public var text: String {
+        var folded: [UInt8] = []
+        var gap = false
+        scan { byte in
+            if byte <= 0x20 {
+                gap = true
+            } else {
+                if gap, !folded.isEmpty { folded.append(0x20) }
+                gap = false
+                folded.append(byte)
+            }
+        } command: { _, _ in
+            gap = true
+        }
+        return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; what is no shape is passed over.
+    public var shapes: [Shape] {
+        var shapes: [Shape] = []
+        scan { _ in
+        } command: { name, argument in
+            guard name == "csl" || name == "cal" else { return }
+            for part in argument.split(whereSeparator: { $0 == "," || $0 == " " || $0.isNewline }) {
+                if let shape = Shape(part) { shapes.append(shape) }
+            }
+        }
+        return shapes
+    }
+
+    /// The argument of the first `[%eval …]`, as written: `0.17`, `#-3`, `1.2,20`.
+    public var evaluation: String? { argument(of: "eval") }
+
+    /// The argument of the first `[%clk …]`, as written: `0:05:00`.
+    public var clock: String? { argument(of: "clk") }
+
+    private func argument(of wanted: String) -> String? {
+        var found: String?
+        scan { _ in
+        } command: { name, argument in
+            if name == wanted, found == nil { found = argument }
+        }
+        return found
+    }
+
+    /// Goes once through the comment: each byte of text, each command `[%name argument]` with blanks trimmed.
+    private func scan(text: (UInt8) -> Void, command: (_ name: String, _ argument: String) -> Void) {
+        let bytes = Array(raw.utf8)
+        var index = 0
+        // Without a bracket further on no later command can close either: one search answers for all.
+        let lastClose = bytes.lastIndex(of: UInt8(ascii: "]")) ?? -1
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "["), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%"),
+                index < lastClose, let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
+            else {
+                text(bytes[index])
+                index += 1
+                continue
+            }
+            let inside = bytes[(index + 2)..<close]
+            let nameEnd = inside.firstIndex { $0 <= 0x20 } ?? close
+            let argument = inside[nameEnd...].drop { $0 <= 0x20 }
+            let argumentEnd = argument.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? argument.startIndex
+            command(
+                String(decoding: inside[..<nameEnd], as: UTF8.self),
+                String(decoding: argument[..<argumentEnd], as: UTF8.self))
+            index = close + 1
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// A numeric annotation glyph, `$0` to `$255` (PGN standard, section 10).
+public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    public static let good = NAG(rawValue: 1)
+    public static let mistake = NAG(rawValue: 2)
+    public static let brilliant = NAG(rawValue: 3)
+    public static let blunder = NAG(rawValue: 4)
+    public static let interesting = NAG(rawValue: 5)
+    public static let dubious = NAG(rawValue: 6)
+
+    /// The author warns of the move: `?`, `??` or `?!`.
+    public var isWarning: Bool { self == .mistake || self == .blunder || self == .dubious }
+
+    /// The sign printed in books, `!` or `±`; nil for a number that has none.
+    public var symbol: String? {
+        switch rawValue {
+        case 1: "!"
+        case 2: "?"
+        case 3: "!!"
+        case 4: "??"
+        case 5: "!?"
+        case 6: "?!"
+        case 7, 8: "□"
+        case 10, 11, 12: "="
+        case 13: "∞"
+        case 14: "⩲"
+        case 15: "⩱"
+        case 16: "±"
+        case 17: "∓"
+        case 18, 20: "+−"
+        case 19, 21: "−+"
+        case 22, 23: "⨀"
+        case 26, 27: "○"
+        case 32, 33: "⟳"
+        case 36, 37: "↑"
+        case 40, 41: "→"
+        case 44, 45, 46, 47: "=∞"
+        case 132, 133: "⇆"
+        case 136, 137, 138, 139: "⊕"
+        case 140: "∆"
+        case 142: "⌓"
+        case 146: "N"
+        case 220: "D"
+        default: nil
+        }
+    }
+
+    /// `$14`.
+    public var description: String { "$\(rawValue)" }
+
+    /// The glyphs that are written right behind a move: `!` `?` `!!` `??` `!?` `?!`.
+    var suffix: String? { (1...6).contains(rawValue) ? symbol : nil }
+
+    /// Reads a run of `!` and `?`; of a longer one its first two signs count.
+    static func suffix(_ bytes: ArraySlice<UInt8>) -> NAG? {
+        let good = UInt8(ascii: "!")
+        guard let first = bytes.first else { return nil }
+        guard let second = bytes.dropFirst().first else { return first == good ? .good : .mistake }
+        switch (first == good, second == good) {
+        case (true, true): return .brilliant
+        case (false, false): return .blunder
+        case (true, false): return .interesting
+        case (false, true): return .dubious
+        }
+    }
+
+    /// Reads an evaluation written with `+ - = /` only.
+    static func evaluation(_ bytes: ArraySlice<UInt8>) -> NAG? {
+        guard bytes.count <= 3 else { return nil }
+        switch bytes.reduce(0, { $0 << 8 | UInt32($1) }) {
+        case 0x3D: return NAG(rawValue: 10)  // =
+        case 0x2B3D, 0x2B2F3D: return NAG(rawValue: 14)  // += +/=
+        case 0x3D2B, 0x3D2F2B: return NAG(rawValue: 15)  // =+ =/+
+        case 0x2B2F2D: return NAG(rawValue: 16)  // +/-
+        case 0x2D2F2B: return NAG(rawValue: 17)  // -/+
+        case 0x2B2D: return NAG(rawValue: 18)  // +-
+        case 0x2D2B: return NAG(rawValue: 19)  // -+
+        default: return nil
+        }
+    }
+
+    /// Reads one printed sign outside ASCII.
+    static func sign(_ scalar: UInt32) -> NAG? {
+        switch scalar {
+        case 0x203C: .brilliant  // ‼
+        case 0x2047: .blunder  // ⁇
+        case 0x2049: .interesting  // ⁉
+        case 0x2048: .dubious  // ⁈
+        case 0x25A1, 0x25FB: NAG(rawValue: 7)  // □
+        case 0x221E: NAG(rawValue: 13)  // ∞
+        case 0x2A72: NAG(rawValue: 14)  // ⩲
+        case 0x2A71: NAG(rawValue: 15)  // ⩱
+        case 0xB1: NAG(rawValue: 16)  // ±
+        case 0x2213: NAG(rawValue: 17)  // ∓
+        case 0x2A00, 0x2299: NAG(rawValue: 22)  // ⨀ ⊙
+        case 0x25CB: NAG(rawValue: 26)  // ○
+        case 0x27F3, 0x21BB: NAG(rawValue: 32)  // ⟳ ↻
+        case 0x2191: NAG(rawValue: 36)  // ↑
+        case 0x2192: NAG(rawValue: 40)  // →
+        case 0x2BF9: NAG(rawValue: 44)  // ⯹
+        case 0x21C6: NAG(rawValue: 132)  // ⇆
+        case 0x2295: NAG(rawValue: 138)  // ⊕
+        case 0x2206, 0x25B3, 0x394: NAG(rawValue: 140)  // ∆ △ Δ
+        case 0x2313: NAG(rawValue: 142)  // ⌓
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import Chess
+
+/// A circle or an arrow an author drew on the board, as in `[%csl Gd4]` and `[%cal Gc2c4]`.
+public struct Shape: Hashable, Sendable, CustomStringConvertible {
+    /// The four brushes of the format.
+    public enum Color: String, Hashable, Sendable, CaseIterable {
+        case green = "G"
+        case red = "R"
+        case yellow = "Y"
+        case blue = "B"
+    }
+
+    public enum Figure: Hashable, Sendable {
+        case circle(Square)
+        case arrow(from: Square, to: Square)
+    }
+
+    public let color: Color
+    public let figure: Figure
+
+    public init(_ color: Color, _ figure: Figure) {
+        self.color = color
+        self.figure = figure
+    }
+
+    /// Reads `Gd4` (circle) or `Gc2c4` (arrow); nil for anything else. An arrow to its own square is a circle.
+    public init?(_ text: some StringProtocol) {
+        guard let letter = text.first, let color = Color(rawValue: String(letter).uppercased()) else { return nil }
+        let squares = text.dropFirst()
+        guard let from = Square(squares.prefix(2)) else { return nil }
+        self.color = color
+        if squares.count == 2 {
+            figure = .circle(from)
+        } else {
+            guard let to = Square(squares.dropFirst(2)) else { return nil }
+            figure = from == to ? .circle(from) : .arrow(from: from, to: to)
+        }
+    }
+
+    /// The form of the file: `Gd4`, `Gc2c4`.
+    public var description: String {
+        switch figure {
+        case .circle(let square): "\(color.rawValue)\(square)"
+        case .arrow(let from, let to): "\(color.rawValue)\(from)\(to)"
+        }
+    }
+}

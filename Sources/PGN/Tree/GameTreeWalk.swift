@@ -1,0 +1,93 @@
+public import Chess
+
+/// A way through a tree in the order of its file, with the positions: a move, the variations that replace it, what
+/// follows it. No recursion: what is still to be done lies in an array.
+struct GameTreeWalk {
+    enum Step {
+        /// A node's move; `before` and `after` are the positions around it.
+        case move(Int)
+        case variationStart
+        case variationEnd
+    }
+
+    /// A move whose variations are being visited.
+    private struct Branch {
+        let main: Int
+        var next: Int
+        let before: Position
+    }
+
+    private enum Phase { case onward, opening, entering, closed }
+
+    private let tree: GameTree
+    private var node = 0
+    private var phase = Phase.onward
+    private var branches: [Branch] = []
+    private(set) var before: Position
+    private(set) var after: Position
+
+    init(_ tree: GameTree) {
+        self.tree = tree
+        before = tree.start
+        after = tree.start
+    }
+
+    mutating func next() -> Step? {
+        switch phase {
+        case .onward:
+            let child = tree.firstChild(node)
+            if child == 0 {
+                guard !branches.isEmpty else { return nil }
+                phase = .closed
+                return .variationEnd
+            }
+            play(child, from: after)
+            let sibling = tree.siblingAfter(child)
+            if sibling != 0 {
+                branches.append(Branch(main: child, next: sibling, before: before))
+                phase = .opening
+            }
+            return .move(child)
+        case .opening:
+            phase = .entering
+            return .variationStart
+        case .entering:
+            let last = branches.count - 1
+            let variation = branches[last].next
+            branches[last].next = tree.siblingAfter(variation)
+            play(variation, from: branches[last].before)
+            phase = .onward
+            return .move(variation)
+        case .closed:
+            let branch = branches[branches.count - 1]
+            if branch.next != 0 {
+                phase = .entering
+                return .variationStart
+            }
+            branches.removeLast()
+            play(branch.main, from: branch.before)
+            phase = .onward
+            return next()  // once at most: onward never comes back here
+        }
+    }
+
+    private mutating func play(_ child: Int, from position: Position) {
+        before = position
+        after = position.playing(node: tree.stored[child])
+        node = child
+    }
+}
+
+extension GameTree {
+    /// Visits every move in the order of the file: a move, then the variations that replace it, then what follows it.
+    /// The body is given the positions before and after it, a null move's too. Each move is played once, one that has
+    /// variations twice; memory grows with the depth of the variations only.
+    public func forEachMove(
+        _ body: (_ node: NodeID, _ before: Position, _ after: Position) throws -> Void
+    ) rethrows {
+        var walk = GameTreeWalk(self)
+        while let step = walk.next() {
+            if case .move(let node) = step { try body(NodeID(index: node), walk.before, walk.after) }
+        }
+    }
+}

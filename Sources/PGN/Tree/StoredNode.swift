@@ -1,0 +1,130 @@
+import Chess
+
+/// A node as it lies in the tree: 36 bytes, no pointers. A number 0 means "none".
+struct StoredNode: Sendable {
+    /// nil at the root and for a null move.
+    let move: Move?
+    let parent: UInt32
+    /// The last child; it is followed in the ring of siblings by the first.
+    var lastChild: UInt32 = 0
+    /// The next sibling; behind the last one comes the first.
+    var nextSibling: UInt32 = 0
+    /// Half-moves from the root.
+    let ply: UInt32
+    let line: UInt32
+    let column: UInt32
+    /// The last link, counted from 1, of each chain; chains are rings like the siblings.
+    var commentsBefore: UInt32 = 0
+    var comments: UInt32 = 0
+    var nags: UInt32 = 0
+
+    init(move: Move?, parent: UInt32, ply: UInt32, location: SourceLocation) {
+        self.move = move
+        self.parent = parent
+        self.ply = ply
+        line = UInt32(truncatingIfNeeded: location.line)
+        column = UInt32(truncatingIfNeeded: location.column)
+    }
+}
+
+/// A comment in a chain: its bytes in the tree's text, and the next link.
+struct CommentLink: Sendable {
+    let start: UInt32
+    let count: UInt32
+    var next: UInt32
+}
+
+/// A glyph in a chain, and the next link.
+struct NAGLink: Sendable {
+    let nag: NAG
+    var next: UInt32
+}
+
+extension GameTree {
+    /// The node's first child; 0 where it has none.
+    func firstChild(_ node: Int) -> Int {
+        let last = Int(stored[node].lastChild)
+        return last == 0 ? 0 : Int(stored[last].nextSibling)
+    }
+
+    /// The sibling after a node; 0 behind the last one and for the root.
+    func siblingAfter(_ node: Int) -> Int {
+        node == 0 || Int(stored[Int(stored[node].parent)].lastChild) == node ? 0 : Int(stored[node].nextSibling)
+    }
+
+    /// The comments of a chain in order.
+    func comments(chain last: UInt32) -> [Comment] {
+        var comments: [Comment] = []
+        forEachComment(chain: last) { comments.append(Comment(String(decoding: text[$0], as: UTF8.self))) }
+        return comments
+    }
+
+    func forEachComment(chain last: UInt32, _ body: (Range<Int>) -> Void) {
+        guard last != 0 else { return }
+        var link = last
+        repeat {
+            link = commentLinks[Int(link) - 1].next
+            let comment = commentLinks[Int(link) - 1]
+            body(Int(comment.start)..<(Int(comment.start) + Int(comment.count)))
+        } while link != last
+    }
+
+    /// The glyphs of a chain in order.
+    func nags(chain last: UInt32) -> [NAG] {
+        guard last != 0 else { return [] }
+        var nags: [NAG] = []
+        var link = last
+        repeat {
+            link = nagLinks[Int(link) - 1].next
+            nags.append(nagLinks[Int(link) - 1].nag)
+        } while link != last
+        return nags
+    }
+
+    /// Adds a comment's bytes as the last link of a chain.
+    mutating func appendComment(_ bytes: some Collection<UInt8>, chain last: inout UInt32) {
+        let start = UInt32(truncatingIfNeeded: text.count)
+        text.append(contentsOf: bytes)
+        let number = UInt32(truncatingIfNeeded: commentLinks.count + 1)
+        commentLinks.append(CommentLink(start: start, count: UInt32(truncatingIfNeeded: bytes.count), next: number))
+        joinComments(number, chain: &last)
+    }
+
+    /// Adds a whole chain of comments behind another.
+    mutating func joinComments(_ added: UInt32, chain last: inout UInt32) {
+        guard added != 0 else { return }
+        if last != 0 {
+            let first = commentLinks[Int(last) - 1].next
+            commentLinks[Int(last) - 1].next = commentLinks[Int(added) - 1].next
+            commentLinks[Int(added) - 1].next = first
+        }
+        last = added
+    }
+
+    /// Adds a glyph as the last link of a chain, unless the chain has it already.
+    mutating func appendNAG(_ nag: NAG, chain last: inout UInt32) {
+        let number = UInt32(truncatingIfNeeded: nagLinks.count + 1)
+        if last == 0 {
+            nagLinks.append(NAGLink(nag: nag, next: number))
+        } else {
+            if nags(chain: last).contains(nag) { return }
+            nagLinks.append(NAGLink(nag: nag, next: nagLinks[Int(last) - 1].next))
+            nagLinks[Int(last) - 1].next = number
+        }
+        last = number
+    }
+
+    /// Adds a node behind its parent's other children. The move must be legal there.
+    mutating func appendNode(_ move: Move?, to parent: Int, location: SourceLocation) -> Int {
+        let number = stored.count
+        stored.append(
+            StoredNode(
+                move: move, parent: UInt32(truncatingIfNeeded: parent), ply: stored[parent].ply + 1, location: location)
+        )
+        let last = Int(stored[parent].lastChild)
+        stored[number].nextSibling = last == 0 ? UInt32(truncatingIfNeeded: number) : stored[last].nextSibling
+        if last != 0 { stored[last].nextSibling = UInt32(truncatingIfNeeded: number) }
+        stored[parent].lastChild = UInt32(truncatingIfNeeded: number)
+        return number
+    }
+}

@@ -1,0 +1,101 @@
+/// Sets words into lines shorter than 80 columns. A comment is never broken; the lines break around it.
+struct MovetextLines {
+    /// The most columns of a line (PGN standard, 8.2.1: less than 80).
+    private static let width = 79
+
+    private var bytes: [UInt8] = []
+    /// Columns used of the current line, in Unicode scalars.
+    private var column = 0
+    /// The word being put together, and the closing brackets at its end.
+    private var word: [UInt8] = []
+    private var brackets = 0
+    private var isComment = false
+    /// Nothing may follow the word on its line.
+    private var endsLine = false
+
+    /// Begins a word.
+    mutating func begin(_ text: String) {
+        flush()
+        word.append(contentsOf: text.utf8)
+    }
+
+    /// Adds to the word without a blank, or begins one where there is none.
+    mutating func glue(_ text: String) {
+        word.append(contentsOf: text.utf8)
+    }
+
+    /// Adds a bracket to the word, or begins one where it would make the line too long; behind a comment that is too
+    /// long by itself a few brackets more do not matter.
+    mutating func close() {
+        let isFull = !word.isEmpty && Self.columns(lastLine) >= Self.width
+        if endsLine || (isFull && (brackets >= 8 || !isComment)) { flush() }
+        word.append(UInt8(ascii: ")"))
+        brackets += 1
+    }
+
+    /// A comment as a word of its own, or glued to an opening bracket.
+    mutating func comment(_ raw: ArraySlice<UInt8>, isGlued: Bool) {
+        if !isGlued { flush() }
+        isComment = true
+        if !raw.contains(UInt8(ascii: "}")) {
+            word.append(UInt8(ascii: "{"))
+            word.append(contentsOf: raw)
+            word.append(UInt8(ascii: "}"))
+            return
+        }
+        // Behind a semicolon a comment may hold a brace, but no line end.
+        for line in raw.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd) {
+            flush()
+            word.append(UInt8(ascii: ";"))
+            word.append(contentsOf: line)
+            endsLine = true
+        }
+    }
+
+    /// The finished lines; the last one ends with a line feed too.
+    mutating func finish() -> [UInt8] {
+        flush()
+        if column > 0 { bytes.append(UInt8(ascii: "\n")) }
+        return bytes
+    }
+
+    private mutating func flush() {
+        guard !word.isEmpty else { return }
+        if column > 0 {
+            let firstLine = word.prefix { !Self.isLineEnd($0) }
+            if column + 1 + Self.columns(firstLine) > Self.width {
+                bytes.append(UInt8(ascii: "\n"))
+                column = 0
+            } else {
+                bytes.append(UInt8(ascii: " "))
+                column += 1
+            }
+        }
+        bytes.append(contentsOf: word)
+        if endsLine {
+            bytes.append(UInt8(ascii: "\n"))
+            column = 0
+        } else {
+            let last = lastLine
+            column = (last.startIndex == 0 ? column : 0) + Self.columns(last)
+        }
+        word.removeAll(keepingCapacity: true)
+        brackets = 0
+        isComment = false
+        endsLine = false
+    }
+
+    /// The word behind its last line end.
+    private var lastLine: ArraySlice<UInt8> {
+        guard let end = word.lastIndex(where: Self.isLineEnd) else { return word[...] }
+        return word[(end + 1)...]
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    private static func columns(_ text: ArraySlice<UInt8>) -> Int {
+        text.count { $0 & 0xC0 != 0x80 }
+    }
+}

@@ -1,0 +1,51 @@
+import Chess
+
+/// The tags of a game as they are written.
+enum TagSection {
+    /// The Seven Tag Roster first, then the others in their order; nothing for a game from the initial position that
+    /// has no tags.
+    static func tags(of tree: GameTree) -> [TagPair] {
+        let given = withStart(tree)
+        guard !given.isEmpty else { return [] }
+        var others = given.entries
+        var tags: [TagPair] = []
+        for pair in TagPairs.roster {
+            if let index = others.firstIndex(where: { $0.name == pair.name }) {
+                tags.append(others.remove(at: index))
+            } else {
+                tags.append(pair.name == "Result" ? TagPair(name: "Result", value: tree.result.rawValue) : pair)
+            }
+        }
+        return tags + others
+    }
+
+    /// The tags with those that say where the game begins.
+    private static func withStart(_ tree: GameTree) -> TagPairs {
+        var tags = tree.tags
+        let written = tags["FEN"].flatMap { try? Position(fen: $0) } ?? .initial
+        if written != tree.start { tags["FEN"] = tree.start == .initial ? nil : tree.start.fen }
+        guard tree.start != .initial else { return tags }
+        if tags["SetUp"] == nil { tags["SetUp"] = "1" }
+        if tree.start.isChess960, tags["Variant"] == nil { tags["Variant"] = "Chess960" }
+        return tags
+    }
+
+    /// One tag on its line. A value has no line ends in this format: they become blanks.
+    static func append(_ tag: TagPair, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "["))
+        text.append(contentsOf: tag.name.utf8)
+        text.append(contentsOf: " \"".utf8)
+        for byte in tag.value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                text.append(UInt8(ascii: "\\"))
+                text.append(byte)
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                text.append(UInt8(ascii: " "))
+            default:
+                text.append(byte)
+            }
+        }
+        text.append(contentsOf: "\"]\n".utf8)
+    }
+}
