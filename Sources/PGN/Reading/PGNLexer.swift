@@ -118,6 +118,8 @@ struct PGNLexer {
                 offset += 1
             case UInt8(ascii: "%") where isLineStart(offset):
                 offset = endOfLine(from: offset)
+            case UInt8(ascii: "\\") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "$"):
+                offset += 1  // some exporters escape the dollar sign: `\$14`
             case 0x80...:
                 let length = Self.wideBlank(bytes, at: offset)
                 if length == 0 { return finishBlanks(lines) }
