@@ -1,0 +1,45 @@
+public import Terminal
+
+/// Prints styled lines, data to standard output and talk to standard error.
+///
+/// The first write into a closed pipe marks it, and everything after is silence: the command then ends with success.
+public final class Printer {
+    private let output: Renderer
+    private let errors: Renderer
+    public private(set) var isBroken = false
+
+    public init(_ surroundings: Surroundings, theme: Theme = .standard) {
+        output = Renderer(color: surroundings.color, theme: theme, isUTF8: surroundings.isUTF8)
+        let plain: ColorMode = surroundings.isErrorTerminal ? surroundings.color : .none
+        errors = Renderer(color: plain, theme: theme, isUTF8: surroundings.isUTF8)
+    }
+
+    public var hasColor: Bool { output.color != .none }
+
+    public func print(_ line: StyledText = StyledText()) { raw(output.render(line) + "\n") }
+
+    public func print(_ lines: [StyledText]) {
+        guard !lines.isEmpty else { return }
+        raw(lines.map { output.render($0) }.joined(separator: "\n") + "\n")
+    }
+
+    public func print(_ json: JSON) { raw(json.text + "\n") }
+
+    /// Talk: progress, warnings, errors.
+    public func say(_ line: StyledText) {
+        try? Output.error.write(errors.render(line) + "\n")
+    }
+
+    /// Text that is already safe for where it goes.
+    public func raw(_ text: String) {
+        guard !isBroken else { return }
+        do throws(BrokenPipe) {
+            try Output.standard.write(text)
+        } catch {
+            isBroken = true
+        }
+    }
+
+    public func rendered(_ line: StyledText) -> String { output.render(line) }
+    public func prompt(_ line: StyledText) -> String { output.prompt(line) }
+}

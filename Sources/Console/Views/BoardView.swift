@@ -1,0 +1,140 @@
+public import Chess
+public import PGN
+public import Terminal
+
+/// A position drawn with one line of text a rank.
+public struct BoardView: Sendable {
+    public enum Drawing: String, Sendable, CaseIterable {
+        /// Unicode pieces on coloured squares.
+        case glyphs
+        /// Letters, for a screen reader or the Linux console: White's upper case, brackets around the last move.
+        case ascii
+        /// No board: blindfold.
+        case none
+    }
+
+    public var position: Position
+    public var drawing: Drawing
+    /// The side at the bottom.
+    public var orientation: Side
+    public var lastMove: Move?
+    public var shapes: [Shape]
+    /// Without colours, squares are told apart by dots, and the last move by brackets.
+    public var hasColor: Bool
+
+    public init(
+        _ position: Position, drawing: Drawing, orientation: Side, lastMove: Move? = nil, shapes: [Shape] = [],
+        hasColor: Bool
+    ) {
+        self.position = position
+        self.drawing = drawing
+        self.orientation = orientation
+        self.lastMove = lastMove
+        self.shapes = shapes
+        self.hasColor = hasColor
+    }
+
+    /// Eight ranks and the files' letters, then a line that names the shapes; only the latter for `.none`.
+    public var lines: [StyledText] {
+        guard drawing != .none else { return legend }
+        let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
+        var lines = ranks.map { rank in
+            var line = StyledText(" \(rank + 1) ", .dim)
+            for square in files.compactMap({ Square(file: $0, rank: rank) }) { line.append(cell(square)) }
+            return line
+        }
+        let letters = files.compactMap { Square(file: $0, rank: 0)?.fileLetter }
+        lines.append(StyledText("   " + letters.map { " \($0) " }.joined(), .dim))
+        return lines + legend
+    }
+
+    private var files: [Int] { orientation == .white ? Array(0..<8) : Array((0..<8).reversed()) }
+
+    private func cell(_ square: Square) -> StyledText {
+        let piece = position[square]
+        guard drawing == .glyphs else {
+            return bracketed(piece.map { String($0.fenLetter) } ?? ".", square)
+        }
+        guard hasColor else {
+            return bracketed(piece.map { glyph($0, filled: $0.side == .black) } ?? (square.isLight ? " " : "·"), square)
+        }
+        let role: Role = piece?.side == .white ? .whitePiece : .blackPiece
+        return StyledText(" \(piece.map { glyph($0, filled: true) } ?? " ") ", role, on: ground(square))
+    }
+
+    private func bracketed(_ mark: String, _ square: Square) -> StyledText {
+        StyledText(isInLastMove(square) ? "[\(mark)]" : " \(mark) ")
+    }
+
+    private func ground(_ square: Square) -> Ground {
+        if position.isCheck, square == position.king(of: position.sideToMove) { return .check }
+        if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.ground }
+        if isInLastMove(square) { return .lastMove }
+        return square.isLight ? .lightSquare : .darkSquare
+    }
+
+    /// In castling the king's arrival counts, not the rook's corner.
+    private func isInLastMove(_ square: Square) -> Bool {
+        guard let lastMove else { return false }
+        if lastMove.isCastling { return position.king(of: position.sideToMove.opponent) == square }
+        return lastMove.from == square || lastMove.to == square
+    }
+
+    /// A piece's sign. The pawn's asks for its text form, or some terminals draw a coloured picture.
+    private func glyph(_ piece: Piece, filled: Bool) -> String {
+        switch piece.kind {
+        case .pawn: filled ? "\u{265F}\u{FE0E}" : "\u{2659}"
+        case .knight: filled ? "\u{265E}" : "\u{2658}"
+        case .bishop: filled ? "\u{265D}" : "\u{2657}"
+        case .rook: filled ? "\u{265C}" : "\u{2656}"
+        case .queen: filled ? "\u{265B}" : "\u{2655}"
+        case .king: filled ? "\u{265A}" : "\u{2654}"
+        }
+    }
+
+    /// `c2→c3  (a3)`, each in its own colour.
+    private var legend: [StyledText] {
+        guard !shapes.isEmpty else { return [] }
+        let words = shapes.map { StyledText($0.words, $0.color.role) }
+        return [StyledText("   ") + words.joined(by: "  ")]
+    }
+}
+
+extension Shape {
+    /// Whether the shape stands on the square itself: a circle, or an arrow's head.
+    func marks(_ square: Square) -> Bool {
+        switch figure {
+        case .circle(let circled): circled == square
+        case .arrow(_, let head): head == square
+        }
+    }
+
+    /// `c2→c3` or `(a3)`, with the colour's name where it is not the usual green.
+    var words: String {
+        let name = color == .green ? "" : " \(color.ground)"
+        switch figure {
+        case .circle(let square): return "(\(square))\(name)"
+        case .arrow(let tail, let head): return "\(tail)→\(head)\(name)"
+        }
+    }
+}
+
+extension Shape.Color {
+    var ground: Ground {
+        switch self {
+        case .green: .green
+        case .red: .red
+        case .yellow: .yellow
+        case .blue: .blue
+        }
+    }
+
+    var role: Role {
+        switch self {
+        case .green: .green
+        case .red: .red
+        case .yellow: .yellow
+        case .blue: .blue
+        }
+    }
+}

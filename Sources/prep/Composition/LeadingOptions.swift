@@ -1,0 +1,25 @@
+/// `prep --db FILE due` is `prep due --db FILE`: global options may stand before the command's name.
+enum LeadingOptions {
+    private static let names = ["--db", "--engine", "--color"]
+
+    /// The arguments with leading global options moved behind the command, before a `--` if there is one.
+    /// Arguments that hold no command stay as they are.
+    static func moved(_ arguments: [String]) -> [String] {
+        var leading: [String] = []
+        var rest = arguments[...]
+        while let first = rest.first {
+            if names.contains(first), rest.count >= 2 {
+                leading += rest.prefix(2)
+                rest = rest.dropFirst(2)
+            } else if names.contains(where: { first.hasPrefix($0 + "=") }) {
+                leading.append(first)
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        guard let command = rest.first, !command.hasPrefix("-") else { return arguments }
+        let end = rest.firstIndex(of: "--") ?? rest.endIndex
+        return rest[..<end] + leading + rest[end...]
+    }
+}
