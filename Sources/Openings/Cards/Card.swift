@@ -1,0 +1,73 @@
+public import Chess
+public import PGN
+
+/// One question: a position where it is the learner's move and at least one move is prepared.
+public struct Card: Sendable {
+    public let key: CardKey
+    public let position: Position
+    /// The position the line starts from.
+    public let start: Position
+    /// The moves by which the position first appears.
+    public let line: [Move]
+    /// The answer: never empty, the main move first.
+    public private(set) var prepared: [PreparedMove]
+    public private(set) var warnings: [AuthorWarning]
+    /// What is said about the opponent's moves that lead here. May give the answer away: see `Training.LeakFilter`.
+    public let comments: [Comment]
+    /// The rank in a walk through the lines; see `RepertoirePosition.order`.
+    public let order: Int
+    public let repertoire: String
+
+    init(_ position: RepertoirePosition, side: Side, repertoire: String) {
+        key = CardKey(side: side, epd: position.position.epd)
+        self.position = position.position
+        start = position.start
+        line = position.line
+        prepared = position.prepared
+        warnings = position.warnings
+        comments = position.comments
+        order = position.order
+        self.repertoire = repertoire
+    }
+
+    /// The card after the learner took a further move into his repertoire: it is prepared, as the last alternative,
+    /// and no longer called a mistake.
+    public func accepting(_ move: Move) -> Card {
+        guard position.isLegal(move), !prepared.contains(where: { $0.move == move }) else { return self }
+        var card = self
+        card.prepared.append(PreparedMove(added: move, in: position))
+        card.warnings.removeAll { $0.move == move }
+        return card
+    }
+
+    /// A digest (FNV-1a, 64 bits) of everything that is said and drawn at this position. It is stable and may be
+    /// stored; two texts with one digest only mean that a changed comment is not reported.
+    public var remarks: UInt64 {
+        var digest = Digest()
+        for comment in comments { digest.add(comment.raw) }
+        for move in prepared.sorted(by: { $0.uci < $1.uci }) {
+            let isSilent = move.comments.isEmpty && move.nags.isEmpty
+            if !isSilent { digest.add(move.uci) }
+            for nag in move.nags { digest.add("$\(nag.rawValue)") }
+            for comment in move.comments { digest.add(comment.raw) }
+        }
+        for warning in warnings.sorted(by: { $0.uci < $1.uci }) {
+            digest.add(warning.uci)
+            for comment in warning.comments { digest.add(comment.raw) }
+        }
+        return digest.value
+    }
+
+    private struct Digest {
+        var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+        mutating func add(_ text: String) {
+            for byte in text.utf8 { add(byte) }
+            add(0xff)  // never part of UTF-8: ends a text
+        }
+
+        private mutating func add(_ byte: UInt8) {
+            value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+        }
+    }
+}

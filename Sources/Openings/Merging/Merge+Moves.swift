@@ -1,0 +1,71 @@
+import Chess
+import PGN
+
+/// What one move of a chapter adds to the position it is played in.
+extension Merge {
+    mutating func prepare(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
+        let comments = node.commentsBefore + node.comments
+        if let known = positions[place].prepared.firstIndex(where: { $0.move == move }) {
+            positions[place].prepared[known].nags.merge(node.nags)
+            positions[place].prepared[known].comments.merge(comments)
+        } else {
+            positions[place].prepared.append(
+                PreparedMove(
+                    move, in: positions[place].position, nags: node.nags, comments: comments, chapter: chapter,
+                    location: node.location))
+        }
+        let source = chapters[chapter].source
+        guard !answers[place].contains(where: { $0.answer.source == source }) else { return }
+        answers[place].append(
+            FirstAnswer(
+                move: move,
+                answer: RepertoireFault.Answer(
+                    source: source, chapter: chapter, san: positions[place].position.san(move),
+                    location: node.location)))
+    }
+
+    mutating func reply(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
+        let comments = node.commentsBefore + node.comments
+        if let known = positions[place].replies.firstIndex(where: { $0.move == move }) {
+            positions[place].replies[known].nags.merge(node.nags)
+            positions[place].replies[known].comments.merge(comments)
+            return
+        }
+        let position = positions[place].position
+        positions[place].replies.append(
+            Reply(
+                move: move, san: position.san(move), uci: position.uci(move), nags: node.nags, comments: comments,
+                chapter: chapter, location: node.location))
+    }
+
+    mutating func warn(of move: Move, _ id: GameTree.NodeID, in chapter: Int, at place: Int) {
+        let tree = chapters[chapter].tree
+        let node = tree[id]
+        let position = positions[place].position
+        guard node.nags.contains(where: \.isWarning) else {
+            let fault = RepertoireFault.warnedAndPlayed(self.place(at: place), san: position.san(move))
+            contradictions.merge([fault])
+            return
+        }
+        let comments = node.commentsBefore + node.comments
+        if let known = positions[place].warnings.firstIndex(where: { $0.move == move }) {
+            positions[place].warnings[known].nags.merge(node.nags)
+            positions[place].warnings[known].comments.merge(comments)
+            return
+        }
+        positions[place].warnings.append(
+            AuthorWarning(
+                move: move, san: position.san(move), uci: position.uci(move), nags: node.nags, comments: comments,
+                chapter: chapter, location: node.location, refutation: mainLine(of: tree, behind: id)))
+    }
+
+    private func mainLine(of tree: GameTree, behind id: GameTree.NodeID) -> [Move] {
+        var line: [Move] = []
+        var next = tree[id].children.first
+        while let step = next, let move = tree[step].move {
+            line.append(move)
+            next = tree[step].children.first
+        }
+        return line
+    }
+}

@@ -1,0 +1,43 @@
+import Chess
+import PGN
+
+/// What the merged graph yields.
+extension Merge {
+    /// Cards beyond this move are counted: as a rule they come from whole games.
+    static let lastUsualMove = 25
+
+    func place(at index: Int) -> RepertoireFault.Place {
+        let position = positions[index]
+        return RepertoireFault.Place(
+            position: position.position, start: position.start, line: position.line, chapter: position.chapter,
+            location: position.location)
+    }
+
+    func cards() -> [Card] {
+        positions.filter { $0.isOwn && !$0.prepared.isEmpty }.sorted { $0.order < $1.order }.map { position in
+            Card(position, side: side, repertoire: chapters[position.chapter].repertoire)
+        }
+    }
+
+    func faults(preferences: [PositionIdentity: Move]) -> [RepertoireFault] {
+        var faults: [RepertoireFault] = []
+        for (index, position) in positions.enumerated() where position.isOwn {
+            if let first = answers[index].first, answers[index].contains(where: { $0.move != first.move }),
+                preferences[position.identity] == nil
+            {
+                faults.append(.conflict(place(at: index), answers: answers[index].map(\.answer)))
+            }
+            if position.prepared.isEmpty, !isEnded[index], position.lastMove != nil,
+                !position.position.legalMoves().isEmpty
+            {
+                faults.append(.unanswered(place(at: index)))
+            }
+        }
+        faults += contradictions
+        let late = positions.count {
+            $0.isOwn && !$0.prepared.isEmpty && $0.position.fullmoveNumber > Merge.lastUsualMove
+        }
+        if late > 0 { faults.append(.lateCards(count: late)) }
+        return faults
+    }
+}

@@ -1,0 +1,169 @@
+import Chess
+import PGN
+
+/// The work of merging chapters into one graph by position.
+struct Merge {
+    let side: Side
+    let chapters: [Chapter]
+    let depth: Int?
+    let additions: [RepertoireAddition]
+
+    var positions: [RepertoirePosition] = []
+    var index: [PositionIdentity: Int] = [:]
+    /// Parallel to `positions`.
+    var successors: [[Repertoire.Successor]] = []
+    /// Parallel to `positions`: the first answer of each file, in the order of the files.
+    var answers: [[FirstAnswer]] = []
+    /// Parallel to `positions`: a line was ended here on purpose (a null move, the depth), so no answer is missing.
+    var isEnded: [Bool] = []
+    /// Starts of chapters, as indices into `positions`, in the order of the chapters.
+    var roots: [Int] = []
+    /// Moves the author marks as mistakes, wherever he does; less those the learner accepted.
+    var mistakes: [PositionIdentity: Set<Move>] = [:]
+    /// Unmarked appearances of such moves.
+    var contradictions: [RepertoireFault] = []
+
+    struct FirstAnswer {
+        let move: Move
+        let answer: RepertoireFault.Answer
+    }
+
+    init(side: Side, chapters: [Chapter], depth: Int?, additions: [RepertoireAddition]) {
+        self.side = side
+        self.chapters = chapters
+        self.depth = depth
+        self.additions = additions.filter { $0.position.sideToMove == side }
+    }
+
+    mutating func run(preferences: [PositionIdentity: Move]) {
+        collectMistakes()
+        for chapter in chapters.indices { merge(chapter) }
+        for addition in additions { add(addition) }
+        for place in positions.indices where positions[place].isOwn {
+            if let preferred = preferences[positions[place].identity] { prefer(preferred, at: place) }
+        }
+        let walk = Walk.preorder(from: roots + Array(positions.indices), count: positions.count) { successors[$0] }
+        for (order, place) in walk.enumerated() { positions[place].order = order }
+    }
+
+    private mutating func collectMistakes() {
+        for chapter in chapters {
+            let tree = chapter.tree
+            for node in tree.nodes where node.nags.contains(where: \.isWarning) {
+                guard let move = node.move, let parent = node.parent else { continue }
+                let before = tree.position(at: parent)
+                if before.sideToMove == side { mistakes[before.identity, default: []].insert(move) }
+            }
+        }
+        for addition in additions { mistakes[addition.position.identity]?.remove(addition.move) }
+    }
+
+    private mutating func merge(_ chapter: Int) {
+        let tree = chapters[chapter].tree
+        // Where each node's position stands; nil: behind a mistake, a null move or the depth.
+        var places = [Int?](repeating: nil, count: tree.nodes.count)
+        tree.forEachMove { id, before, after in
+            let node = tree[id]
+            guard let parent = node.parent else { return }
+            if parent.index == 0, places[0] == nil { places[0] = root(of: chapter) }
+            guard let from = places[parent.index] else { return }
+            guard let move = node.move else {
+                isEnded[from] = true
+                return
+            }
+            let isOwn = before.sideToMove == side
+            if isOwn {
+                if let depth, before.fullmoveNumber > depth {
+                    isEnded[from] = true
+                    return
+                }
+                if mistakes[positions[from].identity]?.contains(move) == true {
+                    warn(of: move, id, in: chapter, at: from)
+                    return
+                }
+                prepare(move, node, in: chapter, at: from)
+            } else {
+                reply(move, node, in: chapter, at: from)
+            }
+            let to = place(of: after, id, in: chapter)
+            places[id.index] = to
+            link(move, from: from, to: to)
+            if !isOwn { positions[to].comments.merge(node.commentsBefore + node.comments) }
+        }
+    }
+
+    private mutating func root(of chapter: Int) -> Int {
+        let tree = chapters[chapter].tree
+        let place = place(of: tree.start, nil, in: chapter)
+        if let root = tree.nodes.first { positions[place].comments.merge(root.comments) }
+        roots.append(place)
+        return place
+    }
+
+    /// The place of a position, made at its first appearance.
+    private mutating func place(of position: Position, _ id: GameTree.NodeID?, in chapter: Int) -> Int {
+        let identity = position.identity
+        if let place = index[identity] { return place }
+        let tree = chapters[chapter].tree
+        var line: [Move] = []
+        var next = id
+        while let step = next {
+            if let move = tree[step].move { line.append(move) }
+            next = tree[step].parent
+        }
+        line.reverse()
+        return append(
+            RepertoirePosition(
+                position: position, identity: identity, isOwn: position.sideToMove == side, start: tree.start,
+                line: line, chapter: chapter, location: id.map { tree[$0].location }))
+    }
+
+    private mutating func append(_ position: RepertoirePosition) -> Int {
+        index[position.identity] = positions.count
+        positions.append(position)
+        successors.append([])
+        answers.append([])
+        isEnded.append(false)
+        return positions.count - 1
+    }
+
+    private mutating func link(_ move: Move, from: Int, to: Int) {
+        if !successors[from].contains(where: { $0.move == move }) {
+            successors[from].append(Repertoire.Successor(move: move, position: to))
+        }
+    }
+
+    private mutating func add(_ addition: RepertoireAddition) {
+        guard let from = index[addition.position.identity],
+            !positions[from].prepared.contains(where: { $0.move == addition.move })
+        else { return }
+        let before = positions[from]
+        positions[from].prepared.append(PreparedMove(added: addition.move, in: before.position))
+        let after = before.position.playing(addition.move)
+        let identity = after.identity
+        let to =
+            index[identity]
+            ?? append(
+                RepertoirePosition(
+                    position: after, identity: identity, isOwn: false, start: before.start,
+                    line: before.line + [addition.move], chapter: before.chapter, location: before.location))
+        link(addition.move, from: from, to: to)
+    }
+
+    private mutating func prefer(_ move: Move, at place: Int) {
+        guard let old = positions[place].prepared.firstIndex(where: { $0.move == move }) else { return }
+        let main = positions[place].prepared.remove(at: old)
+        positions[place].prepared.insert(main, at: 0)
+        if let old = successors[place].firstIndex(where: { $0.move == move }) {
+            let main = successors[place].remove(at: old)
+            successors[place].insert(main, at: 0)
+        }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Appends what is not there yet.
+    mutating func merge(_ others: [Element]) {
+        for other in others where !contains(other) { append(other) }
+    }
+}

@@ -1,0 +1,94 @@
+public import Chess
+
+/// What the learner plays, by position: all lines of all chapters of one side, the move order forgotten.
+///
+/// Two positions are the same when placement, side to move, castling rights and a legally capturable en-passant square
+/// are. A line that transposes into another runs on in it, and a repetition comes back to where it was.
+public struct Repertoire: Sendable {
+    public let name: String
+    public let side: Side
+    /// The chapters taken (`ImportLimits`), in the order given.
+    public let chapters: [Chapter]
+    /// The positions in the order of their first appearance.
+    public let positions: [RepertoirePosition]
+    /// One card for each position where the learner is to move and a move is prepared, by `order`.
+    public let cards: [Card]
+    /// By the order of the positions they are at; what concerns the whole comes last.
+    public let faults: [RepertoireFault]
+
+    let index: [PositionIdentity: Int]
+    private let following: [[Successor]]
+
+    /// A move of the repertoire and the position it leads to.
+    public struct Successor: Hashable, Sendable {
+        public let move: Move
+        /// An index into `positions`.
+        public let position: Int
+    }
+
+    /// Merges the chapters of `side`; those of the other side are left out.
+    ///
+    /// - Parameters:
+    ///   - preferences: the learner's `prefer`: a prepared move that is to be the main one of its position.
+    ///   - additions: moves the learner accepted. They count where the chapters know the position, and also where the
+    ///     author calls the move a mistake.
+    /// - Complexity: O(plies of all chapters); a replay of each tree.
+    public init(
+        name: String, side: Side, chapters: [Chapter], limits: ImportLimits = .none,
+        preferences: [PositionIdentity: Move] = [:], additions: [RepertoireAddition] = []
+    ) {
+        let taken = chapters.filter { $0.side == side && limits.admits(chapter: $0.number) }
+        var merge = Merge(side: side, chapters: taken, depth: limits.depth, additions: additions)
+        merge.run(preferences: preferences)
+        self.name = name
+        self.side = side
+        self.chapters = taken
+        positions = merge.positions
+        following = merge.successors
+        index = merge.index
+        cards = merge.cards()
+        faults = merge.faults(preferences: preferences)
+    }
+
+    /// What is known of a position; nil when the repertoire does not reach it.
+    public subscript(identity: PositionIdentity) -> RepertoirePosition? {
+        index[identity].map { positions[$0] }
+    }
+
+    /// The place of a position in `positions`.
+    public func index(of identity: PositionIdentity) -> Int? {
+        index[identity]
+    }
+
+    /// The moves on from `positions[index]`: the prepared ones where the learner is to move (main first), else the
+    /// opponent's, in the author's order. The author's mistakes are not among them.
+    public func successors(of index: Int) -> [Successor] {
+        following[index]
+    }
+
+    /// All positions that can be reached from `positions[index]`, itself included, in the order of a walk: the main line
+    /// to its end first. Repetitions and transpositions come once. O(positions reached).
+    public func walk(from index: Int) -> [Int] {
+        Walk.preorder(from: [index], count: positions.count) { following[$0] }
+    }
+
+    /// The cards at and behind a position, in the order of `cards`; none when the repertoire does not reach it.
+    public func cards(from identity: PositionIdentity) -> [Card] {
+        guard let start = index[identity] else { return [] }
+        let reached = Set(walk(from: start).map { positions[$0].identity })
+        return cards.filter { reached.contains($0.position.identity) }
+    }
+}
+
+/// A move the learner took into his repertoire himself (`accept`): a layer of its own, which imports do not touch.
+public struct RepertoireAddition: Hashable, Sendable {
+    public let position: Position
+    public let move: Move
+
+    /// Nil when the move is not legal there.
+    public init?(position: Position, move: Move) {
+        guard position.isLegal(move) else { return nil }
+        self.position = position
+        self.move = move
+    }
+}

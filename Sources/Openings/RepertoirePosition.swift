@@ -1,0 +1,33 @@
+public import Chess
+public import PGN
+
+/// What the repertoire knows of one position, whatever chapters and move orders lead to it.
+public struct RepertoirePosition: Sendable {
+    /// The position as it first appears; its clocks are those of that line.
+    public let position: Position
+    public let identity: PositionIdentity
+    /// Whether the learner is to move.
+    public let isOwn: Bool
+    /// The position the line starts from.
+    public let start: Position
+    /// The moves from `start` by which the position first appears.
+    public let line: [Move]
+    /// The learner's moves, the main one first, then the author's order. Empty where the opponent is to move.
+    public internal(set) var prepared: [PreparedMove] = []
+    /// The author's own mistakes here.
+    public internal(set) var warnings: [AuthorWarning] = []
+    /// The opponent's moves, in the author's order. Empty where the learner is to move.
+    public internal(set) var replies: [Reply] = []
+    /// What is said about the opponent's moves that lead here (at a start: before the first move), each once.
+    public internal(set) var comments: [Comment] = []
+    /// The chapter of the first appearance: an index into `Repertoire.chapters`.
+    public let chapter: Int
+    /// The place of the move that first led here; nil at a chapter's start.
+    public let location: SourceLocation?
+    /// The rank in a walk through the lines as one reads a book: the main line to its end, then from the last branch
+    /// back to the first. From 0; positions of one repertoire all differ.
+    public internal(set) var order = 0
+
+    /// The move that first led here; nil at a chapter's start.
+    public var lastMove: Move? { line.last }
+}

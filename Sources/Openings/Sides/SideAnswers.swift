@@ -1,0 +1,51 @@
+import Chess
+import PGN
+
+/// The moves each side makes in the positions of some chapters, without those marked as mistakes.
+struct SideAnswers {
+    private var moves: [Side: [PositionIdentity: Set<Move>]] = [:]
+
+    init() {}
+
+    init(_ tree: GameTree) {
+        tree.forEachMove { id, before, _ in
+            let node = tree[id]
+            guard let move = node.move, !node.nags.contains(where: \.isWarning) else { return }
+            moves[before.sideToMove, default: [:]][before.identity, default: []].insert(move)
+        }
+    }
+
+    var isEmpty: Bool { moves.isEmpty }
+
+    mutating func add(_ other: SideAnswers) {
+        for side in Side.allCases {
+            moves[side, default: [:]].merge(other.moves[side] ?? [:]) { $0.union($1) }
+        }
+    }
+
+    /// The side that answers while the other branches: of ten positions where it moves at most one has several
+    /// answers, the other side has at least two such positions, and at least four times as many.
+    var clearSide: Side? {
+        let clear = Side.allCases.filter { side in
+            let own = branching(side)
+            let other = branching(side.opponent)
+            return own * 10 <= (moves[side]?.count ?? 0) && other >= 2 && other >= own * 4
+        }
+        return clear.count == 1 ? clear[0] : nil
+    }
+
+    /// Whether there are positions of `side` known to both, and all answers in them are among the pool's.
+    func agrees(with pool: SideAnswers, for side: Side) -> Bool {
+        var shared = 0
+        for (position, answers) in moves[side] ?? [:] {
+            guard let known = pool.moves[side]?[position] else { continue }
+            guard answers.isSubset(of: known) else { return false }
+            shared += 1
+        }
+        return shared > 0
+    }
+
+    private func branching(_ side: Side) -> Int {
+        (moves[side] ?? [:]).values.count { $0.count > 1 }
+    }
+}
