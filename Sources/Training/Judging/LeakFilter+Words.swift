@@ -1,0 +1,74 @@
+import Chess
+import Openings
+import PGN
+
+/// How a move may be written in a text, all in one form: lower case, without `x`, `=`, `-`, `:`, `+`, `#`.
+extension LeakFilter {
+    /// Where the moved piece ends: for castling the king's new square.
+    static func target(of move: Move) -> Square {
+        guard move.isCastling else { return move.to }
+        return Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to
+    }
+
+    static func squares(of shape: Shape) -> (from: Square, to: Square?) {
+        switch shape {
+        case .circle(let square, _): (square, nil)
+        case .arrow(let from, let to, _): (from, to)
+        }
+    }
+
+    static func names(of prepared: PreparedMove, in position: Position, to target: Square) -> Set<String> {
+        var names: Set<String> = [plain(prepared.san), plain(prepared.uci)]
+        let from = prepared.move.from.description
+        let to = target.description
+        names.insert(from + to)
+        guard let kind = position[prepared.move.from]?.kind, !prepared.move.isCastling else { return names }
+        let file = String(from.prefix(1))
+        let rank = String(from.suffix(1))
+        if kind == .pawn {
+            if prepared.move.from.file != target.file {
+                names.formUnion([file + to, file + to.prefix(1)])
+            }
+            if let promotion = prepared.move.promotion {
+                names.insert(to + String(promotion.letter).lowercased())
+            }
+            return names
+        }
+        let letter = String(kind.letter).lowercased()
+        for origin in ["", file, rank, from] { names.insert(letter + origin + to) }
+        return names
+    }
+
+    /// The words of a text that may be moves: whole, and split at `-` and `:`.
+    static func words(of text: String) -> [String] {
+        var words: [String] = []
+        for word in text.split(whereSeparator: { !isPart($0) }) {
+            words.append(plain(String(word)))
+            let parts = word.split { $0 == "-" || $0 == ":" }
+            if parts.count > 1 { words += parts.map { plain(String($0)) } }
+        }
+        return words
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "-:+#=♔♕♖♗♘♙♚♛♜♝♞♟".contains(character)
+    }
+
+    private static func plain(_ text: String) -> String {
+        var plain = ""
+        for character in text {
+            switch character {
+            case "x", "X", "=", "-", ":", "+", "#": continue
+            case "♔", "♚": plain.append("k")
+            case "♕", "♛": plain.append("q")
+            case "♖", "♜": plain.append("r")
+            case "♗", "♝": plain.append("b")
+            case "♘", "♞": plain.append("n")
+            case "♙", "♟": continue
+            case "0": plain.append("o")
+            default: plain.append(contentsOf: character.lowercased())
+            }
+        }
+        return plain
+    }
+}

@@ -1,0 +1,40 @@
+public import Scheduling
+
+/// What a study day holds, in figures. None of them is cut to the reviews of the day.
+public struct DueCounts: Hashable, Sendable {
+    /// Due today or before; not suspended, not buried.
+    public var due = 0
+    /// Of those, due before today.
+    public var late = 0
+    /// How many days the latest of them is late; nil when none is.
+    public var oldestLateDays: Int?
+    /// Answered today, but not yet with 4 or better.
+    public var repeats = 0
+    /// New, shown today, and not yet asked.
+    public var pending = 0
+    /// New and available, shown or not.
+    public var newLeft = 0
+    /// min(new left, limit − introduced today).
+    public var newAvailable = 0
+
+    /// Counts in one pass. O(states).
+    public init(
+        _ states: some Sequence<CardState>, on day: StudyDay, limits: DailyLimits = .standard,
+        done: DayTally = DayTally()
+    ) {
+        for state in states where state.isAvailable(on: day) {
+            if let due = state.due {
+                if due <= day { self.due += 1 }
+                if due < day {
+                    late += 1
+                    oldestLateDays = max(oldestLateDays ?? 0, day - due)
+                }
+            } else {
+                newLeft += 1
+                if state.introduced == day { pending += 1 }
+            }
+            if state.toRepeat == day { repeats += 1 }
+        }
+        newAvailable = max(0, min(newLeft, limits.newPerDay - done.introduced))
+    }
+}

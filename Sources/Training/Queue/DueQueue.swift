@@ -1,0 +1,50 @@
+public import Scheduling
+
+/// Who is asked on a study day, and in what order. Pure: the same cards give the same queue.
+public struct DueQueue: Sendable {
+    /// Late and due cards within the reviews of the day, by line.
+    public let due: [QueuedCard]
+    /// Cards that were answered today, but not yet with 4 or better, by line.
+    public let repeats: [QueuedCard]
+    /// New cards that were shown today and not yet asked, by line. They have used up their place among the new.
+    public let pending: [QueuedCard]
+    /// New cards within the day's limit, in the order of `DailyLimits.newOrder`.
+    public let new: [QueuedCard]
+    public let counts: DueCounts
+
+    /// - Parameter cards: in the order of `Repertoire.cards`, one repertoire after the other. That order is "by line".
+    /// - Complexity: O(n log n) where more is due than the limit, else O(n).
+    public init(
+        _ cards: [QueuedCard], on day: StudyDay, limits: DailyLimits = .standard, done: DayTally = DayTally()
+    ) {
+        let available = cards.filter { $0.state.isAvailable(on: day) }
+        due = DueQueue.mostUrgent(
+            available.filter { $0.state.isDue(on: day) }, max(0, limits.reviewsPerDay - done.reviewed), on: day)
+        repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
+        pending = available.filter { $0.state.isNew && $0.state.introduced == day }
+        var fresh = available.filter { $0.state.isNew && $0.state.introduced != day }
+        if limits.newOrder == .breadth {
+            fresh = fresh.enumerated()
+                .sorted { ($0.element.card.line.count, $0.offset) < ($1.element.card.line.count, $1.offset) }
+                .map(\.element)
+        }
+        new = Array(fresh.prefix(max(0, limits.newPerDay - done.introduced)))
+        counts = DueCounts(cards.lazy.map(\.state), on: day, limits: limits, done: done)
+    }
+
+    /// Chosen by lateness ÷ interval, kept in the order by line.
+    private static func mostUrgent(_ cards: [QueuedCard], _ limit: Int, on day: StudyDay) -> [QueuedCard] {
+        guard cards.count > limit else { return cards }
+        func lateness(_ state: CardState) -> (days: Int, interval: Int) {
+            (state.due.map { day - $0 } ?? 0, max(1, state.interval))
+        }
+        let chosen = cards.indices.sorted { left, right in
+            let a = lateness(cards[left].state)
+            let b = lateness(cards[right].state)
+            // a.days / a.interval against b.days / b.interval, in whole numbers
+            let (first, second) = (a.days * b.interval, b.days * a.interval)
+            return first == second ? left < right : first > second
+        }
+        return chosen.prefix(limit).sorted().map { cards[$0] }
+    }
+}

@@ -1,0 +1,17 @@
+public import Openings
+
+/// A card with what the learner's file knows of it.
+public struct QueuedCard: Sendable {
+    public let id: CardID
+    public var card: Card
+    public var state: CardState
+    /// The id of the card's newest event, of any kind; 0 when it has none. See `ReviewLog.append(_:expecting:)`.
+    public var newestEvent: Int64
+
+    public init(id: CardID, card: Card, state: CardState, newestEvent: Int64) {
+        self.id = id
+        self.card = card
+        self.state = state
+        self.newestEvent = newestEvent
+    }
+}

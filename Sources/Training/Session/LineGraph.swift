@@ -1,0 +1,89 @@
+import Chess
+import Openings
+
+/// Where a session's cards stand in the repertoires, and the ways between them.
+struct LineGraph {
+    /// A position of a repertoire.
+    struct Place: Hashable {
+        let repertoire: Int
+        /// An index into `Repertoire.positions`.
+        let position: Int
+    }
+
+    struct Step {
+        let move: Move
+        let place: Place
+    }
+
+    let repertoires: [Repertoire]
+    /// For each repertoire and position the card asked there, as an index into the session's cards.
+    private var cardAt: [[Int?]]
+    /// For each card the place its own repertoire gives it; nil when no repertoire knows its position.
+    private(set) var homes: [Place?] = []
+
+    init(_ repertoires: [Repertoire], cards: [QueuedCard]) {
+        self.repertoires = repertoires
+        cardAt = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        for (index, queued) in cards.enumerated() {
+            let identity = queued.card.position.identity
+            var home: Place?
+            for (number, repertoire) in repertoires.enumerated() where repertoire.side == queued.card.key.side {
+                guard let position = repertoire.index(of: identity) else { continue }
+                cardAt[number][position] = index
+                if home == nil || repertoire.name == queued.card.repertoire {
+                    home = Place(repertoire: number, position: position)
+                }
+            }
+            homes.append(home)
+        }
+    }
+
+    func card(at place: Place) -> Int? {
+        cardAt[place.repertoire][place.position]
+    }
+
+    /// Where a move leads; nil when the repertoire does not have it.
+    func place(after move: Move, from place: Place) -> Place? {
+        repertoires[place.repertoire].successors(of: place.position).first { $0.move == move }
+            .map { Place(repertoire: place.repertoire, position: $0.position) }
+    }
+
+    /// The place of a chapter's line after some of its moves: what is on the way from `start`.
+    func place(of position: Position, in repertoire: Int) -> Place? {
+        repertoires[repertoire].index(of: position.identity).map { Place(repertoire: repertoire, position: $0) }
+    }
+
+    /// The way to the first wanted card behind `origin` (itself excepted), in the order of the lines: the main line to its
+    /// end first. Nil when there is none. O(positions behind `origin`).
+    func way(from origin: Place, to isWanted: (Int) -> Bool) -> [Step]? {
+        let repertoire = repertoires[origin.repertoire]
+        let cards = cardAt[origin.repertoire]
+        // How each position was reached: the one before (−1: not reached yet), and the move.
+        var from = [Int](repeating: -1, count: repertoire.positions.count)
+        from[origin.position] = origin.position
+        var by: [Int: Move] = [:]
+        var open: [(position: Int, from: Int, move: Move)] = []
+        func push(_ position: Int) {
+            for next in repertoire.successors(of: position).reversed() where from[next.position] < 0 {
+                open.append((next.position, position, next.move))
+            }
+        }
+        push(origin.position)
+        while let next = open.popLast() {
+            guard from[next.position] < 0 else { continue }
+            from[next.position] = next.from
+            by[next.position] = next.move
+            if let card = cards[next.position], isWanted(card) {
+                var steps: [Step] = []
+                var position = next.position
+                while position != origin.position, let move = by[position] {
+                    steps.append(Step(move: move, place: Place(repertoire: origin.repertoire, position: position)))
+                    position = from[position]
+                }
+                return steps.reversed()
+            }
+            push(next.position)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,13 @@
+public import Scheduling
+
+/// When something happens: the session has no clock and is told with every call.
+public struct Moment: Hashable, Sendable {
+    public let day: StudyDay
+    /// Milliseconds since 1970-01-01 00:00 UTC.
+    public let instant: Int64
+
+    public init(day: StudyDay, instant: Int64) {
+        self.day = day
+        self.instant = instant
+    }
+}

@@ -1,0 +1,175 @@
+import Chess
+import Openings
+public import Scheduling
+
+/// The learner's commands at a question.
+extension Session {
+    /// Which card a command acts on: the open question's, or (a trailing `last`) that of the last answer.
+    public enum Which: Hashable, Sendable {
+        case open
+        case last
+    }
+
+    /// A little more each time: idea, piece, square. Nothing is written; the grade will tell.
+    ///
+    /// - Returns: nil when no question is open or its answer is out already. After the last hint, the last again.
+    public mutating func hint() -> GivenHint? {
+        guard var open, open.stage != .typing else { return nil }
+        let steps = Hint.steps(for: cards[open.stop.card].card)
+        guard !steps.isEmpty else { return nil }
+        let number = min(open.hints, steps.count - 1)
+        open.hints = number + 1
+        open.hint = steps[number]
+        self.open = open
+        return GivenHint(hint: steps[number], level: steps[number].isStrong ? 3 : number + 1)
+    }
+
+    /// Overrules the grade of the last answer, until the next answer is given. The log keeps both.
+    ///
+    /// - Returns: nil when there is no graded last answer.
+    public mutating func regrade(_ grade: Grade, at moment: Moment) throws -> Regraded? {
+        try regrade(grade, by: .learner, at: moment)
+    }
+
+    private mutating func regrade(_ grade: Grade, by: GradedBy, at moment: Moment) throws -> Regraded? {
+        follow(moment)
+        guard let last, let event = last.event, let index = indices[last.question.card] else { return nil }
+        let record = ReviewRecord(
+            card: last.question.card, kind: .regraded, day: day, instant: moment.instant, grade: grade, gradedBy: by,
+            target: event)
+        _ = try log.append([record], expecting: nil)
+        try refresh(index)
+        settle(index)
+        if let place = given.firstIndex(where: { $0.event == event }) { given[place].grade = grade }
+        return regraded(index, grade)
+    }
+
+    private func regraded(_ index: Int, _ grade: Grade) -> Regraded {
+        let state = cards[index].state
+        return Regraded(card: cards[index].id, grade: grade, interval: state.interval, due: state.due)
+    }
+
+    /// Takes the last deviation into the repertoire: the answer counts as a 4, and the move is prepared for the rest of
+    /// the session. The caller has the move stored first.
+    ///
+    /// - Returns: nil when the last answer was no deviation.
+    public mutating func accept(at moment: Moment) throws -> Accepted? {
+        follow(moment)
+        guard let last, let move = last.deviation, let index = indices[last.question.card] else { return nil }
+        let isOpen = open?.question.card == last.question.card && open?.question.kind != .introduction
+        let result: Regraded
+        if last.event != nil {
+            guard let regraded = try regrade(.good, by: .accept, at: moment) else { return nil }
+            result = regraded
+        } else {
+            guard let open, isOpen else { return nil }
+            let record = ReviewRecord(
+                card: open.question.card, kind: event(of: open.question.kind), day: day, instant: moment.instant,
+                grade: .good, gradedBy: .accept, played: open.stop.position.uci(move))
+            guard let stored = try write(record, for: open) else {
+                self.last = nil
+                advance(at: moment)
+                return nil
+            }
+            if let id = stored.id {
+                given.append(
+                    SessionSummary.Given(event: id, card: stored.card, grade: .good, milliseconds: nil))
+            }
+            self.last?.event = stored.id
+            result = regraded(index, .good)
+        }
+        cards[index].card = cards[index].card.accepting(move)
+        self.last?.deviation = nil
+        if isOpen, let open { close(open, played: move, at: moment) }
+        return Accepted(card: last.question.card, move: move, regraded: result, closesQuestion: isOpen)
+    }
+
+    /// Takes back the newest answer or introduction that still stands, also one of an earlier session; as often as
+    /// wanted. The card, if it is of this session, is the open question then.
+    ///
+    /// - Returns: nil when nothing is left to take back.
+    public mutating func undo(at moment: Moment) throws -> Undone? {
+        follow(moment)
+        guard let record = try log.undoLast(day: day, instant: moment.instant) else { return nil }
+        last = nil
+        given.removeAll { $0.event == record.id }
+        guard let index = indices[record.card] else { return Undone(record: record, isAskedAgain: false) }
+        try refresh(index)
+        if record.day == day {
+            if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
+            if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
+        }
+        skipped.remove(index)
+        counted.remove(index)
+        passed.remove(index)
+        settle(index)
+        if options.mode == .cram { roles[index] = .cram }
+        planned = []
+        walk = nil
+        let card = cards[index].card
+        ask(
+            stops[index]
+                ?? Stop(
+                    card: index, place: graph.homes[index], start: card.start, line: card.line,
+                    position: card.position))
+        return Undone(record: record, isAskedAgain: true)
+    }
+
+    /// Leaves the open question for another session. Nothing is written; what was written already stands.
+    public mutating func skip(at moment: Moment) {
+        follow(moment)
+        guard let open else { return }
+        if open.event == nil {
+            skipped.insert(open.stop.card)
+            settle(open.stop.card)
+        }
+        leave(open, at: moment)
+    }
+
+    /// Sets the card aside until tomorrow.
+    ///
+    /// - Returns: the card; nil when there is none to act on.
+    public mutating func bury(_ which: Which = .open, at moment: Moment) throws -> CardID? {
+        try setAside(which, .buried, at: moment)
+    }
+
+    /// Sets the card aside until it is released.
+    ///
+    /// - Returns: the card; nil when there is none to act on.
+    public mutating func suspend(_ which: Which = .open, at moment: Moment) throws -> CardID? {
+        try setAside(which, .suspended, at: moment)
+    }
+
+    private mutating func setAside(_ which: Which, _ kind: EventKind, at moment: Moment) throws -> CardID? {
+        follow(moment)
+        let card = which == .open ? open?.question.card : last?.question.card
+        guard let card, let index = indices[card] else { return nil }
+        let until = kind == .buried ? day.advanced(by: 1).number : nil
+        let record = ReviewRecord(card: card, kind: kind, day: day, instant: moment.instant, value: until)
+        _ = try log.append([record], expecting: nil)
+        try refresh(index)
+        settle(index)
+        if let open, open.stop.card == index { leave(open, at: moment) }
+        return card
+    }
+
+    /// Goes on without an answer, along the same line.
+    private mutating func leave(_ open: OpenQuestion, at moment: Moment) {
+        if let main = cards[open.stop.card].card.prepared.first?.move { walk = (open.stop, main) }
+        advance(at: moment)
+    }
+
+    /// Takes over what other sessions and imports changed: fresh cards of this session, and the day's tally if it is
+    /// known. An open question that no longer stands gives way to the next one.
+    public mutating func update(_ fresh: [QueuedCard], done: DayTally? = nil, at moment: Moment) {
+        follow(moment)
+        if let done { self.done = done }
+        for card in fresh {
+            if let index = indices[card.id], card.newestEvent >= cards[index].newestEvent { cards[index] = card }
+        }
+        assignRoles()
+        guard let open, open.stage != .typing || open.question.kind == .introduction else { return }
+        let state = cards[open.stop.card].state
+        if !state.isAvailable(on: day) || kind(of: open.stop.card) != open.question.kind { advance(at: moment) }
+    }
+}

@@ -1,0 +1,53 @@
+import Chess
+import Openings
+
+/// The open question, from its stop.
+extension Session {
+    /// What a question about the card is today.
+    func kind(of index: Int) -> Question.Kind {
+        let state = cards[index].state
+        if options.mode == .cram { return .early }
+        if state.isNew { return state.introduced == day ? .new : .introduction }
+        if state.isDue(on: day) { return .review }
+        return state.toRepeat == day ? .repeated : .early
+    }
+
+    mutating func ask(_ stop: Stop) {
+        let queued = cards[stop.card]
+        let card = queued.card
+        let kind = kind(of: stop.card)
+        let isIntroduction = kind == .introduction
+        let filter = LeakFilter(card)
+        let comments = card.comments.map(\.text).filter { !$0.isEmpty && (isIntroduction || filter.admits($0)) }
+        let question = Question(
+            card: queued.id, kind: kind, repertoire: card.repertoire, side: card.key.side, start: stop.start,
+            line: stop.line, newFrom: common(with: stop), position: stop.position, comments: comments,
+            shapes: card.comments.flatMap(\.shapes).filter { isIntroduction || filter.admits($0) },
+            show: isIntroduction ? card.prepared.first : nil,
+            notes: isIntroduction ? AnswerNotes(card, played: nil) : nil)
+        stops[stop.card] = stop
+        open = OpenQuestion(stop: stop, question: question, stage: isIntroduction ? .typing : .firstTry)
+    }
+
+    /// How many plies of the stop's line are on the screen already.
+    private func common(with stop: Stop) -> Int {
+        guard let shown, shown.start == stop.start else { return 0 }
+        return zip(shown.line, stop.line).prefix { $0 == $1 }.count
+    }
+
+    /// Ends the open question and opens the next one.
+    mutating func close(_ open: OpenQuestion, played: Move?, at moment: Moment) {
+        let index = open.stop.card
+        let main = cards[index].card.prepared.first?.move
+        let move = cards[index].card.prepared.first { $0.move == played }?.move ?? main
+        asked += 1
+        passed.insert(index)
+        if !open.stop.isOnTheWay, open.question.kind != .repeated { counted.insert(index) }
+        if options.mode == .cram || open.stop.isOnTheWay { settle(index) }
+        if let move {
+            walk = (open.stop, move)
+            shown = (open.stop.start, open.stop.line + [move])
+        }
+        advance(at: moment)
+    }
+}

@@ -1,0 +1,163 @@
+import Chess
+import Openings
+
+/// Which question comes next.
+extension Session {
+    /// So many other questions come before a card is asked again.
+    static let questionsBetween = 4
+
+    /// Gives every card its role on the study day, as the due queue has it.
+    mutating func assignRoles() {
+        let old = roles
+        roles = Array(repeating: .nothing, count: cards.count)
+        if options.mode == .cram {
+            dueOrder = cards.indices.filter { cards[$0].state.isAvailable(on: day) && !passed.contains($0) }
+            newOrder = []
+            for index in dueOrder where !skipped.contains(index) { roles[index] = .cram }
+            return
+        }
+        let queue = DueQueue(cards, on: day, limits: options.limits, done: done)
+        dueOrder = queue.due.compactMap { indices[$0.id] }
+        newOrder = queue.new.compactMap { indices[$0.id] }
+        for index in dueOrder { roles[index] = .due }
+        for index in newOrder { roles[index] = .introduction }
+        for index in queue.repeats.compactMap({ indices[$0.id] }) {
+            roles[index] = .repeated(after: old[index].after ?? 0)
+        }
+        for index in queue.pending.compactMap({ indices[$0.id] }) {
+            roles[index] = .waiting(after: old[index].after ?? 0)
+        }
+        for index in skipped { roles[index] = .nothing }
+    }
+
+    /// The role of one card after an event of its own.
+    mutating func settle(_ index: Int) {
+        guard options.mode == .scheduled else {
+            roles[index] = .nothing
+            return
+        }
+        let state = cards[index].state
+        let after = roles[index].after ?? asked + 1 + Session.questionsBetween
+        if !state.isAvailable(on: day) || skipped.contains(index) {
+            roles[index] = .nothing
+        } else if state.isNew {
+            roles[index] = state.introduced == day ? .waiting(after: after) : .introduction
+        } else if state.isDue(on: day) {
+            roles[index] = .due
+        } else if state.toRepeat == day {
+            roles[index] = .repeated(after: after)
+        } else {
+            roles[index] = .nothing
+        }
+        if roles[index] == .due, !dueOrder.contains(index) { dueOrder.append(index) }
+        if roles[index] == .introduction, !newOrder.contains(index) { newOrder.append(index) }
+    }
+
+    private var isFull: Bool {
+        options.positions.map { counted.count >= $0 } ?? false
+    }
+
+    /// May be asked now: what is due, and what has waited long enough.
+    private func isReady(_ index: Int) -> Bool {
+        switch roles[index] {
+        case .due, .cram: !isFull
+        case .waiting(let after), .repeated(let after): after <= asked
+        case .introduction, .nothing: false
+        }
+    }
+
+    private func isFresh(_ index: Int) -> Bool {
+        roles[index] == .introduction && !isFull
+    }
+
+    /// Opens the next question, or none.
+    mutating func advance(at moment: Moment) {
+        open = nil
+        if let minutes = options.minutes, moment.instant - startedAt >= Int64(minutes) * 60_000 { return }
+        while !planned.isEmpty {
+            let stop = planned.removeFirst()
+            if stop.isOnTheWay || isReady(stop.card) || isFresh(stop.card) { return ask(stop) }
+        }
+        let next =
+            way(to: isReady)
+            ?? patient(upTo: asked).map(jump)
+            ?? dueOrder.first(where: isReady).map(jump)
+            ?? (options.limits.newOrder == .lines ? way(to: isFresh) : nil)
+            ?? newOrder.first(where: isFresh).map(jump)
+            ?? patient(upTo: Int.max).map(jump)
+        guard var stops = next, !stops.isEmpty else { return }
+        let first = stops.removeFirst()
+        planned = stops
+        ask(first)
+    }
+
+    /// The repeated or shown card that has waited longest.
+    private func patient(upTo limit: Int) -> Int? {
+        var best: (after: Int, index: Int)?
+        for index in roles.indices {
+            guard let after = roles[index].after, after <= limit else { continue }
+            if best.map({ after < $0.after }) ?? true { best = (after, index) }
+        }
+        return best?.index
+    }
+
+    /// Along the line under way: behind the move that was played, else behind another prepared one.
+    private func way(to isWanted: (Int) -> Bool) -> [Stop]? {
+        guard let walk, let place = walk.stop.place else { return nil }
+        if let after = graph.place(after: walk.move, from: place),
+            let steps = graph.way(from: after, to: isWanted)
+        {
+            return stops(
+                along: [LineGraph.Step(move: walk.move, place: after)] + steps, from: walk.stop.position,
+                walk.stop.start, walk.stop.line)
+        }
+        guard let steps = graph.way(from: place, to: isWanted) else { return nil }
+        return stops(along: steps, from: walk.stop.position, walk.stop.start, walk.stop.line)
+    }
+
+    /// A new line: the one by which the card's position first appears.
+    private func jump(to index: Int) -> [Stop] {
+        let card = cards[index].card
+        let home = graph.homes[index]
+        let target = Stop(card: index, place: home, start: card.start, line: card.line, position: card.position)
+        guard options.fromStart, let home else { return [target] }
+        var position = card.start
+        var onTheWay: [Stop] = []
+        for ply in card.line.indices {
+            if let place = graph.place(of: position, in: home.repertoire) {
+                onTheWay += stopOnTheWay(at: place, position, card.start, Array(card.line[..<ply]))
+            }
+            position = position.playing(card.line[ply])
+        }
+        return onTheWay + [target]
+    }
+
+    private func stops(
+        along steps: [LineGraph.Step], from origin: Position, _ start: Position, _ line: [Move]
+    ) -> [Stop] {
+        var position = origin
+        var line = line
+        var stops: [Stop] = []
+        for (number, step) in steps.enumerated() {
+            position = position.playing(step.move)
+            line.append(step.move)
+            if number == steps.count - 1 {
+                guard let card = graph.card(at: step.place) else { break }
+                stops.append(Stop(card: card, place: step.place, start: start, line: line, position: position))
+            } else {
+                stops += stopOnTheWay(at: step.place, position, start, line)
+            }
+        }
+        return stops
+    }
+
+    /// A known card on the way that is asked without credit; with `fromStart` only, and once a session.
+    private func stopOnTheWay(
+        at place: LineGraph.Place, _ position: Position, _ start: Position, _ line: [Move]
+    ) -> [Stop] {
+        guard options.fromStart, let card = graph.card(at: place), !passed.contains(card), !skipped.contains(card),
+            roles[card] == .nothing, !cards[card].state.isNew, cards[card].state.isAvailable(on: day)
+        else { return [] }
+        return [Stop(card: card, place: place, start: start, line: line, position: position, isOnTheWay: true)]
+    }
+}
