@@ -14,9 +14,6 @@ public struct PreparedMove: Hashable, Sendable {
     /// The move's place in its file; nil for a move the learner added himself.
     public let location: SourceLocation?
 
-    /// The arrows and circles of the comments, in their order.
-    public var shapes: [Shape] { comments.flatMap(\.shapes) }
-
     /// A move that stands in no file: the learner's own addition.
     public init(added move: Move, in position: Position) {
         self.init(move, in: position, nags: [], comments: [], chapter: nil, location: nil)

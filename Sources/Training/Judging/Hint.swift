@@ -1,6 +1,5 @@
 public import Chess
 import Openings
-import PGN
 
 /// A step towards the answer.
 public enum Hint: Hashable, Sendable {
@@ -22,7 +21,7 @@ public enum Hint: Hashable, Sendable {
         guard let main = card.prepared.first else { return [] }
         var steps: [Hint] = []
         let filter = LeakFilter(card)
-        if let idea = main.comments.map(\.text).first(where: { !$0.isEmpty && filter.admitsAsIdea($0) }) {
+        if let idea = main.texts.first(where: filter.admitsAsIdea) {
             steps.append(.idea(idea))
         }
         if let piece = card.position[main.move.from] { steps.append(.piece(piece.kind)) }

@@ -16,7 +16,7 @@ struct Judge {
         }
         if let warning = card.warnings.first(where: { $0.move == move }) {
             let filter = LeakFilter(card)
-            let comments = warning.comments.map(\.text).filter { !$0.isEmpty && filter.admits($0) }
+            let comments = warning.texts.filter(filter.admits)
             return .warning(warning, comments: comments)
         }
         let after = card.position.playing(move).identity

@@ -1,6 +1,5 @@
 import Chess
 import Openings
-import PGN
 
 /// How a move may be written in a text, all in one form: lower case, without `x`, `=`, `-`, `:`, `+`, `#`.
 extension LeakFilter {
@@ -8,13 +7,6 @@ extension LeakFilter {
     static func target(of move: Move) -> Square {
         guard move.isCastling else { return move.to }
         return Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to
-    }
-
-    static func squares(of shape: Shape) -> (from: Square, to: Square?) {
-        switch shape {
-        case .circle(let square, _): (square, nil)
-        case .arrow(let from, let to, _): (from, to)
-        }
     }
 
     static func names(of prepared: PreparedMove, in position: Position, to target: Square) -> Set<String> {

@@ -1,6 +1,5 @@
 import Chess
 public import Openings
-public import PGN
 
 /// Holds back what would give the answer away before it is given (golden case G17): a text that names a prepared move, an
 /// arrow or circle that draws one. It rather holds back too much: what waits is shown with the answer.
@@ -42,15 +41,14 @@ public struct LeakFilter: Sendable {
     }
 
     /// Whether the arrow or circle may be shown before the answer.
-    public func admits(_ shape: Shape) -> Bool {
-        let squares = LeakFilter.squares(of: shape)
+    public func admits(_ drawing: Drawing) -> Bool {
         return !moves.contains { move in
-            if let to = squares.to {
+            if let to = drawing.to {
                 // An arrow of the piece that is to move, or of another own piece to where it is to go.
-                return squares.from == move.from
-                    || (to == move.to && position[squares.from]?.side == side)
+                return drawing.from == move.from
+                    || (to == move.to && position[drawing.from]?.side == side)
             }
-            return squares.from == move.from || squares.from == move.to
+            return drawing.from == move.from || drawing.from == move.to
         }
     }
 

@@ -1,3 +1,4 @@
+import Openings
 public import Scheduling
 
 /// Who is asked on a study day, and in what order. Pure: the same cards give the same queue.

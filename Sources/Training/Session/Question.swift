@@ -1,6 +1,5 @@
 public import Chess
 public import Openings
-public import PGN
 
 /// What is asked, and all that may be shown before the answer.
 public struct Question: Sendable {
@@ -29,7 +28,7 @@ public struct Question: Sendable {
     /// What is said about the opponent's move, without what would give the answer away.
     public let comments: [String]
     /// What is drawn there, without what would give the answer away.
-    public let shapes: [Shape]
+    public let drawings: [Drawing]
     /// The move to type; only in an introduction.
     public let show: PreparedMove?
     /// All that is known of the answer; only in an introduction.
@@ -63,7 +62,7 @@ public struct AnswerNotes: Sendable {
     /// the main move.
     public let comments: [String]
     /// Drawn likewise.
-    public let shapes: [Shape]
+    public let drawings: [Drawing]
 
     init?(_ card: Card, played: Move?) {
         guard let main = card.prepared.first else { return nil }
@@ -73,8 +72,7 @@ public struct AnswerNotes: Sendable {
         let filter = LeakFilter(card)
         let told = card.prepared.first { $0.move == played } ?? main
         comments =
-            card.comments.map(\.text).filter { !$0.isEmpty && !filter.admits($0) }
-            + told.comments.map(\.text).filter { !$0.isEmpty }
-        shapes = card.comments.flatMap(\.shapes).filter { !filter.admits($0) } + told.shapes
+            card.texts.filter { !filter.admits($0) } + told.texts
+        drawings = card.drawings.filter { !filter.admits($0) } + told.drawings
     }
 }

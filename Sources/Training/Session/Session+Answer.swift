@@ -22,14 +22,14 @@ extension Session {
                 isFirst ? policy.grade(rightAfter: open.hint, milliseconds: answer.milliseconds) : .wrongFound
             let by: GradedBy = isFirst ? (open.hint == nil ? .answer : .hint) : .retry
             let isTimed = isFirst && open.hint == nil && event(of: open.question.kind) == .review
-            let outcome = try grade(open, grade, by, verdict, answer, next: .closed, at: moment)
+            let outcome = try self.grade(open, grade, by, verdict, answer, next: .closed, at: moment)
             if isTimed, outcome.next == .closed { policy.note(milliseconds: answer.milliseconds) }
             return outcome
         }
         if open.stage == .retry {
             var open = open
             open.deviation = answer.move
-            return try grade(open, .wrongShown, .retry, verdict, answer, next: .type, at: moment)
+            return try self.grade(open, .wrongShown, .retry, verdict, answer, next: .type, at: moment)
         }
         return try firstMiss(answer, verdict, open, at: moment)
     }
@@ -40,7 +40,7 @@ extension Session {
     public mutating func show(at moment: Moment) throws -> Outcome? {
         follow(moment)
         guard let open, open.stage != .typing else { return nil }
-        return try grade(open, .blackout, .shown, .shown, nil, next: .type, at: moment)
+        return try self.grade(open, .blackout, .shown, .shown, nil, next: .type, at: moment)
     }
 
     private mutating func type(

@@ -18,11 +18,11 @@ extension Session {
         let kind = kind(of: stop.card)
         let isIntroduction = kind == .introduction
         let filter = LeakFilter(card)
-        let comments = card.comments.map(\.text).filter { !$0.isEmpty && (isIntroduction || filter.admits($0)) }
+        let comments = card.texts.filter { isIntroduction || filter.admits($0) }
         let question = Question(
             card: queued.id, kind: kind, repertoire: card.repertoire, side: card.key.side, start: stop.start,
             line: stop.line, newFrom: common(with: stop), position: stop.position, comments: comments,
-            shapes: card.comments.flatMap(\.shapes).filter { isIntroduction || filter.admits($0) },
+            drawings: card.drawings.filter { isIntroduction || filter.admits($0) },
             show: isIntroduction ? card.prepared.first : nil,
             notes: isIntroduction ? AnswerNotes(card, played: nil) : nil)
         stops[stop.card] = stop

@@ -1,6 +1,6 @@
 import Chess
 public import Openings
-public import Scheduling
+import Scheduling
 
 /// A drill: which question comes next, how an answer is judged and graded, and what is written to the log.
 ///

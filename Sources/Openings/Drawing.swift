@@ -1,0 +1,53 @@
+public import Chess
+public import PGN
+
+/// An arrow or a circle of the author's, as layers see it that know no files.
+public struct Drawing: Hashable, Sendable {
+    /// As in the file.
+    public let shape: Shape
+
+    public init(_ shape: Shape) {
+        self.shape = shape
+    }
+
+    /// The circled square, or where the arrow begins.
+    public var from: Square {
+        switch shape.figure {
+        case .circle(let square): square
+        case .arrow(let from, _): from
+        }
+    }
+
+    /// Where the arrow ends; nil for a circle.
+    public var to: Square? {
+        guard case .arrow(_, let to) = shape.figure else { return nil }
+        return to
+    }
+}
+
+extension [Comment] {
+    /// What is to be read, without empty texts.
+    var texts: [String] { map(\.text).filter { !$0.isEmpty } }
+
+    /// What is drawn.
+    var drawings: [Drawing] { flatMap(\.shapes).map(Drawing.init) }
+}
+
+extension PreparedMove {
+    /// What the author says, to be read: commands removed, no empty texts.
+    public var texts: [String] { comments.texts }
+    /// The arrows and circles of the comments, in their order.
+    public var drawings: [Drawing] { comments.drawings }
+}
+
+extension AuthorWarning {
+    /// What the author says, to be read: commands removed, no empty texts.
+    public var texts: [String] { comments.texts }
+}
+
+extension Card {
+    /// What is said about the opponent's moves that lead here, to be read: commands removed, no empty texts.
+    public var texts: [String] { comments.texts }
+    /// What is drawn there.
+    public var drawings: [Drawing] { comments.drawings }
+}
