@@ -21,10 +21,16 @@ public struct SM2: Hashable, Sendable {
     /// The longest interval, a hundred years.
     public static let longestInterval = 36_500
 
+    /// The highest easiness that is read back, in hundredths: far more than a lifetime of answers can reach, and too
+    /// little to overflow an interval.
+    private static let highestEasiness = 1_000_000
+
     /// Nil when a value is outside its range: repetitions or interval below 0, interval above 36,500, easiness
-    /// below 130.
+    /// below 130 or above 1,000,000.
     public init?(repetitions: Int, interval: Int, easiness: Int) {
-        guard repetitions >= 0, (0...Self.longestInterval).contains(interval), easiness >= 130 else { return nil }
+        guard repetitions >= 0, (0...Self.longestInterval).contains(interval),
+            (130...Self.highestEasiness).contains(easiness)
+        else { return nil }
         self.init(trusted: repetitions, interval, easiness)
     }
 
