@@ -1,0 +1,20 @@
+import GRDB
+
+/// The ladder of schemas. Each step leads from one released version to the next and is never edited once released.
+enum Migration {
+    /// Step `n` (from 0) leads from schema version n to n + 1.
+    static let steps: [String] = [Schema1Games.sql + "\n" + Schema1Trainer.sql]
+
+    /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new
+    /// one, never something between.
+    static func climb(_ queue: DatabaseQueue) throws {
+        try queue.inTransaction(.immediate) { db in
+            let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            guard version < steps.count else { return .commit }
+            for step in steps[version...] { try db.execute(sql: step) }
+            try db.execute(sql: "PRAGMA application_id = \(LearnerFile.applicationID)")
+            try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+            return .commit
+        }
+    }
+}

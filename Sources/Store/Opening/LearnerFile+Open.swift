@@ -1,0 +1,103 @@
+import Foundation
+import GRDB
+
+extension LearnerFile {
+    /// Opens the file for a session or an import. Creates it (0600) and its folder (0700) where they do not exist,
+    /// completes what a killed program left half-written, and migrates an older schema after making a backup.
+    ///
+    /// - Throws: `StoreError` for a directory, a file that is no database or not Prep's, a newer schema (not one byte
+    ///   is changed), a file or folder that cannot be written, a lock held for more than 5 seconds.
+    public static func open(path: String) throws -> LearnerFile {
+        let header = try FileHeader(path: path)
+        try header.admit(path: path)
+        try FilePlace(path: path).prepareForWriting(isThere: header != .missing)
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
+            let file = LearnerFile(path: path, isReadOnly: false, queue: queue)
+            try file.migrate()
+            return file
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    /// Opens the file for looking only (`due`, `stats`): waits at most 50 ms for a lock and changes nothing, except
+    /// that a file whose last writer was killed, or that has an older schema, is opened once for writing first.
+    ///
+    /// - Throws: `StoreError`: `.missing` when there is no file, `.busy`, and as `open`.
+    public static func openReadOnly(path: String) throws -> LearnerFile {
+        let header = try FileHeader(path: path)
+        if header == .missing || header == .empty {
+            throw StoreError(.missing, path: path, "\(path): no such file yet; import a repertoire first: prep import")
+        }
+        try header.admit(path: path)
+        if case .database(_, let version) = header, version < schemaVersion {
+            try LearnerFile.open(path: path).close()
+        }
+        do {
+            return try readOnly(path: path)
+        } catch let error as DatabaseError {
+            guard FilePlace(path: path).hasJournal, error.leavesJournal else { throw StoreError(error, path: path) }
+        }
+        do {
+            try recover(path: path)
+            return try readOnly(path: path)
+        } catch let error as DatabaseError {
+            let reason = "was being written when its program was killed, and this place is read-only"
+            guard error.leavesJournal else { throw StoreError(error, path: path) }
+            throw StoreError(.permission, path: path, "\(path): \(reason); open it once where it can be written")
+        }
+    }
+
+    private static func readOnly(path: String) throws -> LearnerFile {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+        let file = LearnerFile(path: path, isReadOnly: true, queue: queue)
+        try queue.read { db in try file.admit(db) }
+        return file
+    }
+
+    /// Opening for writing makes SQLite roll back what a killed writer left.
+    private static func recover(path: String) throws {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
+        _ = try queue.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") }
+        try queue.close()
+    }
+
+    static func configuration(isReadOnly: Bool) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(isReadOnly ? 0.05 : 5)
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+            guard !isReadOnly else { return }
+            try db.execute(
+                sql: "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA cache_spill = OFF")
+        }
+        return configuration
+    }
+
+    /// The header once more, as SQLite reads it after a rollback.
+    private func admit(_ db: Database) throws {
+        let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        try FileHeader.admit(application: application, version: version, path: path)
+    }
+
+    private func migrate() throws {
+        let isEmpty = try queue.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") } == 0
+        if !isEmpty {
+            try queue.read { db in try admit(db) }
+            let version = try queue.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
+            guard version < LearnerFile.schemaVersion else { return }
+            try backup(to: "\(path).backups/before-schema-\(LearnerFile.schemaVersion).sqlite")
+        }
+        try Migration.climb(queue)
+    }
+}
+
+extension DatabaseError {
+    /// What SQLite says on a read-only connection to a file whose journal must be rolled back first.
+    fileprivate var leavesJournal: Bool {
+        resultCode == .SQLITE_READONLY || resultCode == .SQLITE_CANTOPEN
+    }
+}

@@ -1,0 +1,59 @@
+import GRDB
+import Synchronization
+
+/// The learner's file: one SQLite database with the repertoires, the cards, the append-only review log and the games.
+///
+/// Every change is one short transaction that is on the disk when the call returns (rollback journal, `synchronous =
+/// FULL`; reliability.md says why not a write-ahead log). Several processes may have the file open at once; no call
+/// holds a lock after it has returned. Calls block, up to 5 seconds while another program writes.
+public final class LearnerFile: Sendable {
+    /// The schema this program writes. A newer file is refused, an older one is migrated.
+    public static var schemaVersion: Int { Migration.steps.count }
+    /// How SQLite files say whose they are: the letters "Prep".
+    public static let applicationID = 0x5072_6570
+
+    public let path: String
+    public let isReadOnly: Bool
+    let queue: DatabaseQueue
+    /// The newest study day for which a backup was tried by this process, and what came of it.
+    let daily = Mutex<DailyBackup>(DailyBackup())
+
+    init(path: String, isReadOnly: Bool, queue: DatabaseQueue) {
+        self.path = path
+        self.isReadOnly = isReadOnly
+        self.queue = queue
+    }
+
+    /// Ends all work with the file. Later calls throw. Not needed before the end of the process.
+    public func close() {
+        try? queue.close()
+    }
+
+    /// A number that changes when another connection, of this or another process, has written to the file.
+    public func dataVersion() throws -> Int {
+        try reading { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
+    }
+
+    // MARK: - Doors to SQLite
+
+    /// Runs `body` on one consistent state of the file.
+    func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do {
+            return try queue.read(body)
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    /// Runs `body` in one transaction that is durable when this returns, and undone whole when `body` throws.
+    func writing<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        guard !isReadOnly else {
+            throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
+        }
+        do {
+            return try queue.write(body)
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import GRDB
+
+extension StoreError {
+    /// SQLite's error about the file at `path`, in words a player can act on.
+    init(_ error: DatabaseError, path: String) {
+        switch error.resultCode {
+        case .SQLITE_NOTADB:
+            self.init(.notADatabase, path: path, "\(path): not a database; name another file with --db")
+        case .SQLITE_CORRUPT:
+            self.init(.damaged, path: path, "\(path): the file is damaged; restore the newest copy in \(path).backups")
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            self.init(.busy, path: path, "\(path): another program is writing to the file; try again in a moment")
+        case .SQLITE_FULL:
+            self.init(.full, path: path, "\(path): the disk is full; nothing was changed, make room and try again")
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+            self.init(
+                .permission, path: path,
+                "\(path): cannot be written; make the file and its folder writable or name another with --db")
+        case .SQLITE_CANTOPEN:
+            self.init(
+                .permission, path: path,
+                "\(path): cannot be opened; look at the permissions of the file and its folder")
+        default:
+            let reason = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
+            self.init(.failed, path: path, "\(path): \(reason); prep check looks the file over")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import GRDB
+import Scheduling
+import Training
+
+/// What is counted of a study day, without its reading form. `DaySum` is the public one.
+struct DayTally: Equatable {
+    /// Longer thinking counts as this much, in milliseconds.
+    static let timeCap = 60_000
+    /// From this interval before, in days, a card is mature.
+    static let mature = 21
+
+    var answers = 0
+    var right = 0
+    var reviews = 0
+    var passed = 0
+    var young = 0
+    var youngPassed = 0
+    var mature = 0
+    var maturePassed = 0
+    var started = 0
+    var introduced = 0
+    var milliseconds = 0
+
+    static let columns = [
+        "answers", "right", "reviews", "passed", "young", "young_passed", "mature", "mature_passed", "started",
+        "introduced", "milliseconds",
+    ]
+
+    var values: [Int] {
+        [
+            answers, right, reviews, passed, young, youngPassed, mature, maturePassed, started, introduced,
+            milliseconds,
+        ]
+    }
+
+    init() {}
+
+    init(_ row: Row) {
+        answers = row["answers"]
+        right = row["right"]
+        reviews = row["reviews"]
+        passed = row["passed"]
+        young = row["young"]
+        youngPassed = row["young_passed"]
+        mature = row["mature"]
+        maturePassed = row["mature_passed"]
+        started = row["started"]
+        introduced = row["introduced"]
+        milliseconds = row["milliseconds"]
+    }
+
+    /// Counts one event that stands, with the grade it has now.
+    mutating func add(_ event: EventRow, grade: Grade?) {
+        let kind = event.record.kind
+        guard kind.isAnswer || kind == .introduced else { return }
+        milliseconds += min(max(event.record.milliseconds ?? 0, 0), DayTally.timeCap)
+        if kind == .introduced { introduced += 1 }
+        guard kind.isAnswer, let grade else { return }
+        let pass = grade.isPass ? 1 : 0
+        answers += 1
+        right += pass
+        guard kind == .review else { return }
+        reviews += 1
+        passed += pass
+        if event.intervalBefore == 0 {
+            started += 1
+        } else if event.intervalBefore < DayTally.mature {
+            young += 1
+            youngPassed += pass
+        } else {
+            mature += 1
+            maturePassed += pass
+        }
+    }
+
+    /// The stored sums of a day; zeros when there is no row.
+    static func fetch(_ day: StudyDay, _ db: Database) throws -> DayTally {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM day_sum WHERE day = ?")
+        return try Row.fetchOne(statement, arguments: [day.number]).map(DayTally.init) ?? DayTally()
+    }
+
+    /// The sums of a day, recounted from the log. Cost: the events of that day.
+    static func counting(_ day: StudyDay, _ db: Database) throws -> DayTally {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT \(EventRow.columns), (SELECT r.grade FROM event r WHERE r.target = event.id
+                  AND r.kind = 'regraded' AND r.grade IS NOT NULL AND NOT EXISTS (SELECT 1 FROM event u
+                  WHERE u.target = r.id AND u.kind = 'undone') ORDER BY r.id DESC LIMIT 1) AS regrade
+                FROM event WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced')
+                  AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+                """)
+        var tally = DayTally()
+        for row in try Row.fetchAll(statement, arguments: [day.number]) {
+            guard let event = EventRow(row) else { continue }
+            let regrade = Int.fromDatabaseValue(row["regrade"]).flatMap(Grade.init(rawValue:))
+            tally.add(event, grade: regrade ?? event.record.grade)
+        }
+        return tally
+    }
+
+    func write(_ day: StudyDay, _ db: Database) throws {
+        let names = DayTally.columns
+        let marks = names.map { _ in "?" }.joined(separator: ", ")
+        let updates = names.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT INTO day_sum (day, \(names.joined(separator: ", "))) VALUES (?, \(marks))
+                ON CONFLICT (day) DO UPDATE SET \(updates)
+                """)
+        try statement.execute(arguments: StatementArguments([day.number] + values))
+    }
+}

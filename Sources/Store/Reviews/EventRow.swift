@@ -1,0 +1,68 @@
+import GRDB
+import Scheduling
+import Training
+
+/// One row of the log: the event, the interval of its card before it, and the sum over both.
+struct EventRow {
+    static let columns = """
+        id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum
+        """
+
+    var record: ReviewRecord
+    /// Days; 0 for a new card. Says whether a review counts, and whether the card was young or mature.
+    var intervalBefore: Int
+
+    init(_ record: ReviewRecord, intervalBefore: Int) {
+        self.record = record
+        self.intervalBefore = intervalBefore
+    }
+
+    /// Nil when the row holds something no event can hold.
+    init?(_ row: Row) {
+        guard let id = Int64.fromDatabaseValue(row["id"]), let card = Int64.fromDatabaseValue(row["card"]),
+            let kind = String.fromDatabaseValue(row["kind"]).flatMap(EventKind.init(rawValue:)),
+            let day = Int.fromDatabaseValue(row["day"]), let instant = Int64.fromDatabaseValue(row["instant"]),
+            let interval = Int.fromDatabaseValue(row["interval_before"])
+        else { return nil }
+        let gradeNumber = Int.fromDatabaseValue(row["grade"])
+        let gradedByName = String.fromDatabaseValue(row["graded_by"])
+        let grade = gradeNumber.flatMap(Grade.init(rawValue:))
+        let gradedBy = gradedByName.flatMap(GradedBy.init(rawValue:))
+        guard (gradeNumber == nil) == (grade == nil), (gradedByName == nil) == (gradedBy == nil) else { return nil }
+        record = ReviewRecord(
+            id: id, card: CardID(card), kind: kind, day: StudyDay(number: day), instant: instant, grade: grade,
+            gradedBy: gradedBy, milliseconds: Int.fromDatabaseValue(row["milliseconds"]),
+            played: String.fromDatabaseValue(row["played"]), target: Int64.fromDatabaseValue(row["target"]),
+            value: Int.fromDatabaseValue(row["value"]))
+        intervalBefore = interval
+    }
+
+    /// Over every column but itself.
+    var checksum: Int64 {
+        let numbers: [Int64?] = [
+            record.id, record.card.rawValue, Int64(record.day.number), record.instant,
+            record.grade.map { Int64($0.rawValue) }, record.milliseconds.map(Int64.init), record.target,
+            record.value.map(Int64.init), Int64(intervalBefore),
+        ]
+        let texts = [record.kind.rawValue, record.gradedBy?.rawValue ?? "-", record.played ?? "-"]
+        let fields = numbers.map { number in number.map { String($0) } ?? "-" } + texts
+        return Checksum.of(fields.joined(separator: "|").utf8)
+    }
+
+    func insert(_ db: Database) throws {
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO event (\(EventRow.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        try statement.execute(arguments: [
+            record.id, record.card.rawValue, record.kind.rawValue, record.day.number, record.instant,
+            record.grade?.rawValue, record.gradedBy?.rawValue, record.milliseconds, record.played, record.target,
+            record.value, intervalBefore, checksum,
+        ])
+    }
+
+    /// The events of one card, in the order of their ids.
+    static func fetch(card: CardID, _ db: Database) throws -> [EventRow] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(EventRow.columns) FROM event WHERE card = ? ORDER BY id")
+        return try Row.fetchAll(statement, arguments: [card.rawValue]).compactMap(EventRow.init)
+    }
+}

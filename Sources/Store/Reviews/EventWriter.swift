@@ -1,0 +1,62 @@
+import GRDB
+import Scheduling
+import Training
+
+/// Writes events inside a transaction: the log's row, the card's state and the sums of the day, always all three.
+struct EventWriter {
+    let db: Database
+    let path: String
+
+    /// The newest event of a card; 0 when it has none.
+    func newest(of card: CardID) throws -> Int64 {
+        let statement = try db.cachedStatement(sql: "SELECT max(id) FROM event WHERE card = ?")
+        return try Int64.fetchOne(statement, arguments: [card.rawValue]) ?? 0
+    }
+
+    /// - Throws: `StoreError.notFound` for a card or a target the file does not hold.
+    func append(_ record: ReviewRecord) throws -> ReviewRecord {
+        guard let before = try StateColumns.fetch(record.card, db) else {
+            throw StoreError(.notFound, path: path, "\(path): holds no card \(record.card); read the queue again")
+        }
+        var record = record
+        record.id = try (Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0) + 1
+        let event = EventRow(record, intervalBefore: before.memory.interval)
+        if record.kind == .undone || record.kind == .regraded {
+            let day = try targetDay(of: record)
+            try event.insert(db)
+            let records = try EventRow.fetch(card: record.card, db).map(\.record)
+            try StateColumns.write(CardState(replaying: records), of: record.card, db)
+            try DayTally.counting(day, db).write(day, db)
+        } else {
+            try event.insert(db)
+            let after = before.applying(record)
+            if after != before { try StateColumns.write(after, of: record.card, db) }
+            var tally = try DayTally.fetch(record.day, db)
+            tally.add(event, grade: record.grade)
+            try tally.write(record.day, db)
+        }
+        return record
+    }
+
+    /// Keeps with the day when the next card will be due: so one can say later whether a day without work was a kept
+    /// one.
+    func noteNextDue(on day: StudyDay) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO day_sum (day, next_due) VALUES (?1, (SELECT due FROM card
+                  WHERE is_queued = 1 AND due IS NOT NULL AND is_suspended = 0 ORDER BY due LIMIT 1))
+                ON CONFLICT (day) DO UPDATE SET next_due = excluded.next_due
+                """, arguments: [day.number])
+    }
+
+    /// The day of the event that is undone or regraded.
+    private func targetDay(of record: ReviewRecord) throws -> StudyDay {
+        let statement = try db.cachedStatement(sql: "SELECT day FROM event WHERE id = ? AND card = ?")
+        guard let target = record.target,
+            let day = try Int.fetchOne(statement, arguments: [target, record.card.rawValue])
+        else {
+            throw StoreError(.notFound, path: path, "\(path): the answer to change is not in the log; nothing changed")
+        }
+        return StudyDay(number: day)
+    }
+}

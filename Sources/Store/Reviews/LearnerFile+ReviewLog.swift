@@ -1,0 +1,88 @@
+import GRDB
+public import Scheduling
+public import Training
+
+extension LearnerFile: ReviewLog {
+    /// As the protocol says. One transaction writes the log's rows, the card's state and the sums of the day.
+    ///
+    /// - Throws: `ReviewConflict`; `StoreError`.
+    public func append(_ records: [ReviewRecord], expecting: Int64?) throws -> [ReviewRecord] {
+        guard let first = records.first, let last = records.last else { return [] }
+        backUpDaily(first.day)
+        return try writing { db in
+            let writer = EventWriter(db: db, path: path)
+            if let expecting {
+                let newest = try writer.newest(of: first.card)
+                guard newest <= expecting else { throw ReviewConflict(card: first.card, newest: newest) }
+            }
+            let stored = try records.map(writer.append)
+            try writer.noteNextDue(on: last.day)
+            return stored
+        }
+    }
+
+    /// As the protocol says.
+    public func undoLast(day: StudyDay, instant: Int64) throws -> ReviewRecord? {
+        backUpDaily(day)
+        return try writing { db in
+            guard let last = try LearnerFile.newestAnswer(db) else { return nil }
+            let writer = EventWriter(db: db, path: path)
+            _ = try writer.append(
+                ReviewRecord(card: last.card, kind: .undone, day: day, instant: instant, target: last.id))
+            try writer.noteNextDue(on: day)
+            return last
+        }
+    }
+
+    /// The stored state of the card: what a replay of its events gives.
+    public func state(of card: CardID) throws -> CardState {
+        let state = try reading { db in try StateColumns.fetch(card, db) }
+        guard let state else {
+            throw StoreError(.notFound, path: path, "\(path): holds no card \(card); read the queue again")
+        }
+        return state
+    }
+
+    /// The events of the card, in the order of their ids.
+    public func records(of card: CardID) throws -> [ReviewRecord] {
+        try reading { db in try EventRow.fetch(card: card, db).map(\.record) }
+    }
+
+    /// What `expecting` wants: the newest event of the card, 0 when it has none.
+    public func newestEvent(of card: CardID) throws -> Int64 {
+        try reading { db in try EventWriter(db: db, path: path).newest(of: card) }
+    }
+
+    /// The whole log, in the order of the ids. Cost: O(events).
+    public func allRecords() throws -> [ReviewRecord] {
+        try reading { db in
+            let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
+            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.record }
+        }
+    }
+
+    /// What `undoLast` would take back now.
+    public func newestAnswer() throws -> ReviewRecord? {
+        try reading(LearnerFile.newestAnswer)
+    }
+
+    /// The newest study day with an answer, for the rule of the clock set back (scheduling.md).
+    public func newestReviewDay() throws -> StudyDay? {
+        try reading { db in
+            let sql = """
+                SELECT day FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
+                ORDER BY day DESC LIMIT 1
+                """
+            return try Int.fetchOne(db, sql: sql).map(StudyDay.init(number:))
+        }
+    }
+
+    private static func newestAnswer(_ db: Database) throws -> ReviewRecord? {
+        let sql = """
+            SELECT \(EventRow.columns) FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
+              AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+            ORDER BY id DESC LIMIT 1
+            """
+        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.record
+    }
+}

@@ -1,0 +1,60 @@
+/// A setting the file knows: its name, what may stand there, and what holds while nothing does.
+struct SettingKey: Sendable {
+    enum Rule: Sendable {
+        case number(ClosedRange<Int>)
+        case word([String])
+        case text
+    }
+
+    let name: String
+    let standard: String
+    let rule: Rule
+
+    /// In the order they are shown.
+    static let all: [SettingKey] = [
+        SettingKey(name: "scheduler", standard: "sm2", rule: .word(["sm2"])),
+        SettingKey(name: "timing", standard: "on", rule: .word(["on", "off"])),
+        SettingKey(name: "rollover", standard: "4", rule: .number(0...23)),
+        SettingKey(name: "new-per-day", standard: "10", rule: .number(0...10_000)),
+        SettingKey(name: "reviews-per-day", standard: "200", rule: .number(0...100_000)),
+        SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth", "frequency"])),
+        SettingKey(name: "engine", standard: "", rule: .text),
+        SettingKey(name: "engine-nodes", standard: "", rule: .number(1...10_000_000_000)),
+        SettingKey(name: "threads", standard: "", rule: .number(1...1_024)),
+        SettingKey(name: "hash", standard: "", rule: .number(1...1_048_576)),
+        SettingKey(name: "engine-log", standard: "", rule: .text),
+        SettingKey(
+            name: "theme", standard: "blue",
+            rule: .word(["blue", "wood", "newspaper", "green", "high-contrast", "mono"])),
+        SettingKey(name: "pieces", standard: "", rule: .text),
+        SettingKey(
+            name: "board", standard: "auto", rule: .word(["auto", "image", "blocks", "glyphs", "ascii", "none"])),
+        SettingKey(name: "board.coordinates", standard: "on", rule: .word(["on", "off"])),
+        SettingKey(name: "board.last-move", standard: "on", rule: .word(["on", "off"])),
+        SettingKey(name: "board.shapes", standard: "on", rule: .word(["on", "off"])),
+        SettingKey(
+            name: "board.shape-color", standard: "green", rule: .word(["green", "red", "yellow", "blue"])),
+        SettingKey(name: "games-db", standard: "", rule: .text),
+        SettingKey(name: "opening-names", standard: "", rule: .text),
+    ]
+
+    static func named(_ name: String) -> SettingKey? {
+        all.first { $0.name == name }
+    }
+
+    /// What is wrong with the value, as the end of a sentence; nil when it can stand.
+    func fault(in value: String) -> String? {
+        switch rule {
+        case .number(let range):
+            guard let number = Int(value), range.contains(number), String(number) == value else {
+                return "is a number from \(range.lowerBound) to \(range.upperBound)"
+            }
+        case .word(let words):
+            guard words.contains(value) else { return "is one of: \(words.joined(separator: ", "))" }
+        case .text:
+            guard !value.isEmpty, !value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            else { return "is a text without control characters" }
+        }
+        return nil
+    }
+}

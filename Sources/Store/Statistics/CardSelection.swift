@@ -1,0 +1,27 @@
+import GRDB
+
+/// Which cards a question is about: those of the active repertoires, or those of a named one.
+struct CardSelection {
+    let name: String?
+
+    /// A condition on the table `card`, beginning the WHERE clause.
+    var condition: String {
+        guard name != nil else { return "card.is_queued = 1" }
+        return """
+            card.id IN (SELECT card FROM card_repertoire JOIN repertoire ON repertoire.id = repertoire
+              WHERE repertoire.name = :name)
+            """
+    }
+
+    func arguments(_ others: [String: (any DatabaseValueConvertible)?] = [:]) -> StatementArguments {
+        var arguments = others
+        if let name { arguments["name"] = name }
+        return StatementArguments(arguments)
+    }
+
+    /// Holds for a card that is neither suspended nor buried on `:day`.
+    static let available = "is_suspended = 0 AND (buried_until IS NULL OR buried_until <= :day)"
+
+    /// The day on which a card is asked again: buried ones not before the burial ends.
+    static let asked = "max(due, ifnull(buried_until, due))"
+}

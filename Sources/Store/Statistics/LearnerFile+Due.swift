@@ -1,0 +1,116 @@
+import Chess
+import GRDB
+public import Scheduling
+
+extension LearnerFile {
+    /// How many cards are due on the day: the number of `due --short`. Cost: one look at an index.
+    ///
+    /// - Throws: `StoreError.unknownRepertoire`, and `.busy` after 50 ms when open for reading only.
+    public func dueCount(day: StudyDay, named name: String? = nil) throws -> Int {
+        try reading { db in
+            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            return try LearnerFile.dueCount(CardSelection(name: name), day, db)
+        }
+    }
+
+    /// Everything `due` says. No repertoire is built. Cost: O(cards).
+    ///
+    /// - Parameter newPerDay: the limit of new cards a day.
+    public func dueCounts(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueCounts {
+        try reading { db in
+            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            let cards = CardSelection(name: name)
+            let today = cards.arguments(["day": day.number])
+            func count(_ condition: String) throws -> Int {
+                let sql = """
+                    SELECT count(*) FROM card WHERE \(cards.condition) AND \(CardSelection.available) AND \(condition)
+                    """
+                return try Int.fetchOne(db, sql: sql, arguments: today) ?? 0
+            }
+            func earliest(_ expression: String, _ condition: String) throws -> Int? {
+                let sql = "SELECT min(\(expression)) FROM card WHERE \(cards.condition) AND \(condition)"
+                return try Int.fetchOne(db, sql: sql, arguments: today)
+            }
+            let asked = CardSelection.asked
+            let oldest = try earliest("due", "due < :day AND \(CardSelection.available)")
+            let next = try earliest(asked, "is_suspended = 0 AND due IS NOT NULL AND \(asked) > :day")
+            let tomorrowSQL = """
+                SELECT count(*) FROM card WHERE \(cards.condition) AND is_suspended = 0 AND due IS NOT NULL
+                  AND \(asked) <= :day + 1
+                """
+            let newLeft = try count("due IS NULL")
+            let started =
+                try Int.fetchOne(
+                    db, sql: "SELECT count(*) FROM card WHERE first_graded = ?", arguments: [day.number]) ?? 0
+            let pace = try LearnerFile.pace(db)
+            return DueCounts(
+                day: day, due: try LearnerFile.dueCount(cards, day, db), late: try count("due < :day"),
+                oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: try count("to_repeat = :day"),
+                new: min(newLeft, max(0, newPerDay - started)), newLeft: newLeft, startedToday: started,
+                nextDueDay: next.map(StudyDay.init(number:)),
+                tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
+                medianMilliseconds: pace.median, failed: pace.failed, counted: pace.counted,
+                repertoires: try LearnerFile.parts(name, day, db))
+        }
+    }
+
+    /// For k = 1 … `days`: the cards with due = day + k, suspended ones left out.
+    public func forecast(from day: StudyDay, days: Int, named name: String? = nil) throws -> [Int] {
+        guard days > 0 else { return [] }
+        return try reading { db in
+            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            let cards = CardSelection(name: name)
+            let sql = """
+                SELECT due - :day AS ahead, count(*) AS cards FROM card WHERE \(cards.condition) AND is_suspended = 0
+                  AND due > :day AND due <= :last GROUP BY due
+                """
+            var counts = Array(repeating: 0, count: days)
+            let arguments = cards.arguments(["day": day.number, "last": day.number + days])
+            for row in try Row.fetchAll(db, sql: sql, arguments: arguments) {
+                counts[(row["ahead"] as Int) - 1] = row["cards"]
+            }
+            return counts
+        }
+    }
+
+    private static func dueCount(_ cards: CardSelection, _ day: StudyDay, _ db: Database) throws -> Int {
+        let sql = """
+            SELECT count(*) FROM card WHERE \(cards.condition) AND due <= :day AND \(CardSelection.available)
+            """
+        return try Int.fetchOne(db, sql: sql, arguments: cards.arguments(["day": day.number])) ?? 0
+    }
+
+    /// Time and failures of the last 200 counted reviews.
+    private static func pace(_ db: Database) throws -> (median: Int?, failed: Int, counted: Int) {
+        let sql = """
+            SELECT milliseconds, grade FROM event WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL
+              AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+            ORDER BY id DESC LIMIT 200
+            """
+        let rows = try Row.fetchAll(db, sql: sql)
+        let times = rows.compactMap { row in Int.fromDatabaseValue(row["milliseconds"]) }
+            .map { min($0, DayTally.timeCap) }.sorted()
+        let failed = rows.count { row in (row["grade"] as Int) < 3 }
+        return (times.isEmpty ? nil : times[times.count / 2], failed, rows.count)
+    }
+
+    private static func parts(_ name: String?, _ day: StudyDay, _ db: Database) throws -> [DueCounts.Part] {
+        let sql = """
+            SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
+              ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
+              ifnull(sum(due < :day AND \(CardSelection.available)), 0) AS late,
+              ifnull(sum(due IS NULL AND \(CardSelection.available)), 0) AS new,
+              ifnull(sum(repetitions >= 1), 0) AS learned
+            FROM repertoire LEFT JOIN card_repertoire ON repertoire = repertoire.id
+              LEFT JOIN card ON card.id = card_repertoire.card
+            WHERE :name IS NULL OR repertoire.name = :name
+            GROUP BY repertoire.id ORDER BY repertoire.place, repertoire.id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: ["day": day.number, "name": name]).compactMap { row in
+            guard let side = Side(rawValue: row["side"]) else { return nil }
+            return DueCounts.Part(
+                name: row["name"], side: side, isActive: row["is_active"], cards: row["cards"], due: row["due"],
+                late: row["late"], new: row["new"], learned: row["learned"])
+        }
+    }
+}
