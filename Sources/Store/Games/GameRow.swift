@@ -1,0 +1,42 @@
+import Chess
+import GRDB
+import PGN
+
+/// A game as a row of ocgdb's table Games (games-database.md): what search and statistics need. What a move blob
+/// cannot hold is kept beside it.
+struct GameRow {
+    let tree: GameTree
+
+    /// Two bytes a ply, least significant first. The main line up to its end or its first null move.
+    var moves: [UInt8] {
+        var bytes: [UInt8] = []
+        var position = tree.start
+        for node in tree.mainLine() {
+            guard let move = tree[node].move else { break }
+            let stored = position.storedMove(move)
+            bytes.append(UInt8(truncatingIfNeeded: stored))
+            bytes.append(UInt8(truncatingIfNeeded: stored >> 8))
+            position = position.playing(move)
+        }
+        return bytes
+    }
+
+    /// - Returns: the game's ID.
+    func insert(_ db: Database) throws -> Int64 {
+        let tags = tree.tags
+        let moves = moves
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
+                  TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        try statement.execute(arguments: [
+            NameTable.events.row(of: tags["Event"], db), NameTable.sites.row(of: tags["Site"], db), tags["Date"],
+            tags["Round"], NameTable.players.row(of: tags["White"], db), tags["WhiteElo"].flatMap { Int($0) },
+            NameTable.players.row(of: tags["Black"], db), tags["BlackElo"].flatMap { Int($0) },
+            tree.result.rawValue, tags["TimeControl"], tags["ECO"], moves.count / 2,
+            tree.start == .initial ? nil : tree.start.fen, Blob.of(moves),
+        ])
+        return db.lastInsertedRowID
+    }
+}

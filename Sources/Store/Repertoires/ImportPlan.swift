@@ -1,0 +1,55 @@
+public import Chess
+public import Openings
+public import Scheduling
+
+/// A repertoire file on its way in, with everything that had to be decided about it outside.
+public struct ImportPlan: Sendable {
+    /// Which stored file the import is a new reading of.
+    public enum Placement: Sendable, Hashable {
+        /// The source with the same path, failing that the one with most shared positions.
+        case automatic
+        /// None: a further source of the repertoire.
+        case add
+        /// This one: its path, its file name, or its number among the repertoire's sources, from 1.
+        case replace(String)
+    }
+
+    public var name: String
+    /// Whether the learner named the repertoire. If not, a file that is known under another name keeps that name.
+    public var isNameChosen: Bool
+    /// Absolute; "-" for standard input.
+    public var path: String
+    /// The file as it was read.
+    public var content: [UInt8]
+    /// One for each game of the file, bad ones too; nil where the side does not matter.
+    public var sides: [Side?]
+    public var limits: ImportLimits
+    public var placement: Placement
+    /// New cards start as mature, due within the next 28 days.
+    public var isKnown: Bool
+    public var day: StudyDay
+    /// Milliseconds since 1970 UTC.
+    public var instant: Int64
+
+    public init(
+        name: String, isNameChosen: Bool, path: String, content: [UInt8], sides: [Side?],
+        limits: ImportLimits = .none, placement: Placement = .automatic, isKnown: Bool = false, day: StudyDay,
+        instant: Int64
+    ) {
+        self.name = name
+        self.isNameChosen = isNameChosen
+        self.path = path
+        self.content = content
+        self.sides = sides
+        self.limits = limits
+        self.placement = placement
+        self.isKnown = isKnown
+        self.day = day
+        self.instant = instant
+    }
+
+    /// The reading as it will be stored.
+    var reading: SourceContent {
+        SourceContent(importedAt: instant, bytes: content, sides: sides, limits: limits)
+    }
+}

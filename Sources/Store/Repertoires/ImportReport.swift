@@ -1,0 +1,45 @@
+public import Openings
+public import PGN
+
+/// What an import changed, or, of a dry run, what it would change.
+public struct ImportReport: Sendable {
+    /// One side's part. A file with chapters of both sides has two.
+    public struct Part: Sendable {
+        public let repertoire: Repertoire
+        public let difference: ImportDifference
+        /// Positions that two files answer with different main moves. Both count as prepared.
+        public let conflicts: [AnswerConflict]
+        /// Cards beyond the 25th move.
+        public let deepCards: Int
+    }
+
+    /// The repertoire's name: the one asked for, or the one the file is known under.
+    public let name: String
+    public let path: String
+    /// The path of the source this is a new reading of; nil for a new source.
+    public let replaced: String?
+    /// White's first.
+    public let parts: [Part]
+    /// The rejected chapters, in the file's order.
+    public let errors: [PGNError]
+    /// Cards marked as known.
+    public let known: Int
+    /// The file's content was the same as before: nothing was (or would be) written.
+    public let isUnchanged: Bool
+    public let isDryRun: Bool
+}
+
+/// One position with different main moves in two files or repertoires.
+public struct AnswerConflict: Hashable, Sendable {
+    public struct Answer: Hashable, Sendable {
+        public let repertoire: String
+        /// The path of the file; nil where another repertoire as a whole is meant.
+        public let source: String?
+        /// The main move, UCI.
+        public let uci: String
+    }
+
+    public let key: CardKey
+    /// In the order of import; the first one counts as main until the learner prefers another.
+    public let answers: [Answer]
+}

@@ -1,0 +1,140 @@
+import Chess
+import GRDB
+public import Openings
+public import Scheduling
+import Training
+
+extension LearnerFile {
+    /// Takes the repertoires of that name out with their sources and chapters. Cards that are in no other repertoire
+    /// are set aside; the log keeps their history, and they return with it.
+    ///
+    /// - Throws: `StoreError.unknownRepertoire`.
+    public func removeRepertoire(named name: String, day: StudyDay, instant: Int64) throws {
+        try changing(name) { db in
+            for source in try SourceRow.fetch(name, db) { try source.delete(db) }
+            try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
+            let changed = try RepertoireWriter(db: db, path: path).write(name, [])
+            try CardWriter(db: db, path: path).restart(changed, day: day, instant: instant)
+            try EventWriter(db: db, path: path).noteNextDue(on: day)
+        }
+    }
+
+    /// - Throws: `StoreError.unknownRepertoire`; `.failed` when the new name is taken.
+    public func renameRepertoire(_ old: String, to new: String) throws {
+        try changing(old) { db in
+            guard try RepertoireRow.fetch(new, db).isEmpty else {
+                throw StoreError(.failed, path: path, "a repertoire is named \"\(new)\" already; choose another name")
+            }
+            for table in ["repertoire", "source", "import_log"] {
+                try db.execute(sql: "UPDATE \(table) SET name = ? WHERE name = ?", arguments: [new, old])
+            }
+        }
+    }
+
+    /// Takes a repertoire into the queue or out of it.
+    ///
+    /// - Throws: `StoreError.unknownRepertoire`.
+    public func setActive(_ isActive: Bool, named name: String, day: StudyDay, instant: Int64) throws {
+        try changing(name) { db in
+            try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
+            let changed = try CardWriter(db: db, path: path).settle(cards(of: name, db))
+            try CardWriter(db: db, path: path).restart(changed, day: day, instant: instant)
+            try EventWriter(db: db, path: path).noteNextDue(on: day)
+        }
+    }
+
+    /// Puts a repertoire before all others: where two answer one position, its main move counts.
+    ///
+    /// - Throws: `StoreError.unknownRepertoire`.
+    public func preferRepertoire(named name: String) throws {
+        try changing(name) { db in
+            try db.execute(
+                sql: """
+                    UPDATE repertoire SET place = (SELECT min(place) FROM repertoire) - 1 WHERE name = ?
+                    """, arguments: [name])
+            _ = try CardWriter(db: db, path: path).settle(cards(of: name, db))
+        }
+    }
+
+    /// Makes one of the prepared moves of a position the main one, for this and all later imports.
+    ///
+    /// - Throws: `StoreError.notFound` when no repertoire prepares that move there.
+    public func prefer(_ key: CardKey, uci: String) throws {
+        try writing { db in
+            let sql = "SELECT id, prepared FROM card WHERE side = ? AND epd = ?"
+            guard let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]),
+                (row["prepared"] as String).split(separator: " ").contains(Substring(uci))
+            else {
+                throw StoreError(
+                    .notFound, path: path, "\(uci) is not prepared in this position; prep show NAME lists what is")
+            }
+            try db.execute(
+                sql: """
+                    INSERT INTO preference VALUES (?, ?, ?) ON CONFLICT (side, epd) DO UPDATE SET uci = excluded.uci
+                    """, arguments: [key.side.rawValue, key.epd, uci])
+            _ = try CardWriter(db: db, path: path).settle([CardID(row["id"])])
+        }
+    }
+
+    /// Takes a move of the learner's own in as a further prepared one. It survives imports and is no part of a file.
+    ///
+    /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
+    public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
+        try writing { db in
+            let sql = """
+                SELECT DISTINCT repertoire.name FROM card JOIN card_repertoire ON card_repertoire.card = card.id
+                  JOIN repertoire ON repertoire.id = repertoire WHERE card.side = ? AND card.epd = ?
+                ORDER BY repertoire.name
+                """
+            let names = try String.fetchAll(db, sql: sql, arguments: [key.side.rawValue, key.epd])
+            guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
+            else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
+            try db.execute(
+                sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                arguments: [key.side.rawValue, key.epd, uci, instant])
+            for name in names { _ = try RepertoireWriter(db: db, path: path).rebuild(name) }
+        }
+    }
+
+    /// Keeps a note of the learner's own with a position; nil takes it away.
+    public func setNote(_ key: CardKey, _ text: String?, instant: Int64) throws {
+        try writing { db in
+            if let text {
+                try db.execute(
+                    sql: """
+                        INSERT INTO note VALUES (?, ?, ?, ?)
+                        ON CONFLICT (side, epd) DO UPDATE SET text = excluded.text, instant = excluded.instant
+                        """, arguments: [key.side.rawValue, key.epd, text, instant])
+            } else {
+                try db.execute(
+                    sql: "DELETE FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
+            }
+        }
+    }
+
+    /// All notes of the learner's own.
+    public func notes() throws -> [CardKey: String] {
+        let rows = try reading { db in try Row.fetchAll(db, sql: "SELECT side, epd, text FROM note") }
+        var notes: [CardKey: String] = [:]
+        for row in rows {
+            guard let side = Side(rawValue: row["side"]) else { continue }
+            notes[CardKey(side: side, epd: row["epd"])] = row["text"]
+        }
+        return notes
+    }
+
+    private func changing(_ name: String, _ body: (Database) throws -> Void) throws {
+        try writing { db in
+            _ = try RepertoireRow.named(name, db, path: path)
+            try body(db)
+        }
+    }
+
+    private func cards(of name: String, _ db: Database) throws -> [CardID] {
+        let sql = """
+            SELECT DISTINCT card FROM card_repertoire JOIN repertoire ON repertoire.id = repertoire
+            WHERE repertoire.name = ? ORDER BY card
+            """
+        return try Int64.fetchAll(db, sql: sql, arguments: [name]).map(CardID.init)
+    }
+}

@@ -1,0 +1,51 @@
+import Chess
+import GRDB
+
+/// A repertoire as a row: a name, a side, whether it is asked, and its place in the learner's order.
+struct RepertoireRow {
+    let id: Int64
+    let name: String
+    let side: Side
+    let isActive: Bool
+
+    init?(_ row: Row) {
+        guard let side = Side(rawValue: row["side"]) else { return nil }
+        id = row["id"]
+        name = row["name"]
+        isActive = row["is_active"]
+        self.side = side
+    }
+
+    /// All of them, or those of a name (one or, for a file with chapters of both sides, two), in the learner's order.
+    static func fetch(_ name: String?, _ db: Database) throws -> [RepertoireRow] {
+        let sql = "SELECT * FROM repertoire WHERE :name IS NULL OR name = :name ORDER BY place, id"
+        return try Row.fetchAll(db, sql: sql, arguments: ["name": name]).compactMap(RepertoireRow.init)
+    }
+
+    /// - Throws: `StoreError.unknownRepertoire`, which names those there are.
+    static func named(_ name: String, _ db: Database, path: String) throws -> [RepertoireRow] {
+        let rows = try fetch(name, db)
+        guard rows.isEmpty else { return rows }
+        let names = try String.fetchAll(db, sql: "SELECT name FROM repertoire GROUP BY name ORDER BY min(place)")
+        let known = names.isEmpty ? "there is none yet: prep import FILE" : "there is: \(names.joined(separator: ", "))"
+        throw StoreError(.unknownRepertoire, path: path, "no repertoire is named \"\(name)\"; \(known)")
+    }
+
+    /// The repertoire of that name and side, created at the end of the order when there is none.
+    static func make(_ name: String, _ side: Side, _ db: Database) throws -> RepertoireRow {
+        if let row = try fetch(name, db).first(where: { $0.side == side }) { return row }
+        try db.execute(
+            sql: """
+                INSERT INTO repertoire (name, side, place)
+                VALUES (?, ?, (SELECT ifnull(max(place), 0) + 1 FROM repertoire))
+                """, arguments: [name, side.rawValue])
+        return RepertoireRow(id: db.lastInsertedRowID, name: name, side: side, isActive: true)
+    }
+
+    private init(id: Int64, name: String, side: Side, isActive: Bool) {
+        self.id = id
+        self.name = name
+        self.side = side
+        self.isActive = isActive
+    }
+}

@@ -1,0 +1,75 @@
+import Chess
+import GRDB
+import Openings
+import PGN
+
+/// One reading of a repertoire file: its bytes, and what was decided about them at import.
+struct SourceContent: Equatable {
+    var importedAt: Int64
+    var bytes: [UInt8]
+    /// One for each game of the file; nil where it does not matter (a rejected or empty chapter).
+    var sides: [Side?]
+    var limits: ImportLimits
+
+    static let columns = "digest, imported_at, content, sides, depth, chapters"
+
+    init(importedAt: Int64, bytes: [UInt8], sides: [Side?], limits: ImportLimits) {
+        self.importedAt = importedAt
+        self.bytes = bytes
+        self.sides = sides
+        self.limits = limits
+    }
+
+    init(_ row: Row) {
+        importedAt = row["imported_at"]
+        bytes = .stored(row["content"])
+        sides = (row["sides"] as String).map { $0 == "w" ? .white : $0 == "b" ? .black : nil }
+        limits = StoredLimits.limits(depth: row["depth"], chapters: row["chapters"])
+    }
+
+    /// The values of `columns`.
+    var arguments: [(any DatabaseValueConvertible)?] {
+        let letters = sides.map { side in
+            switch side {
+            case .white?: "w"
+            case .black?: "b"
+            case nil: "-"
+            }
+        }
+        return [
+            Checksum.of(bytes), importedAt, Blob.of(bytes), letters.joined(), limits.depth,
+            StoredLimits.text(limits),
+        ]
+    }
+
+    /// Whether a repertoire read from it would be the same: the time of the import does not matter.
+    func isSameReading(as other: SourceContent) -> Bool {
+        bytes == other.bytes && sides == other.sides && limits == other.limits
+    }
+
+    /// The good chapters and the faults of the bad ones, in the file's order.
+    ///
+    /// - Parameter source: the number the chapters carry.
+    func read(source: Int) -> SourceReading {
+        var reading = SourceReading()
+        for game in PGNReader(bytes) {
+            switch game.tree {
+            case .failure(let error):
+                reading.errors.append(error)
+            case .success(let tree):
+                let index = game.number - 1
+                guard sides.indices.contains(index), let side = sides[index], limits.includes(chapter: game.number)
+                else { continue }
+                reading.chapters.append(
+                    Chapter(number: game.number, tree: tree, side: side, source: source))
+            }
+        }
+        return reading
+    }
+}
+
+/// What a file gave.
+struct SourceReading {
+    var chapters: [Chapter] = []
+    var errors: [PGNError] = []
+}
