@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
-public import Scheduling
+import Scheduling
+import Synchronization
 
 /// What a process knows of today's automatic backup.
 struct DailyBackup {

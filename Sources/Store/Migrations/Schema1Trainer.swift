@@ -36,7 +36,7 @@ enum Schema1Trainer {
         CREATE INDEX card_first_graded_idx ON card (first_graded);
         CREATE TABLE card_repertoire (repertoire INTEGER NOT NULL REFERENCES repertoire ON DELETE CASCADE,
           card INTEGER NOT NULL REFERENCES card, place INTEGER NOT NULL, prepared TEXT NOT NULL,
-          context INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (repertoire, card)) WITHOUT ROWID;
+          remarks INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (repertoire, card)) WITHOUT ROWID;
         CREATE INDEX card_repertoire_card_idx ON card_repertoire (card);
 
         """

@@ -83,7 +83,8 @@ struct FilePlace {
     static func flush(_ path: String) throws {
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw StoreError(.failed, path: path, "\(path): cannot be opened again: \(String(cString: strerror(errno)))")
+            throw StoreError(
+                .failed, path: path, "\(path): cannot be opened again: \(String(cString: strerror(errno)))")
         }
         defer { Foundation.close(descriptor) }
         guard fsync(descriptor) == 0 else {

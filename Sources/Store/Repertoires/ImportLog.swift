@@ -49,7 +49,7 @@ struct ImportLog {
             try source.delete(db)
         }
         // Cards whose answer changes back are not started anew: their restart is what is taken back.
-        _ = try RepertoireWriter(db: db, path: path).rebuild(name)
+        _ = try RepertoireWriter(db: db, path: path).write([name], Library(db))
         let events = EventWriter(db: db, path: path)
         let written = try Row.fetchAll(
             db,

@@ -5,7 +5,10 @@ public import PGN
 public struct ImportReport: Sendable {
     /// One side's part. A file with chapters of both sides has two.
     public struct Part: Sendable {
+        /// The whole repertoire, as it is (or would be) after the import.
         public let repertoire: Repertoire
+        /// Its cards: those within the depth of each file.
+        public let cards: Int
         public let difference: ImportDifference
         /// Positions that two files answer with different main moves. Both count as prepared.
         public let conflicts: [AnswerConflict]
@@ -29,17 +32,18 @@ public struct ImportReport: Sendable {
     public let isDryRun: Bool
 }
 
-/// One position with different main moves in two files or repertoires.
+/// One position with different main moves in two files, of this repertoire or of another active one.
 public struct AnswerConflict: Hashable, Sendable {
     public struct Answer: Hashable, Sendable {
         public let repertoire: String
-        /// The path of the file; nil where another repertoire as a whole is meant.
-        public let source: String?
-        /// The main move, UCI.
-        public let uci: String
+        /// The path of the file.
+        public let source: String
+        public let san: String
+        public let location: SourceLocation
     }
 
-    public let key: CardKey
-    /// In the order of import; the first one counts as main until the learner prefers another.
+    /// Where: the position and the line to it.
+    public let place: RepertoireFault.Place
+    /// In the learner's order; the first one counts as main until he prefers another.
     public let answers: [Answer]
 }

@@ -1,6 +1,6 @@
-import Chess
 import Foundation
 import GRDB
+import Chess
 import Openings
 import PGN
 import Scheduling
@@ -12,46 +12,38 @@ struct ImportWork {
     let db: Database
     let path: String
     let name: String
-    /// Those of the name, with the new reading in its place.
-    private(set) var sources: [SourceRow]
-    /// Where in `sources` the new reading is.
-    let index: Int
+    /// The source with the new reading.
+    private let source: SourceRow
     /// The source as it was; nil for a new one.
-    let old: SourceRow?
-    let errors: [PGNError]
-    let repertoires: [Repertoire]
-    /// Empty when every chapter was rejected.
-    let hasChapters: Bool
+    private let old: SourceRow?
+    private let errors: [PGNError]
+    /// False when every chapter was rejected, or left out.
+    private let hasChapters: Bool
+    /// With the new reading in its place.
+    private let library: Library
 
     /// - Throws: `StoreError`: `.ambiguousSource`, `.unknownSource`, `.nothingToImport`.
     init(_ plan: ImportPlan, _ db: Database, path: String) throws {
         self.plan = plan
         self.db = db
         self.path = path
-        let builder = try RepertoireBuilder(db)
+        let library = try Library(db)
         let reading = plan.reading
-        let read = reading.read(source: 0)
+        let read = reading.read(name: plan.name)
         guard !read.errors.isEmpty || read.chapters.contains(where: { $0.tree.nodes.count > 1 }) else {
-            throw StoreError(
-                .nothingToImport, path: plan.path, "\(plan.path): holds no moves; nothing to import")
+            throw StoreError(.nothingToImport, path: plan.path, "\(plan.path): holds no moves; nothing to import")
         }
         errors = read.errors
         hasChapters = !read.chapters.isEmpty
-        let found = try SourceMatch(plan: plan, builder: builder, path: path).find(db)
-        name = found.name
-        sources = found.sources
-        if let index = found.index {
-            self.index = index
-            old = sources[index]
-            sources[index].versions = ImportWork.versions(
-                reading, after: sources[index].versions, isComplete: read.errors.isEmpty)
-            sources[index].path = ImportWork.newPath(plan, old: found.sources[index])
+        (name, old) = try SourceMatch(plan: plan, library: library).find()
+        if var source = old {
+            source.path = ImportWork.newPath(plan, old: source)
+            source.versions = ImportWork.versions(reading, after: source.versions, isComplete: read.errors.isEmpty)
+            self.source = source
         } else {
-            index = sources.count
-            old = nil
-            sources.append(SourceRow(id: 0, name: found.name, path: plan.path, versions: [reading]))
+            source = SourceRow(id: 0, name: name, path: plan.path, versions: [reading])
         }
-        repertoires = builder.build(found.name, sources)
+        self.library = hasChapters ? library.replacing(source) : library
     }
 
     /// The readings that count: the new one, and while a chapter of it is rejected those it follows.
@@ -64,52 +56,47 @@ struct ImportWork {
 
     /// A copy that is imported beside its original does not take the original's place.
     private static func newPath(_ plan: ImportPlan, old: SourceRow) -> String {
-        let isCopy = plan.placement == .automatic && old.versions.first?.bytes == plan.content
         guard plan.path != "-" else { return old.path }
+        let isCopy = plan.placement == .automatic && old.versions.first?.bytes == plan.content
         return isCopy && FileManager.default.fileExists(atPath: old.path) ? old.path : plan.path
     }
 
-    /// The reading is the one that is stored already, under the same path.
+    /// Nothing of what is stored of the file would be another.
     private var isSame: Bool {
-        guard let old else { return false }
-        return old.versions == sources[index].versions && old.path == sources[index].path
-    }
-
-    /// What is (or would be) changed.
-    func report(isDryRun: Bool, known: Int, isUnchanged: Bool) throws -> ImportReport {
-        ImportReport(
-            name: name, path: plan.path, replaced: old?.path,
-            parts: hasChapters ? try repertoires.map(part) : [], errors: errors, known: known,
-            isUnchanged: isUnchanged, isDryRun: isDryRun)
+        guard hasChapters else { return true }
+        return old.map { $0.versions == source.versions && $0.path == source.path } ?? false
     }
 
     /// The report of a dry run: nothing is written.
     func preview() throws -> ImportReport {
-        let fresh = plan.isKnown ? try repertoires.map { try part($0).difference.new.count }.reduce(0, +) : 0
-        return try report(isDryRun: true, known: fresh, isUnchanged: isSame || !hasChapters)
+        let known = plan.isKnown ? try freshCards().count : 0
+        return try report(known: known, isUnchanged: isSame && known == 0, isDryRun: true)
     }
 
     /// Writes everything. The same file again writes nothing at all.
-    mutating func apply() throws -> ImportReport {
-        guard hasChapters else { return try report(isDryRun: false, known: 0, isUnchanged: true) }
-        var report = try report(isDryRun: false, known: 0, isUnchanged: isSame)
-        let events = try newestEvent()
+    func apply() throws -> ImportReport {
+        let report = try report(known: 0, isUnchanged: isSame, isDryRun: false)
+        guard hasChapters else { return report }
+        let events = try Int64.fetchOne(db, sql: "SELECT max(id) FROM event") ?? 0
+        var source = source
         if !isSame {
-            try sources[index].write(db)
-            try sources[index].writeChapters(db)
-            let changed = try RepertoireWriter(db: db, path: path).write(name, repertoires)
-            try CardWriter(db: db, path: path).restart(changed, day: plan.day, instant: plan.instant)
+            try source.write(db)
+            try source.writeChapters(db)
+            let writer = RepertoireWriter(db: db, path: path)
+            try writer.restart(writer.write([name], library), day: plan.day, instant: plan.instant)
         }
         let known = plan.isKnown ? try markKnown() : 0
         guard !isSame || known > 0 else { return report }
-        try ImportLog(db: db).write(plan, name: name, source: sources[index].id, old: old, eventsBefore: events)
+        try ImportLog(db: db).write(plan, name: name, source: source.id, old: old, eventsBefore: events)
         try EventWriter(db: db, path: path).noteNextDue(on: plan.day)
-        report = report.knowing(known)
-        return report
+        return report.knowing(known)
     }
 
-    private func newestEvent() throws -> Int64 {
-        try Int64.fetchOne(db, sql: "SELECT max(id) FROM event") ?? 0
+    private func report(known: Int, isUnchanged: Bool, isDryRun: Bool) throws -> ImportReport {
+        let parts = ImportParts(library: library, name: name, isComplete: errors.isEmpty, db: db)
+        return ImportReport(
+            name: name, path: plan.path, replaced: old?.path, parts: hasChapters ? try parts.parts() : [],
+            errors: errors, known: known, isUnchanged: isUnchanged, isDryRun: isDryRun)
     }
 
     // MARK: - Known
@@ -117,24 +104,28 @@ struct ImportWork {
     /// How many days known cards are spread over.
     private static let knownSpread = 28
 
-    /// The repertoire's cards nothing has happened to start as mature, evenly over the next 28 days in file order.
+    /// The repertoire's cards in file order, without those that have a schedule or are suspended.
+    private func freshCards() throws -> [CardKey] {
+        let taken = try Row.fetchAll(
+            db, sql: "SELECT side, epd FROM card WHERE due IS NOT NULL OR is_suspended = 1"
+        ).compactMap(CardKey.init)
+        let excluded = Set(taken)
+        return library.repertoires(name).flatMap { library.cards(of: $0) }.map(\.key)
+            .filter { !excluded.contains($0) }
+    }
+
+    /// Those cards start as mature, evenly over the next 28 days.
     private func markKnown() throws -> Int {
-        var fresh: [CardID] = []
-        for repertoire in repertoires {
-            for card in repertoire.cards {
-                let row = try Row.fetchOne(
-                    db.cachedStatement(
-                        sql: "SELECT id FROM card WHERE side = ? AND epd = ? AND due IS NULL AND is_suspended = 0"),
-                    arguments: [card.key.side.rawValue, card.key.epd])
-                if let row { fresh.append(CardID(row["id"])) }
-            }
-        }
+        let fresh = try freshCards()
         let writer = EventWriter(db: db, path: path)
-        for (index, card) in fresh.enumerated() {
+        let find = try db.cachedStatement(sql: "SELECT id FROM card WHERE side = ? AND epd = ?")
+        for (index, key) in fresh.enumerated() {
             let due = plan.day.number + 1 + index * ImportWork.knownSpread / fresh.count
+            guard let card = try Int64.fetchOne(find, arguments: [key.side.rawValue, key.epd]) else { continue }
             _ = try writer.append(
                 ReviewRecord(
-                    card: card, kind: .known, day: plan.day, instant: plan.instant, gradedBy: .script, value: due))
+                    card: CardID(card), kind: .known, day: plan.day, instant: plan.instant, gradedBy: .script,
+                    value: due))
         }
         return fresh.count
     }

@@ -1,6 +1,6 @@
 import Chess
 import GRDB
-import Openings
+public import Openings
 public import Training
 
 extension LearnerFile {
@@ -10,7 +10,16 @@ extension LearnerFile {
     public func repertoires(named name: String? = nil) throws -> [StoredRepertoire] {
         try reading { db in
             let rows = try name.map { try RepertoireRow.named($0, db, path: path) } ?? RepertoireRow.fetch(nil, db)
-            return try LearnerFile.build(rows, db)
+            let library = try Library(db, names: rows.map(\.name))
+            return rows.compactMap { row in
+                guard let repertoire = library.repertoires(row.name).first(where: { $0.side == row.side }) else {
+                    return nil
+                }
+                let sources = library.sources.filter { $0.name == row.name }
+                return StoredRepertoire(
+                    id: row.id, repertoire: repertoire, isActive: row.isActive,
+                    sources: sources.map(StoredSource.init))
+            }
         }
     }
 
@@ -35,29 +44,37 @@ extension LearnerFile {
         }
     }
 
-    /// The cards of the active repertoires, or of a named one (active or not), each once, with its state: repertoires
-    /// in the learner's order, cards in file order. Where several repertoires have a position its prepared moves are
-    /// those of all of them, the first one's first.
+    /// What a session works with: the active repertoires, or one by its name (active or not), merged into one graph a
+    /// side, and their cards, each once, with their states. Where several files have a position, its prepared moves
+    /// are those of all active ones.
     ///
     /// - Throws: `StoreError.unknownRepertoire`. Cost: reads the sources' chapters.
-    public func queuedCards(named name: String? = nil) throws -> [QueuedCard] {
+    public func drillMaterial(named name: String? = nil) throws -> DrillMaterial {
         try reading { db in
             let named = try name.map { try RepertoireRow.named($0, db, path: path) }
             let rows = try RepertoireRow.fetch(nil, db).filter { row in
                 row.isActive || (named?.contains { $0.id == row.id } ?? false)
             }
-            var merge = CardMerge()
-            for stored in try LearnerFile.build(rows, db) {
-                let isAsked = named.map { $0.contains { $0.id == stored.id } } ?? true
-                merge.add(stored.repertoire.cards, isAsked: isAsked)
-            }
+            let library = try Library(db, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
-            for card in try LearnerFile.cards(nil, db) { known[card.key] = card }
-            return merge.cards.compactMap { card in
-                guard let stored = known[card.key] else { return nil }
-                return QueuedCard(id: stored.id, card: card.preferring(stored.main), state: stored.state)
+            for card in try LearnerFile.cards(name, db) { known[card.key] = card }
+            var graphs: [Repertoire] = []
+            var cards: [QueuedCard] = []
+            for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
+                let graph = library.merged(side, names: rows.filter { $0.side == side }.map(\.name))
+                graphs.append(graph)
+                cards += graph.cards.compactMap { card in
+                    guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
+                    return QueuedCard(id: stored.id, card: card, state: stored.state)
+                }
             }
+            return DrillMaterial(repertoires: graphs, cards: cards)
         }
+    }
+
+    /// The cards of `drillMaterial`.
+    public func queuedCards(named name: String? = nil) throws -> [QueuedCard] {
+        try drillMaterial(named: name).cards
     }
 
     /// The cards of that name, or every card there ever was, by their numbers. No file is read again.
@@ -77,32 +94,14 @@ extension LearnerFile {
         let rows = try Row.fetchCursor(db, sql: sql, arguments: selection.arguments())
         var cards: [StoredCard] = []
         while let row = try rows.next() {
-            guard let side = Side(rawValue: row["side"]), let state = StateColumns.state(row) else { continue }
+            guard let key = CardKey(row), let state = StateColumns.state(row) else { continue }
             cards.append(
                 StoredCard(
-                    id: CardID(row["id"]), key: CardKey(side: side, epd: row["epd"]), main: row["main"],
+                    id: CardID(row["id"]), key: key, main: row["main"],
                     prepared: (row["prepared"] as String).split(separator: " ").map(String.init),
                     isQueued: row["is_queued"], state: state))
         }
         return cards
-    }
-
-    private static func build(_ rows: [RepertoireRow], _ db: Database) throws -> [StoredRepertoire] {
-        let builder = try RepertoireBuilder(db)
-        var built: [String: (repertoires: [Repertoire], sources: [StoredSource])] = [:]
-        var stored: [StoredRepertoire] = []
-        for row in rows {
-            if built[row.name] == nil {
-                let sources = try SourceRow.fetch(row.name, db)
-                built[row.name] = (builder.build(row.name, sources), sources.map(StoredSource.init))
-            }
-            guard let (repertoires, sources) = built[row.name],
-                let repertoire = repertoires.first(where: { $0.side == row.side })
-            else { continue }
-            stored.append(
-                StoredRepertoire(id: row.id, repertoire: repertoire, isActive: row.isActive, sources: sources))
-        }
-        return stored
     }
 }
 

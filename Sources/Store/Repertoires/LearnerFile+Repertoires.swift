@@ -13,8 +13,8 @@ extension LearnerFile {
         try changing(name) { db in
             for source in try SourceRow.fetch(name, db) { try source.delete(db) }
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
-            let changed = try RepertoireWriter(db: db, path: path).write(name, [])
-            try CardWriter(db: db, path: path).restart(changed, day: day, instant: instant)
+            let writer = RepertoireWriter(db: db, path: path)
+            try writer.restart(writer.write([name], Library(db)), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
         }
     }
@@ -37,8 +37,8 @@ extension LearnerFile {
     public func setActive(_ isActive: Bool, named name: String, day: StudyDay, instant: Int64) throws {
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
-            let changed = try CardWriter(db: db, path: path).settle(cards(of: name, db))
-            try CardWriter(db: db, path: path).restart(changed, day: day, instant: instant)
+            let writer = RepertoireWriter(db: db, path: path)
+            try writer.restart(writer.settle(Library(db)), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
         }
     }
@@ -52,7 +52,7 @@ extension LearnerFile {
                 sql: """
                     UPDATE repertoire SET place = (SELECT min(place) FROM repertoire) - 1 WHERE name = ?
                     """, arguments: [name])
-            _ = try CardWriter(db: db, path: path).settle(cards(of: name, db))
+            _ = try RepertoireWriter(db: db, path: path).settle(Library(db))
         }
     }
 
@@ -61,9 +61,9 @@ extension LearnerFile {
     /// - Throws: `StoreError.notFound` when no repertoire prepares that move there.
     public func prefer(_ key: CardKey, uci: String) throws {
         try writing { db in
-            let sql = "SELECT id, prepared FROM card WHERE side = ? AND epd = ?"
-            guard let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]),
-                (row["prepared"] as String).split(separator: " ").contains(Substring(uci))
+            let sql = "SELECT prepared FROM card WHERE side = ? AND epd = ?"
+            let prepared = try String.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd])
+            guard let prepared, prepared.split(separator: " ").contains(Substring(uci))
             else {
                 throw StoreError(
                     .notFound, path: path, "\(uci) is not prepared in this position; prep show NAME lists what is")
@@ -72,7 +72,7 @@ extension LearnerFile {
                 sql: """
                     INSERT INTO preference VALUES (?, ?, ?) ON CONFLICT (side, epd) DO UPDATE SET uci = excluded.uci
                     """, arguments: [key.side.rawValue, key.epd, uci])
-            _ = try CardWriter(db: db, path: path).settle([CardID(row["id"])])
+            _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), Library(db))
         }
     }
 
@@ -81,18 +81,13 @@ extension LearnerFile {
     /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
     public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
         try writing { db in
-            let sql = """
-                SELECT DISTINCT repertoire.name FROM card JOIN card_repertoire ON card_repertoire.card = card.id
-                  JOIN repertoire ON repertoire.id = repertoire WHERE card.side = ? AND card.epd = ?
-                ORDER BY repertoire.name
-                """
-            let names = try String.fetchAll(db, sql: sql, arguments: [key.side.rawValue, key.epd])
+            let names = try names(with: key, db)
             guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
             else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
             try db.execute(
                 sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 arguments: [key.side.rawValue, key.epd, uci, instant])
-            for name in names { _ = try RepertoireWriter(db: db, path: path).rebuild(name) }
+            _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
         }
     }
 
@@ -130,11 +125,13 @@ extension LearnerFile {
         }
     }
 
-    private func cards(of name: String, _ db: Database) throws -> [CardID] {
+    /// The names of the repertoires that have the position.
+    private func names(with key: CardKey, _ db: Database) throws -> [String] {
         let sql = """
-            SELECT DISTINCT card FROM card_repertoire JOIN repertoire ON repertoire.id = repertoire
-            WHERE repertoire.name = ? ORDER BY card
+            SELECT DISTINCT repertoire.name FROM card JOIN card_repertoire ON card_repertoire.card = card.id
+              JOIN repertoire ON repertoire.id = repertoire WHERE card.side = ? AND card.epd = ?
+            ORDER BY repertoire.name
             """
-        return try Int64.fetchAll(db, sql: sql, arguments: [name]).map(CardID.init)
+        return try String.fetchAll(db, sql: sql, arguments: [key.side.rawValue, key.epd])
     }
 }

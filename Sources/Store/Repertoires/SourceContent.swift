@@ -49,8 +49,8 @@ struct SourceContent: Equatable {
 
     /// The good chapters and the faults of the bad ones, in the file's order.
     ///
-    /// - Parameter source: the number the chapters carry.
-    func read(source: Int) -> SourceReading {
+    /// - Parameter name: the repertoire the chapters belong to.
+    func read(name: String) -> SourceReading {
         var reading = SourceReading()
         for game in PGNReader(bytes) {
             switch game.tree {
@@ -58,10 +58,11 @@ struct SourceContent: Equatable {
                 reading.errors.append(error)
             case .success(let tree):
                 let index = game.number - 1
-                guard sides.indices.contains(index), let side = sides[index], limits.includes(chapter: game.number)
+                guard sides.indices.contains(index), let side = sides[index], limits.admits(chapter: game.number)
                 else { continue }
+                let title = Chapter.title(of: tree.tags, number: game.number)
                 reading.chapters.append(
-                    Chapter(number: game.number, tree: tree, side: side, source: source))
+                    Chapter(number: game.number, title: title, tree: tree, side: side, repertoire: name))
             }
         }
         return reading

@@ -1,25 +1,19 @@
+import Chess
 import Foundation
-import GRDB
 import Openings
 
 /// Finds the repertoire and the stored source an import is a new reading of.
 struct SourceMatch {
     let plan: ImportPlan
-    let builder: RepertoireBuilder
-    let path: String
+    let library: Library
 
-    /// The name the file goes under, and the index of the source it replaces among those of that name.
-    struct Found {
-        var name: String
-        var sources: [SourceRow]
-        var index: Int?
-    }
-
+    /// The name the file goes under, and the source it replaces.
+    ///
     /// - Throws: `StoreError.ambiguousSource`, `.unknownSource`; both list the sources.
-    func find(_ db: Database) throws -> Found {
-        let name = plan.isNameChosen ? plan.name : try knownName(try SourceRow.fetch(nil, db))
-        let sources = try SourceRow.fetch(name, db)
-        return Found(name: name, sources: sources, index: try index(in: sources, name: name))
+    func find() throws -> (name: String, source: SourceRow?) {
+        let name = plan.isNameChosen ? plan.name : try knownName(library.sources)
+        let sources = library.sources.filter { $0.name == name }
+        return (name, try index(in: sources, name: name).map { sources[$0] })
     }
 
     // MARK: - Which name
@@ -96,9 +90,13 @@ struct SourceMatch {
             ? "none" : sources.enumerated().map { "\($0 + 1) \($1.path)" }.joined(separator: ", ")
     }
 
+    /// The positions where the learner is to move and has a move.
     private func keys(_ readings: [SourceContent]) -> Set<CardKey> {
-        let source = SourceRow(id: 0, name: plan.name, path: plan.path, versions: readings)
-        return Set(builder.build(plan.name, [source]).flatMap { $0.cards.map(\.key) })
+        let chapters = readings.flatMap { $0.read(name: plan.name).chapters }
+        return Set(
+            Side.allCases.flatMap { side in
+                Repertoire(name: plan.name, side: side, chapters: chapters).cards.map(\.key)
+            })
     }
 
     /// How much of the smaller set the two share, 0…1.

@@ -1,4 +1,6 @@
+import Chess
 import GRDB
+import Openings
 
 /// A repertoire file as it is stored: where it was, and its readings. The newest comes first; older ones are kept only
 /// while a chapter of the newest is rejected, so that nothing of it counts as removed.
@@ -58,7 +60,7 @@ struct SourceRow {
     func writeChapters(_ db: Database) throws {
         try deleteChapters(db)
         guard let newest = versions.first else { return }
-        for chapter in newest.read(source: 0).chapters {
+        for chapter in newest.read(name: name).chapters {
             let game = try GameRow(tree: chapter.tree).insert(db)
             try db.execute(
                 sql: "INSERT INTO chapter (game, source, number, side, title) VALUES (?, ?, ?, ?, ?)",

@@ -7,7 +7,7 @@ public struct StoredRepertoire: Sendable {
     public let id: Int64
     public let repertoire: Repertoire
     public let isActive: Bool
-    /// In the order of import. Those of a name serve the repertoires of both sides; a chapter's `source` is an index
+    /// In the order of import. The files of a name serve the repertoires of both sides; a chapter's `source` is an index
     /// into them.
     public let sources: [StoredSource]
 }
@@ -46,4 +46,12 @@ public struct StoredCard: Hashable, Sendable {
     /// Whether an active repertoire has it.
     public let isQueued: Bool
     public let state: CardState
+}
+
+/// What a session works with.
+public struct DrillMaterial: Sendable {
+    /// One graph for each side there is, White's first: all chapters of that side that are asked.
+    public let repertoires: [Repertoire]
+    /// White's first, each side's by `Card.order`.
+    public let cards: [QueuedCard]
 }

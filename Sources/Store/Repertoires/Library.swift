@@ -1,0 +1,126 @@
+import Chess
+import GRDB
+import Openings
+
+/// The stored sources read again, with what the learner chose and added himself: repertoires are built from it.
+struct Library {
+    /// In the learner's order.
+    var rows: [RepertoireRow]
+    /// In the order of import.
+    private(set) var sources: [SourceRow]
+    /// The good chapters of each source, all its readings, newest first.
+    private var chapters: [[Chapter]]
+    private let preferences: [Side: [PositionIdentity: Move]]
+    private let additions: [Side: [RepertoireAddition]]
+
+    /// - Parameter names: the sources of other names are not read; nil reads all.
+    init(_ db: Database, names: [String]? = nil) throws {
+        rows = try RepertoireRow.fetch(nil, db)
+        sources = try SourceRow.fetch(nil, db).filter { names?.contains($0.name) ?? true }
+        chapters = sources.map(Library.chapters)
+        preferences = try Library.preferences(db)
+        additions = try Library.additions(db)
+    }
+
+    private static func chapters(_ source: SourceRow) -> [Chapter] {
+        source.versions.flatMap { $0.read(name: source.name).chapters }
+    }
+
+    private static func preferences(_ db: Database) throws -> [Side: [PositionIdentity: Move]] {
+        var preferences: [Side: [PositionIdentity: Move]] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT side, epd, uci FROM preference") {
+            guard let choice = LearnerMove(row) else { continue }
+            preferences[choice.side, default: [:]][choice.position.identity] = choice.move
+        }
+        return preferences
+    }
+
+    private static func additions(_ db: Database) throws -> [Side: [RepertoireAddition]] {
+        var additions: [Side: [RepertoireAddition]] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT side, epd, uci FROM addition ORDER BY id") {
+            guard let choice = LearnerMove(row),
+                let addition = RepertoireAddition(position: choice.position, move: choice.move)
+            else { continue }
+            additions[choice.side, default: []].append(addition)
+        }
+        return additions
+    }
+
+    // MARK: - Changing
+
+    /// The library with this source in the place of the one with its number, or at the end.
+    func replacing(_ source: SourceRow) -> Library {
+        var library = self
+        if source.id != 0, let index = sources.firstIndex(where: { $0.id == source.id }) {
+            library.sources[index] = source
+            library.chapters[index] = Library.chapters(source)
+        } else {
+            library.sources.append(source)
+            library.chapters.append(Library.chapters(source))
+        }
+        return library
+    }
+
+    // MARK: - Building
+
+    /// The repertoires of a name, White's first; a side without a chapter has none. A chapter's `source` is the place
+    /// of its file among those of the name.
+    func repertoires(_ name: String) -> [Repertoire] {
+        let own = sources.indices.filter { sources[$0].name == name }
+        let numbered = own.enumerated().flatMap { number, index in
+            chapters[index].map { $0.numbered(source: number) }
+        }
+        let depth = commonDepth(own)
+        return Side.allCases.compactMap { side in
+            numbered.contains { $0.side == side } ? build(name, side, numbered, depth: depth) : nil
+        }
+    }
+
+    /// The cards a repertoire asks: within each file's own depth.
+    func cards(of repertoire: Repertoire) -> [Card] {
+        let own = sources.indices.filter { sources[$0].name == repertoire.name }
+        let depths = Set(own.flatMap { sources[$0].versions.map(\.limits.depth) })
+        guard depths.count > 1 else { return repertoire.cards }
+        var admitted: Set<CardKey> = []
+        for depth in depths {
+            let fitting = own.filter { sources[$0].versions.first?.limits.depth == depth }.flatMap { chapters[$0] }
+            let part = build(repertoire.name, repertoire.side, fitting, depth: depth)
+            admitted.formUnion(part.cards.map(\.key))
+        }
+        return repertoire.cards.filter { admitted.contains($0.key) }
+    }
+
+    /// All chapters of a side as one graph, the repertoires in the order of `names`. A chapter's `source` is an index
+    /// into `sources`. Its cards go as deep as the chapters do.
+    func merged(_ side: Side, names: [String]) -> Repertoire {
+        let ordered = names.flatMap { name in
+            sources.indices.filter { sources[$0].name == name }.flatMap { index in
+                chapters[index].map { $0.numbered(source: index) }
+            }
+        }
+        return build(names.first ?? "", side, ordered, depth: nil)
+    }
+
+    /// The names whose repertoire of that side is asked, in the learner's order.
+    func activeNames(_ side: Side) -> [String] {
+        rows.filter { $0.side == side && $0.isActive }.map(\.name)
+    }
+
+    private func build(_ name: String, _ side: Side, _ chapters: [Chapter], depth: Int?) -> Repertoire {
+        Repertoire(
+            name: name, side: side, chapters: chapters, limits: ImportLimits(depth: depth) ?? .none,
+            preferences: preferences[side] ?? [:], additions: additions[side] ?? [])
+    }
+
+    /// The largest depth of some sources, none as soon as one has none.
+    private func commonDepth(_ indices: [Int]) -> Int? {
+        let depths = indices.flatMap { sources[$0].versions.map(\.limits.depth) }
+        return depths.contains(nil) ? nil : depths.compactMap(\.self).max()
+    }
+}
+
+extension Chapter {
+    fileprivate func numbered(source: Int) -> Chapter {
+        Chapter(number: number, title: title, tree: tree, side: side, source: source, repertoire: repertoire)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+@Suite struct BackupTests {
+    let scratch: Scratch
+    let file: LearnerFile
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+    }
+
+    private func backups() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: scratch.path + ".backups").sorted()
+    }
+
+    @Test func `a backup is a sound file of its own, nobody else's to read`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: firstDay)
+        let copy = scratch.file("elsewhere/copy.sqlite")
+        try file.backup(to: copy)
+        let mode = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        let other = try LearnerFile.openReadOnly(path: copy)
+        #expect(try other.check().isEmpty)
+        #expect(try other.allRecords() == file.allRecords())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("elsewhere")) == ["copy.sqlite"])
+    }
+
+    @Test func `the first change of a day leaves yesterday's state behind, the last ten days are kept`() throws {
+        let card = try file.makeCards(1)[0]
+        for number in 0..<12 {
+            let day = firstDay.advanced(by: number)
+            try file.review(card, .good, on: day)
+            try file.review(card, .good, on: day)
+        }
+        #expect(try backups() == (2..<12).map { "\(firstDay.advanced(by: $0)).sqlite" })
+        let newest = try LearnerFile.openReadOnly(path: "\(scratch.path).backups/\(firstDay.advanced(by: 11)).sqlite")
+        #expect(try newest.allRecords().count == 22)
+        #expect(file.backupTrouble == nil)
+    }
+
+    @Test func `an answer is taken even if no backup can be made, and one is told why`() throws {
+        let card = try file.makeCards(1)[0]
+        try Data().write(to: URL(fileURLWithPath: scratch.path + ".backups"))
+        try file.review(card, .good, on: firstDay)
+        #expect(try file.allRecords().count == 1)
+        #expect(file.backupTrouble?.isEmpty == false)
+    }
+
+    @Test func `a restored backup is what it was, and the old file stays beside it`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: firstDay)
+        try file.backup(to: scratch.file("copy.sqlite"))
+        try file.review(card, .good, on: firstDay.advanced(by: 1))
+        file.close()
+        try LearnerFile.restore(path: scratch.path, from: scratch.file("copy.sqlite"))
+        #expect(try scratch.open().allRecords().count == 1)
+        #expect(try LearnerFile.openReadOnly(path: scratch.path + ".before-restore").allRecords().count == 2)
+    }
+
+    @Test func `a backup that is not sound is not restored`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: firstDay)
+        let copy = scratch.file("copy.sqlite")
+        try file.backup(to: copy)
+        try scratch.run("UPDATE card SET interval = 90", on: copy)
+        let error = #expect(throws: StoreError.self) { try LearnerFile.restore(path: scratch.path, from: copy) }
+        #expect(error?.kind == .damaged)
+        #expect(try file.check().isEmpty)
+    }
+}

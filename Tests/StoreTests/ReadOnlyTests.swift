@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+@Suite struct ReadOnlyTests {
+    let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+    }
+
+    @Test func `looking into a file that is not there creates nothing`() throws {
+        let error = #expect(throws: StoreError.self) { try LearnerFile.openReadOnly(path: scratch.path) }
+        #expect(error?.kind == .missing)
+        #expect(!FileManager.default.fileExists(atPath: scratch.path))
+    }
+
+    @Test func `a file open for reading only takes no answer`() throws {
+        let cards = try scratch.open().makeCards(1)
+        let before = try scratch.bytes()
+        let file = try LearnerFile.openReadOnly(path: scratch.path)
+        let error = #expect(throws: StoreError.self) { try file.review(cards[0], .good, on: firstDay) }
+        #expect(error?.kind == .readOnly)
+        #expect(try scratch.bytes() == before)
+    }
+
+    @Test func `a reader that finds the file locked says so soon`() throws {
+        try scratch.open().close()
+        let writer = try DatabaseQueue(path: scratch.path)
+        let start = ContinuousClock.now
+        try writer.inDatabase { db in
+            try db.execute(sql: "BEGIN EXCLUSIVE")
+            let error = #expect(throws: StoreError.self) {
+                try LearnerFile.openReadOnly(path: scratch.path).dueCount(day: firstDay)
+            }
+            #expect(error?.kind == .busy)
+            try db.execute(sql: "ROLLBACK")
+        }
+        #expect(ContinuousClock.now - start < .seconds(3))
+    }
+
+    @Test func `what a killed writer left half-written is rolled back before it is read`() throws {
+        let file = try scratch.open()
+        let cards = try file.makeCards(300)
+        try file.review(cards[0], .good, on: firstDay)
+        let killed = scratch.file("killed.sqlite")
+        let writer = try DatabaseQueue(path: scratch.path)
+        try writer.inDatabase { db in
+            // A tiny cache makes SQLite write into the file, and so flush its journal, before the commit.
+            try db.execute(sql: "PRAGMA cache_size = 2; BEGIN; UPDATE card SET lapses = 9, main = hex(randomblob(200))")
+            for suffix in ["", "-journal"] {
+                try FileManager.default.copyItem(atPath: scratch.path + suffix, toPath: killed + suffix)
+            }
+            try db.execute(sql: "ROLLBACK")
+        }
+        #expect(FilePlace(path: killed).hasJournal)
+        let reader = try LearnerFile.openReadOnly(path: killed)
+        #expect(try reader.storedCards().map(\.state.lapses).max() == 0)
+        #expect(try reader.storedCards().map(\.main) == Array(repeating: "e2e4", count: 300))
+        #expect(try reader.check().isEmpty)
+    }
+
+    @Test func `another connection's answer is noticed`() throws {
+        let one = try scratch.open()
+        let cards = try one.makeCards(1)
+        let other = try LearnerFile.openReadOnly(path: scratch.path)
+        let before = try other.dataVersion()
+        #expect(try other.dataVersion() == before)
+        try one.review(cards[0], .good, on: firstDay)
+        #expect(try other.dataVersion() != before)
+    }
+}

@@ -1,0 +1,150 @@
+import GRDB
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+@Suite struct ReviewLogTests {
+    let scratch: Scratch
+    let file: LearnerFile
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+    }
+
+    @Test func `an event comes back as it was written, with its number`() throws {
+        let card = try file.makeCards(1)[0]
+        let record = ReviewRecord(
+            card: card, kind: .review, day: firstDay, instant: 1_795_000_000_123, grade: .hard, gradedBy: .hint,
+            milliseconds: 2_300, played: "g1f3", target: nil, value: nil)
+        let stored = try file.append([record], expecting: 0)
+        var expected = record
+        expected.id = 1
+        #expect(stored == [expected])
+        #expect(try file.records(of: card) == [expected])
+        #expect(try file.newestEvent(of: card) == 1)
+        #expect(try file.allRecords() == [expected])
+    }
+
+    @Test func `an answer is there for whoever opens the file next`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .perfect, on: firstDay)
+        let other = try scratch.open()
+        #expect(try other.state(of: card).due == firstDay.advanced(by: 1))
+        #expect(try other.newestReviewDay() == firstDay)
+    }
+
+    @Test func `of two sessions that answer one card the second is told and writes nothing`() throws {
+        let card = try file.makeCards(1)[0]
+        let other = try scratch.open()
+        let seen = try other.newestEvent(of: card)
+        try file.review(card, .good, on: firstDay)
+        let record = ReviewRecord(card: card, kind: .review, day: firstDay, instant: 0, grade: .blackout)
+        #expect(throws: ReviewConflict(card: card, newest: 1)) { try other.append([record], expecting: seen) }
+        #expect(try file.allRecords().count == 1)
+        #expect(try other.append([record], expecting: 1).count == 1)
+    }
+
+    @Test func `two connections that write in turn lose and double nothing`() throws {
+        let cards = try file.makeCards(10)
+        let other = try scratch.open()
+        for round in 0..<20 {
+            for (index, card) in cards.enumerated() {
+                try (index.isMultiple(of: 2) ? file : other).review(card, .good, on: firstDay.advanced(by: round))
+            }
+        }
+        #expect(try file.allRecords().compactMap(\.id) == (1...200).map(Int64.init))
+        #expect(try other.check().isEmpty)
+    }
+
+    @Test func `events of one append are all written or none`() throws {
+        let card = try file.makeCards(1)[0]
+        let good = ReviewRecord(card: card, kind: .review, day: firstDay, instant: 0, grade: .good)
+        let bad = ReviewRecord(card: CardID(99), kind: .review, day: firstDay, instant: 0, grade: .good)
+        let error = #expect(throws: StoreError.self) { try file.append([good, bad], expecting: nil) }
+        #expect(error?.kind == .notFound)
+        #expect(try file.allRecords().isEmpty)
+        #expect(try file.state(of: card) == .new)
+    }
+
+    @Test func `the log can be neither changed nor shortened`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: firstDay)
+        for sql in ["UPDATE event SET grade = 5", "DELETE FROM event"] {
+            let error = #expect(throws: DatabaseError.self) { try scratch.run(sql) }
+            #expect(error?.message == "the review log is append-only")
+        }
+    }
+
+    @Test func `undo takes back answers one by one, also after a restart`() throws {
+        let cards = try file.makeCards(2)
+        try file.review(cards[0], .perfect, on: firstDay)
+        try file.review(cards[1], .blackout, on: firstDay)
+        file.close()
+        let again = try scratch.open()
+        #expect(try again.newestAnswer()?.card == cards[1])
+        #expect(try again.undoLast(day: firstDay, instant: 1)?.card == cards[1])
+        #expect(try again.undoLast(day: firstDay, instant: 2)?.card == cards[0])
+        #expect(try again.undoLast(day: firstDay, instant: 3) == nil)
+        #expect(try again.state(of: cards[0]) == .new)
+        #expect(try again.daySums().map(\.answers) == [0])
+        #expect(try again.check().isEmpty)
+    }
+
+    @Test func `a regraded answer changes schedule and sums`() throws {
+        let card = try file.makeCards(1)[0]
+        let review = try file.review(card, .blackout, on: firstDay)
+        let regrade = ReviewRecord(
+            card: card, kind: .regraded, day: firstDay, instant: 1, grade: .good, gradedBy: .learner,
+            target: review.id)
+        _ = try file.append([regrade], expecting: review.id)
+        #expect(try file.state(of: card).memory.repetitions == 1)
+        #expect(try file.state(of: card).toRepeat == nil)
+        #expect(try file.daySums().map(\.passed) == [1])
+        #expect(try file.check().isEmpty)
+    }
+
+    /// G15, the half of the file: 2,000 events of every kind, in a fixed jumble.
+    @Test func `replaying the log rebuilds the stored schedules`() throws {
+        let cards = try file.makeCards(25)
+        let memory = InMemoryLog()
+        var seed: UInt64 = 20_261_121
+        func dice(_ sides: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 33) % sides
+        }
+        var pending: [ReviewRecord] = []
+        for step in 0..<2_000 {
+            let card = cards[dice(cards.count)]
+            let day = firstDay.advanced(by: step / 20)
+            let kind = EventKind.allCases[dice(EventKind.allCases.count)]
+            let answers = try memory.records(of: card).filter(\.kind.isAnswer)
+            var record = ReviewRecord(card: card, kind: kind, day: day, instant: Int64(step))
+            switch kind {
+            case .review, .repeated, .early:
+                record.grade = Grade.allCases[dice(6)]
+                record.milliseconds = dice(90_000)
+            case .known, .rescheduled, .madeDue, .buried:
+                record.value = day.number + dice(40)
+            case .regraded, .undone:
+                guard let last = answers.last else { continue }
+                record.target = last.id
+                record.grade = kind == .regraded ? Grade.allCases[dice(6)] : nil
+            default:
+                break
+            }
+            pending.append(contentsOf: try memory.append([record], expecting: nil))
+        }
+        for start in stride(from: 0, to: pending.count, by: 100) {
+            let batch = pending[start..<min(start + 100, pending.count)]
+            _ = try file.append(batch.map { $0 }, expecting: nil)
+        }
+        for card in cards {
+            #expect(try file.state(of: card) == memory.state(of: card))
+            #expect(try file.records(of: card) == memory.records(of: card))
+        }
+        #expect(try file.check() == [])
+    }
+}
