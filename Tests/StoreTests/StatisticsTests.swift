@@ -27,7 +27,7 @@ import Training
     }
 
     @Test func `a new file has nothing due and nothing counted`() throws {
-        let counts = try file.dueCounts(day: firstDay, newPerDay: 10)
+        let counts = try file.dueSummary(day: firstDay, newPerDay: 10)
         #expect(counts.due == 0)
         #expect(counts.new == 0)
         #expect(counts.minutes == 0)
@@ -45,14 +45,14 @@ import Training
         try file.review(cards[3], .wrongFound, on: day(3))
         try event(cards[4], .suspended, day(3))
         try event(cards[5], .buried, day(3), value: day(4))
-        let counts = try file.dueCounts(day: day(3), newPerDay: 10)
+        let counts = try file.dueSummary(day: day(3), newPerDay: 10)
         #expect(counts.due == 2)
         #expect(try file.dueCount(day: day(3)) == 2)
         #expect(counts.late == 1)
         #expect(counts.oldestLateDays == 2)
         #expect(counts.toRepeat == 1)
         #expect(counts.newLeft == 14)
-        #expect(counts.startedToday == 2)
+        #expect(counts.introducedToday == 2)
         #expect(counts.new == 8)
         #expect(counts.nextDueDay == day(4))
         #expect(counts.tomorrow == 4)
@@ -65,7 +65,7 @@ import Training
         try event(card, .buried, day(1), value: day(5))
         #expect(try file.dueCount(day: day(4)) == 0)
         #expect(try file.dueCount(day: day(5)) == 1)
-        #expect(try file.dueCounts(day: day(1), newPerDay: 10).nextDueDay == day(5))
+        #expect(try file.dueSummary(day: day(1), newPerDay: 10).nextDueDay == day(5))
     }
 
     @Test func `only reviews of cards with an interval count for retention`() throws {
@@ -86,8 +86,9 @@ import Training
     }
 
     @Test func `minutes are due cards times the median time times one plus the fail rate`() {
-        let counts = DueCounts(
-            day: firstDay, due: 23, late: 0, oldestLateDays: 0, toRepeat: 0, new: 0, newLeft: 0, startedToday: 0,
+        let counts = DueSummary(
+            day: firstDay, due: 23, late: 0, oldestLateDays: 0, toRepeat: 0, pending: 0, new: 0, newLeft: 0,
+            introducedToday: 0,
             nextDueDay: nil, tomorrow: 0, medianMilliseconds: 9_000, failed: 20, counted: 200, repertoires: [])
         #expect(counts.minutes == 4)
     }

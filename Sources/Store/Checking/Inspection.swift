@@ -75,12 +75,12 @@ struct Inspection {
     }
 
     /// The days whose stored sums differ from a recount, and the recount, ascending.
-    func differingSums() throws -> [(day: StudyDay, recount: DayTally)] {
+    func differingSums() throws -> [(day: StudyDay, recount: DayFigures)] {
         let sql = "SELECT day FROM event UNION SELECT day FROM day_sum ORDER BY day"
         return try Int.fetchAll(db, sql: sql).compactMap { number in
             let day = StudyDay(number: number)
-            let recount = try DayTally.counting(day, db)
-            return try DayTally.fetch(day, db) == recount ? nil : (day, recount)
+            let recount = try DayFigures.counting(day, db)
+            return try DayFigures.fetch(day, db) == recount ? nil : (day, recount)
         }
     }
 

@@ -33,6 +33,7 @@ enum Schema1Trainer {
           UNIQUE (side, epd));
         CREATE INDEX card_due_idx ON card (is_queued, due, is_suspended, buried_until);
         CREATE INDEX card_to_repeat_idx ON card (to_repeat) WHERE to_repeat IS NOT NULL;
+        CREATE INDEX card_introduced_idx ON card (introduced);
         CREATE INDEX card_first_graded_idx ON card (first_graded);
         CREATE TABLE card_repertoire (repertoire INTEGER NOT NULL REFERENCES repertoire ON DELETE CASCADE,
           card INTEGER NOT NULL REFERENCES card, place INTEGER NOT NULL, prepared TEXT NOT NULL,

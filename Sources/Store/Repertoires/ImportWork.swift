@@ -1,6 +1,6 @@
+import Chess
 import Foundation
 import GRDB
-import Chess
 import Openings
 import PGN
 import Scheduling

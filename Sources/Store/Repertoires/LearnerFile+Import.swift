@@ -18,7 +18,7 @@ extension LearnerFile {
     public func applyImport(_ plan: ImportPlan) throws -> ImportReport {
         backUpDaily(plan.day)
         return try writing { db in
-            var work = try ImportWork(plan, db, path: path)
+            let work = try ImportWork(plan, db, path: path)
             return try work.apply()
         }
     }

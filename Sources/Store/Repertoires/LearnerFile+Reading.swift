@@ -1,6 +1,6 @@
 import Chess
 import GRDB
-public import Openings
+import Openings
 public import Training
 
 extension LearnerFile {
@@ -63,9 +63,10 @@ extension LearnerFile {
             for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
                 let graph = library.merged(side, names: rows.filter { $0.side == side }.map(\.name))
                 graphs.append(graph)
-                cards += graph.cards.compactMap { card in
+                cards += graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
-                    return QueuedCard(id: stored.id, card: card, state: stored.state)
+                    return QueuedCard(
+                        id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent)
                 }
             }
             return DrillMaterial(repertoires: graphs, cards: cards)
@@ -90,7 +91,8 @@ extension LearnerFile {
     private static func cards(_ name: String?, _ db: Database) throws -> [StoredCard] {
         let selection = CardSelection(name: name)
         let condition = name == nil ? "1" : selection.condition
-        let sql = "SELECT * FROM card WHERE \(condition) ORDER BY id"
+        let newest = "(SELECT max(id) FROM event WHERE event.card = card.id)"
+        let sql = "SELECT *, \(newest) AS newest FROM card WHERE \(condition) ORDER BY id"
         let rows = try Row.fetchCursor(db, sql: sql, arguments: selection.arguments())
         var cards: [StoredCard] = []
         while let row = try rows.next() {
@@ -99,7 +101,8 @@ extension LearnerFile {
                 StoredCard(
                     id: CardID(row["id"]), key: key, main: row["main"],
                     prepared: (row["prepared"] as String).split(separator: " ").map(String.init),
-                    isQueued: row["is_queued"], state: state))
+                    isQueued: row["is_queued"], state: state,
+                    newestEvent: Int64.fromDatabaseValue(row["newest"]) ?? 0))
         }
         return cards
     }

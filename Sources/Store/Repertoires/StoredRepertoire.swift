@@ -46,6 +46,8 @@ public struct StoredCard: Hashable, Sendable {
     /// Whether an active repertoire has it.
     public let isQueued: Bool
     public let state: CardState
+    /// The newest event of the card, 0 when it has none.
+    public let newestEvent: Int64
 }
 
 /// What a session works with.

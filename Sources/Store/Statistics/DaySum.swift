@@ -29,7 +29,7 @@ public struct DaySum: Hashable, Sendable {
     /// Reviews that count for retention.
     public var counted: Int { youngCounted + matureCounted }
 
-    init(day: StudyDay, tally: DayTally, nextDue: StudyDay?) {
+    init(day: StudyDay, tally: DayFigures, nextDue: StudyDay?) {
         self.day = day
         answers = tally.answers
         right = tally.right

@@ -1,6 +1,7 @@
 import Chess
 import GRDB
 public import Scheduling
+public import Training
 
 extension LearnerFile {
     /// How many cards are due on the day: the number of `due --short`. Cost: one look at an index.
@@ -16,7 +17,7 @@ extension LearnerFile {
     /// Everything `due` says. No repertoire is built. Cost: O(cards).
     ///
     /// - Parameter newPerDay: the limit of new cards a day.
-    public func dueCounts(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueCounts {
+    public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {
         try reading { db in
             if let name { _ = try RepertoireRow.named(name, db, path: path) }
             let cards = CardSelection(name: name)
@@ -39,14 +40,13 @@ extension LearnerFile {
                   AND \(asked) <= :day + 1
                 """
             let newLeft = try count("due IS NULL")
-            let started =
-                try Int.fetchOne(
-                    db, sql: "SELECT count(*) FROM card WHERE first_graded = ?", arguments: [day.number]) ?? 0
+            let introduced = try LearnerFile.introduced(day, db)
             let pace = try LearnerFile.pace(db)
-            return DueCounts(
+            return DueSummary(
                 day: day, due: try LearnerFile.dueCount(cards, day, db), late: try count("due < :day"),
                 oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: try count("to_repeat = :day"),
-                new: min(newLeft, max(0, newPerDay - started)), newLeft: newLeft, startedToday: started,
+                pending: try count("due IS NULL AND introduced = :day"),
+                new: max(0, min(newLeft, newPerDay - introduced)), newLeft: newLeft, introducedToday: introduced,
                 nextDueDay: next.map(StudyDay.init(number:)),
                 tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
                 medianMilliseconds: pace.median, failed: pace.failed, counted: pace.counted,
@@ -73,6 +73,21 @@ extension LearnerFile {
         }
     }
 
+    /// What the day has brought already, over all repertoires: for `DueQueue`.
+    public func done(on day: StudyDay) throws -> DayTally {
+        try reading { db in
+            let figures = try DayFigures.fetch(day, db)
+            return DayTally(
+                introduced: try LearnerFile.introduced(day, db), reviewed: figures.young + figures.mature)
+        }
+    }
+
+    /// Positions, not attempts: cards shown that day as new ones, or graded for the first time without.
+    private static func introduced(_ day: StudyDay, _ db: Database) throws -> Int {
+        let sql = "SELECT count(*) FROM card WHERE introduced = :day OR first_graded = :day"
+        return try Int.fetchOne(db, sql: sql, arguments: ["day": day.number]) ?? 0
+    }
+
     private static func dueCount(_ cards: CardSelection, _ day: StudyDay, _ db: Database) throws -> Int {
         let sql = """
             SELECT count(*) FROM card WHERE \(cards.condition) AND due <= :day AND \(CardSelection.available)
@@ -89,12 +104,12 @@ extension LearnerFile {
             """
         let rows = try Row.fetchAll(db, sql: sql)
         let times = rows.compactMap { row in Int.fromDatabaseValue(row["milliseconds"]) }
-            .map { min($0, DayTally.timeCap) }.sorted()
+            .map { min($0, DayFigures.timeCap) }.sorted()
         let failed = rows.count { row in (row["grade"] as Int) < 3 }
         return (times.isEmpty ? nil : times[times.count / 2], failed, rows.count)
     }
 
-    private static func parts(_ name: String?, _ day: StudyDay, _ db: Database) throws -> [DueCounts.Part] {
+    private static func parts(_ name: String?, _ day: StudyDay, _ db: Database) throws -> [DueSummary.Part] {
         let sql = """
             SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
               ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
@@ -108,7 +123,7 @@ extension LearnerFile {
             """
         return try Row.fetchAll(db, sql: sql, arguments: ["day": day.number, "name": name]).compactMap { row in
             guard let side = Side(rawValue: row["side"]) else { return nil }
-            return DueCounts.Part(
+            return DueSummary.Part(
                 name: row["name"], side: side, isActive: row["is_active"], cards: row["cards"], due: row["due"],
                 late: row["late"], new: row["new"], learned: row["learned"])
         }

@@ -10,7 +10,7 @@ extension LearnerFile {
             let sql = "SELECT * FROM day_sum WHERE :first IS NULL OR day >= :first ORDER BY day"
             return try Row.fetchAll(db, sql: sql, arguments: ["first": first?.number]).map { row in
                 DaySum(
-                    day: StudyDay(number: row["day"]), tally: DayTally(row),
+                    day: StudyDay(number: row["day"]), tally: DayFigures(row),
                     nextDue: Int.fromDatabaseValue(row["next_due"]).map(StudyDay.init(number:)))
             }
         }

@@ -2,7 +2,7 @@ public import Chess
 public import Scheduling
 
 /// What is to be done on a study day (scheduling.md, "Statistics").
-public struct DueCounts: Hashable, Sendable {
+public struct DueSummary: Hashable, Sendable {
     /// The part of one repertoire. A card of two repertoires counts in both.
     public struct Part: Hashable, Sendable {
         public let name: String
@@ -25,12 +25,14 @@ public struct DueCounts: Hashable, Sendable {
     public let oldestLateDays: Int
     /// Answered below 4 today and not yet 4 or better.
     public let toRepeat: Int
-    /// New cards within the day's limit.
+    /// Shown today as new positions, and not yet asked.
+    public let pending: Int
+    /// min(new left, limit − introduced today).
     public let new: Int
-    /// New cards without the limit.
+    /// New cards without the limit, shown or not.
     public let newLeft: Int
-    /// New cards that got their first grade today.
-    public let startedToday: Int
+    /// New positions shown today, over all repertoires.
+    public let introducedToday: Int
     /// The next day after this one on which a card is due.
     public let nextDueDay: StudyDay?
     /// What will be due tomorrow if nothing more is answered today.
@@ -49,7 +51,7 @@ public struct DueCounts: Hashable, Sendable {
 
     /// due × median time × (1 + fail rate), rounded up to whole minutes.
     public var minutes: Int {
-        let time = due * (medianMilliseconds ?? DueCounts.firstGuess)
+        let time = due * (medianMilliseconds ?? DueSummary.firstGuess)
         let withRepeats = counted == 0 ? time : time * (counted + failed) / counted
         return (withRepeats + 59_999) / 60_000
     }

@@ -3,7 +3,7 @@ import Scheduling
 import Training
 
 /// What is counted of a study day, without its reading form. `DaySum` is the public one.
-struct DayTally: Equatable {
+struct DayFigures: Equatable {
     /// Longer thinking counts as this much, in milliseconds.
     static let timeCap = 60_000
     /// From this interval before, in days, a card is mature.
@@ -53,7 +53,7 @@ struct DayTally: Equatable {
     mutating func add(_ event: EventRow, grade: Grade?) {
         let kind = event.record.kind
         guard kind.isAnswer || kind == .introduced else { return }
-        milliseconds += min(max(event.record.milliseconds ?? 0, 0), DayTally.timeCap)
+        milliseconds += min(max(event.record.milliseconds ?? 0, 0), DayFigures.timeCap)
         if kind == .introduced { introduced += 1 }
         guard kind.isAnswer, let grade else { return }
         let pass = grade.isPass ? 1 : 0
@@ -64,7 +64,7 @@ struct DayTally: Equatable {
         passed += pass
         if event.intervalBefore == 0 {
             started += 1
-        } else if event.intervalBefore < DayTally.mature {
+        } else if event.intervalBefore < DayFigures.mature {
             young += 1
             youngPassed += pass
         } else {
@@ -74,13 +74,13 @@ struct DayTally: Equatable {
     }
 
     /// The stored sums of a day; zeros when there is no row.
-    static func fetch(_ day: StudyDay, _ db: Database) throws -> DayTally {
+    static func fetch(_ day: StudyDay, _ db: Database) throws -> DayFigures {
         let statement = try db.cachedStatement(sql: "SELECT * FROM day_sum WHERE day = ?")
-        return try Row.fetchOne(statement, arguments: [day.number]).map(DayTally.init) ?? DayTally()
+        return try Row.fetchOne(statement, arguments: [day.number]).map(DayFigures.init) ?? DayFigures()
     }
 
     /// The sums of a day, recounted from the log. Cost: the events of that day.
-    static func counting(_ day: StudyDay, _ db: Database) throws -> DayTally {
+    static func counting(_ day: StudyDay, _ db: Database) throws -> DayFigures {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT \(EventRow.columns), (SELECT r.grade FROM event r WHERE r.target = event.id
@@ -89,7 +89,7 @@ struct DayTally: Equatable {
                 FROM event WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced')
                   AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
                 """)
-        var tally = DayTally()
+        var tally = DayFigures()
         for row in try Row.fetchAll(statement, arguments: [day.number]) {
             guard let event = EventRow(row) else { continue }
             let regrade = Int.fromDatabaseValue(row["regrade"]).flatMap(Grade.init(rawValue:))
@@ -99,7 +99,7 @@ struct DayTally: Equatable {
     }
 
     func write(_ day: StudyDay, _ db: Database) throws {
-        let names = DayTally.columns
+        let names = DayFigures.columns
         let marks = names.map { _ in "?" }.joined(separator: ", ")
         let updates = names.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
         let statement = try db.cachedStatement(

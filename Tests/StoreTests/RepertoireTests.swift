@@ -1,0 +1,104 @@
+import Chess
+import GRDB
+import Openings
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+@Suite struct RepertoireTests {
+    let scratch: Scratch
+    let file: LearnerFile
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+    }
+
+    @Test func `an unknown repertoire is refused with the names there are`() throws {
+        let error = #expect(throws: StoreError.self) { try file.queuedCards(named: "black") }
+        #expect(error?.kind == .unknownRepertoire)
+        #expect(error?.message.contains("white") == true)
+        #expect(throws: StoreError.self) { try file.dueCount(day: firstDay, named: "black") }
+    }
+
+    @Test func `a removed repertoire's cards are set aside and return with their history`() throws {
+        let state = try file.learn(Sample.key())
+        try file.removeRepertoire(named: "white", day: firstDay, instant: 0)
+        #expect(try file.listing().isEmpty)
+        #expect(try file.queuedCards().isEmpty)
+        #expect(try file.allRecords().count == 3)
+        #expect(try file.check().isEmpty)
+        let report = try file.applyImport(Sample.plan(Sample.italian))
+        #expect(report.counts == [3, 0, 0, 0, 0, 1])
+        #expect(try file.card(Sample.key())?.state == state)
+    }
+
+    @Test func `a repertoire out of the queue is still drilled by its name`() throws {
+        try file.setActive(false, named: "white", day: firstDay, instant: 0)
+        #expect(try file.queuedCards().isEmpty)
+        #expect(try file.dueSummary(day: firstDay, newPerDay: 10).newLeft == 0)
+        #expect(try file.queuedCards(named: "white").count == 4)
+        #expect(try file.dueSummary(day: firstDay, newPerDay: 10, named: "white").newLeft == 4)
+        try file.setActive(true, named: "white", day: firstDay, instant: 0)
+        #expect(try file.queuedCards().count == 4)
+    }
+
+    @Test func `the last imports are taken back one by one`() throws {
+        let key = Sample.key("e4", "e5", "Nf3", "Nc6")
+        let state = try file.learn(key)
+        let original = try file.repertoires().first?.repertoire.cards.map { $0.prepared.map(\.san) }
+        _ = try file.applyImport(Sample.plan(Sample.italian.replacing("Bc4", with: "Bb5"), isKnown: true))
+        #expect(try file.card(key)?.state.memory == .known)
+        #expect(try file.undoImport(day: firstDay, instant: 1)?.name == "white")
+        #expect(try file.card(key)?.state == state)
+        #expect(try file.card(key)?.main == "f1c4")
+        #expect(try file.card(Sample.key())?.state == .new)
+        #expect(try file.repertoires().first?.repertoire.cards.map { $0.prepared.map(\.san) } == original)
+        #expect(try file.check().isEmpty)
+        #expect(try file.undoImport(day: firstDay, instant: 2)?.path == "/files/white.pgn")
+        #expect(try file.listing().isEmpty)
+        #expect(try file.storedCards().map(\.key) == [key])
+        #expect(try file.undoImport(day: firstDay, instant: 3) == nil)
+        #expect(try file.check().isEmpty)
+    }
+
+    @Test func `a move the learner accepted is prepared, also after the next import`() throws {
+        let key = Sample.key("e4", "e5")
+        let state = try file.learn(key)
+        try file.accept(key, uci: "b1c3", instant: 0)
+        #expect(try file.card(key)?.prepared == ["g1f3", "b1c3"])
+        let longer = Sample.italian.replacing("3. Bc4", with: "3. Bc4 Nf6 4. d3")
+        _ = try file.applyImport(Sample.plan(longer))
+        let queued = try file.queuedCards().first { $0.card.key == key }
+        #expect(queued?.card.prepared.map(\.san) == ["Nf3", "Nc3"])
+        #expect(queued?.state == state)
+        #expect(throws: StoreError.self) { try file.accept(key, uci: "e1e3", instant: 0) }
+    }
+
+    @Test func `a note stays with its position`() throws {
+        try file.setNote(Sample.key(), "best by test", instant: 0)
+        #expect(try scratch.open().notes() == [Sample.key(): "best by test"])
+        try file.setNote(Sample.key(), nil, instant: 1)
+        #expect(try file.notes().isEmpty)
+    }
+
+    @Test func `a taken name is refused`() throws {
+        _ = try file.applyImport(Sample.plan("1. d4 d5 2. c4 *", name: "queen", path: "/files/queen.pgn"))
+        #expect(throws: StoreError.self) { try file.renameRepertoire("queen", to: "white") }
+        #expect(try file.listing().map(\.name) == ["white", "queen"])
+    }
+
+    @Test func `a game kept as a repertoire's chapter goes with its source`() throws {
+        func games() throws -> Int? {
+            try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") }
+        }
+        #expect(try games() == 1)
+        _ = try file.applyImport(Sample.plan(Sample.italian.replacing("Bc4", with: "Bb5")))
+        #expect(try games() == 1)
+        try file.removeRepertoire(named: "white", day: firstDay, instant: 0)
+        #expect(try games() == 0)
+    }
+}
