@@ -90,12 +90,12 @@ struct SourceMatch {
             ? "none" : sources.enumerated().map { "\($0 + 1) \($1.path)" }.joined(separator: ", ")
     }
 
-    /// The positions where the learner is to move and has a move.
+    /// The positions where the learner is to move and has a move; where a line starts says nothing of it.
     private func keys(_ readings: [SourceContent]) -> Set<CardKey> {
         let chapters = readings.flatMap { $0.read(name: plan.name).chapters }
         return Set(
             Side.allCases.flatMap { side in
-                Repertoire(name: plan.name, side: side, chapters: chapters).cards.map(\.key)
+                Repertoire(name: plan.name, side: side, chapters: chapters).cards.filter { !$0.line.isEmpty }.map(\.key)
             })
     }
 
