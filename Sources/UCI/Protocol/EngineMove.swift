@@ -1,0 +1,66 @@
+public import Chess
+
+/// A move as the protocol writes it: `e2e4`, `e7e8q`, or the null move `0000`.
+///
+/// It has been read, not judged: whether it is legal is known only in a position. Castling is the king's move of two
+/// squares, or the king taking its own rook in Chess960.
+public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
+    /// The squares and the piece promoted to; nil for the null move.
+    private let squares: Squares?
+
+    private struct Squares: Hashable {
+        let from: Square
+        let to: Square
+        let promotion: PieceKind?
+    }
+
+    /// The move that passes.
+    public static let null = EngineMove(squares: nil)
+
+    private init(squares: Squares?) {
+        self.squares = squares
+    }
+
+    /// A legal move of `position`, as it is written to an engine.
+    public init?(_ move: Move, in position: Position) {
+        self.init(position.uci(move))
+    }
+
+    /// Reads the protocol's notation; nil when `text` is not a move in it. A capital promotion letter is read too.
+    public init?(_ text: some StringProtocol) {
+        let bytes = Array(text.utf8)
+        if bytes == Array("0000".utf8) {
+            self = .null
+            return
+        }
+        guard bytes.count == 4 || bytes.count == 5,
+            let from = Self.square(bytes[0], bytes[1]), let to = Self.square(bytes[2], bytes[3]), from != to
+        else { return nil }
+        var promotion: PieceKind?
+        if bytes.count == 5 {
+            guard let kind = Self.promotions.first(where: { $0.letter == bytes[4] | 0x20 })?.kind else { return nil }
+            promotion = kind
+        }
+        squares = Squares(from: from, to: to, promotion: promotion)
+    }
+
+    private static let promotions: [(letter: UInt8, kind: PieceKind)] = [
+        (UInt8(ascii: "q"), .queen), (UInt8(ascii: "r"), .rook), (UInt8(ascii: "b"), .bishop),
+        (UInt8(ascii: "n"), .knight),
+    ]
+
+    private static func square(_ file: UInt8, _ rank: UInt8) -> Square? {
+        Square(file: Int(file) - Int(UInt8(ascii: "a")), rank: Int(rank) - Int(UInt8(ascii: "1")))
+    }
+
+    /// The move it is in `position`; nil when it is not legal there, and for the null move.
+    public func move(in position: Position) -> Move? {
+        squares == nil ? nil : position.move(uci: description)
+    }
+
+    public var description: String {
+        guard let squares else { return "0000" }
+        let letter = Self.promotions.first { $0.kind == squares.promotion }?.letter
+        return "\(squares.from)\(squares.to)" + (letter.map { String(Unicode.Scalar($0)) } ?? "")
+    }
+}

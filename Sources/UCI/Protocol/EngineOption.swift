@@ -1,0 +1,93 @@
+/// A setting an engine declares. Names and texts are the engine's: untrusted.
+public struct EngineOption: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case check(byDefault: Bool?)
+        case spin(byDefault: Int?, minimum: Int?, maximum: Int?)
+        case combo(byDefault: String?, choices: [String])
+        case button
+        case string(byDefault: String?)
+    }
+
+    /// May contain blanks.
+    public let name: String
+    public let kind: Kind
+
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// Whether the option bears this name; the protocol does not distinguish capitals.
+    public func isNamed(_ other: String) -> Bool {
+        name.lowercased() == other.lowercased()
+    }
+
+    /// The whole number nearest to `value` that the engine says it allows; nil unless the option is a number.
+    public func allowed(_ value: Int) -> Int? {
+        guard case .spin(_, let minimum, let maximum) = kind else { return nil }
+        return max(minimum ?? value, min(maximum ?? value, value))
+    }
+}
+
+extension EngineOption {
+    private enum Field: String {
+        case standard = "default"
+        case minimum = "min"
+        case maximum = "max"
+        case choice = "var"
+    }
+
+    private static let kinds: Set<Substring> = ["check", "spin", "combo", "button", "string"]
+
+    /// Reads what follows the word `option`; nil without a name and a known type.
+    init?(_ words: inout Words) {
+        guard words.take() == "name" else { return nil }
+        name = words.takeText { word, after in word == "type" && after.map(Self.kinds.contains) == true }
+        guard !name.isEmpty, words.take() != nil, let type = words.take() else { return nil }
+        if type == "string" {
+            kind = .string(byDefault: Self.text(&words))
+            return
+        }
+        var values: [(field: Field, text: String)] = []
+        while let field = words.skip(to: Field.self) {
+            values.append((field, words.takeText { word, _ in Field(rawValue: String(word)) != nil }))
+        }
+        func first(_ field: Field) -> String? { values.first { $0.field == field }?.text }
+        switch type {
+        case "check": kind = .check(byDefault: first(.standard).flatMap(Bool.init))
+        case "spin":
+            kind = .spin(
+                byDefault: first(.standard).flatMap { Int($0) }, minimum: first(.minimum).flatMap { Int($0) },
+                maximum: first(.maximum).flatMap { Int($0) })
+        case "combo":
+            kind = .combo(byDefault: first(.standard), choices: values.filter { $0.field == .choice }.map(\.text))
+        case "button": kind = .button
+        default: return nil
+        }
+    }
+
+    /// A text has no other field behind it, so it may hold any word; `<empty>` stands for none.
+    private static func text(_ words: inout Words) -> String? {
+        guard words.take() == "default" else { return nil }
+        let text = words.takeText()
+        return text == "<empty>" ? "" : text
+    }
+}
+
+extension EngineOption: CustomStringConvertible {
+    /// The line as an engine writes it, `option` included.
+    public var description: String {
+        func field<Value>(_ word: String, _ value: Value?) -> String { value.map { " \(word) \($0)" } ?? "" }
+        let rest =
+            switch kind {
+            case .check(let standard): "check" + field("default", standard)
+            case .spin(let standard, let minimum, let maximum):
+                "spin" + field("default", standard) + field("min", minimum) + field("max", maximum)
+            case .combo(let standard, let choices):
+                "combo" + field("default", standard) + choices.map { " var \($0)" }.joined()
+            case .button: "button"
+            case .string(let standard): "string" + field("default", standard.map { $0.isEmpty ? "<empty>" : $0 })
+            }
+        return "option name \(name) type \(rest)"
+    }
+}

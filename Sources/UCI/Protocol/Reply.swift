@@ -1,0 +1,83 @@
+/// What an engine tells a program: one line each. All text in it is the engine's: untrusted.
+public enum Reply: Hashable, Sendable {
+    /// How copy protection or registration stands.
+    public enum Standing: String, Hashable, Sendable {
+        case checking, ok, error
+    }
+
+    case name(String)
+    case author(String)
+    case uciOK
+    case readyOK
+    /// A nil move is the engine's `(none)`: it has no move.
+    case bestMove(EngineMove?, ponder: EngineMove?)
+    case copyProtection(Standing)
+    case registration(Standing)
+    case info(SearchInfo)
+    case option(EngineOption)
+    /// A line that is none of these, or lacks what it needs.
+    case unknown(String)
+
+    private enum Keyword: String {
+        case id, uciok, readyok, bestmove, copyprotection, registration, info, option
+    }
+
+    /// Reads one line. It never fails: unknown words before the reply are skipped, and what cannot be read is
+    /// `unknown`.
+    public init(_ line: some StringProtocol) {
+        var words = Words(line)
+        let reply: Reply? =
+            switch words.skip(to: Keyword.self) {
+            case nil: nil
+            case .id: Self.identity(&words)
+            case .uciok: .uciOK
+            case .readyok: .readyOK
+            case .bestmove: Self.bestMove(&words)
+            case .copyprotection: Self.standing(&words).map(Reply.copyProtection)
+            case .registration: Self.standing(&words).map(Reply.registration)
+            case .info: .info(SearchInfo(&words))
+            case .option: EngineOption(&words).map(Reply.option)
+            }
+        self = reply ?? .unknown(String(line))
+    }
+
+    private static func identity(_ words: inout Words) -> Reply? {
+        switch words.take() {
+        case "name": .name(words.takeText())
+        case "author": .author(words.takeText())
+        default: nil
+        }
+    }
+
+    private static func bestMove(_ words: inout Words) -> Reply? {
+        guard let word = words.take() else { return nil }
+        guard let move = EngineMove(word) else {
+            return word == "(none)" || word == "NULL" ? .bestMove(nil, ponder: nil) : nil
+        }
+        let ponder = words.take() == "ponder" ? words.take().flatMap { EngineMove($0) } : nil
+        return .bestMove(move == .null ? nil : move, ponder: ponder)
+    }
+
+    private static func standing(_ words: inout Words) -> Standing? {
+        words.take().flatMap { Standing(rawValue: String($0)) }
+    }
+}
+
+extension Reply: CustomStringConvertible {
+    /// The line as an engine writes it.
+    public var description: String {
+        switch self {
+        case .name(let name): "id name \(name)"
+        case .author(let author): "id author \(author)"
+        case .uciOK: "uciok"
+        case .readyOK: "readyok"
+        case .bestMove(let move, let ponder):
+            "bestmove \(move?.description ?? "(none)")" + (ponder.map { " ponder \($0)" } ?? "")
+        case .copyProtection(let standing): "copyprotection \(standing.rawValue)"
+        case .registration(let standing): "registration \(standing.rawValue)"
+        case .info(let info): info.description
+        case .option(let option): option.description
+        case .unknown(let line): line
+        }
+    }
+}

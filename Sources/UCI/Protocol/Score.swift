@@ -1,0 +1,48 @@
+public import Chess
+
+/// What an engine thinks of a position, and whose point of view that is.
+public struct Score: Hashable, Sendable {
+    /// A number of centipawns or a mate: never one for the other.
+    public enum Value: Hashable, Sendable {
+        /// Hundredths of a pawn; positive is good for whoever's point of view it is.
+        case centipawns(Int)
+        /// Mate in so many moves (not plies): positive, the point of view's owner mates; zero or negative, he is mated
+        /// in that many (zero: he stands mated).
+        case mate(Int)
+    }
+
+    public let value: Value
+    /// The side a positive value is good for.
+    public let pointOfView: Side
+
+    public init(_ value: Value, for pointOfView: Side) {
+        self.value = value
+        self.pointOfView = pointOfView
+    }
+
+    /// The same score as `side` sees it. Standing mated (`mate(0)`) has no mirror image in the protocol; it becomes
+    /// mate in one for the other side's view, which is the nearest thing that keeps its sign.
+    public func seen(by side: Side) -> Score {
+        guard side != pointOfView else { return self }
+        switch value {
+        case .centipawns(let centipawns): return Score(.centipawns(-centipawns), for: side)
+        case .mate(0): return Score(.mate(1), for: side)
+        case .mate(let moves): return Score(.mate(-moves), for: side)
+        }
+    }
+}
+
+extension Score.Value: Comparable {
+    /// The order of preference of the point of view's owner: mated soon, mated late, bad, good, mates late, mates soon.
+    public static func < (a: Score.Value, b: Score.Value) -> Bool {
+        a.rank < b.rank
+    }
+
+    private var rank: (Int, Int) {
+        switch self {
+        case .mate(let moves) where moves <= 0: (0, -moves)
+        case .centipawns(let centipawns): (1, centipawns)
+        case .mate(let moves): (2, -moves)
+        }
+    }
+}
