@@ -1,0 +1,97 @@
+public import Chess
+
+extension Engine {
+    /// Searches the position reached from `start` by `moves`.
+    ///
+    /// Cancelling the task stops the search; it then throws `CancellationError` once the engine has stopped, and the
+    /// engine can be asked again.
+    ///
+    /// - Parameters:
+    ///   - moves: legal one after the other; they let the engine see repetitions.
+    ///   - onlyMoves: legal moves to choose among; empty for all.
+    ///   - lines: how many of the best moves are wanted, at least 1; fewer come if the engine does not offer that.
+    ///   - isFresh: forgets earlier searches first (`ucinewgame`), so that with one thread and a limit of nodes or depth
+    ///     the same question always gets the same answer.
+    ///   - limit: should bound the search; the time limit of the engine bounds it in any case.
+    /// - Throws: `EngineError` or `CancellationError`.
+    public func search(
+        from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
+        isFresh: Bool = false
+    ) async throws -> SearchResult {
+        await takeTurn()
+        defer { passTurn() }
+        if let failure { throw failure }
+        try Task.checkCancellation()
+
+        var position = start
+        var texts: [EngineMove] = []
+        for move in moves {
+            texts += [EngineMove(move, in: position)].compactMap { $0 }
+            position = position.playing(move)
+        }
+        guard !position.legalMoves().isEmpty else {
+            return SearchResult(bestMove: nil, lines: [], isComplete: true)
+        }
+        try await prepare(for: position, lines: lines, isFresh: isFresh)
+
+        search = SearchLog()
+        defer { search = nil }
+        send(.position(start: start, moves: texts))
+        send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
+        let reply = try await wait(for: .bestMove, within: timeLimits.search)
+        let stopped = lastStop
+        if stopped == .cancelled || Task.isCancelled { throw CancellationError() }
+        return try result(reply, in: position, among: onlyMoves, isComplete: stopped == nil)
+    }
+
+    /// Tells a running search to stop and to return what it has. Nothing happens if none runs.
+    public func stopSearch() {
+        guard let pending else { return }
+        stop(pending.number, because: .asked, afterAll: .zero)
+    }
+
+    /// Sets what this search needs, and waits until everything said earlier has been dealt with.
+    private func prepare(for position: Position, lines: Int, isFresh: Bool) async throws {
+        if declared("UCI_Chess960") != nil {
+            set(option: "UCI_Chess960", to: position.isChess960 ? "true" : "false")
+        } else if position.isChess960 {
+            throw EngineError.noChess960(path: path)
+        }
+        set(option: "MultiPV", to: lines)
+        if isFresh { send(.newGame) }
+        send(.isReady)
+        try await wait(for: .readyOK, within: timeLimits.ready)
+    }
+
+    private func result(
+        _ reply: Reply, in position: Position, among onlyMoves: [Move], isComplete: Bool
+    ) throws(EngineError) -> SearchResult {
+        guard case .bestMove(let text, _) = reply, let best = text?.move(in: position),
+            onlyMoves.isEmpty || onlyMoves.contains(best)
+        else { throw .noLegalAnswer(path: path, answer: reply.description) }
+        let lines = search?.lines(in: position) ?? []
+        return SearchResult(
+            bestMove: best, lines: lines.filter { onlyMoves.isEmpty || onlyMoves.contains($0.moves[0]) },
+            isComplete: isComplete)
+    }
+
+    // MARK: Options
+
+    /// The option of that name, if the engine declares it.
+    func declared(_ name: String) -> EngineOption? {
+        options.first { $0.isNamed(name) }
+    }
+
+    /// Sets a number, brought into the range the engine declares.
+    func set(option name: String, to value: Int) {
+        guard let allowed = declared(name)?.allowed(value) else { return }
+        set(option: name, to: String(allowed))
+    }
+
+    /// Sets an option the engine declares, unless it already has that value.
+    func set(option name: String, to value: String?) {
+        guard let option = declared(name), value == nil || values[option.name.lowercased()] != value else { return }
+        values[option.name.lowercased()] = value
+        send(.setOption(name: option.name, value: value))
+    }
+}

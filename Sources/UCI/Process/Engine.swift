@@ -1,0 +1,206 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A chess engine that runs as long as this actor is open: started once, asked many times.
+///
+/// One search runs at a time; further ones wait their turn. An engine that dies, hangs or floods costs the search that
+/// was running: it throws, and so does every later one. Start a fresh `Engine` then.
+public actor Engine {
+    /// One line of the conversation, for a log. What the engine wrote is untrusted.
+    public enum Message: Hashable, Sendable {
+        case sent(String)
+        case received(String)
+    }
+
+    public typealias Log = @Sendable (Message) -> Void
+
+    /// The program file, as it was given.
+    public nonisolated let path: String
+    /// What the engine calls itself; empty if it does not say. Untrusted text.
+    public internal(set) var name = ""
+    /// Empty if the engine does not say. Untrusted text.
+    public internal(set) var author = ""
+    /// What can be set, in the order the engine declares it.
+    public internal(set) var options: [EngineOption] = []
+    /// Of the running or ended process.
+    public internal(set) var processIdentifier: Int32?
+
+    let timeLimits: EngineTimeLimits
+    let log: Log?
+    var process: EngineProcess?
+    /// Why the engine is of no use any more.
+    var failure: EngineError?
+    /// What the engine was last told, by option name in lower case.
+    var values: [String: String] = [:]
+    /// Who waits for which reply.
+    var pending: Pending?
+    /// Why the search that ended last was stopped; nil if it ran to its limit.
+    var lastStop: Stopped?
+    private var waits = 0
+    /// The search that is running.
+    var search: SearchLog?
+    /// Bytes read since the last command that asks for an answer.
+    var bytes = 0
+    /// Whose turn it is, and who waits for theirs.
+    private var isBusy = false
+    private var queue: [CheckedContinuation<Void, Never>] = []
+
+    /// More bytes than this for one question are a flood. A minute of analysis is a hundredth of it.
+    static let floodLimit = 8 * 1024 * 1024
+    private static let maximumOptions = 1000
+
+    private init(path: String, timeLimits: EngineTimeLimits, log: Log?) {
+        self.path = path
+        self.timeLimits = timeLimits
+        self.log = log
+    }
+
+    deinit {
+        process?.kill()
+    }
+
+    /// Starts the engine, asks what it is and sets it up.
+    ///
+    /// - Parameters:
+    ///   - path: the program file, run as it stands; a relative path counts from the current folder.
+    ///   - arguments: hardly ever needed.
+    ///   - log: hears every line in both directions, those we cannot read included.
+    /// - Throws: `EngineError`; no process is left behind then.
+    public static func start(
+        _ path: String, arguments: [String] = [], settings: EngineSettings = EngineSettings(),
+        timeLimits: EngineTimeLimits = EngineTimeLimits(), log: Log? = nil
+    ) async throws -> Engine {
+        try checkFile(path)
+        let engine = Engine(path: path, timeLimits: timeLimits, log: log)
+        do {
+            try await engine.begin(arguments: arguments, settings: settings)
+        } catch {
+            await engine.close()
+            throw error
+        }
+        return engine
+    }
+
+    private static func checkFile(_ path: String) throws(EngineError) {
+        guard access(path, F_OK) == 0 else { throw .missing(path: path) }
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0 else {
+            throw .notExecutable(path: path)
+        }
+    }
+
+    private func begin(arguments: [String], settings: EngineSettings) async throws {
+        process = EngineProcess(
+            path: path, arguments: arguments,
+            started: { [weak self] identifier in await self?.noteStart(identifier) },
+            receive: { [weak self] output in
+                // Read outside of the actor, so that it stays answerable in a flood.
+                let replies = output.lines.map { (line: $0, reply: Reply($0)) }
+                await self?.receive(replies, bytes: output.bytes)
+            },
+            ended: { [weak self] in await self?.outputEnded() })
+        watch()
+        send(.uci)
+        try await wait(for: .uciOK, within: timeLimits.start)
+        set(option: "Threads", to: settings.threads)
+        if let hash = settings.hash { set(option: "Hash", to: hash) }
+        for option in settings.options { set(option: option.name, to: option.value) }
+        send(.isReady)
+        try await wait(for: .readyOK, within: timeLimits.ready)
+    }
+
+    /// Ends the engine: a running search first, then the process. When this returns the process is gone, which takes
+    /// at most the time limit of `quit` and 100 ms, however it behaves. Calling it again does nothing.
+    public func close() async {
+        if failure == nil { failure = .closed }
+        if pending != nil { send(.stop) }
+        send(.quit)
+        process?.finish()
+        resume(throwing: .closed)
+        let limit = timeLimits.quit
+        let force = Task { [process] in
+            try await Task.sleep(for: limit)
+            process?.kill()
+        }
+        _ = await process?.end
+        force.cancel()
+    }
+
+    // MARK: Turns
+
+    /// Waits until no other search runs.
+    func takeTurn() async {
+        if isBusy {
+            await withCheckedContinuation { queue.append($0) }
+        }
+        isBusy = true
+    }
+
+    func passTurn() {
+        isBusy = !queue.isEmpty
+        if isBusy { queue.removeFirst().resume() }
+    }
+
+    // MARK: What the engine says
+
+    private func noteStart(_ identifier: Int32) {
+        processIdentifier = identifier
+    }
+
+    private func receive(_ replies: [(line: String, reply: Reply)], bytes count: Int) {
+        bytes += count
+        guard bytes <= Self.floodLimit else { return fail(.flooded(path: path)) }
+        for (line, reply) in replies {
+            log?(.received(line))
+            take(reply)
+        }
+    }
+
+    private func take(_ reply: Reply) {
+        switch (reply, pending?.awaited) {
+        case (.name(let name), .uciOK): self.name = name
+        case (.author(let author), .uciOK): self.author = author
+        case (.option(let option), .uciOK) where options.count < Self.maximumOptions: options.append(option)
+        case (.uciOK, .uciOK), (.readyOK, .readyOK): resume(with: reply)
+        case (.info(let info), .bestMove): search?.add(info)
+        case (.bestMove, .bestMove): resume(with: reply)
+        default: break  // unasked, or a repetition
+        }
+    }
+
+    /// The process may live on without an output: it gets a moment to end by itself, for the sake of its status.
+    private func outputEnded() {
+        let process = process
+        Task {
+            try await Task.sleep(for: .milliseconds(100))
+            process?.kill()
+        }
+    }
+
+    /// Reports the process's end to whoever waits for an answer.
+    private func watch() {
+        guard let process else { return }
+        Task { [weak self] in
+            let end = await process.end
+            await self?.noteEnd(end)
+        }
+    }
+
+    private func noteEnd(_ end: EngineProcess.End) {
+        switch end {
+        case .notStarted(let reason): fail(.notStarted(path: path, reason: reason))
+        case .exited(let how): fail(.died(path: path, how: how))
+        }
+    }
+
+    // MARK: Waiting
+
+    /// The number of the next wait, so that a late alarm cannot end another.
+    func nextWait() -> Int {
+        waits += 1
+        return waits
+    }
+}

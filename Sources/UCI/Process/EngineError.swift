@@ -1,0 +1,60 @@
+/// Why an engine gave no answer, in a sentence with the remedy. Paths and the engine's words in it are untrusted text.
+public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No file at that path.
+    case missing(path: String)
+    /// A folder, or a file that may not be run.
+    case notExecutable(path: String)
+    /// The system refused to run it (a script without an interpreter, a program of another machine).
+    case notStarted(path: String, reason: String)
+    /// It did not answer `uci` with `uciok` in time.
+    case notAnEngine(path: String, seconds: Double)
+    /// The process ended by itself; `how` says with what.
+    case died(path: String, how: String)
+    /// It did not answer in time, not even when told to stop, and was ended.
+    case timedOut(path: String, waitingFor: String, seconds: Double)
+    /// It wrote more than a search can be worth, and was ended.
+    case flooded(path: String)
+    /// It answered a move that is not legal, or none where there are some. The engine stays usable.
+    case noLegalAnswer(path: String, answer: String)
+    /// The position is Chess960 and the engine does not play it. The engine stays usable.
+    case noChess960(path: String)
+    /// The engine was closed.
+    case closed
+
+    public var description: String {
+        switch self {
+        case .missing(let path):
+            "\(path): no such engine; give its path with --engine or the setting engine"
+        case .notExecutable(let path):
+            "\(path): cannot be run; an engine is a program file with execute permission"
+        case .notStarted(let path, let reason):
+            "\(path): could not be started (\(reason)); is it built for this machine?"
+        case .notAnEngine(let path, let seconds):
+            "\(path): did not answer 'uci' within \(Self.text(seconds)); is it a UCI engine?"
+        case .died(let path, let how):
+            "\(path): the engine ended (\(how)); it is started again when it is next needed"
+        case .timedOut(let path, let awaited, let seconds):
+            "\(path): no \(awaited) within \(Self.text(seconds)); the engine was ended"
+        case .flooded(let path):
+            "\(path): the engine wrote without end and was ended"
+        case .noLegalAnswer(let path, let answer):
+            "\(path): answered '\(answer)', which is not a legal move here"
+        case .noChess960(let path):
+            "\(path): does not play Chess960"
+        case .closed:
+            "the engine is closed"
+        }
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        let tenths = Int(seconds * 10)
+        return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + " s"
+    }
+}
+
+extension Duration {
+    /// Seconds, for messages.
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,53 @@
+/// How an engine is set up before its first search. What the engine does not declare is not sent.
+public struct EngineSettings: Hashable, Sendable {
+    /// Search threads; one makes node counts, and so answers, repeatable.
+    public var threads: Int
+    /// Mebibytes of hash table; nil leaves the engine's own default.
+    public var hash: Int?
+    /// Further options by name (`EvalFile`, `SyzygyPath`), in the order they are sent.
+    public var options: [Option]
+
+    /// An option the user sets.
+    public struct Option: Hashable, Sendable {
+        public var name: String
+        /// Nil presses a button.
+        public var value: String?
+
+        public init(name: String, value: String?) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// Numbers outside the range an engine declares are brought to its nearest allowed one.
+    public init(threads: Int = 1, hash: Int? = nil, options: [Option] = []) {
+        self.threads = threads
+        self.hash = hash
+        self.options = options
+    }
+}
+
+/// How long an engine may take for what should take no time.
+public struct EngineTimeLimits: Hashable, Sendable {
+    /// From the start to `uciok`.
+    public var start: Duration
+    /// To `readyok`; loading a network or clearing a large hash table takes a while.
+    public var ready: Duration
+    /// A whole search, whatever its own limit; then the engine is told to stop.
+    public var search: Duration
+    /// From `stop` to `bestmove`; then the process is ended.
+    public var stop: Duration
+    /// From `quit` to the end of the process; then it is ended (100 ms after a polite signal by force).
+    public var quit: Duration
+
+    public init(
+        start: Duration = .seconds(5), ready: Duration = .seconds(10), search: Duration = .seconds(60),
+        stop: Duration = .milliseconds(300), quit: Duration = .milliseconds(150)
+    ) {
+        self.start = start
+        self.ready = ready
+        self.search = search
+        self.stop = stop
+        self.quit = quit
+    }
+}
