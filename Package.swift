@@ -70,7 +70,8 @@ let package = Package(
 
         // Tests
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-        .executableTarget(name: "FakeEngine", path: "Tests/FakeEngine", swiftSettings: house),
+        .executableTarget(
+            name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: house),
         tests("Chess", ["Chess"]),
         tests("Scheduling", ["Scheduling"]),
         tests("Terminal", ["Terminal"]),

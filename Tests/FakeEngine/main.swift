@@ -1,1 +1,114 @@
-print("not built yet")
+// A UCI engine for tests, on its good and its bad days (Misbehaviour.swift).
+
+import Chess
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+let names =
+    [getenv("FAKE_ENGINE").map { String(cString: $0) }]
+    + [CommandLine.arguments.dropFirst().first, CommandLine.arguments[0].split(separator: ".").last.map(String.init)]
+let behaviour = names.lazy.compactMap { $0.flatMap(Misbehaviour.init) }.first ?? .normal
+
+/// The position `position …` names; moves that are not legal end it.
+func position(_ words: ArraySlice<Substring>) -> Position {
+    let (place, moves) = words.split(separator: "moves", maxSplits: 1, omittingEmptySubsequences: false)
+        .reduce(into: (ArraySlice<Substring>?.none, ArraySlice<Substring>())) {
+            if $0.0 == nil { $0.0 = $1 } else { $0.1 = $1 }
+        }
+    let fen = place?.dropFirst().joined(separator: " ") ?? ""
+    var reached = (try? Position(fen: fen)) ?? .initial
+    for text in moves {
+        guard let move = reached.move(uci: text) else { break }
+        reached = reached.playing(move)
+    }
+    return reached
+}
+
+func answer(_ position: Position, _ words: ArraySlice<Substring>) {
+    let only = words.firstIndex(of: "searchmoves").map { words[($0 + 1)...] } ?? []
+    let answer = Answer(
+        in: position, among: only.prefix { position.move(uci: $0) != nil }.compactMap { position.move(uci: $0) })
+    switch behaviour {
+    case .silentAfterGo: return
+    case .flood:
+        let line = Array(String(repeating: "info depth 1 score cp 1 pv e2e4 string more and more\n", count: 1000).utf8)
+        while true { write(bytes: line) }
+    case .exit: exit(3)
+    case .segfault:
+        signal(SIGSEGV, SIG_DFL)
+        kill(getpid(), SIGSEGV)
+    case .illegalBestmove:
+        say(answer.info)
+        say("bestmove a1h7")
+    case .none:
+        say(answer.info)
+        say("bestmove (none)")
+    case .doubleBestmove:
+        say(answer.info)
+        say("bestmove \(answer.bestMove) ponder e7e5")
+        say("bestmove h2h3")
+    case .illegalPV:
+        say("info depth 9 score cp 30 nodes 9 pv \(answer.bestMove) a1a1 e2e9 zz e2e5")
+        say("bestmove \(answer.bestMove)")
+    case .nul:
+        write(bytes: [0, 0, 0x0A, 0xFF, 0xC3, 0x28, 0x0A])
+        write(bytes: Array("info depth 4 sco".utf8) + [0] + Array("re cp 5\n".utf8))
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+    case .longLine:
+        write(bytes: Array("info string ".utf8))
+        let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+        for _ in 0..<4 { write(bytes: piece) }
+        say("")
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+    case .partialLine:
+        for byte in Array("\(answer.info)\r\nbestm".utf8) { write(bytes: [byte]) }
+        write(bytes: Array("ove \(answer.bestMove)".utf8))
+    case .closesOutput: close(1)
+    case .escapeCodes:
+        say("info string \u{1B}]0;owned\u{07}\u{1B}[2J")
+        say(answer.info)
+        say("bestmove \(answer.bestMove) \u{1B}[31m")
+    default:
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+    }
+}
+
+if behaviour == .ignoresQuit {
+    signal(SIGTERM, SIG_IGN)
+    signal(SIGINT, SIG_IGN)
+    signal(SIGHUP, SIG_IGN)
+}
+
+var current = Position.initial
+var waiting: ArraySlice<Substring>?
+while let line = readLine() {
+    let words = line.split(separator: " ")[...]
+    switch words.first {
+    case "uci":
+        say("id name \(behaviour == .escapeCodes ? "\u{1B}[31mRed\u{1B}]0;owned\u{07}" : "Fake \(behaviour.rawValue)")")
+        say("id author nobody")
+        say("option name Threads type spin default 1 min 1 max 8")
+        say("option name Hash type spin default 16 min 1 max 1024")
+        say("option name MultiPV type spin default 1 min 1 max 500")
+        if behaviour != .noUciok { say("uciok") }
+    case "isready":
+        if behaviour == .unaskedBestmove { say("bestmove h2h3") }
+        if behaviour != .noReadyok { say("readyok") }
+    case "position": current = position(words.dropFirst())
+    case "go":
+        if behaviour == .untilStop { waiting = words } else { answer(current, words) }
+    case "stop":
+        if let words = waiting { answer(current, words) }
+        waiting = nil
+    case "quit" where behaviour != .ignoresQuit: exit(0)
+    default: break
+    }
+}
+while behaviour == .ignoresQuit { pause() }

@@ -1,0 +1,42 @@
+/// How the engine that is none behaves. Chosen by the environment variable `FAKE_ENGINE`, else by the first argument,
+/// else by what follows the last dot of the program's name (a link `engine.flood` to it floods).
+enum Misbehaviour: String, CaseIterable {
+    /// Answers every position with a legal move and the material on the board as its score.
+    case normal
+    /// As `normal`, but `go` is answered only after `stop`.
+    case untilStop = "until-stop"
+    /// Never says `uciok`.
+    case noUciok = "no-uciok"
+    /// Never says `readyok`.
+    case noReadyok = "no-readyok"
+    /// Takes `go` and is not heard again; `stop` does not help.
+    case silentAfterGo = "silent-after-go"
+    /// Writes without end after `go`.
+    case flood
+    /// Ends with status 3 after `go`.
+    case exit
+    /// Dies of a segmentation fault after `go`.
+    case segfault
+    /// Answers a move that is not legal anywhere.
+    case illegalBestmove = "illegal-bestmove"
+    /// Answers `(none)`.
+    case none
+    /// Says `bestmove` before it is asked, and between questions.
+    case unaskedBestmove = "unasked-bestmove"
+    /// Says `bestmove` twice.
+    case doubleBestmove = "double-bestmove"
+    /// Its line goes on with a move that is not legal.
+    case illegalPV = "illegal-pv"
+    /// NUL bytes and broken UTF-8 between and inside its lines.
+    case nul
+    /// One line of 4 MiB before its answer.
+    case longLine = "long-line"
+    /// Answers in pieces, and the last line lacks its end until it is told `quit`.
+    case partialLine = "partial-line"
+    /// Hears neither `quit` nor the end of input nor a polite signal.
+    case ignoresQuit = "ignores-quit"
+    /// Escape codes, in its name and everywhere.
+    case escapeCodes = "escape-codes"
+    /// Closes its output after `go` and lives on.
+    case closesOutput = "closes-output"
+}
