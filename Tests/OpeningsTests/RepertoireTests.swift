@@ -1,0 +1,198 @@
+import Chess
+import Openings
+import PGN
+import Testing
+
+@Suite struct RepertoireTests {
+    @Test func `G1 a position that stands twice, as a leaf and continued, is one card with the union of its answers`()
+        throws
+    {
+        let book = repertoire(
+            """
+            1. d4 d5 2. c4 e6 3. Nc3 (3. Nf3) *
+
+            1. c4 e6 2. d4 d5 *
+
+            1. d4 d5 2. c4 e6 3. g3 *
+            """, .white)
+        #expect(try book.answers("d4 d5 c4 e6") == ["Nc3", "Nf3", "g3"])
+        #expect(try book.answers("c4 e6 d4 d5") == ["Nc3", "Nf3", "g3"])
+        let place = try position("d4 d5 c4 e6").epd
+        #expect(book.cards.count { $0.key.epd == place } == 1)
+    }
+
+    @Test func `G2 a transposed leaf is answered by the original, and no fault names it`() {
+        let book = repertoire(
+            """
+            1. d4 Nf6 2. c4 e6 3. Nc3 *
+
+            1. c4 e6 2. d4 Nf6 *
+            """, .white)
+        #expect(!book.faults.contains { if case .unanswered = $0 { true } else { false } })
+    }
+
+    @Test(arguments: [2, 4, 6])
+    func `G7 an own move marked as a mistake is never expected, and its refutation makes no cards`(nag: Int) throws {
+        let book = repertoire(
+            """
+            1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Nxe5 $\(nag) {Loses a piece.} 3... Nxe5 4. d4 Ng6) 3... a6 *
+            """, .white)
+        let place = try #require(book[try position("e4 e5 Nf3 Nc6").identity])
+        #expect(place.prepared.map(\.san) == ["Bb5"])
+        let warning = try #require(place.warnings.first)
+        #expect(warning.san == "Nxe5")
+        #expect(warning.texts == ["Loses a piece."])
+        #expect(warning.refutation.count == 3)
+        #expect(book[try position("e4 e5 Nf3 Nc6 Nxe5 Nxe5").identity] == nil)
+        #expect(book.cards.count == 3)
+    }
+
+    @Test func `G7 a marked move played unmarked elsewhere stays a warning and is reported`() throws {
+        let book = repertoire(
+            """
+            1. e4 e5 2. f4? (2. Nf3) *
+
+            1. e4 e5 2. f4 exf4 3. Nf3 *
+            """, .white)
+        #expect(try book.answers("e4 e5") == ["Nf3"])
+        #expect(book.faults.contains { if case .warnedAndPlayed(_, "f4") = $0 { true } else { false } })
+    }
+
+    @Test func `a mistake of the opponent's stays, and is punished`() throws {
+        let book = repertoire("1. e4 e5 2. Nf3 f6? 3. Nxe5 *", .white)
+        #expect(try book.answers("e4 e5 Nf3 f6") == ["Nxe5"])
+        #expect(book[try position("e4 e5 Nf3").identity]?.replies.first?.nags == [.mistake])
+    }
+
+    @Test func `G9 an en-passant square counts only if a capture is legal`() throws {
+        let book = repertoire(
+            """
+            1. e4 e6 2. d4 d5 3. Nc3 *
+
+            1. d4 d5 2. e4 e6 3. exd5 *
+            """, .white)
+        #expect(try book.answers("e4 e6 d4 d5") == ["Nc3", "exd5"])
+        let before = try position("e4 Nf6 e5 d5")
+        let without = try Position(fen: before.epd.replacing(" d6", with: " -") + " 0 1")
+        #expect(before.identity != without.identity)
+    }
+
+    @Test func `G10 a repetition inside a line terminates`() throws {
+        let book = repertoire("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *", .white)
+        #expect(try book.answers("") == ["Nf3", "e4"])
+        #expect(book.cards.count == 2)
+        #expect(book.walk(from: 0).count == book.positions.count)
+    }
+
+    @Test func `G18 two files that answer differently are reported, and the first imported is main`() throws {
+        let first = chapters("1. e4 c5 2. Nf3 *", .white, source: 1)
+        let second = chapters("1. e4 c5 2. Nc3 *", .white, source: 2)
+        let book = Repertoire(name: "test", side: .white, chapters: first + second)
+        #expect(try book.answers("e4 c5") == ["Nf3", "Nc3"])
+        let answers = book.faults.compactMap { if case .conflict(_, let answers) = $0 { answers } else { nil } }
+        #expect(answers.map { $0.map(\.san) } == [["Nf3", "Nc3"]])
+        let reversed = Repertoire(name: "test", side: .white, chapters: second + first)
+        #expect(try reversed.answers("e4 c5") == ["Nc3", "Nf3"])
+    }
+
+    @Test func `the learner's choice makes a prepared move main and settles the conflict`() throws {
+        let first = chapters("1. e4 c5 2. Nf3 d6 *", .white, source: 1)
+        let second = chapters("1. e4 c5 2. Nc3 *", .white, source: 2)
+        let place = try position("e4 c5")
+        let move = try #require(try place.move(san: "Nc3"))
+        let book = Repertoire(
+            name: "test", side: .white, chapters: first + second, preferences: [place.identity: move])
+        #expect(try book.answers("e4 c5") == ["Nc3", "Nf3"])
+        #expect(!book.faults.contains { if case .conflict = $0 { true } else { false } })
+    }
+
+    @Test func `a move the learner accepted is prepared, also where the author warns of it`() throws {
+        let text = "1. e4 e5 2. Nf3 (2. f4? exf4) *"
+        let place = try position("e4 e5")
+        let move = try #require(try place.move(san: "f4"))
+        let addition = try #require(RepertoireAddition(position: place, move: move))
+        let book = Repertoire(name: "test", side: .white, chapters: chapters(text, .white), additions: [addition])
+        #expect(try book.answers("e4 e5").sorted() == ["Nf3", "f4"])
+        let other = try #require(try place.move(san: "d4"))
+        let second = try #require(RepertoireAddition(position: place, move: other))
+        let wider = Repertoire(name: "test", side: .white, chapters: chapters(text, .white), additions: [second])
+        #expect(try wider.answers("e4 e5") == ["Nf3", "d4"])
+        #expect(wider[place.identity]?.prepared.last?.chapter == nil)
+    }
+
+    @Test func `a null move ends the line for cards`() throws {
+        let book = repertoire("1. e4 -- 2. d4 d5 *", .white)
+        #expect(book.cards.count == 1)
+        let late = repertoire("1. e4 e5 2. -- *", .white)
+        #expect(late.cards.count == 1)
+        #expect(late.faults.isEmpty)
+    }
+
+    @Test func `an own position without a move is a fault, and a depth is none`() throws {
+        let text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"
+        let faults = repertoire(text, .white).faults
+        #expect(faults.count == 1)
+        guard case .unanswered(let place) = try #require(faults.first) else {
+            Issue.record("not a missing answer")
+            return
+        }
+        #expect(place.line.count == 6)
+        #expect(place.location != nil)
+        let shallow = repertoire(text, .white, limits: try #require(ImportLimits(depth: 2)))
+        #expect(shallow.cards.count == 2)
+        #expect(shallow.faults.isEmpty)
+    }
+
+    @Test func `chapters are chosen by their number in the file`() throws {
+        let text = "1. e4 *\n\n1. d4 *\n\n1. c4 *\n"
+        let limits = try #require(ImportLimits(chapters: [1...1, 3...3]))
+        #expect(try repertoire(text, .white, limits: limits).answers("") == ["e4", "c4"])
+    }
+
+    @Test func `cards beyond move 25 are counted`() {
+        let shuffle = (1...13).map { "\($0 * 2 - 1). Nf3 Nf6 \($0 * 2). Ng1 Ng8" }.joined(separator: " ")
+        #expect(repertoire(shuffle + " 27. e4 *", .white).faults.isEmpty)
+        let late = repertoire(
+            "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 30\"]\n[SetUp \"1\"]\n\n30. e4 Kd7 31. e5 *", .white)
+        #expect(late.faults == [.lateCards(count: 2)])
+    }
+
+    @Test func `a chapter from a FEN starts where it starts, and an empty one is fine`() throws {
+        let book = repertoire(
+            """
+            [Event "empty"]
+
+            *
+
+            [FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"]
+
+            1... Kd7 2. e4 *
+            """, .black)
+        let card = try #require(book.cards.first)
+        #expect(book.cards.count == 1)
+        #expect(card.line.isEmpty)
+        #expect(card.start.sideToMove == .black)
+    }
+
+    @Test func `the cards walk the main line to its end before the variations`() {
+        let book = repertoire("1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 *", .white)
+        let lines = book.cards.map { $0.position.fen }
+        let expected = ["", "e4 e5", "e4 e5 Nf3 Nc6", "e4 e5 Nf3 d6", "e4 c5", "e4 c5 Nf3 d6"]
+        #expect(lines == expected.compactMap { try? position($0).fen })
+    }
+
+    @Test func `comments of the opponent's move ask, comments of the own one answer`() throws {
+        let book = repertoire("1. e4 {mine} c5 {his [%csl Gd4]} 2. Nf3 {mine too [%cal Gf3d4]} *", .white)
+        let card = try #require(book.cards.last)
+        #expect(card.texts == ["his"])
+        #expect(card.drawings.map(\.shape.description) == ["Gd4"])
+        #expect(card.prepared[0].texts == ["mine too"])
+        #expect(card.prepared[0].drawings.map(\.shape.description) == ["Gf3d4"])
+    }
+
+    @Test func `one branch holds the cards at and behind its position`() throws {
+        let book = repertoire("1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 *", .white)
+        #expect(book.cards(from: try position("e4 c5").identity).count == 2)
+        #expect(book.cards(from: try position("d4").identity).isEmpty)
+    }
+}
