@@ -1,0 +1,51 @@
+import PGN
+import Testing
+
+/// Sizes and shapes nobody writes by hand: no crash, no quadratic time.
+struct HostileInputTests {
+    @Test func `100,000 variations side by side in one another are a game like any other`() throws {
+        let depth = 100_000
+        let text = "1. e4 " + String(repeating: "(1. d4 ", count: depth) + String(repeating: ")", count: depth) + " *"
+        let game = try tree(text)
+        #expect(game.count == depth + 2)
+        let again = try tree(PGNWriter.write(game))
+        #expect(again == game)
+    }
+
+    @Test func `variations 20,000 moves deep in one another are written and read again`() throws {
+        let dance = ["Nf3", "Nf6", "Ng1", "Ng8"]
+        let depth = 20_000
+        var text = "Nf3 Nf6"
+        for ply in 1..<depth { text += " (\(dance[ply % 4]) \(dance[(ply + 1) % 4])" }
+        text += String(repeating: ")", count: depth - 1)
+        let game = try tree(text)
+        #expect(game.count == 2 * depth + 1)
+        let written = PGNWriter.write(game)
+        #expect(written.split(separator: "\n").allSatisfy { $0.count < 80 })
+        #expect(try tree(written) == game)
+        var visited = 0
+        game.forEachMove { _, _, _ in visited += 1 }
+        #expect(visited == 2 * depth)
+    }
+
+    @Test(arguments: [
+        "{", "(", "[a \"", "1. e4 {", "[Event \"a\"]\n{\n", "$", "}", ")", "\"]", "[a \"x\"]y", "\\", "1. e4 (",
+    ])
+    func `what is never closed ends in errors`(piece: String) {
+        #expect(!PGNCounts(reading: Array(String(repeating: piece, count: 20_000).utf8)).errors.isEmpty)
+    }
+
+    @Test func `a forgotten brace costs its own game only`() throws {
+        let all = games(
+            "[Event \"a\"]\n\n1. e4 {forgotten 1... e5 *\n\n[Event \"b\"]\n\n1. d4 {closed} *\n\n[Event \"c\"]\n\n1. c4 *"
+        )
+        #expect(all.count == 3)
+        #expect(try all[1].tree.get().outline == "d4{closed}")
+    }
+
+    @Test func `the same bytes cut anywhere never stop the reader`() {
+        let text = Array("[Event \"a\\\"b\"]\n\n1. e4! {c} (1. d4 ; d\n $1) e5 2. Nf3 ½-½\n% x\n[A \"é\"]\n* {z}".utf8)
+        for end in text.indices { _ = PGNCounts(reading: Array(text[..<end])) }
+        for start in text.indices { _ = PGNCounts(reading: Array(text[start...])) }
+    }
+}
