@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Scheduling
 import Testing
@@ -34,6 +35,29 @@ import Training
         let other = try scratch.open()
         #expect(try other.state(of: card).due == firstDay.advanced(by: 1))
         #expect(try other.newestReviewDay() == firstDay)
+    }
+
+    /// G14, the half of the file: what a kill at this moment would leave on the disk.
+    @Test func `an acknowledged answer is in the file itself, nothing is left to do`() throws {
+        let cards = try file.makeCards(2)
+        for round in 0..<5 {
+            let day = firstDay.advanced(by: round)
+            let acknowledged = try file.review(cards[round % 2], .good, on: day)
+            let copy = scratch.file("killed-\(round).sqlite")
+            try FileManager.default.copyItem(atPath: scratch.path, toPath: copy)
+            #expect(!FilePlace(path: scratch.path).hasJournal)
+            let killed = try LearnerFile.open(path: copy)
+            #expect(try killed.newestAnswer() == acknowledged)
+            #expect(try killed.check().isEmpty)
+        }
+    }
+
+    @Test func `the newest review day can leave out those of a clock that was ahead`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: firstDay)
+        try file.review(card, .good, on: firstDay.advanced(by: 14_600))
+        #expect(try file.newestReviewDay() == firstDay.advanced(by: 14_600))
+        #expect(try file.newestReviewDay(notAfter: firstDay.advanced(by: 2)) == firstDay)
     }
 
     @Test func `of two sessions that answer one card the second is told and writes nothing`() throws {

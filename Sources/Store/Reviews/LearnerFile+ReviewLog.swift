@@ -67,13 +67,15 @@ extension LearnerFile: ReviewLog {
     }
 
     /// The newest study day with an answer, for the rule of the clock set back (scheduling.md).
-    public func newestReviewDay() throws -> StudyDay? {
+    ///
+    /// - Parameter limit: answers dated after it are left out, as those given while the clock was years ahead.
+    public func newestReviewDay(notAfter limit: StudyDay? = nil) throws -> StudyDay? {
         try reading { db in
             let sql = """
                 SELECT day FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
-                ORDER BY day DESC LIMIT 1
+                  AND (:limit IS NULL OR day <= :limit) ORDER BY day DESC LIMIT 1
                 """
-            return try Int.fetchOne(db, sql: sql).map(StudyDay.init(number:))
+            return try Int.fetchOne(db, sql: sql, arguments: ["limit": limit?.number]).map(StudyDay.init(number:))
         }
     }
 
