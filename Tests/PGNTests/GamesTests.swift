@@ -9,7 +9,7 @@ struct GamesTests {
         "[Event \"a\"] 1. e4 * [Event \"b\"] 1. d4 *", "[Event \"a\"]\n1. e4\n[Event \"b\"]\n1. d4", "1. e4 * 1. d4 *",
         "1. e4 *\n1. d4 *", "1. e4 1-0 d4 0-1", "1. e4 e5 2. Nf3\n\n1. d4", "1. e4[Event \"b\"]1. d4",
         "[Event \"a\"]\n{only a word}\n\n[Event \"b\"]\n\n1. d4 *", "[Event \"a\"]\n\n[Event \"b\"]\n\n1. d4 *",
-        "*\n\n*", "1. e4 *\n\n{about the next} 1. d4 *",
+        "*\n\n*", "1. e4 *\n\n{about the next} 1. d4 *", "*\n\n$1 1. d4",
     ])
     func `two games are two, however they are set apart`(text: String) throws {
         #expect(try trees(text).count == 2)

@@ -152,7 +152,7 @@ struct GameReader {
             if hasResult && open.isEmpty { return true }
             // Games with neither tags nor results: an empty line, and the moves are counted from 1 again.
             return value == 1 && !isBlack && lexer.isAfterBlankLine && open.isEmpty && tree.stored[node].ply >= 2
-        case .result, .comment:
+        case .result, .comment, .nag:
             return hasResult && open.isEmpty && lexer.isAfterBlankLine
         default:
             return false
