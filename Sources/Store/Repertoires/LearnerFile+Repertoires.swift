@@ -10,6 +10,7 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func removeRepertoire(named name: String, day: StudyDay, instant: Int64) throws {
+        backUpDaily(day)
         try changing(name) { db in
             for source in try SourceRow.fetch(name, db) { try source.delete(db) }
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
@@ -35,6 +36,7 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func setActive(_ isActive: Bool, named name: String, day: StudyDay, instant: Int64) throws {
+        backUpDaily(day)
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
             let writer = RepertoireWriter(db: db, path: path)
