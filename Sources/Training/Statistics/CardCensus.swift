@@ -1,0 +1,51 @@
+public import Scheduling
+
+/// What the states of all cards (of one repertoire, or of all) say about the days to come.
+public struct CardCensus: Hashable, Sendable {
+    /// All cards that are in a repertoire.
+    public private(set) var cards = 0
+    /// Cards with n ≥ 1: known at least once since the last failure.
+    public private(set) var covered = 0
+    /// Cards due on today + k at index k − 1, for k = 1…30; not suspended.
+    public private(set) var forecast = [Int](repeating: 0, count: 30)
+    /// Due by tomorrow if nothing more is answered today.
+    public private(set) var tomorrow = 0
+    /// The first due day after today; nil when there is none.
+    public private(set) var nextDue: StudyDay?
+    /// Reviews a day the schedules amount to: Σ 1 / max(1, I) over graded cards.
+    public private(set) var load = 0.0
+    /// Graded cards with an ease of at most 1.5, at most 2.0, at most 2.5, and above.
+    public private(set) var ease = [0, 0, 0, 0]
+    /// Cards with eight lapses and more.
+    public private(set) var leeches = 0
+
+    /// Counts in one pass. O(states).
+    public init(_ states: some Sequence<CardState>, on day: StudyDay) {
+        for state in states {
+            cards += 1
+            if state.memory.repetitions >= 1 { covered += 1 }
+            if state.lapses >= Leech.threshold { leeches += 1 }
+            guard let due = state.due, !state.isSuspended else { continue }
+            load += 1 / Double(max(1, state.interval))
+            let bucket =
+                switch state.memory.easiness {
+                case ...150: 0
+                case ...200: 1
+                case ...250: 2
+                default: 3
+                }
+            ease[bucket] += 1
+            // A buried card comes when both its due day and its return are there.
+            let asked = max(due, state.buriedUntil ?? due)
+            if asked <= day.advanced(by: 1) { tomorrow += 1 }
+            guard asked > day else { continue }
+            if asked - day <= 30 { forecast[asked - day - 1] += 1 }
+            nextDue = min(asked, nextDue ?? asked)
+        }
+    }
+
+    /// The covered share in whole per cent, rounded; nil without cards.
+    public var coverage: Int? {
+        cards == 0 ? nil : (covered * 200 + cards) / (cards * 2)
+    }
+}

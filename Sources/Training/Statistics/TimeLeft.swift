@@ -1,0 +1,39 @@
+/// How long what is due will take: due × median time of a counted review × (1 + share of failures).
+public struct TimeLeft: Hashable, Sendable {
+    /// A counted review: its time in milliseconds (nil: unknown), and whether it passed.
+    public struct Sample: Hashable, Sendable {
+        public let milliseconds: Int?
+        public let passed: Bool
+
+        public init(milliseconds: Int?, passed: Bool) {
+            self.milliseconds = milliseconds
+            self.passed = passed
+        }
+    }
+
+    /// Before any time is known a review is taken for six seconds.
+    static let unknown = 6_000
+    static let longest = 60_000
+    static let kept = 200
+
+    public let milliseconds: Int
+
+    /// - Parameters:
+    ///   - due: how many cards are due.
+    ///   - samples: counted reviews, the newest last; the last 200 count, each with at most a minute.
+    public init(due: Int, samples: [Sample]) {
+        let last = samples.suffix(TimeLeft.kept)
+        let times = last.compactMap(\.milliseconds).map { min(TimeLeft.longest, max(0, $0)) }.sorted()
+        let middle = times.count / 2
+        let median =
+            times.isEmpty
+            ? TimeLeft.unknown
+            : times.count.isMultiple(of: 2) ? (times[middle - 1] + times[middle]) / 2 : times[middle]
+        let failed = last.count { !$0.passed }
+        let base = max(0, due) * median
+        milliseconds = last.isEmpty ? base : base + base * failed / last.count
+    }
+
+    /// In whole minutes, rounded up.
+    public var minutes: Int { (milliseconds + 59_999) / 60_000 }
+}

@@ -1,0 +1,160 @@
+import Chess
+import Openings
+import Scheduling
+import Testing
+
+@testable import Training
+
+@Suite struct SessionOrderTests {
+    static let lines = "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *"
+
+    @Test func `due cards are asked by line, with only what is new since the last question marked`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(6))
+        var newFrom: [Int] = []
+        var lines: [String?] = []
+        while let question = drill.session.question {
+            newFrom.append(question.newFrom)
+            lines.append(drill.line)
+            #expect(question.kind == .review)
+            try drill.right()
+        }
+        #expect(
+            lines == [
+                "", "e4 e5", "e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6 Bb5 a6", "e4 c5", "e4 c5 Nf3 d6",
+            ])
+        #expect(newFrom == [0, 1, 3, 5, 1, 3])
+    }
+
+    @Test func `own moves that are not due are played, and the opponent goes where something is due`() throws {
+        let log = InMemoryLog(
+            Drill.due(6).records
+                + [2, 3, 4, 5].map { card in
+                    ReviewRecord(
+                        card: CardID(card), kind: .review, day: today.advanced(by: -1), instant: 0, grade: .good)
+                })
+        var drill = try Drill(Self.lines, log: log)
+        #expect(try drill.finish() == ["review ", "review e4 c5 Nf3 d6"])
+    }
+
+    @Test func `a new position is shown, and asked after four others or at the end`() throws {
+        var drill = try Drill(Self.lines)
+        #expect(
+            try drill.finish() == [
+                "introduction ", "introduction e4 e5", "introduction e4 e5 Nf3 Nc6",
+                "introduction e4 e5 Nf3 Nc6 Bb5 a6", "introduction e4 c5", "new ", "new e4 e5", "new e4 e5 Nf3 Nc6",
+                "new e4 e5 Nf3 Nc6 Bb5 a6", "new e4 c5", "introduction e4 c5 Nf3 d6", "new e4 c5 Nf3 d6",
+            ])
+        #expect(try drill.kinds(of: 1) == [.introduced, .review])
+        #expect(drill.session.summary.answered == 6)
+    }
+
+    @Test func `a position shown but not asked stays new, and is asked first thing after a restart that day`() throws {
+        var drill = try Drill(Self.lines)
+        try drill.right()
+        let again = try Drill(Self.lines, log: drill.log, done: DayTally(introduced: 1))
+        #expect(again.session.question?.kind == .new)
+        #expect(again.line == "")
+        let tomorrow = try Drill(Self.lines, log: drill.log, on: today.advanced(by: 1))
+        #expect(tomorrow.session.question?.kind == .introduction)
+    }
+
+    @Test func `a repeat comes after at least four other questions, and interrupts no line`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(6))
+        try drill.play("d4")
+        try drill.play("c4")
+        try drill.right()
+        let asked = try drill.finish()
+        #expect(asked.firstIndex(of: "repeated ") == 5)
+        #expect(asked.count == 6)
+        #expect(try drill.kinds(of: 1).suffix(3) == [.wrongTry, .review, .repeated])
+    }
+
+    @Test func `repeats that are left come at the end, and survive a restart`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        try drill.right()
+        _ = try drill.session.show(at: at())
+        try drill.right()
+        #expect(drill.session.question?.kind == .repeated)
+        var again = try Drill("1. e4 e5 2. Nf3 *", log: drill.log)
+        #expect(try again.finish() == ["repeated e4 e5"])
+        #expect(try Drill("1. e4 e5 2. Nf3 *", log: again.log).session.question == nil)
+    }
+
+    @Test func `after an alternative the line goes on behind it if something is due there`() throws {
+        let pgn = "1. e4 (1. d4 d5 2. c4) 1... e5 2. Nf3 *"
+        var drill = try Drill(pgn, log: Drill.due(3))
+        #expect(try drill.play("d4").verdict.isRight)
+        #expect(drill.line == "d4 d5")
+        try drill.right()
+        #expect(drill.line == "e4 e5")
+    }
+
+    @Test func `cramming asks everything and changes no schedule`() throws {
+        let log = Drill.due(6, on: today.advanced(by: -1))
+        var drill = try Drill(Self.lines, log: log, options: SessionOptions(mode: .cram))
+        let before = drill.session.summary
+        #expect(before.answered == 0)
+        let states = try (1...6).map { try log.state(of: CardID($0)) }
+        #expect(try drill.finish().count == 6)
+        #expect(try (1...6).map { try log.state(of: CardID($0)) } == states)
+        #expect(try drill.kinds(of: 1).last == .early)
+    }
+
+    @Test func `from the start, known moves on the way are asked once and without credit`() throws {
+        let log = InMemoryLog(
+            Drill.due(6).records
+                + [1, 2, 3, 5].map { card in
+                    ReviewRecord(
+                        card: CardID(card), kind: .review, day: today.advanced(by: -1), instant: 0, grade: .good)
+                })
+        var drill = try Drill(Self.lines, log: log, options: SessionOptions(fromStart: true))
+        #expect(
+            try drill.finish() == [
+                "early ", "early e4 e5", "early e4 e5 Nf3 Nc6", "review e4 e5 Nf3 Nc6 Bb5 a6", "early e4 c5",
+                "review e4 c5 Nf3 d6",
+            ])
+    }
+
+    @Test func `a session may be limited in positions and in minutes`() throws {
+        var few = try Drill(Self.lines, log: Drill.due(6), options: SessionOptions(positions: 2))
+        #expect(try few.finish().count == 2)
+        var short = try Drill(Self.lines, log: Drill.due(6), options: SessionOptions(minutes: 1))
+        try short.right(at(seconds: 30))
+        #expect(short.session.question != nil)
+        try short.right(at(seconds: 61))
+        #expect(short.session.question == nil)
+    }
+
+    @Test func `the study day turns in the middle of a session`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        let tomorrow = today.advanced(by: 1)
+        try drill.right(at(tomorrow))
+        #expect(try drill.log.state(of: CardID(1)).lastGraded == tomorrow)
+    }
+
+    @Test func `six thousand cards are asked without a pause`() throws {
+        // Every four-ply beginning, each answered by one move: a wide and shallow book.
+        var games: [String] = []
+        let start = Chess.Position.initial
+        for first in start.legalMoves() {
+            let one = start.playing(first)
+            for reply in one.legalMoves() {
+                let two = one.playing(reply)
+                for second in two.legalMoves().prefix(8) {
+                    let three = two.playing(second)
+                    guard let last = three.legalMoves().first else { continue }
+                    games.append(
+                        "1. \(start.san(first)) \(one.san(reply)) 2. \(two.san(second)) \(three.san(last)) *")
+                }
+            }
+        }
+        let pgn = games.joined(separator: "\n\n")
+        let wide = TrainingTests.book(pgn)
+        var drill = try Drill(pgn, log: Drill.due(wide.cards.count))
+        let clock = ContinuousClock()
+        let spent = try clock.measure {
+            for _ in 0..<50 { try drill.right() }
+        }
+        #expect(spent < .seconds(5))
+    }
+}
