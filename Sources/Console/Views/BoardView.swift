@@ -2,19 +2,20 @@ public import Chess
 public import PGN
 public import Terminal
 
+/// How a board is drawn.
+public enum BoardStyle: String, Sendable, CaseIterable {
+    /// Unicode pieces on coloured squares.
+    case glyphs
+    /// Letters, for a screen reader or the Linux console: White's upper case, brackets around the last move.
+    case ascii
+    /// No board: blindfold.
+    case none
+}
+
 /// A position drawn with one line of text a rank.
 public struct BoardView: Sendable {
-    public enum Drawing: String, Sendable, CaseIterable {
-        /// Unicode pieces on coloured squares.
-        case glyphs
-        /// Letters, for a screen reader or the Linux console: White's upper case, brackets around the last move.
-        case ascii
-        /// No board: blindfold.
-        case none
-    }
-
     public var position: Position
-    public var drawing: Drawing
+    public var drawing: BoardStyle
     /// The side at the bottom.
     public var orientation: Side
     public var lastMove: Move?
@@ -23,7 +24,7 @@ public struct BoardView: Sendable {
     public var hasColor: Bool
 
     public init(
-        _ position: Position, drawing: Drawing, orientation: Side, lastMove: Move? = nil, shapes: [Shape] = [],
+        _ position: Position, drawing: BoardStyle, orientation: Side, lastMove: Move? = nil, shapes: [Shape] = [],
         hasColor: Bool
     ) {
         self.position = position

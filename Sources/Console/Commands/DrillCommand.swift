@@ -1,0 +1,61 @@
+import Chess
+import Store
+public import Terminal
+
+/// `prep drill`: the session.
+public struct DrillCommand {
+    public var options: DrillOptions
+
+    public init(_ options: DrillOptions) { self.options = options }
+
+    /// Runs until nothing is left, the learner leaves, or the input ends. Status 130 after Ctrl-C twice.
+    /// - Parameter keyboard: where lines come from; nil makes one of its own, as there is one editor a process.
+    public func run(_ surroundings: Surroundings, _ printer: Printer, keyboard: Keyboard? = nil) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        let drill = try DrillState(options, desk)
+        guard drill.setup.cards > 0 else {
+            throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
+        }
+        if drill.question == nil, !options.isJSON {
+            let summary = try desk.file.dueSummary(day: desk.day, newPerDay: 0, named: options.name)
+            printer.print(summary.line)
+            if summary.newLeft > 0 {
+                let name = options.name.map { " " + $0 } ?? ""
+                printer.print(
+                    StyledText("\(counted(summary.newLeft, "new position")) wait; today's share is learnt. More: prep drill\(name) --new 20", .dim))
+            }
+            return .done
+        }
+        let keyboard = keyboard ?? Keyboard(surroundings, printer)
+        let board = try boardStyle(desk, surroundings)
+        let explainer: Explainer? = nil
+        if options.isJSON { return try JSONDrill(drill, printer, keyboard.lines, explainer).run() }
+        let text = TextDrill(drill, surroundings, printer, keyboard.lines, explainer, board: board)
+        return try text.run()
+    }
+
+    private func boardStyle(_ desk: Desk, _ surroundings: Surroundings) throws -> BoardStyle {
+        let wanted = try options.board ?? desk.file.setting("board")
+        if let style = BoardStyle(rawValue: wanted) { return surroundings.isUTF8 ? style : style == .none ? .none : .ascii }
+        if options.board != nil {
+            let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure("there is no board style \(wanted); there are \(all)", status: .usage)
+        }
+        return surroundings.isUTF8 ? .glyphs : .ascii
+    }
+}
+
+/// The one source of lines of a process, and the mailbox that wakes it.
+public final class Keyboard {
+    public let lines: any LineSource
+    public let mailbox = Mailbox()
+
+    /// An editor when a person sits at both ends, else plain lines.
+    public init(_ surroundings: Surroundings, _ printer: Printer) {
+        if surroundings.isInputTerminal, surroundings.isOutputTerminal {
+            lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: surroundings.historyPath)
+        } else {
+            lines = PipeLines(mailbox: mailbox) { printer.raw($0 + "\n") }
+        }
+    }
+}

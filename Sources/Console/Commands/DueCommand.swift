@@ -1,0 +1,92 @@
+public import Store
+import Terminal
+
+/// `prep due`: what waits today.
+public struct DueCommand: Sendable {
+    public enum Form: Sendable { case line, short, check, json }
+
+    public var name: String?
+    public var form: Form
+
+    public init(name: String?, form: Form) {
+        self.name = name
+        self.form = form
+    }
+
+    /// Status 1 of `--check` says that something is due.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else { return try withoutFile(surroundings, printer) }
+        if form == .short {
+            let count = try desk.file.dueCount(day: desk.day, named: name)
+            if count > 0 { printer.print(StyledText(surroundings.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
+            return .done
+        }
+        let summary = try desk.file.dueSummary(
+            day: desk.day, newPerDay: try desk.file.number("new-per-day") ?? 10, named: name)
+        switch form {
+        case .short: break
+        case .check: return summary.due + summary.toRepeat > 0 ? .found : .done
+        case .line: printer.print(summary.line)
+        case .json: printer.print(try summary.json(kept: desk.file.keptDays(through: desk.day)))
+        }
+        return .done
+    }
+
+    private func withoutFile(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        if let name {
+            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet (prep import FILE)")
+        }
+        switch form {
+        case .line: printer.say("Nothing is due: there is no repertoire yet. Begin with: prep import FILE")
+        case .json:
+            let day = surroundings.studyDay(at: surroundings.now(), rolloverHour: 4)
+            printer.print(
+                JSON.object([
+                    "v": 1, "day": .string(day.description), "due": 0, "late": 0, "repeat": 0, "oldest_late_days": 0,
+                    "new": 0, "minutes": 0, "next_due_day": nil, "tomorrow": 0,
+                    "kept": ["streak": 0, "last30": 0], "repertoires": [],
+                ]))
+        case .short, .check: break
+        }
+        return .done
+    }
+}
+
+extension DueSummary {
+    /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or when something will be due next.
+    var line: StyledText {
+        var parts: [StyledText] = []
+        if due > 0 {
+            var part = StyledText("\(due) due", .strong)
+            if late > 0 { part.append(" (\(late) late)", .warning) }
+            parts.append(part)
+        }
+        if toRepeat > 0 { parts.append(StyledText("\(toRepeat) to repeat")) }
+        if new > 0 { parts.append(StyledText("\(new) new")) }
+        guard !parts.isEmpty else {
+            var line = StyledText("Nothing is due")
+            if let nextDueDay {
+                line.append("; next on \(nextDueDay.weekday.rawValue) \(nextDueDay.short)")
+                if nextDueDay - day == 1 { line.append(" (\(tomorrow))") }
+            }
+            return line + "."
+        }
+        return parts.joined(by: ", ") + StyledText(" · \(max(1, minutes)) min", .dim)
+    }
+
+    func json(kept: KeptDays) -> JSON {
+        [
+            "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
+            "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),
+            "minutes": .integer(minutes), "next_due_day": JSON(nextDueDay?.description), "tomorrow": .integer(tomorrow),
+            "kept": ["streak": .integer(kept.streak), "last30": .integer(kept.last30)],
+            "repertoires": .array(
+                repertoires.map {
+                    [
+                        "name": .string($0.name), "side": .string($0.side.name), "due": .integer($0.due),
+                        "late": .integer($0.late), "new": .integer($0.new),
+                    ]
+                }),
+        ]
+    }
+}

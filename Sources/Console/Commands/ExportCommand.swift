@@ -1,0 +1,101 @@
+import Chess
+import Foundation
+import Openings
+import PGN
+import Store
+import Terminal
+import Training
+
+/// `prep export`: a repertoire or the reviews, for other programs.
+public struct ExportCommand: Sendable {
+    public enum Format: String, Sendable, CaseIterable { case pgn, json, csv }
+
+    public var name: String
+    public var output: String?
+    public var format: Format
+
+    public init(name: String, output: String?, format: Format) {
+        self.name = name
+        self.output = output
+        self.format = format
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else {
+            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
+        }
+        let text =
+            switch format {
+            case .pgn: try pgn(desk)
+            case .json: try json(desk).text + "\n"
+            case .csv: try csv(desk)
+            }
+        if let output {
+            try InputFile.write(text, to: output)
+        } else {
+            printer.raw(surroundings.isOutputTerminal ? Untrusted.visibleLines(text) : text)
+        }
+        return .done
+    }
+
+    /// The chapters as they were imported, each with the side it is for.
+    private func pgn(_ desk: Desk) throws -> String {
+        let stored = try desk.file.repertoires(named: name)
+        let trees = stored.flatMap { stored in
+            stored.repertoire.chapters.map { chapter in
+                var tree = chapter.tree
+                if tree.tags["Orientation"] == nil {
+                    tree.tags.append(TagPair(name: "Orientation", value: chapter.side.name))
+                }
+                return tree
+            }
+        }
+        return PGNWriter.write(trees)
+    }
+
+    private func json(_ desk: Desk) throws -> JSON {
+        let cards = try desk.file.storedCards(named: name)
+        return [
+            "v": 1, "repertoire": .string(name),
+            "cards": .array(
+                cards.map { card in
+                    [
+                        "card": .integer(Int(card.id.rawValue)), "side": .string(card.key.side.name),
+                        "epd": .string(card.key.epd), "prepared": JSON(card.prepared),
+                        "repetitions": .integer(card.state.memory.repetitions),
+                        "interval": .integer(card.state.memory.interval),
+                        "ease": .integer(card.state.memory.easiness), "due": JSON(card.state.due?.description),
+                        "lapses": .integer(card.state.lapses), "suspended": .bool(card.state.isSuspended),
+                    ]
+                }),
+        ]
+    }
+
+    /// The reviews of the repertoire's cards, one a row.
+    private func csv(_ desk: Desk) throws -> String {
+        let cards = try desk.file.drillMaterial(named: name).cards
+        var rows = ["card,side,epd,line,day,instant,kind,grade,graded_by,ms,played,interval,ease,due"]
+        for queued in cards {
+            let line = LineView(queued.card.line, from: queued.card.start).text
+            var live = CardState.new
+            for record in try desk.file.records(of: queued.id) {
+                if record.kind != .undone, record.kind != .regraded { live = live.applying(record) }
+                let fields: [String] = [
+                    "\(queued.id.rawValue)", queued.card.key.side.name, queued.card.key.epd, line,
+                    record.day.description, "\(record.instant)", record.kind.rawValue,
+                    record.grade.map { "\($0.rawValue)" } ?? "", record.gradedBy?.rawValue ?? "",
+                    record.milliseconds.map(String.init) ?? "", record.played ?? "", "\(live.memory.interval)",
+                    "\(live.memory.easiness)", live.due?.description ?? "",
+                ]
+                rows.append(fields.map(Self.field).joined(separator: ","))
+            }
+        }
+        return rows.joined(separator: "\n") + "\n"
+    }
+
+    /// A CSV field, quoted where it must be (RFC 4180).
+    private static func field(_ text: String) -> String {
+        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+}

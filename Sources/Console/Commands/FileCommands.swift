@@ -1,0 +1,124 @@
+import Scheduling
+public import Store
+import Terminal
+
+/// `prep settings`: all of them, one, or one changed.
+public struct SettingsCommand: Sendable {
+    public var key: String?
+    public var value: String?
+    public var isJSON: Bool
+
+    public init(key: String?, value: String?, isJSON: Bool) {
+        self.key = key
+        self.value = value
+        self.isJSON = isJSON
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        if let key, let value {
+            try desk.file.set(key, to: value == "default" ? nil : value)
+        }
+        if let key {
+            let value = try desk.file.setting(key)
+            printer.print(isJSON ? JSON.object(["v": 1, "key": .string(key), "value": .string(value)]).styled : StyledText(value))
+            return .done
+        }
+        let settings = try desk.file.settings()
+        if isJSON {
+            let members = settings.map { ($0.key, JSON.string($0.value)) }
+            printer.print(["v": 1, "settings": .object(Dictionary(members) { _, last in last })])
+            return .done
+        }
+        let width = settings.map(\.key.count).max() ?? 0
+        for setting in settings {
+            var line = StyledText(setting.key.filled(width + 2)) + StyledText(setting.value, .strong)
+            if setting.isDefault { line.append("  default", .dim) }
+            printer.print(line)
+        }
+        return .done
+    }
+}
+
+/// `prep check`: the learner's file looked over, and what is derived rebuilt from the log.
+public struct CheckCommand: Sendable {
+    public var mustRepair: Bool
+
+    public init(mustRepair: Bool) { self.mustRepair = mustRepair }
+
+    /// Status 1 when something is wrong (after a repair: still wrong).
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let file: LearnerFile
+        if mustRepair {
+            file = try LearnerFile.open(path: surroundings.databasePath)
+        } else {
+            file = try LearnerFile.openReadOnly(path: surroundings.databasePath)
+        }
+        let findings = mustRepair ? try file.repair() : try file.check()
+        for finding in findings { printer.print(StyledText(finding.message, .error)) }
+        guard findings.isEmpty else {
+            if !mustRepair { printer.say("prep check --repair rebuilds what can be rebuilt from the log; prep restore brings back a backup.") }
+            return .found
+        }
+        printer.print("\(surroundings.databasePath) is sound.".plainLine)
+        return .done
+    }
+}
+
+/// `prep backup` and `prep restore`.
+public struct BackupCommand: Sendable {
+    public enum Direction: Sendable { case backup, restore }
+
+    public var path: String
+    public var direction: Direction
+
+    public init(path: String, direction: Direction) {
+        self.path = path
+        self.direction = direction
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        switch direction {
+        case .backup:
+            try LearnerFile.openReadOnly(path: surroundings.databasePath).backup(to: path)
+            printer.print("\(path) is written.".plainLine)
+        case .restore:
+            try LearnerFile.restore(path: surroundings.databasePath, from: path)
+            printer.print("\(surroundings.databasePath) is what \(path) was.".plainLine)
+        }
+        return .done
+    }
+}
+
+/// `prep undo` and `prep undo import`: the last answer or the last import, taken back.
+public struct UndoCommand: Sendable {
+    public var isImport: Bool
+
+    public init(isImport: Bool) { self.isImport = isImport }
+
+    /// Status 1 when there is nothing to take back.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        let moment = desk.moment
+        if isImport {
+            guard let undone = try desk.file.undoImport(day: moment.day, instant: moment.instant) else {
+                printer.say("There is no import to take back.")
+                return .found
+            }
+            printer.print("The import of \(undone.path) into \(undone.name) is taken back.".plainLine)
+            return .done
+        }
+        guard let record = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {
+            printer.say("There is no answer to take back.")
+            return .found
+        }
+        let answer = record.played.map { " \($0)" } ?? ""
+        printer.print("The answer\(answer) of \(record.day) is taken back.".plainLine)
+        return .done
+    }
+}
+
+extension JSON {
+    /// For the few places where a document is one line among others.
+    var styled: StyledText { StyledText(text) }
+}

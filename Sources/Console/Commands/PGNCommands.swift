@@ -1,0 +1,82 @@
+import PGN
+import Terminal
+
+/// `prep pgn check`: whether files can be read, and what is in them.
+public struct PGNCheckCommand: Sendable {
+    public var files: [String]
+    public var isJSON: Bool
+
+    public init(files: [String], isJSON: Bool) {
+        self.files = files
+        self.isJSON = isJSON
+    }
+
+    /// Status 1 when a game is faulty.
+    public func run(_ printer: Printer) throws -> ExitStatus {
+        var total = PGNCounts()
+        var errors: [(file: String, error: PGNError)] = []
+        for file in files {
+            let counts = PGNCounts(reading: try InputFile.read(file))
+            total.games += counts.games
+            total.plies += counts.plies
+            total.variations += counts.variations
+            total.comments += counts.comments
+            total.nags += counts.nags
+            errors += counts.errors.map { (file, $0) }
+        }
+        if isJSON {
+            printer.print([
+                "v": 1, "games": .integer(total.games), "plies": .integer(total.plies),
+                "variations": .integer(total.variations), "comments": .integer(total.comments),
+                "nags": .integer(total.nags), "errors": .array(errors.map { $0.error.json(in: $0.file) }),
+            ])
+        } else {
+            printer.print(errors.map { StyledText($0.error.line(in: $0.file), .error) })
+            printer.print(
+                StyledText(
+                    "\(counted(total.games, "game")), \(counted(total.plies, "ply", "plies")), "
+                        + "\(counted(total.variations, "variation")), \(counted(total.comments, "comment")), "
+                        + "\(counted(total.nags, "NAG")), \(counted(errors.count, "error"))"))
+        }
+        return errors.isEmpty ? .done : .found
+    }
+}
+
+/// `prep pgn format`: the same games, written canonically.
+public struct PGNFormatCommand: Sendable {
+    public var file: String
+    public var output: String?
+
+    public init(file: String, output: String?) {
+        self.file = file
+        self.output = output
+    }
+
+    /// A file with a faulty game is refused whole: formatting must lose nothing.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let reader = PGNReader(try InputFile.read(file))
+        if let refusal = reader.refusal { throw CommandFailure(refusal, in: file) }
+        var trees: [GameTree] = []
+        for game in reader {
+            switch game.tree {
+            case .success(let tree): trees.append(tree)
+            case .failure(let error): throw CommandFailure(error, in: file)
+            }
+        }
+        let text = PGNWriter.write(trees)
+        if let output {
+            try InputFile.write(text, to: output)
+        } else {
+            printer.raw(surroundings.isOutputTerminal ? Untrusted.visibleLines(text) : text)
+        }
+        return .done
+    }
+}
+
+extension CommandFailure {
+    init(_ error: PGNError, in file: String) {
+        self.init(
+            "game \(error.game): \(error.message)", file: file, line: error.location.line,
+            column: error.location.column)
+    }
+}

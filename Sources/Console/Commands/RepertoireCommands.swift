@@ -1,0 +1,150 @@
+public import Chess
+import Openings
+import PGN
+import Store
+import Terminal
+
+/// `prep list`: the repertoires there are.
+public struct ListCommand: Sendable {
+    public var isJSON: Bool
+
+    public init(isJSON: Bool) { self.isJSON = isJSON }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let listing = try Desk.look(surroundings, printer)?.file.listing() ?? []
+        if isJSON {
+            printer.print(["v": 1, "repertoires": .array(listing.map(json))])
+            return .done
+        }
+        guard !listing.isEmpty else {
+            printer.say("There is no repertoire yet. Begin with: prep import FILE")
+            return .done
+        }
+        let width = listing.map { DisplayWidth.of($0.name) }.max() ?? 0
+        for part in listing {
+            var line = StyledText(part.name, .strong).padded(to: width)
+            line.append("  \(part.side.name)  \(counted(part.cards, "card")), \(counted(part.chapters, "chapter"))")
+            line.append("  " + part.sources.joined(separator: ", "), .dim)
+            if !part.isActive { line.append("  inactive", .warning) }
+            printer.print(line)
+        }
+        return .done
+    }
+
+    private func json(_ part: RepertoireListing) -> JSON {
+        [
+            "name": .string(part.name), "side": .string(part.side.name), "chapters": .integer(part.chapters),
+            "positions": .integer(part.positions), "cards": .integer(part.cards), "active": .bool(part.isActive),
+            "source": JSON(part.sources.first), "sources": JSON(part.sources),
+        ]
+    }
+}
+
+/// `prep show`: a repertoire, or what it says in one position.
+public struct ShowCommand: Sendable {
+    public var name: String
+    public var from: Position?
+
+    public init(name: String, from: Position? = nil) {
+        self.name = name
+        self.from = from
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else {
+            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
+        }
+        for stored in try desk.file.repertoires(named: name) {
+            let repertoire = stored.repertoire
+            if let from {
+                printer.print(try PositionNotesView(repertoire, from).lines(columns: surroundings.columns))
+                continue
+            }
+            printer.print(
+                StyledText(repertoire.name, .strong)
+                    + StyledText("  \(repertoire.side.name), \(counted(repertoire.cards.count, "card"))", .dim))
+            for chapter in repertoire.chapters {
+                printer.print([StyledText(), StyledText(chapter.title, .strong)])
+                printer.print(MovetextView(chapter.tree).lines(columns: surroundings.columns))
+            }
+        }
+        return .done
+    }
+}
+
+/// `prep remove`, `rename`, `activate`, `deactivate`.
+public struct RepertoireChange: Sendable {
+    public enum Change: Sendable {
+        case remove
+        case rename(String)
+        case activate(Bool)
+    }
+
+    public var name: String
+    public var change: Change
+
+    public init(name: String, change: Change) {
+        self.name = name
+        self.change = change
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        let moment = desk.moment
+        switch change {
+        case .remove:
+            try desk.file.removeRepertoire(named: name, day: moment.day, instant: moment.instant)
+            printer.print("\(name) is removed. Its cards are set aside with their history; importing it again brings them back.".plainLine)
+        case .rename(let new):
+            try desk.file.renameRepertoire(name, to: new)
+            printer.print("\(name) is now \(new).".plainLine)
+        case .activate(let isActive):
+            try desk.file.setActive(isActive, named: name, day: moment.day, instant: moment.instant)
+            printer.print("\(name) is \(isActive ? "asked again" : "not asked until you activate it").".plainLine)
+        }
+        return .done
+    }
+}
+
+/// `prep prefer`: a repertoire before the others of its side, or one prepared move before another.
+public struct PreferCommand: Sendable {
+    public var what: String
+    /// The position a move is preferred in; nil for a repertoire.
+    public var from: Position?
+
+    public init(what: String, from: Position?) {
+        self.what = what
+        self.from = from
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        guard let from else {
+            try desk.file.preferRepertoire(named: what)
+            printer.print("\(what) now comes first where two repertoires answer differently.".plainLine)
+            return .done
+        }
+        let move = try from.typedMove(what)
+        try desk.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
+        printer.print("\(LineView.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
+        return .done
+    }
+}
+
+extension Position {
+    /// A move as a person types it, or a clear word why it is none.
+    func typedMove(_ text: String) throws -> Move {
+        let move: Move?
+        do throws(SANError) {
+            move = try self.move(san: text, .prompt)
+        } catch {
+            throw CommandFailure(error.message)
+        }
+        guard let move else { throw CommandFailure("a null move is no move to play") }
+        return move
+    }
+}
+
+extension String {
+    var plainLine: StyledText { StyledText(self) }
+}

@@ -1,0 +1,100 @@
+import Chess
+import Scheduling
+
+/// What a line typed at an open question means. Words are never moves, and moves never words.
+enum DrillEntry {
+    case empty
+    case move(Move)
+    /// The moves between which only the new piece decides.
+    case promotion([Move])
+    case refused(SANError)
+    case nullMove
+    case command(DrillWord)
+    /// A word we know, with what is wrong about its use.
+    case misused(String)
+
+    /// Reads a line in the open position. A leading `:` marks a command, else the first word tells.
+    init(_ line: String, in position: Position) {
+        let trimmed = line.trimmed
+        guard !trimmed.isEmpty else {
+            self = .empty
+            return
+        }
+        let isMarked = trimmed.hasPrefix(":")
+        let words = (isMarked ? String(trimmed.dropFirst()) : trimmed).split(separator: " ").map(String.init)
+        if let word = words.first, let entry = DrillWord.read(word.lowercased(), Array(words.dropFirst())) {
+            self = entry
+            return
+        }
+        if isMarked {
+            self = .misused("There is no command “\(words.first ?? "")”; help lists them.")
+            return
+        }
+        self = Self.move(trimmed, in: position)
+    }
+
+    private static func move(_ text: String, in position: Position) -> DrillEntry {
+        do throws(SANError) {
+            guard let move = try position.move(san: text, .prompt) else { return .nullMove }
+            return .move(move)
+        } catch {
+            return error.kind == .promotionMissing ? .promotion(error.candidates) : .refused(error)
+        }
+    }
+}
+
+/// The commands of the drill's prompt.
+enum DrillWord {
+    case hint, reveal, why, accept, undo, skip, line, moves, flip, stats, help, quit, explore
+    case bury(last: Bool)
+    case suspend(last: Bool)
+    case note(String, last: Bool)
+    case board(String?)
+    case grade(Grade)
+    case show(String)
+
+    /// All words, for TAB and the help.
+    static let names = [
+        "hint", "show", "why", "accept", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves", "line",
+        "stats", "help", "quit",
+    ]
+
+    /// Nil when the word is no command.
+    static func read(_ word: String, _ rest: [String]) -> DrillEntry? {
+        let isLast = rest.last?.lowercased() == "last"
+        switch word {
+        case "hint": return .command(.hint)
+        case "show": return .command(rest.isEmpty ? .reveal : .show(rest.joined(separator: " ")))
+        case "why": return .command(.why)
+        case "accept": return .command(.accept)
+        case "undo": return .command(.undo)
+        case "skip": return .command(.skip)
+        case "bury": return .command(.bury(last: isLast))
+        case "suspend": return .command(.suspend(last: isLast))
+        case "note":
+            let text = (isLast ? rest.dropLast() : rest[...]).joined(separator: " ")
+            return text.isEmpty ? .misused("note needs its text: note watch the knight on e5") : .command(.note(text, last: isLast))
+        case "board": return .command(.board(rest.first?.lowercased()))
+        case "flip": return .command(.flip)
+        case "moves": return .command(.moves)
+        case "line": return .command(.line)
+        case "explore": return .command(.explore)
+        case "stats": return .command(.stats)
+        case "help", "?": return .command(.help)
+        case "quit", "exit": return .command(.quit)
+        case "0", "1", "2", "3", "4", "5":
+            return Int(word).flatMap(Grade.init(rawValue:)).map { .command(.grade($0)) }
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Without blanks at both ends.
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

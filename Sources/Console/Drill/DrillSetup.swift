@@ -1,0 +1,55 @@
+import Chess
+import Openings
+import Store
+import Training
+
+/// The session a drill runs, and what it was made of.
+struct DrillSetup {
+    var session: Session
+    /// The graphs the lines come from, for titles.
+    let repertoires: [Repertoire]
+    /// How many cards may be asked at all.
+    let cards: Int
+
+    init(_ options: DrillOptions, _ desk: Desk) throws {
+        let file = desk.file
+        let material = try file.drillMaterial(named: options.name)
+        var queued = material.cards
+        if let from = options.from {
+            let admitted = Set(material.repertoires.flatMap { $0.cards(from: from.identity).map(\.key) })
+            queued = queued.filter { admitted.contains($0.card.key) }
+            guard !queued.isEmpty else {
+                throw CommandFailure("no card lies behind that position; check the moves after --from")
+            }
+        }
+        repertoires = material.repertoires
+        cards = queued.count
+        session = Session(
+            repertoires: material.repertoires, cards: queued, done: try file.done(on: desk.day),
+            options: try Self.sessionOptions(options, file), log: file, at: desk.moment)
+    }
+
+    private static func sessionOptions(_ options: DrillOptions, _ file: LearnerFile) throws -> SessionOptions {
+        let order = NewOrder(rawValue: try file.setting("new-order")) ?? .lines
+        guard
+            let limits = DailyLimits(
+                newPerDay: try options.newPerDay ?? file.number("new-per-day") ?? 10,
+                reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
+        else { throw CommandFailure("limits of a day cannot be negative", status: .usage) }
+        return SessionOptions(
+            mode: options.isCram ? .cram : .scheduled, fromStart: options.isFromStart, limits: limits,
+            positions: options.limit, minutes: options.minutes, usesTime: try file.setting("timing") != "off",
+            recentTimes: try file.recentTimes().reversed())
+    }
+
+    /// The title of the chapter where a position first stands, for the head of a question.
+    func title(of position: Position, side: Side) -> String? {
+        for repertoire in repertoires where repertoire.side == side {
+            guard let known = repertoire[position.identity] else { continue }
+            let chapter = repertoire.chapters[known.chapter]
+            guard let code = chapter.tree.tags["ECO"], code != "?", !code.isEmpty else { return chapter.title }
+            return "\(chapter.title) · \(code)"
+        }
+        return nil
+    }
+}

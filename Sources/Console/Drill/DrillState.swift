@@ -1,0 +1,67 @@
+import Chess
+import Openings
+import Scheduling
+import Store
+import Training
+
+/// A session under way, as both front ends drive it: every change goes through here, and is on disk when the call
+/// returns.
+final class DrillState {
+    let desk: Desk
+    var setup: DrillSetup
+    /// SQLite's mark of the file's last change by others.
+    private var dataVersion: Int
+    private let name: String?
+
+    init(_ options: DrillOptions, _ desk: Desk) throws {
+        self.desk = desk
+        name = options.name
+        dataVersion = try desk.file.dataVersion()
+        setup = try DrillSetup(options, desk)
+    }
+
+    var question: Question? { setup.session.question }
+    var session: Session { setup.session }
+
+    /// Takes over what another session or an import has written since the last call.
+    func refresh() throws {
+        let version = try desk.file.dataVersion()
+        guard version != dataVersion else { return }
+        dataVersion = version
+        setup.session.update(try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+    }
+
+    func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
+        try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment)
+    }
+
+    func show() throws -> Outcome? { try setup.session.show(at: desk.moment) }
+    func hint() -> GivenHint? { setup.session.hint() }
+    func regrade(_ grade: Grade) throws -> Regraded? { try setup.session.regrade(grade, at: desk.moment) }
+    func undo() throws -> Undone? { try setup.session.undo(at: desk.moment) }
+    func skip() { setup.session.skip(at: desk.moment) }
+
+    func bury(last: Bool) throws -> CardID? { try setup.session.bury(last ? .last : .open, at: desk.moment) }
+    func suspend(last: Bool) throws -> CardID? { try setup.session.suspend(last ? .last : .open, at: desk.moment) }
+
+    /// Keeps the last deviation as a prepared move, first in the file, then in the session.
+    func accept() throws -> Accepted? {
+        guard let last = session.last, let move = last.deviation else { return nil }
+        let key = CardKey(side: last.question.side, epd: last.question.position.epd)
+        try desk.file.accept(key, uci: last.question.position.uci(move), instant: desk.moment.instant)
+        return try setup.session.accept(at: desk.moment)
+    }
+
+    /// Puts a note on the open card or the last one. Nil when there is none.
+    func note(_ text: String, last: Bool) throws -> CardKey? {
+        guard let question = last ? session.last?.question : question else { return nil }
+        let key = CardKey(side: question.side, epd: question.position.epd)
+        try desk.file.setNote(key, text, instant: desk.moment.instant)
+        return key
+    }
+
+    /// What will be due tomorrow as things stand.
+    func dueTomorrow() throws -> Int {
+        try desk.file.dueSummary(day: desk.day, newPerDay: 0).tomorrow
+    }
+}

@@ -1,0 +1,202 @@
+import Chess
+import Foundation
+import Openings
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// The drill as a protocol: JSON lines out, one answer or command a line in. Each line is on disk, as far as it
+/// reports a grade, before the next is read.
+final class JSONDrill {
+    private let state: DrillState
+    private let printer: Printer
+    private let lines: any LineSource
+    private let explainer: Explainer?
+    private var mustSend = true
+
+    init(_ state: DrillState, _ printer: Printer, _ lines: any LineSource, _ explainer: Explainer?) {
+        self.state = state
+        self.printer = printer
+        self.lines = lines
+        self.explainer = explainer
+    }
+
+    func run() throws -> ExitStatus {
+        asking: while !printer.isBroken {
+            try state.refresh()
+            guard let question = state.question else { break }
+            if mustSend {
+                printer.print(["question": json(question)])
+                mustSend = false
+                if question.kind != .introduction {
+                    explainer?.prepare(question, expected: state.session[question.card]?.card.prepared.first?.move)
+                }
+            }
+            guard case .line(let line) = lines.next(prompt: "") else { break }
+            guard try take(line, question) else { break asking }
+        }
+        explainer?.waitForLast()
+        let summary = state.session.summary
+        printer.print([
+            "summary": [
+                "answered": .integer(summary.answered), "right": .integer(summary.right),
+                "seconds": .integer(summary.seconds), "due_tomorrow": .integer(try state.dueTomorrow()),
+            ]
+        ])
+        return .done
+    }
+
+    private func take(_ line: String, _ question: Question) throws -> Bool {
+        guard let input = Input(line) else {
+            refuse("syntax", "a JSON line needs \"answer\", as in {\"answer\":\"Nf3\",\"ms\":2300}", [])
+            return true
+        }
+        switch DrillEntry(input.answer, in: question.position) {
+        case .empty: break
+        case .move(let move):
+            if let outcome = try state.answer(move, milliseconds: input.milliseconds) { send(outcome) }
+        case .promotion(let moves):
+            refuse("ambiguous", "the pawn's new piece is missing", moves.map { question.position.san($0) })
+        case .refused(let error):
+            refuse(error.kind.word, error.message, error.candidates.map { question.position.san($0) })
+        case .nullMove: refuse("illegal", "a null move is no answer", [])
+        case .misused(let text): refuse("syntax", text, [])
+        case .command(let word): return try obey(word, question)
+        }
+        return true
+    }
+
+    /// A line of input: plain text, or an object with the answer and the milliseconds it took.
+    private struct Input {
+        let answer: String
+        var milliseconds: Int?
+
+        init?(_ line: String) {
+            guard line.trimmed.hasPrefix("{") else {
+                answer = line
+                return
+            }
+            struct Object: Decodable {
+                let answer: String
+                let ms: Int?
+            }
+            guard let object = try? JSONDecoder().decode(Object.self, from: Data(line.utf8)) else { return nil }
+            answer = object.answer
+            milliseconds = object.ms.flatMap { $0 >= 0 ? $0 : nil }
+        }
+    }
+
+    private func obey(_ word: DrillWord, _ question: Question) throws -> Bool {
+        switch word {
+        case .quit: return false
+        case .hint:
+            guard let given = state.hint() else { return refuse("syntax", "the answer is out already", []) }
+            printer.print(["hint": .string(given.words), "level": .integer(given.level)])
+        case .reveal:
+            guard let outcome = try state.show() else { return refuse("syntax", "the answer is out already", []) }
+            send(outcome)
+        case .undo:
+            guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
+            printer.print(["undone": ["card": .integer(Int(undone.card.rawValue))]])
+            mustSend = true
+        case .grade(let grade):
+            guard let regraded = try state.regrade(grade) else {
+                return refuse("syntax", "there is no answer to grade", [])
+            }
+            printer.print([
+                "regraded": [
+                    "card": .integer(Int(regraded.card.rawValue)), "grade": .integer(regraded.grade.rawValue),
+                    "interval": .integer(regraded.interval), "due": JSON(regraded.due?.description),
+                ]
+            ])
+        case .skip:
+            state.skip()
+            return done("skipped")
+        case .bury(let last):
+            return done(try state.bury(last: last) == nil ? "there is no last answer" : "put off until tomorrow")
+        case .suspend(let last):
+            return done(try state.suspend(last: last) == nil ? "there is no last answer" : "suspended")
+        case .accept:
+            guard let accepted = try state.accept() else {
+                return refuse("syntax", "the last answer was no deviation", [])
+            }
+            return done("accepted", isNext: accepted.closesQuestion)
+        case .note(let text, let last):
+            return done(try state.note(text, last: last) == nil ? "there is no last answer" : "noted", isNext: false)
+        case .why:
+            explainer?.more()
+        case .moves:
+            return done(question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
+        case .board, .flip, .line, .stats, .help, .show, .explore:
+            return refuse("syntax", "this command is for the terminal", [])
+        }
+        return true
+    }
+
+    private func done(_ text: String, isNext: Bool = true) -> Bool {
+        printer.print(["done": .string(text)])
+        mustSend = mustSend || isNext
+        return true
+    }
+
+    @discardableResult private func refuse(_ kind: String, _ message: String, _ candidates: [String]) -> Bool {
+        printer.print([
+            "verdict": .string(kind), "played": nil, "expected": [], "grade": nil, "interval": nil, "due": nil,
+            "message": .string(message), "candidates": JSON(candidates),
+        ])
+        return true
+    }
+
+    private func send(_ outcome: Outcome) {
+        var members: [String: JSON] = [
+            "verdict": .string(outcome.verdict.word), "played": JSON(outcome.san),
+            "expected": JSON(outcome.expected.map(\.san)), "grade": JSON(outcome.grade?.rawValue),
+            "interval": JSON(outcome.interval), "due": JSON(outcome.due?.description),
+            "message": .string(message(outcome)),
+        ]
+        switch outcome.next {
+        case .retry:
+            members["retry"] = true
+            explainer?.refute(outcome)
+        case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
+        case .closed, .overtaken: mustSend = true
+        }
+        if outcome.next == .overtaken { members["overtaken"] = true }
+        printer.print(.object(members))
+    }
+
+    private func message(_ outcome: Outcome) -> String {
+        OutcomeView(outcome: outcome, today: state.desk.day, columns: 10_000).lines.map(\.plain)
+            .joined(separator: " ")
+    }
+
+    private func json(_ question: Question) -> JSON {
+        let kind =
+            switch question.kind {
+            case .introduction, .new: "new"
+            case .review, .early: "review"
+            case .repeated: "repeat"
+            }
+        return [
+            "card": .integer(Int(question.card.rawValue)), "fen": .string(question.position.fen),
+            "side": .string(question.side.name), "line": JSON(question.lineSAN),
+            "repertoire": .string(question.repertoire), "kind": .string(kind), "show": JSON(question.show?.san),
+            "comments": JSON(question.comments),
+        ]
+    }
+}
+
+extension Verdict {
+    /// The protocol's word.
+    var word: String {
+        switch self {
+        case .main: "main"
+        case .alternative: "alternative"
+        case .warning: "warning"
+        case .deviation: "deviation"
+        case .introduced: "introduced"
+        case .shown: "shown"
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Chess
+import Openings
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// The words of the drill's prompt.
+extension TextDrill {
+    /// False ends the session.
+    func obey(_ word: DrillWord, _ question: Question) throws -> Bool {
+        switch word {
+        case .quit: return false
+        case .help: printer.print(DrillHelp.lines)
+        case .hint: hint()
+        case .reveal:
+            if let outcome = try state.show() { tell(outcome) } else { say("The answer is out already; type it.") }
+        case .why: explainer?.more() ?? say("There is no engine to ask; see: settings engine")
+        case .accept: try accept()
+        case .undo: try undo()
+        case .skip:
+            state.skip()
+            mustShow = true
+        case .bury(let last):
+            say(try state.bury(last: last) == nil ? "There is no last answer." : "Put off until tomorrow.")
+            mustShow = true
+        case .suspend(let last):
+            let isDone = try state.suspend(last: last) != nil
+            say(isDone ? "Suspended; prep release brings it back." : "There is no last answer.")
+            mustShow = true
+        case .note(let text, let last):
+            say(try state.note(text, last: last) == nil ? "There is no last answer." : "Noted.")
+        case .grade(let grade): try regrade(grade)
+        case .board(let name): setBoard(name)
+        case .flip:
+            isFlipped.toggle()
+            mustShow = true
+        case .moves: moves(question)
+        case .line:
+            let line = LineView(question.line, from: question.start)
+            printer.print(line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
+        case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
+        case .show(let name): _ = try ShowCommand(name: name).run(surroundings, printer)
+        case .explore: say("explore needs a games database, which this version does not have yet.")
+        }
+        return true
+    }
+
+    private func say(_ text: String) { printer.print(StyledText(text, .dim)) }
+
+    private func hint() {
+        guard let given = state.hint() else { return say("The answer is out already; type it.") }
+        printer.print(StyledText("Hint: ", .strong) + StyledText(given.words))
+    }
+
+    private func accept() throws {
+        guard let accepted = try state.accept() else { return say("The last answer was no deviation.") }
+        let question = state.session.last?.question
+        let san = question.map { $0.position.san(accepted.move) } ?? ""
+        printer.print(StyledText("\(san) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
+        if accepted.closesQuestion { mustShow = true }
+    }
+
+    private func undo() throws {
+        guard let undone = try state.undo() else { return say("There is nothing to take back.") }
+        say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not part of this session.")
+        mustShow = true
+    }
+
+    private func regrade(_ grade: Grade) throws {
+        guard let regraded = try state.regrade(grade) else { return say("There is no answer to grade.") }
+        printer.print(StyledText("Graded \(grade.rawValue)") + scheduleWords(regraded))
+    }
+
+    private func scheduleWords(_ regraded: Regraded) -> StyledText {
+        guard let due = regraded.due else { return "." }
+        return StyledText(", next \(due.weekday.rawValue) \(due.short) (\(regraded.interval) d).", .dim)
+    }
+
+    private func setBoard(_ name: String?) {
+        if let name {
+            guard let style = BoardStyle(rawValue: name) else {
+                let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
+                return say("The board can be \(all).")
+            }
+            board = style
+        }
+        mustShow = true
+    }
+
+    private func moves(_ question: Question) {
+        let names = question.position.movesByUCI.map { question.position.san($0) }.sorted()
+        printer.print(StyledText(names.joined(separator: " ")).wrapped(to: surroundings.columns))
+    }
+}
+
+extension GivenHint {
+    /// What the hint says, in words.
+    var words: String {
+        switch hint {
+        case .idea(let text): text
+        case .piece(let kind): "a \(kind.name) moves"
+        case .square(let square): "the piece on \(square) moves"
+        }
+    }
+}
+
+/// The drill's help.
+enum DrillHelp {
+    static let lines: [StyledText] = [
+        row("a move", "Nf3, exd5, O-O, e8=Q, e2e4; small letters will do where only one move is meant"),
+        row("hint", "a little more each time: idea, piece, square"),
+        row("show", "give up: the move is shown"),
+        row("why", "what the engine says of the last deviation"),
+        row("accept", "take the last deviation into your repertoire"),
+        row("0 … 5", "grade the last answer yourself"),
+        row("undo", "take back the last answer, as often as you like"),
+        row("skip, bury, suspend", "leave this position for later, tomorrow, until released"),
+        row("note TEXT", "keep a note with this position (note TEXT last: with the last one)"),
+        row("board STYLE, flip", "glyphs, ascii or none; turn the board"),
+        row("moves, line, stats", "legal moves; how one got here; your figures"),
+        row("quit, Ctrl-D", "leave; everything answered is on disk"),
+    ]
+
+    private static func row(_ words: String, _ text: String) -> StyledText {
+        (StyledText("  ") + StyledText(words, .strong)).padded(to: 24) + StyledText(text)
+    }
+}

@@ -1,0 +1,138 @@
+import Chess
+import Openings
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// The drill at a prompt, or over a pipe in plain lines.
+final class TextDrill {
+    let state: DrillState
+    let surroundings: Surroundings
+    let printer: Printer
+    let lines: any LineSource
+    let explainer: Explainer?
+    var board: BoardStyle
+    var isFlipped = false
+    /// Whether the open question is still to be shown.
+    var mustShow = true
+    /// When the question, or its retry, came on the screen.
+    private var askedAt: Int64 = 0
+    /// Moves between which the next line chooses the new piece.
+    private var choices: [Move] = []
+
+    init(
+        _ state: DrillState, _ surroundings: Surroundings, _ printer: Printer, _ lines: any LineSource,
+        _ explainer: Explainer?, board: BoardStyle
+    ) {
+        self.state = state
+        self.surroundings = surroundings
+        self.printer = printer
+        self.lines = lines
+        self.explainer = explainer
+        self.board = board
+    }
+
+    /// Asks until nothing is left or the learner leaves.
+    func run() throws -> ExitStatus {
+        var status = ExitStatus.done
+        asking: while true {
+            try state.refresh()
+            guard let question = state.question, !printer.isBroken else { break }
+            let view = view(of: question)
+            if mustShow { show(question, view) }
+            lines.completions = { Completions.words($0, in: question.position) }
+            switch lines.next(prompt: printer.prompt(view.prompt(state.session.stage))) {
+            case .line(let line):
+                guard try take(line, question) else { break asking }
+            case .end: break asking
+            case .interrupt:
+                status = .interrupted
+                break asking
+            case .terminate: return .interrupted
+            }
+        }
+        if !surroundings.isInputTerminal { explainer?.waitForLast() }
+        printer.print(
+            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: surroundings.columns)
+                .lines)
+        return status
+    }
+
+    func view(of question: Question) -> QuestionView {
+        QuestionView(
+            question: question, title: state.setup.title(of: question.position, side: question.side),
+            remaining: state.session.remaining, board: board,
+            orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
+            columns: surroundings.columns)
+    }
+
+    private func show(_ question: Question, _ view: QuestionView) {
+        printer.print(view.lines)
+        mustShow = false
+        askedAt = surroundings.now()
+        if question.kind != .introduction { explainer?.prepare(question, expected: expected(question)) }
+    }
+
+    private func expected(_ question: Question) -> Move? {
+        state.session[question.card]?.card.prepared.first?.move
+    }
+
+    /// Milliseconds since the question was shown; nil when nobody sits at the terminal or the clock stands still.
+    private var thinkingTime: Int? {
+        guard surroundings.isInputTerminal, !surroundings.isClockFixed else { return nil }
+        return Int(max(0, surroundings.now() - askedAt))
+    }
+
+    /// False ends the session.
+    private func take(_ line: String, _ question: Question) throws -> Bool {
+        if let move = choice(line) { return try play(move, question) }
+        switch DrillEntry(line, in: question.position) {
+        case .empty: break
+        case .move(let move): return try play(move, question)
+        case .promotion(let moves):
+            choices = moves
+            let names = moves.compactMap { $0.promotion.map { "=\($0.letter)" } }.joined(separator: " ")
+            printer.print(StyledText("Which piece? \(names)"))
+        case .refused(let error): printer.print(StyledText(error.message + ".", .warning))
+        case .nullMove: printer.print(StyledText("A null move is no answer.", .warning))
+        case .misused(let text): printer.print(StyledText(text, .warning))
+        case .command(let word):
+            lines.remember(line)
+            return try obey(word, question)
+        }
+        return true
+    }
+
+    /// `q`, `=Q` or `Q` after a promotion without its piece.
+    private func choice(_ line: String) -> Move? {
+        defer { choices = [] }
+        guard let letter = line.trimmed.last?.uppercased(), line.trimmed.count <= 2 else { return nil }
+        return choices.first { $0.promotion.map { String($0.letter) } == letter }
+    }
+
+    private func play(_ move: Move, _ question: Question) throws -> Bool {
+        guard let outcome = try state.answer(move, milliseconds: thinkingTime) else { return true }
+        tell(outcome)
+        return true
+    }
+
+    /// Prints what came of an answer and has the engine explain what was wrong.
+    func tell(_ outcome: Outcome) {
+        if outcome.next == .overtaken {
+            printer.print(StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
+        } else {
+            printer.print(OutcomeView(outcome: outcome, today: state.desk.day, columns: surroundings.columns).lines)
+        }
+        switch outcome.next {
+        case .retry:
+            askedAt = surroundings.now()
+            explainer?.refute(outcome)
+        case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
+        case .closed, .overtaken: mustShow = true
+        }
+        if outcome.next == .closed, state.session.last?.deviation != nil, outcome.grade == .wrongFound {
+            explainer?.compare(outcome, deviation: state.session.last?.deviation)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Chess
+import Openings
+import Terminal
+
+/// What a repertoire says in one position.
+struct PositionNotesView {
+    let repertoire: Repertoire
+    let position: Position
+
+    init(_ repertoire: Repertoire, _ position: Position) {
+        self.repertoire = repertoire
+        self.position = position
+    }
+
+    func lines(columns: Int) throws -> [StyledText] {
+        guard let known = repertoire[position.identity] else {
+            throw CommandFailure("\(repertoire.name) does not reach that position")
+        }
+        var lines = [StyledText("\(repertoire.name)  \(repertoire.side.name)", .dim)]
+        let number = LineView.number(of: position)
+        for move in known.prepared {
+            lines.append(StyledText(number + move.san + glyphs(move), .success))
+            for text in move.texts { lines += StyledText("  " + text, .comment).wrapped(to: columns, indent: 2) }
+        }
+        for warning in known.warnings {
+            lines.append(StyledText(number + warning.san + warning.nags.compactMap(\.symbol).joined(), .error))
+            for text in warning.texts { lines += StyledText("  " + text, .comment).wrapped(to: columns, indent: 2) }
+        }
+        for reply in known.replies { lines.append(StyledText(number + reply.san)) }
+        let behind = repertoire.cards(from: position.identity).count
+        lines.append(StyledText("\(counted(behind, "card")) from here on", .dim))
+        return lines
+    }
+}

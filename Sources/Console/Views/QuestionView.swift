@@ -1,0 +1,79 @@
+import Chess
+import Openings
+import Terminal
+import Training
+
+/// One question, on one screen.
+struct QuestionView {
+    let question: Question
+    /// Chapter and ECO code of the position.
+    let title: String?
+    let remaining: Session.Remaining
+    let board: BoardStyle
+    let orientation: Side
+    let hasColor: Bool
+    let columns: Int
+
+    var lines: [StyledText] {
+        var lines = [StyledText(), head] + line.wrapped(to: columns, indent: 2)
+        lines += BoardView(
+            question.position, drawing: board, orientation: orientation, lastMove: question.lastMove,
+            shapes: drawings.map(\.shape), hasColor: hasColor
+        ).lines
+        for comment in question.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
+        if let notes = question.notes, let show = question.show {
+            lines.append(StyledText("New: ", .strong) + StyledText(number + show.san + glyphs(show), .success))
+            for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
+            if !notes.alternatives.isEmpty {
+                lines.append(StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim))
+            }
+        }
+        return lines
+    }
+
+    /// `14... ? `, or the move that is to be typed.
+    func prompt(_ stage: Session.Stage) -> StyledText {
+        let mark =
+            switch stage {
+            case .typing: " type it: "
+            case .retry: " once more: "
+            case .firstTry: " ? "
+            }
+        return StyledText(number, .prompt) + StyledText(mark, .prompt)
+    }
+
+    private var number: String { LineView.number(of: question.position) }
+
+    private var drawings: [Drawing] { question.drawings + (question.notes?.drawings ?? []) }
+
+    private var head: StyledText {
+        var head = StyledText(title ?? question.repertoire, .strong)
+        head.append("  \(question.side.name)", .dim)
+        let kind =
+            switch question.kind {
+            case .introduction: "new"
+            case .new: "first time"
+            case .review: "due"
+            case .repeated: "again"
+            case .early: "not due"
+            }
+        head.append("  \(kind)", .dim)
+        let left = remaining.due + remaining.repeats + remaining.new
+        head.append("  \(left) left", .dim)
+        return head
+    }
+
+    /// The whole line at first, then only what is new since the last question.
+    private var line: StyledText {
+        let view = LineView(question.line, from: question.start)
+        guard !view.steps.isEmpty else { return StyledText("from the start", .dim) }
+        let known = min(question.newFrom, view.steps.count)
+        guard known > 0, known < view.steps.count else { return view.styled() }
+        var position = question.start
+        for move in question.line.prefix(known) { position = position.playing(move) }
+        return StyledText("… ", .dim) + LineView(Array(question.line.dropFirst(known)), from: position).styled()
+    }
+}
+
+/// The author's signs behind a move: `!`, `?!`.
+func glyphs(_ move: PreparedMove) -> String { move.nags.compactMap(\.symbol).joined(separator: " ") }

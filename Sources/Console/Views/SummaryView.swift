@@ -1,0 +1,27 @@
+import Chess
+import Terminal
+import Training
+
+/// How a session went.
+struct SummaryView {
+    let session: Session
+    let dueTomorrow: Int
+    let columns: Int
+
+    var lines: [StyledText] {
+        let summary = session.summary
+        guard summary.answered > 0 else { return [StyledText("Nothing was answered. Tomorrow: \(dueTomorrow) due.", .dim)] }
+        var line = StyledText("\(counted(summary.answered, "answer"))", .strong)
+        line.append(", \(summary.right) right")
+        if let share = percent(summary.right, of: summary.answered) { line.append(" (\(share) %)") }
+        if summary.seconds > 0 { line.append(", \(minutesAndSeconds(milliseconds: summary.seconds * 1000)) min") }
+        line.append(". Tomorrow: \(dueTomorrow) due.")
+        var lines = [StyledText(), line]
+        for trouble in summary.worst {
+            guard let card = session[trouble.card]?.card, let main = card.prepared.first else { continue }
+            let path = LineView(card.line + [main.move], from: card.start).text
+            lines += (StyledText("  ✗ ", .error) + StyledText(path)).wrapped(to: columns, indent: 4)
+        }
+        return lines
+    }
+}
