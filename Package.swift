@@ -63,7 +63,10 @@ let package = Package(
         // Layer 6
         .executableTarget(
             name: "prep",
-            dependencies: ["Console", "Store", "Scheduling", "UCI", "Analysis", "Terminal", arguments],
+            dependencies: [
+                "Console", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis", "Chess", "Terminal",
+                arguments,
+            ],
             swiftSettings: house),
         .executableTarget(
             name: "prep-bench", dependencies: ["Chess", "PGN", "UCI", arguments], swiftSettings: house),

@@ -22,7 +22,9 @@ public struct DrillCommand {
             if summary.newLeft > 0 {
                 let name = options.name.map { " " + $0 } ?? ""
                 printer.print(
-                    StyledText("\(counted(summary.newLeft, "new position")) wait; today's share is learnt. More: prep drill\(name) --new 20", .dim))
+                    StyledText(
+                        "\(counted(summary.newLeft, "new position")) wait; today's share is learnt. More: prep drill\(name) --new 20",
+                        .dim))
             }
             return .done
         }
@@ -36,7 +38,9 @@ public struct DrillCommand {
 
     private func boardStyle(_ desk: Desk, _ surroundings: Surroundings) throws -> BoardStyle {
         let wanted = try options.board ?? desk.file.setting("board")
-        if let style = BoardStyle(rawValue: wanted) { return surroundings.isUTF8 ? style : style == .none ? .none : .ascii }
+        if let style = BoardStyle(rawValue: wanted) {
+            return surroundings.isUTF8 ? style : style == .none ? .none : .ascii
+        }
         if options.board != nil {
             let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
             throw CommandFailure("there is no board style \(wanted); there are \(all)", status: .usage)

@@ -1,4 +1,6 @@
-public import Store
+import Chess
+import Scheduling
+import Store
 import Terminal
 
 /// `prep due`: what waits today.

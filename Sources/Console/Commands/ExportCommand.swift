@@ -2,6 +2,7 @@ import Chess
 import Foundation
 import Openings
 import PGN
+import Scheduling
 import Store
 import Terminal
 import Training

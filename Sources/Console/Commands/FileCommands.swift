@@ -1,6 +1,7 @@
 import Scheduling
-public import Store
+import Store
 import Terminal
+import Training
 
 /// `prep settings`: all of them, one, or one changed.
 public struct SettingsCommand: Sendable {
@@ -21,7 +22,8 @@ public struct SettingsCommand: Sendable {
         }
         if let key {
             let value = try desk.file.setting(key)
-            printer.print(isJSON ? JSON.object(["v": 1, "key": .string(key), "value": .string(value)]).styled : StyledText(value))
+            printer.print(
+                isJSON ? JSON.object(["v": 1, "key": .string(key), "value": .string(value)]).styled : StyledText(value))
             return .done
         }
         let settings = try desk.file.settings()
@@ -57,7 +59,10 @@ public struct CheckCommand: Sendable {
         let findings = mustRepair ? try file.repair() : try file.check()
         for finding in findings { printer.print(StyledText(finding.message, .error)) }
         guard findings.isEmpty else {
-            if !mustRepair { printer.say("prep check --repair rebuilds what can be rebuilt from the log; prep restore brings back a backup.") }
+            if !mustRepair {
+                printer.say(
+                    "prep check --repair rebuilds what can be rebuilt from the log; prep restore brings back a backup.")
+            }
             return .found
         }
         printer.print("\(surroundings.databasePath) is sound.".plainLine)

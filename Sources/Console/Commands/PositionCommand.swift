@@ -1,10 +1,12 @@
 public import Chess
+import Terminal
 
 /// `prep position`: a position, its legal moves, and whether a token is one of them.
 public struct PositionCommand: Sendable {
     public let position: Position
     /// A move to try, as a person types it.
     public let token: String?
+    public var board = BoardStyle.glyphs
 
     public init(position: Position, token: String?) {
         self.position = position
@@ -26,6 +28,31 @@ public struct PositionCommand: Sendable {
             return .played(move)
         } catch {
             return .refused(error)
+        }
+    }
+
+    /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
+    public func run(_ printer: Printer, isJSON: Bool, columns: Int) -> ExitStatus {
+        let trial = trial
+        if isJSON {
+            printer.print(json)
+        } else {
+            printer.print(BoardView(position, drawing: board, orientation: .white, hasColor: printer.hasColor).lines)
+            printer.print(StyledText(position.fen))
+            printer.print(
+                StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)
+                    .wrapped(to: columns))
+            switch trial {
+            case .played(let move):
+                printer.print(StyledText(position.san(move), .success) + StyledText("  " + position.playing(move).fen))
+            case .refused(let error): printer.print(StyledText(error.message, .error))
+            case .nullMove: printer.print(StyledText("a null move is no move to play", .error))
+            case nil: break
+            }
+        }
+        switch trial {
+        case .refused, .nullMove: return .found
+        case .played, nil: return .done
         }
     }
 

@@ -3,6 +3,7 @@ import Openings
 import PGN
 import Store
 import Terminal
+import Training
 
 /// `prep list`: the repertoires there are.
 public struct ListCommand: Sendable {
@@ -94,7 +95,9 @@ public struct RepertoireChange: Sendable {
         switch change {
         case .remove:
             try desk.file.removeRepertoire(named: name, day: moment.day, instant: moment.instant)
-            printer.print("\(name) is removed. Its cards are set aside with their history; importing it again brings them back.".plainLine)
+            printer.print(
+                "\(name) is removed. Its cards are set aside with their history; importing it again brings them back."
+                    .plainLine)
         case .rename(let new):
             try desk.file.renameRepertoire(name, to: new)
             printer.print("\(name) is now \(new).".plainLine)

@@ -1,3 +1,5 @@
+import Chess
+import Openings
 import Scheduling
 import Store
 import Terminal

@@ -73,7 +73,8 @@ enum DrillWord {
         case "suspend": return .command(.suspend(last: isLast))
         case "note":
             let text = (isLast ? rest.dropLast() : rest[...]).joined(separator: " ")
-            return text.isEmpty ? .misused("note needs its text: note watch the knight on e5") : .command(.note(text, last: isLast))
+            return text.isEmpty
+                ? .misused("note needs its text: note watch the knight on e5") : .command(.note(text, last: isLast))
         case "board": return .command(.board(rest.first?.lowercased()))
         case "flip": return .command(.flip)
         case "moves": return .command(.moves)

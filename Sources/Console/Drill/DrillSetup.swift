@@ -1,5 +1,6 @@
 import Chess
 import Openings
+import PGN
 import Store
 import Training
 

@@ -28,7 +28,8 @@ final class DrillState {
         let version = try desk.file.dataVersion()
         guard version != dataVersion else { return }
         dataVersion = version
-        setup.session.update(try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+        setup.session.update(
+            try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
     }
 
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {

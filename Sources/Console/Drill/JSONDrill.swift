@@ -127,7 +127,8 @@ final class JSONDrill {
         case .why:
             explainer?.more()
         case .moves:
-            return done(question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
+            return done(
+                question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
         case .board, .flip, .line, .stats, .help, .show, .explore:
             return refuse("syntax", "this command is for the terminal", [])
         }

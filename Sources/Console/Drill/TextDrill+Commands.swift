@@ -38,7 +38,8 @@ extension TextDrill {
         case .moves: moves(question)
         case .line:
             let line = LineView(question.line, from: question.start)
-            printer.print(line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
+            printer.print(
+                line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
         case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
         case .show(let name): _ = try ShowCommand(name: name).run(surroundings, printer)
         case .explore: say("explore needs a games database, which this version does not have yet.")
@@ -57,7 +58,8 @@ extension TextDrill {
         guard let accepted = try state.accept() else { return say("The last answer was no deviation.") }
         let question = state.session.last?.question
         let san = question.map { $0.position.san(accepted.move) } ?? ""
-        printer.print(StyledText("\(san) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
+        printer.print(
+            StyledText("\(san) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
         if accepted.closesQuestion { mustShow = true }
     }
 

@@ -120,7 +120,8 @@ final class TextDrill {
     /// Prints what came of an answer and has the engine explain what was wrong.
     func tell(_ outcome: Outcome) {
         if outcome.next == .overtaken {
-            printer.print(StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
+            printer.print(
+                StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
         } else {
             printer.print(OutcomeView(outcome: outcome, today: state.desk.day, columns: surroundings.columns).lines)
         }

@@ -17,7 +17,7 @@ struct ImportView {
     var lines: [StyledText] {
         var lines: [StyledText] = []
         if report.isUnchanged {
-            lines.append(StyledText(report.name, .strong) + ": nothing has changed; \(counts)")
+            lines.append(StyledText(report.name, .strong) + StyledText(": nothing has changed; \(counts)"))
         } else {
             lines.append(
                 StyledText(report.name, .strong) + StyledText(report.isDryRun ? " (dry run, nothing written): " : ": ")
@@ -112,7 +112,10 @@ struct ImportView {
                         "line": JSON(LineView(conflict.place.line, from: conflict.place.start).steps.map(\.san)),
                         "answers": .array(
                             conflict.answers.map {
-                                ["san": .string($0.san), "source": .string($0.source), "repertoire": .string($0.repertoire)]
+                                [
+                                    "san": .string($0.san), "source": .string($0.source),
+                                    "repertoire": .string($0.repertoire),
+                                ]
                             }),
                     ]
                 }),

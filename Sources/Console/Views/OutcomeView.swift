@@ -1,5 +1,6 @@
 import Chess
 import Openings
+import PGN
 import Scheduling
 import Terminal
 import Training

@@ -1,5 +1,6 @@
 import Chess
 import Openings
+import PGN
 import Terminal
 
 /// What a repertoire says in one position.

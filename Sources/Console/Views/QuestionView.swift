@@ -1,5 +1,6 @@
 import Chess
 import Openings
+import PGN
 import Terminal
 import Training
 
@@ -16,16 +17,18 @@ struct QuestionView {
 
     var lines: [StyledText] {
         var lines = [StyledText(), head] + line.wrapped(to: columns, indent: 2)
-        lines += BoardView(
-            question.position, drawing: board, orientation: orientation, lastMove: question.lastMove,
-            shapes: drawings.map(\.shape), hasColor: hasColor
-        ).lines
+        lines +=
+            BoardView(
+                question.position, drawing: board, orientation: orientation, lastMove: question.lastMove,
+                shapes: drawings.map(\.shape), hasColor: hasColor
+            ).lines
         for comment in question.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         if let notes = question.notes, let show = question.show {
             lines.append(StyledText("New: ", .strong) + StyledText(number + show.san + glyphs(show), .success))
             for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
             if !notes.alternatives.isEmpty {
-                lines.append(StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim))
+                lines.append(
+                    StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim))
             }
         }
         return lines

@@ -1,7 +1,9 @@
 import Chess
+import Openings
 import Scheduling
 import Store
 import Terminal
+import Training
 
 /// The screen of `stats`.
 struct StatsView {
@@ -47,8 +49,9 @@ struct StatsView {
             let cover = percent(part.learned, of: part.cards).map { "\($0) %" } ?? "–"
             var line = StyledText(part.name).padded(to: width)
             line.append("  \(part.side.name)  ")
-            line.append([("\(part.cards)", 5), ("\(part.new)", 6), ("\(part.due)", 6), ("\(part.late)", 6), (cover, 7)]
-                .map { $0.0.aligned($0.1) }.joined())
+            line.append(
+                [("\(part.cards)", 5), ("\(part.new)", 6), ("\(part.due)", 6), ("\(part.late)", 6), (cover, 7)]
+                    .map { $0.0.aligned($0.1) }.joined())
             if !part.isActive { line.append("  inactive", .dim) }
             lines.append(line)
         }
@@ -63,7 +66,9 @@ struct StatsView {
         let rows = [("young (under 21 d)", \StatsFigures.Retention.young), ("mature (21 d on)", \.mature)]
         for (name, path) in rows {
             lines.append(
-                StyledText(" " + name.filled(18) + figures.retention.map { Self.words($0[keyPath: path]).aligned(22) }.joined()))
+                StyledText(
+                    " " + name.filled(18) + figures.retention.map { Self.words($0[keyPath: path]).aligned(22) }.joined()
+                ))
         }
         return lines
     }
@@ -89,7 +94,9 @@ struct StatsView {
         let ease = figures.ease
         var line = StyledText("Ease  ", .strong)
         line.append("≤1.5 \(ease[0]) | ≤2.0 \(ease[1]) | ≤2.5 \(ease[2]) | >2.5 \(ease[3])")
-        if !figures.leeches.isEmpty { line.append("   leeches \(figures.leeches.count): prep stats --leeches", .warning) }
+        if !figures.leeches.isEmpty {
+            line.append("   leeches \(figures.leeches.count): prep stats --leeches", .warning)
+        }
         return [line]
     }
 }

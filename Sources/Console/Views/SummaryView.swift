@@ -1,4 +1,5 @@
 import Chess
+import Openings
 import Terminal
 import Training
 
@@ -10,7 +11,9 @@ struct SummaryView {
 
     var lines: [StyledText] {
         let summary = session.summary
-        guard summary.answered > 0 else { return [StyledText("Nothing was answered. Tomorrow: \(dueTomorrow) due.", .dim)] }
+        guard summary.answered > 0 else {
+            return [StyledText("Nothing was answered. Tomorrow: \(dueTomorrow) due.", .dim)]
+        }
         var line = StyledText("\(counted(summary.answered, "answer"))", .strong)
         line.append(", \(summary.right) right")
         if let share = percent(summary.right, of: summary.answered) { line.append(" (\(share) %)") }

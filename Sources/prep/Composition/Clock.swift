@@ -9,11 +9,13 @@ enum Clock {
         let isFixed: Bool
     }
 
+    static let machine = Reading(now: machineNow, zoneOffset: machineOffset, isFixed: false)
+
     /// The machine's clock and zone, or the instant of `PREP_NOW` and its own offset.
     /// Nil when `PREP_NOW` is not an ISO 8601 instant with offset.
     static func reading(_ environment: [String: String]) -> Reading? {
         guard let fixed = environment["PREP_NOW"], !fixed.isEmpty else {
-            return Reading(now: machineNow, zoneOffset: machineOffset, isFixed: false)
+            return machine
         }
         guard let instant = instant(fixed), let offset = offset(fixed) else { return nil }
         return Reading(now: { instant }, zoneOffset: { _ in offset }, isFixed: true)

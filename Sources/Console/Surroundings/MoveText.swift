@@ -1,0 +1,32 @@
+public import Chess
+
+/// Positions as a person gives them: a FEN, or moves with or without their numbers.
+public enum MoveText {
+    /// Reads a FEN; the error names its field.
+    public static func position(fen: String) throws -> Position {
+        do throws(FENError) {
+            return try Position(fen: fen)
+        } catch {
+            throw CommandFailure("the FEN is not a position: \(error.description)")
+        }
+    }
+
+    /// The position after moves such as `1.e4 c5 2. Nf3`, read as at the prompt. Numbers, dots and a result are
+    /// passed over; the first move that cannot be played is named.
+    public static func position(after text: String, from start: Position) throws -> Position {
+        var position = start
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let token = withoutNumber(word)
+            guard !token.isEmpty, !["*", "1-0", "0-1", "1/2-1/2"].contains(token) else { continue }
+            position = position.playing(try position.typedMove(String(token)))
+        }
+        return position
+    }
+
+    /// `12...Nf6` without its number.
+    private static func withoutNumber(_ word: Substring) -> Substring {
+        let rest = word.drop { $0.isNumber }
+        if rest.isEmpty { return rest }
+        return rest.first == "." || rest.first == "…" ? rest.drop { $0 == "." || $0 == "…" } : word
+    }
+}

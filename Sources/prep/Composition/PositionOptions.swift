@@ -1,0 +1,19 @@
+import ArgumentParser
+import Chess
+import Console
+
+/// A position on the command line: by moves from the start, by FEN, or by both.
+struct PositionOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A position in FEN.", valueName: "fen"))
+    var fen: String?
+
+    @Option(help: ArgumentHelp("Moves, as in \"1.e4 c5 2.Nf3\".", valueName: "moves"))
+    var from: String?
+
+    /// Nil when neither is given.
+    func position() throws -> Position? {
+        guard fen != nil || from != nil else { return nil }
+        let start = try fen.map { try MoveText.position(fen: $0) } ?? .initial
+        return try from.map { try MoveText.position(after: $0, from: start) } ?? start
+    }
+}

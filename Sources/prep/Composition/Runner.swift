@@ -1,0 +1,55 @@
+import Console
+import Foundation
+import Store
+import Terminal
+
+/// How a command ended, thrown out of ArgumentParser's `run`.
+struct Ended: Error {
+    let status: ExitStatus
+}
+
+/// Runs one command in the surroundings of this process and reports what it throws.
+struct Runner {
+    let surroundings: Surroundings
+    private let failure: CommandFailure?
+
+    init(_ global: GlobalOptions) {
+        let environment = ProcessInfo.processInfo.environment
+        let clock = Clock.reading(environment)
+        failure =
+            clock == nil
+            ? CommandFailure(
+                "PREP_NOW is not an ISO 8601 instant with offset, such as 2026-11-21T19:00:00+01:00", status: .usage)
+            : nil
+        surroundings = Places(environment).surroundings(global, clock ?? Clock.machine)
+    }
+
+    /// Throws `Ended` unless all went well.
+    func run(isJSON: Bool = false, _ command: (Surroundings, Printer) throws -> ExitStatus) throws {
+        let printer = Printer(surroundings)
+        do {
+            if let failure { throw failure }
+            let status = try command(surroundings, printer)
+            // Nobody reads on: that is no failure of ours.
+            if status != .done, !printer.isBroken { throw Ended(status: status) }
+        } catch let ended as Ended {
+            throw ended
+        } catch {
+            let failure = Self.failure(error)
+            if isJSON {
+                printer.print(failure.json)
+            } else {
+                printer.say(StyledText(failure.description, .error))
+            }
+            throw Ended(status: failure.status)
+        }
+    }
+
+    private static func failure(_ error: any Error) -> CommandFailure {
+        switch error {
+        case let failure as CommandFailure: failure
+        case let error as StoreError: CommandFailure(error.message)
+        default: CommandFailure("\(error)")
+        }
+    }
+}

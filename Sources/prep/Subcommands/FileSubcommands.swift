@@ -1,0 +1,67 @@
+import ArgumentParser
+import Console
+
+struct SettingsSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings", abstract: "Show or change settings; the value default resets one.")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A setting.") var key: String?
+    @Argument(help: "Its new value.") var value: String?
+    @Flag(help: "One JSON document.") var json = false
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) {
+            try SettingsCommand(key: key, value: value, isJSON: json).run($0, $1)
+        }
+    }
+}
+
+struct CheckSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Look the learner's file over; status 1 when something is wrong.")
+
+    @OptionGroup var global: GlobalOptions
+    @Flag(help: "Rebuild from the log what is derived from it.") var repair = false
+
+    func run() throws {
+        try Runner(global).run { try CheckCommand(mustRepair: repair).run($0, $1) }
+    }
+}
+
+struct BackupSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "backup", abstract: "Copy the learner's file.")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "The file to write.") var file: String
+
+    func run() throws {
+        try Runner(global).run { try BackupCommand(path: file, direction: .backup).run($0, $1) }
+    }
+}
+
+struct RestoreSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Put a backup in the place of the learner's file.")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A backup.") var file: String
+
+    func run() throws {
+        try Runner(global).run { try BackupCommand(path: file, direction: .restore).run($0, $1) }
+    }
+}
+
+struct UndoSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Take back the last answer, or (undo import) the last import.")
+
+    enum What: String, ExpressibleByArgument, CaseIterable { case answer, `import` }
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "answer or import.") var what: What = .answer
+
+    func run() throws {
+        try Runner(global).run { try UndoCommand(isImport: what == .import).run($0, $1) }
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Chess
+import Console
+import Openings
+import Store
+import Terminal
+
+struct ImportSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Read repertoire files (PGN; - is standard input).")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "Files.") var files: [String]
+    @Flag(help: "The repertoire is White's.") var white = false
+    @Flag(help: "The repertoire is Black's.") var black = false
+    @Option(help: "The repertoire's name; without it the file's.") var name: String?
+    @Flag(help: "Add the file as a further source.") var add = false
+    @Option(help: ArgumentHelp("Replace this source.", valueName: "source")) var replace: String?
+    @Option(help: "Own moves up to this move only.") var depth: Int?
+    @Option(help: ArgumentHelp("Chapters, as in 1,3-5.", valueName: "list")) var chapters: String?
+    @Flag(help: "The learner knows these already: they start as mature.") var known = false
+    @Flag(help: "Show what would change, and write nothing.") var dryRun = false
+    @Flag(help: "One JSON document.") var json = false
+
+    func validate() throws {
+        if white, black { throw ValidationError("--white and --black exclude each other") }
+        if add, replace != nil { throw ValidationError("--add and --replace exclude each other") }
+        _ = try limits()
+    }
+
+    private func limits() throws -> ImportLimits {
+        let ranges = try chapters.map(Self.ranges)
+        guard let limits = ImportLimits(depth: depth, chapters: ranges) else {
+            throw ValidationError("--depth and chapter numbers begin at 1")
+        }
+        return limits
+    }
+
+    /// `1,3-5` as ranges.
+    private static func ranges(_ list: String) throws -> [ClosedRange<Int>] {
+        try list.split(separator: ",").map { part in
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            switch ends.count {
+            case 1: if let only = ends[0] { return only...only }
+            case 2: if let first = ends[0], let last = ends[1], first <= last { return first...last }
+            default: break
+            }
+            throw ValidationError("--chapters takes numbers and ranges, as in 1,3-5")
+        }
+    }
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) { surroundings, printer in
+            var command = ImportCommand(files: files)
+            command.side = white ? .white : black ? .black : nil
+            command.name = name
+            command.placement = add ? .add : replace.map { .replace($0) } ?? .automatic
+            command.limits = try limits()
+            command.isKnown = known
+            command.isDryRun = dryRun
+            command.isJSON = json
+            if surroundings.isInputTerminal, surroundings.isErrorTerminal, !json { command.ask = SideQuestion.ask }
+            return try command.run(surroundings, printer)
+        }
+    }
+}
+
+/// Asks at the terminal whose a chapter is.
+enum SideQuestion {
+    /// Nil when no answer comes.
+    static let ask: @Sendable (String) -> Side? = { question in
+        while true {
+            try? Output.error.write(Untrusted.visible(question) + " (w/b) ")
+            guard let line = readLine() else { return nil }
+            switch line.lowercased() {
+            case "w", "white": return .white
+            case "b", "black": return .black
+            default: continue
+            }
+        }
+    }
+}

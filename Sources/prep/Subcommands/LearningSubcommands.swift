@@ -1,0 +1,92 @@
+import ArgumentParser
+import Chess
+import Console
+import Openings
+import Store
+
+struct DrillSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drill", abstract: "Ask what is due, then what is new.")
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var place: PositionOptions
+    @Argument(help: "A repertoire; without one all active ones are asked.") var name: String?
+    @Option(help: "At most so many positions.") var limit: Int?
+    @Option(help: "At most so many minutes.") var minutes: Int?
+    @Option(name: .customLong("new"), help: "New positions today, instead of the setting.") var newPerDay: Int?
+    @Flag(help: "Ask regardless of due dates; no schedule changes.") var cram = false
+    @Flag(help: "Ask the known moves on the way too, without credit.") var fromStart = false
+    @Option(help: "The board: glyphs, ascii or none.") var board: String?
+    @Flag(help: "Speak JSON lines, for scripts and front ends.") var json = false
+
+    /// The prompt's own, when the drill runs inside it.
+    var keyboard: Keyboard?
+
+    enum CodingKeys: CodingKey {
+        case global, place, name, limit, minutes, newPerDay, cram, fromStart, board, json
+    }
+
+    func validate() throws {
+        for (name, value) in [("--limit", limit), ("--minutes", minutes)] {
+            if let value, value < 1 { throw ValidationError("\(name) takes a whole number from 1") }
+        }
+        if let newPerDay, newPerDay < 0 { throw ValidationError("--new takes a whole number from 0") }
+    }
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) { surroundings, printer in
+            var options = DrillOptions()
+            options.name = name
+            options.from = try place.position()
+            options.limit = limit
+            options.minutes = minutes
+            options.newPerDay = newPerDay
+            options.isCram = cram
+            options.isFromStart = fromStart
+            options.board = board
+            options.isJSON = json
+            return try DrillCommand(options).run(surroundings, printer, keyboard: keyboard)
+        }
+    }
+}
+
+struct DueSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "due", abstract: "Say what is due today.")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A repertoire.") var name: String?
+    @Flag(help: "Only the number, for a shell prompt; nothing when nothing is due.") var short = false
+    @Flag(help: "Status 1 when anything is due.") var check = false
+    @Flag(help: "One JSON document.") var json = false
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) { surroundings, printer in
+            let form: DueCommand.Form = json ? .json : short ? .short : check ? .check : .line
+            return try DueCommand(name: name, form: form).run(surroundings, printer)
+        }
+    }
+}
+
+struct StatsSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "stats", abstract: "Show how it goes.")
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A repertoire.") var name: String?
+    @Option(help: "Days of the forecast.") var days = 30
+    @Flag(help: "Only the cards that are forgotten again and again.") var leeches = false
+    @Flag(help: "One JSON document.") var json = false
+
+    func validate() throws {
+        guard (1...365).contains(days) else { throw ValidationError("--days takes a number from 1 to 365") }
+    }
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) { surroundings, printer in
+            var command = StatsCommand(name: name)
+            command.days = days
+            command.onlyLeeches = leeches
+            command.isJSON = json
+            return try command.run(surroundings, printer)
+        }
+    }
+}
