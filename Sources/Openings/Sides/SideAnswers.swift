@@ -24,12 +24,14 @@ struct SideAnswers {
     }
 
     /// The side that answers while the other branches: of ten positions where it moves at most one has several
-    /// answers, the other side has at least two such positions, and at least four times as many.
+    /// answers; the other side has at least two such positions, four times as many, and they are at least a tenth of
+    /// its own (in a game with a few remarks they are not).
     var clearSide: Side? {
         let clear = Side.allCases.filter { side in
             let own = branching(side)
             let other = branching(side.opponent)
             return own * 10 <= (moves[side]?.count ?? 0) && other >= 2 && other >= own * 4
+                && other * 10 >= (moves[side.opponent]?.count ?? 0)
         }
         return clear.count == 1 ? clear[0] : nil
     }
