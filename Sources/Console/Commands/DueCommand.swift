@@ -76,7 +76,7 @@ extension DueSummary {
         return parts.joined(by: ", ") + StyledText(" · \(max(1, minutes)) min", .dim)
     }
 
-    func json(kept: KeptDays) -> JSON {
+    func json(kept: Store.KeptDays) -> JSON {
         [
             "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
             "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),

@@ -34,7 +34,7 @@ public struct StatsCommand: Sendable {
 /// Everything the screen and the document of `stats` say. Source of the formulas: the design's page on scheduling.
 struct StatsFigures {
     let due: DueSummary
-    let kept: KeptDays
+    let kept: Store.KeptDays
     let today: DaySum?
     /// Cards due in 1, 2, … days.
     let forecast: [Int]
