@@ -6,13 +6,14 @@ public struct Theme: Sendable, Hashable {
     private let dark: Int
     private let last: Int
 
-    /// The names of all themes, the standard one first.
+    /// All themes, the standard one first. No square is so light that a white piece is lost on it (contrast 2.2 or
+    /// more), or so dark that a black one is (3 or more).
     public static let all: [Theme] = [
-        Theme(name: "wood", light: 0xD9B88F, dark: 0xA67650, last: 0xC9B037),
-        Theme(name: "blue", light: 0xBFD0DE, dark: 0x7C9CB8, last: 0x9FB84A),
-        Theme(name: "green", light: 0xD6DDB8, dark: 0x86A666, last: 0xCFC24A),
-        Theme(name: "newspaper", light: 0xD8D8D8, dark: 0xA0A0A0, last: 0xC8BE8C),
-        Theme(name: "high-contrast", light: 0xC0C0C0, dark: 0x606060, last: 0xB08000),
+        Theme(name: "wood", light: 0xC6A882, dark: 0xA4744F, last: 0xBDA633),
+        Theme(name: "blue", light: 0xA0AEBA, dark: 0x678299, last: 0x99B147),
+        Theme(name: "green", light: 0xAAAF92, dark: 0x6D8753, last: 0xB5A940),
+        Theme(name: "newspaper", light: 0xACACAC, dark: 0x7F7F7F, last: 0xB0A87B),
+        Theme(name: "high-contrast", light: 0xA8A8A8, dark: 0x606060, last: 0xB08000),
     ]
 
     public static var standard: Theme { all[0] }

@@ -24,8 +24,15 @@ public enum Untrusted {
     /// As `visible(_:)`, with line breaks kept (CR LF and CR become LF) and tabs kept: for text printed whole, such as
     /// a PGN at a terminal.
     public static func visibleLines(_ text: String) -> String {
-        let lines = text.replacingReturns().split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { visible(String($0)) }.joined(separator: "\n")
+        var result = ""
+        for scalar in text.replacingReturns().unicodeScalars {
+            if scalar == "\n" || scalar == "\t" || !isDangerous(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += shown(scalar)
+            }
+        }
+        return result
     }
 
     private static func shown(_ scalar: Unicode.Scalar) -> String {

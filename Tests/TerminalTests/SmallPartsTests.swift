@@ -1,0 +1,82 @@
+import Terminal
+import Testing
+
+@Suite struct ColorModeTests {
+    @Test(
+        arguments: [
+            // wish, terminal, NO_COLOR, TERM, COLORTERM
+            (.auto, true, nil, "xterm-256color", nil, .indexed),
+            (.auto, true, nil, "xterm-256color", "truecolor", .trueColor),
+            (.auto, true, nil, "xterm", "24bit", .trueColor),
+            (.auto, true, nil, "xterm-kitty", nil, .indexed),
+            (.auto, true, nil, "xterm", nil, .sixteen),
+            (.auto, true, nil, "linux", "", .sixteen),
+            (.auto, true, nil, "dumb", nil, .none),
+            (.auto, true, nil, "dumb", "truecolor", .none),
+            (.auto, true, nil, nil, nil, .none),
+            (.auto, true, "1", "xterm-256color", nil, .none),
+            (.auto, true, "", "xterm-256color", nil, .indexed),
+            (.auto, false, nil, "xterm-256color", "truecolor", .none),
+            (.never, true, nil, "xterm-256color", "truecolor", .none),
+            (.always, false, nil, "xterm-256color", nil, .indexed),
+            (.always, false, "1", "xterm", "truecolor", .trueColor),
+            (.always, false, nil, nil, nil, .sixteen),
+        ] as [(ColorMode.Wish, Bool, String?, String?, String?, ColorMode)])
+    func `colours are as many as wished, allowed and possible`(
+        wish: ColorMode.Wish, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?, mode: ColorMode
+    ) {
+        #expect(
+            ColorMode.choose(wish, isTerminal: isTerminal, noColor: noColor, term: term, colorTerm: colorTerm) == mode)
+    }
+}
+
+@Suite struct SparklineTests {
+    @Test(arguments: [
+        ([], "", ""), ([0, 0], "  ", "  "), ([1, 2, 3, 4, 5, 6, 7, 8], "▁▂▃▄▅▆▇█", ".:-=+*#@"),
+        ([8, 0, 8], "█ █", "@ @"), ([5], "█", "@"), ([1, 1000], "▁█", ".@"), ([0, 1], " █", " @"),
+    ])
+    func `bars are scaled to the largest, and what is more than none shows`(
+        values: [Int], bars: String, ascii: String
+    ) {
+        #expect(Sparkline.text(values) == bars)
+        #expect(Sparkline.text(values, isUTF8: false) == ascii)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct MailboxTests {
+    @Test func `letters are taken once, oldest first`() {
+        let mailbox = Mailbox()
+        #expect(!mailbox.wait(milliseconds: 0))
+        mailbox.post("one")
+        mailbox.post("two")
+        #expect(mailbox.wait(milliseconds: 0))
+        #expect(mailbox.take() == ["one", "two"])
+        #expect(mailbox.take() == [])
+        #expect(!mailbox.wait(milliseconds: 0))
+    }
+
+    @Test func `a letter wakes the one who waits`() async {
+        let mailbox = Mailbox()
+        async let posted: Void = mailbox.post("hello")
+        #expect(mailbox.wait(milliseconds: 30_000))
+        await posted
+        #expect(mailbox.take() == ["hello"])
+    }
+
+    @Test func `nothing is lost when many write at once, far beyond what a pipe holds`() async {
+        let mailbox = Mailbox()
+        await withTaskGroup(of: Void.self) { group in
+            for writer in 0..<8 {
+                group.addTask { for number in 0..<10_000 { mailbox.post("\(writer) \(number)") } }
+            }
+            await group.waitForAll()
+        }
+        let letters = mailbox.take()
+        #expect(letters.count == 80_000)
+        for writer in 0..<8 {
+            let own = letters.filter { $0.hasPrefix("\(writer) ") }
+            #expect(own == (0..<10_000).map { "\(writer) \($0)" })
+        }
+        #expect(!mailbox.wait(milliseconds: 0))
+    }
+}
