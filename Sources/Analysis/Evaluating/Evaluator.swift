@@ -1,0 +1,50 @@
+public import Chess
+
+/// How hard an engine thinks about one move.
+public struct Effort: Hashable, Sendable {
+    /// At least 1. With one thread the same number gives the same answer.
+    public let nodes: Int
+
+    /// Nil below one node.
+    public init?(nodes: Int) {
+        guard nodes > 0 else { return nil }
+        self.nodes = nodes
+    }
+
+    private init(checked nodes: Int) {
+        self.nodes = nodes
+    }
+
+    /// 200,000 nodes: about a quarter of a second.
+    public static let standard = Effort(checked: 200_000)
+}
+
+/// Whoever can say what a move is worth: the engine, or a table in a test.
+public protocol Evaluator: Sendable {
+    /// Judges `move`, or with nil the move it thinks best.
+    ///
+    /// - Parameter move: legal in `position`, which has legal moves.
+    /// - Throws: whatever keeps it from judging; `CancellationError` when the task is cancelled.
+    func evaluate(_ move: Move?, in position: Position, effort: Effort) async throws -> Evaluation
+}
+
+extension Evaluator {
+    /// Judges a played and an expected move under one limit.
+    ///
+    /// - Parameter expected: nil asks for the evaluator's own choice.
+    public func compare(
+        played: Move, expected: Move?, in position: Position, effort: Effort = .standard
+    ) async throws -> MoveComparison {
+        let best = try await evaluate(expected, in: position, effort: effort)
+        let own = played == best.move ? best : try await evaluate(played, in: position, effort: effort)
+        guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
+        return comparison
+    }
+}
+
+/// An engine answered, but said nothing about the move that was asked.
+public enum EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noEvaluation
+
+    public var description: String { "the engine gave no evaluation of the move" }
+}
