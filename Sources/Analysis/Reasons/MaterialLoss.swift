@@ -1,0 +1,65 @@
+public import Chess
+
+/// What a side is down when the dust has settled: pieces lost and won, with equal ones struck out.
+public struct MaterialLoss: Hashable, Sendable {
+    /// Dearest first.
+    public let lost: [PieceKind]
+    /// Dearest first.
+    public let won: [PieceKind]
+
+    /// Nil where a promotion muddles the account, or nothing is lost on balance.
+    init?(of side: Side, from before: Position, to after: Position) {
+        var lost: [PieceKind] = []
+        var won: [PieceKind] = []
+        for kind in PieceKind.allCases.reversed() {
+            let own = before.pieces(side, kind).count - after.pieces(side, kind).count
+            let other = before.pieces(side.opponent, kind).count - after.pieces(side.opponent, kind).count
+            guard own >= 0, other >= 0 else { return nil }
+            lost += Array(repeating: kind, count: max(0, own - other))
+            won += Array(repeating: kind, count: max(0, other - own))
+        }
+        // A knight for a bishop is no loss.
+        while let mine = lost.firstIndex(where: \.isMinor), let theirs = won.firstIndex(where: \.isMinor) {
+            lost.remove(at: mine)
+            won.remove(at: theirs)
+        }
+        self.lost = lost
+        self.won = won
+        guard points > 0 else { return nil }
+    }
+
+    /// In pawns, at least 1.
+    public var points: Int {
+        lost.reduce(0) { $0 + $1.worth } - won.reduce(0) { $0 + $1.worth }
+    }
+
+    /// In a chess player's words: `a piece for a pawn`, `the exchange`, `the queen for a rook`.
+    public var text: String {
+        if lost.first == .rook, let minor = won.first, minor.isMinor, lost.dropFirst().first != .rook {
+            return Self.sum("the exchange", lost.dropFirst(), for: won.dropFirst())
+        }
+        return Self.sum(nil, lost[...], for: won[...])
+    }
+
+    private static func sum(_ first: String?, _ lost: ArraySlice<PieceKind>, for won: ArraySlice<PieceKind>) -> String {
+        let all = ([first] + names(lost)).compactMap { $0 }.joined(separator: " and ")
+        return won.isEmpty ? all : "\(all) for \(names(won).joined(separator: " and "))"
+    }
+
+    /// Two knights are "two pieces", a queen is always "the queen".
+    private static func names(_ kinds: ArraySlice<PieceKind>) -> [String] {
+        let groups: [(count: Int, one: String, many: String)] = [
+            (kinds.count { $0 == .queen }, "the queen", "queens"), (kinds.count { $0 == .rook }, "a rook", "rooks"),
+            (kinds.count(where: \.isMinor), "a piece", "pieces"), (kinds.count { $0 == .pawn }, "a pawn", "pawns"),
+        ]
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+        return groups.filter { $0.count > 0 }.map { group in
+            group.count == 1
+                ? group.one : "\(words.indices.contains(group.count) ? words[group.count] : "many") \(group.many)"
+        }
+    }
+}
+
+extension PieceKind {
+    var isMinor: Bool { self == .knight || self == .bishop }
+}

@@ -1,0 +1,141 @@
+import Analysis
+import Chess
+import Testing
+import UCI
+
+/// Explanations of evaluations out of a table: no engine.
+@Suite struct ExplanationTests {
+    private func explain(
+        after moves: String = "", from start: Position = .initial, played: (String, Score.Value),
+        expected: (String, Score.Value), prepared: [String] = [], transposition: String? = nil
+    ) throws -> Explanation {
+        let question = try position(after: moves, from: start)
+        let comparison = try #require(
+            MoveComparison(
+                played: evaluation(played.0, played.1, from: question),
+                expected: evaluation(expected.0, expected.1, from: question)))
+        return Explanation(
+            comparison, prepared: try prepared.compactMap { try question.move(san: $0) },
+            transposition: try transposition.map { try line($0, from: question) })
+    }
+
+    @Test func `a mate is counted in the opponent's moves and shown`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 d6 3.Bc4 Bg4 4.Nc3 g6 5.Nxe5", played: ("Bxd1 Bxf7+ Ke7 Nd5#", .mate(-2)),
+            expected: ("dxe5 Qxg4", .centipawns(-120)))
+        #expect(explanation.reasons.map(\.kind) == ["allows-mate"])
+        #expect(explanation.beforeRetry?.text == "5...Bxd1?? allows mate in 2.")
+        #expect(explanation.beforeRetry?.line.text == "5...Bxd1 6.Bxf7+ Ke7 7.Nd5#")
+    }
+
+    @Test func `a mate the line does not reach is not claimed`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 d6 3.Bc4 Bg4 4.Nc3 g6 5.Nxe5", played: ("Bxd1 Bxf7+ Ke7", .mate(-2)),
+            expected: ("dxe5 Qxg4", .centipawns(-120)))
+        #expect(!explanation.reasons.contains { $0.kind == "allows-mate" })
+    }
+
+    @Test func `where the board shows nothing the evaluation is told`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5", played: ("a4 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
+        #expect(explanation.reasons.map(\.kind) == ["only-worse"])
+        #expect(explanation.beforeRetry?.text == "2.a4? is met by 2...d5 (-0.80).")
+    }
+
+    @Test func `a fork names what it attacks`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
+            expected: ("d5 exd5", .centipawns(-20)))
+        #expect(explanation.reasons.map(\.kind) == ["fork", "loses-material"])
+        let text = "4...h6?? walks into the fork 5.Nxf7: the knight attacks the queen on d8 and the rook on h8"
+        #expect(explanation.beforeRetry?.text == text + ". It costs a rook and a pawn.")
+    }
+
+    @Test func `a piece that has nowhere to go is trapped`() throws {
+        let explanation = try explain(
+            from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P1P2PPP/6K1 w - - 0 30"),
+            played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("c4 bxc4 Bxc4", .centipawns(300)))
+        #expect(explanation.reasons.map(\.kind) == ["trapped-piece", "loses-material"])
+        let text = "30.h3?? loses the bishop on b3, which has nowhere to go after 30...c4"
+        #expect(explanation.beforeRetry?.text == text + ". It costs a piece for a pawn.")
+    }
+
+    @Test func `a piece with a way out is not trapped`() throws {
+        let explanation = try explain(
+            from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P4PPP/6K1 w - - 0 30"),
+            played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("Bd5 c4", .centipawns(300)))
+        #expect(explanation.reasons.map(\.kind) == ["loses-material"])
+    }
+
+    @Test func `a mate that is only threatened is named by its square`() throws {
+        let explanation = try explain(
+            from: try Position(fen: "3q2k1/5ppp/3b4/8/8/8/PP3PPP/5RK1 w - - 0 30"),
+            played: ("a3 Qh4 g3", .centipawns(-600)), expected: ("g3 Qd7", .centipawns(-300)))
+        #expect(explanation.reasons.map(\.kind) == ["mate-threat"])
+        #expect(explanation.beforeRetry?.text == "30.a3? lets 30...Qh4 threaten mate on h2.")
+    }
+
+    @Test func `material that the engine does not mind is not lost`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5", played: ("f4 exf4 Nf3 g5", .centipawns(-60)), expected: ("Nf3 Nc6", .centipawns(-30)))
+        #expect(explanation.comparison.outcome == .sound)
+        #expect(explanation.reasons.isEmpty)
+        #expect(explanation.beforeRetry == nil)
+        #expect(explanation.full.text == "2.f4 is sound, but not yours: 44 % against 47 % for 2.Nf3.")
+    }
+
+    @Test func `a slightly worse move is told only once the answer is out`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5", played: ("d3 Nf6", .centipawns(-10)), expected: ("Nf3 Nc6", .centipawns(35)))
+        #expect(explanation.beforeRetry == nil)
+        #expect(explanation.full.text == "2.d3 is slightly worse: 49 % against 53 % for 2.Nf3.")
+    }
+
+    @Test func `the line before the retry ends where a prepared move would be played`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5", played: ("a4 Nf6 Nf3 Nxe4", .centipawns(-80)), expected: ("Nc3 Nf6", .centipawns(20)),
+            prepared: ["Nc3", "Nf3"])
+        #expect(explanation.beforeRetry?.line.text == "2.a4 Nf6")
+        #expect(explanation.full.played.text == "2.a4 Nf6 3.Nf3 Nxe4")
+    }
+
+    @Test func `what the prepared move wins waits for the answer`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6", played: ("Nf3 Nxh5", .centipawns(-700)),
+            expected: ("Qxf7#", .mate(1)))
+        #expect(explanation.reasons.map(\.kind) == ["hanging-piece", "loses-material", "misses-mate"])
+        #expect(explanation.beforeRetry?.text.contains("mate") == false)
+        #expect(explanation.full.text.contains("4.Qxf7# is mate."))
+    }
+
+    @Test func `a move that comes back into the book says after which moves`() throws {
+        let explanation = try explain(
+            after: "1.d4 Nf6", played: ("Nf3 d5", .centipawns(20)), expected: ("c4 e6", .centipawns(25)),
+            transposition: "Nf3 e6 c4")
+        #expect(explanation.full.text == "2.Nf3 transposes into your book after 2.Nf3 e6 3.c4.")
+        #expect(explanation.beforeRetry == nil)
+    }
+
+    @Test func `centipawns lost count no further than ten pawns`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Bc4 Nc6 3.Qh5", played: ("Nf6 Qxf7#", .mate(-1)), expected: ("Qe7", .centipawns(30)))
+        #expect(explanation.comparison.lossCentipawns == 1030)
+        #expect(explanation.comparison.moveClass == .blunder)
+    }
+
+    @Test func `evaluations of two positions cannot be compared`() throws {
+        let other = try position(after: "1.e4 e5")
+        let first = try evaluation("e4", .centipawns(20), from: .initial)
+        #expect(MoveComparison(played: first, expected: try evaluation("Nf3", .centipawns(20), from: other)) == nil)
+    }
+
+    @Test func `an illegal line is no evaluation`() throws {
+        let move = try #require(Position.initial.move(uci: "e2e4"))
+        let score = Score(.centipawns(0), for: .white)
+        for moves in [[move, move], []] {
+            let evaluation = Evaluation(
+                position: .initial, moves: moves, score: score, depth: 1, nodes: 1, engine: "")
+            #expect(evaluation == nil)
+        }
+    }
+}
