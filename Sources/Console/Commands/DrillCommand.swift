@@ -30,7 +30,14 @@ public struct DrillCommand {
         }
         let keyboard = keyboard ?? Keyboard(surroundings, printer)
         let board = try boardStyle(desk, surroundings)
-        let explainer: Explainer? = nil
+        let voice: Explainer.Voice =
+            options.isJSON ? .json : .words(printer.renderer, columns: surroundings.columns)
+        let explainer = Explainer(try EnginePlace(surroundings, desk.file), keyboard.mailbox, voice)
+        keyboard.lines.willSuspend = { explainer.rest() }
+        defer {
+            keyboard.lines.willSuspend = {}
+            explainer.close()
+        }
         if options.isJSON { return try JSONDrill(drill, printer, keyboard.lines, explainer).run() }
         let text = TextDrill(drill, surroundings, printer, keyboard.lines, explainer, board: board)
         return try text.run()

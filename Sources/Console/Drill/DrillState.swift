@@ -32,6 +32,9 @@ final class DrillState {
             try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
     }
 
+    /// The card's prepared moves, main first.
+    func prepared(_ card: CardID) -> [Move] { session[card]?.card.prepared.map(\.move) ?? [] }
+
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
         try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment)
     }

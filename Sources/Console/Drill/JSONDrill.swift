@@ -30,7 +30,7 @@ final class JSONDrill {
                 printer.print(["question": json(question)])
                 mustSend = false
                 if question.kind != .introduction {
-                    explainer?.prepare(question, expected: state.session[question.card]?.card.prepared.first?.move)
+                    explainer?.prepare(question, expected: state.prepared(question.card).first)
                 }
             }
             guard case .line(let line) = lines.next(prompt: "") else { break }
@@ -159,7 +159,7 @@ final class JSONDrill {
         switch outcome.next {
         case .retry:
             members["retry"] = true
-            explainer?.refute(outcome)
+            explainer?.refute(outcome, prepared: state.prepared(outcome.card))
         case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
         case .closed, .overtaken: mustSend = true
         }

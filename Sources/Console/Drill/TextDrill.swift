@@ -71,11 +71,9 @@ final class TextDrill {
         printer.print(view.lines)
         mustShow = false
         askedAt = surroundings.now()
-        if question.kind != .introduction { explainer?.prepare(question, expected: expected(question)) }
-    }
-
-    private func expected(_ question: Question) -> Move? {
-        state.session[question.card]?.card.prepared.first?.move
+        if question.kind != .introduction {
+            explainer?.prepare(question, expected: state.prepared(question.card).first)
+        }
     }
 
     /// Milliseconds since the question was shown; nil when nobody sits at the terminal or the clock stands still.
@@ -128,12 +126,16 @@ final class TextDrill {
         switch outcome.next {
         case .retry:
             askedAt = surroundings.now()
-            explainer?.refute(outcome)
-        case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
-        case .closed, .overtaken: mustShow = true
+            explainer?.refute(outcome, prepared: state.prepared(outcome.card))
+        case .type: compare(outcome)
+        case .closed:
+            mustShow = true
+            if outcome.grade == .wrongFound { compare(outcome) }
+        case .overtaken: mustShow = true
         }
-        if outcome.next == .closed, state.session.last?.deviation != nil, outcome.grade == .wrongFound {
-            explainer?.compare(outcome, deviation: state.session.last?.deviation)
-        }
+    }
+
+    private func compare(_ outcome: Outcome) {
+        explainer?.compare(outcome, deviation: state.session.last?.deviation)
     }
 }

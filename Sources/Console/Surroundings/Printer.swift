@@ -4,6 +4,8 @@ public import Terminal
 ///
 /// The first write into a closed pipe marks it, and everything after is silence: the command then ends with success.
 public final class Printer {
+    /// How lines become text for standard output.
+    public var renderer: Renderer { output }
     private let output: Renderer
     private let errors: Renderer
     public private(set) var isBroken = false

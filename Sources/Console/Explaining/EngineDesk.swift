@@ -1,0 +1,60 @@
+import Analysis
+import Chess
+import UCI
+
+/// The one engine of a process: started when it is first needed, asked one thing at a time, and what it said of a
+/// move kept for the session.
+actor EngineDesk {
+    private let path: String
+    private let settings: EngineSettings
+    private var starting: Task<Engine, any Error>?
+    private var known: [Asked: Evaluation] = [:]
+
+    private struct Asked: Hashable {
+        let position: PositionIdentity
+        let move: Move?
+        let nodes: Int
+    }
+
+    init(path: String, settings: EngineSettings) {
+        self.path = path
+        self.settings = settings
+    }
+
+    /// What the engine thinks of a move, or with nil of its own choice.
+    func evaluation(of move: Move?, in position: Position, effort: Effort) async throws -> Evaluation {
+        let asked = Asked(position: position.identity, move: move, nodes: effort.nodes)
+        if let evaluation = known[asked] { return evaluation }
+        let evaluation = try await EngineEvaluator(engine()).evaluate(move, in: position, effort: effort)
+        known[asked] = evaluation
+        return evaluation
+    }
+
+    /// Both moves under one limit.
+    func comparison(played: Move, expected: Move?, in position: Position, effort: Effort) async throws -> MoveComparison
+    {
+        let best = try await evaluation(of: expected, in: position, effort: effort)
+        let own = played == best.move ? best : try await evaluation(of: played, in: position, effort: effort)
+        guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
+        return comparison
+    }
+
+    /// Nothing is searched while the program is suspended.
+    func rest() async {
+        if let engine = try? await starting?.value { await engine.stopSearch() }
+    }
+
+    /// Ends the engine. It is started again when it is next needed.
+    func close() async {
+        let engine = starting
+        starting = nil
+        if let engine = try? await engine?.value { await engine.close() }
+    }
+
+    private func engine() async throws -> Engine {
+        if let starting { return try await starting.value }
+        let task = Task { [path, settings] in try await Engine.start(path, settings: settings) }
+        starting = task
+        return try await task.value
+    }
+}

@@ -1,0 +1,68 @@
+import Analysis
+import Chess
+import Terminal
+import UCI
+
+/// What the engine has to say about a move, in words or as a document.
+struct ExplanationView {
+    let explanation: Explanation
+
+    /// While the learner tries once more: how his move fails, if it does.
+    func beforeRetry(columns: Int) -> [StyledText] {
+        guard let part = explanation.beforeRetry else { return [] }
+        return lines(part.text, part.line, columns)
+    }
+
+    /// Once the answer is out. The lines end where a later card of the same line could be given away.
+    func full(columns: Int, showsLine: Bool) -> [StyledText] {
+        let full = explanation.full
+        return lines(full.text, showsLine ? full.played : nil, columns)
+    }
+
+    private func lines(_ text: String, _ line: MoveLine?, _ columns: Int) -> [StyledText] {
+        var lines = StyledText(text, .warning).wrapped(to: columns)
+        if let line, line.moves.count > 1 {
+            lines += StyledText("  " + line.text, .dim).wrapped(to: columns, indent: 2)
+        }
+        return lines
+    }
+
+    /// The document of `explain`, everything in it.
+    var json: [String: JSON] {
+        let comparison = explanation.comparison
+        return [
+            "played": json(comparison.played, explanation.full.played),
+            "expected": json(comparison.expected, explanation.full.expected),
+            "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
+            "reasons": .array(explanation.reasons.map(json)), "text": .string(explanation.full.text),
+        ]
+    }
+
+    /// The same without anything about the prepared moves; nil when there is nothing to say then.
+    var jsonBeforeRetry: [String: JSON]? {
+        guard let part = explanation.beforeRetry else { return nil }
+        return [
+            "played": json(explanation.comparison.played, part.line), "expected": nil, "loss_cp": nil,
+            "class": .string(explanation.comparison.moveClass.rawValue), "reasons": [], "text": .string(part.text),
+        ]
+    }
+
+    private func json(_ evaluation: Evaluation, _ line: MoveLine) -> JSON {
+        var members: [String: JSON] = [
+            "san": .string(evaluation.san), "win": .number((evaluation.winChance * 10).rounded() / 10),
+            "pv": JSON(line.sans),
+        ]
+        switch evaluation.score.value {
+        case .centipawns(let centipawns): members["cp"] = .integer(centipawns)
+        case .mate(let moves): members["mate"] = .integer(moves)
+        }
+        return .object(members)
+    }
+
+    private func json(_ reason: Reason) -> JSON {
+        [
+            "kind": .string(reason.kind), "text": .string(reason.text),
+            "line": JSON(reason.line.prefix(Explanation.plies).sans),
+        ]
+    }
+}
