@@ -16,7 +16,8 @@ struct Prep: ParsableCommand {
             ListSubcommand.self, ShowSubcommand.self, ExportSubcommand.self, PreferSubcommand.self,
             RenameSubcommand.self, RemoveSubcommand.self, ActivateSubcommand.self, DeactivateSubcommand.self,
             UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
-            RestoreSubcommand.self, PositionSubcommand.self, PerftSubcommand.self, PGNSubcommand.self,
+            RestoreSubcommand.self, ExplainSubcommand.self, PositionSubcommand.self, PerftSubcommand.self,
+            PGNSubcommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

@@ -27,6 +27,8 @@ struct OutcomeView {
         default: break
         }
         if outcome.next == .retry { lines.append(StyledText("Try once more; show gives up.", .dim)) }
+        // What an introduction says of the move is on the screen already.
+        if case .introduced = outcome.verdict { return lines }
         guard let notes = outcome.notes else { return lines }
         for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         if !notes.drawings.isEmpty {

@@ -50,6 +50,26 @@ struct PerftSubcommand: ParsableCommand {
     }
 }
 
+struct ExplainSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Have the engine say why one move is worse than another.")
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var place: PositionOptions
+    @Option(help: ArgumentHelp("The move played.", valueName: "move")) var played: String
+    @Option(help: ArgumentHelp("The better move; without it the engine's own choice.", valueName: "move"))
+    var expected: String?
+    @Flag(help: "One JSON document.") var json = false
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) {
+            try ExplainCommand(
+                position: place.position() ?? .initial, played: played, expected: expected, isJSON: json
+            ).run($0, $1)
+        }
+    }
+}
+
 struct PGNSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pgn", abstract: "Check PGN files, or rewrite one.",
