@@ -33,7 +33,14 @@ public final class LineEditor: LineSource {
         rl_initialize()
         using_history()
         stifle_history(1000)
-        if let historyPath { read_history(historyPath) }
+        if let historyPath {
+            history_truncate_file(historyPath, 1000)
+            read_history(historyPath)
+        }
+        // Its question whether to list very many candidates, and its pager, read keys on their own: neither a signal
+        // nor a message would be heard meanwhile.
+        rl_completion_query_items = -1
+        rl_variable_bind("page-completions", "off")
         rl_attempted_completion_function = { text, _, _ in
             rl_attempted_completion_over = 1
             return text.flatMap { matches(String(cString: $0)) }
@@ -70,11 +77,11 @@ public final class LineEditor: LineSource {
                 }
             }
             if descriptors[1].revents != 0 { mailbox.take().forEach(say) }
+            // A terminal that went away is looked at first: at its end readline would hand out half a line as a whole.
+            if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return leave(.terminate(SIGHUP)) }
             if descriptors[0].revents & Int16(POLLIN) != 0 {
                 rl_callback_read_char()
                 if rl_end > 0 { interrupts = 0 }
-            } else if descriptors[0].revents != 0 {
-                return leave(.terminate(SIGHUP))
             }
         }
         guard case .some(.some(let line)) = finished else {
@@ -115,13 +122,24 @@ public final class LineEditor: LineSource {
         case SIGWINCH: rl_resize_terminal()
         case SIGTSTP:
             willSuspend()
-            rl_deprep_term_function?()
-            kill(getpid(), SIGSTOP)
-            rl_prep_term_function?(1)
-            rl_forced_update_display()
+            suspend()
         default: return .terminate(signal)
         }
         return nil
+    }
+
+    /// Stops the process until the shell says `fg`. The default action is asked for, not SIGSTOP: the system ignores
+    /// it where no shell could ever wake the process, as in `xterm -e prep`.
+    private func suspend() {
+        rl_deprep_term_function?()
+        let handler = signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        signal(SIGTSTP, handler)
+        rl_prep_term_function?(1)
+        // The window may have another size by now, and only a process in the foreground is told.
+        rl_reset_screen_size()
+        rl_on_new_line()
+        rl_redisplay()
     }
 
     /// Gives the terminal back as it was.
@@ -145,10 +163,13 @@ nonisolated(unsafe) private var signalEnd: Int32 = -1
 private struct SignalPipe {
     let pipe = WakePipe()
 
-    /// From now on these signals arrive as bytes in the pipe.
+    /// From now on these signals arrive as bytes in the pipe. One that was ignored when the process began stays so,
+    /// as `nohup` wants it.
     func listen(_ numbers: [Int32]) {
         signalEnd = pipe.writeEnd
         for number in numbers {
+            var before = sigaction()
+            if sigaction(number, nil, &before) == 0, before.isIgnored { continue }
             signal(number) { number in
                 let saved = errno
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -156,6 +177,17 @@ private struct SignalPipe {
                 errno = saved
             }
         }
+    }
+}
+
+extension sigaction {
+    fileprivate var isIgnored: Bool {
+        let ignore = unsafeBitCast(SIG_IGN, to: Int.self)
+        #if canImport(Glibc)
+        return unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == ignore
+        #else
+        return unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == ignore
+        #endif
     }
 }
 
