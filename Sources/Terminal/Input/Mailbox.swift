@@ -45,6 +45,11 @@ struct WakePipe: Sendable {
     init() {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
+        for (index, end) in ends.enumerated() where (0...2).contains(end) {
+            // The process was started with a standard stream closed: the pipe must not pass for it.
+            ends[index] = fcntl(end, F_DUPFD, 3)
+            close(end)
+        }
         for end in ends {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             _ = fcntl(end, F_SETFL, O_NONBLOCK)

@@ -10,7 +10,9 @@ public final class PipeLines: LineSource {
     public var willSuspend: () -> Void = {}
     private let mailbox: Mailbox
     private let show: (String) -> Void
+    /// Bytes read and not yet handed out, and how many of them are known to hold no line end.
     private var waiting: [UInt8] = []
+    private var searched = 0
     private var isAtEnd = false
 
     /// - Parameter show: prints what arrives in the mailbox while a line is waited for.
@@ -23,13 +25,18 @@ public final class PipeLines: LineSource {
 
     public func next(prompt: String) -> LineEvent {
         while true {
-            if let end = waiting.firstIndex(of: 0x0A) {
+            if let end = waiting[searched...].firstIndex(of: 0x0A) {
                 defer { waiting.removeSubrange(...end) }
+                searched = 0
                 return .line(Self.text(waiting[..<end]))
             }
+            searched = waiting.count
             if isAtEnd {
                 guard !waiting.isEmpty else { return .end }
-                defer { waiting = [] }
+                defer {
+                    waiting = []
+                    searched = 0
+                }
                 return .line(Self.text(waiting[...]))
             }
             var descriptors = [
