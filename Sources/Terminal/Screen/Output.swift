@@ -4,8 +4,12 @@
 @preconcurrency import Darwin
 #endif
 
-/// The reader of a pipe has gone away. For a program that prints, that is no failure.
-public struct BrokenPipe: Error {}
+/// Nothing more can be written.
+public struct BrokenPipe: Error, Hashable {
+    /// Nil when the reader of a pipe has gone away, which is no failure for a program that prints. Else what the system
+    /// says, such as a disk that is full: then what was written is incomplete, and the program has failed.
+    public let failure: String?
+}
 
 /// A stream of the process: what is written is out when the call returns.
 public struct Output: Sendable {
@@ -14,8 +18,8 @@ public struct Output: Sendable {
     public static let standard = Output(descriptor: 1)
     public static let error = Output(descriptor: 2)
 
-    /// Writes all of the text. Throws `BrokenPipe` when nobody reads any more; other failures of a terminal are not
-    /// worth more than silence and are thrown the same way. Interrupted writes go on.
+    /// Writes all of the text. Throws `BrokenPipe` when nobody reads any more, and, with its `failure`, when there is
+    /// no room. Interrupted writes go on.
     public func write(_ text: String) throws(BrokenPipe) {
         let bytes = Array(text.utf8)
         var start = 0
@@ -28,7 +32,10 @@ public struct Output: Sendable {
                     _ = poll(&wait, 1, -1)
                     continue
                 }
-                throw BrokenPipe()
+                // A terminal that was closed answers EIO.
+                let error = errno
+                let isReaderGone = error == EPIPE || error == EIO && Screen.isTerminal(descriptor)
+                throw BrokenPipe(failure: isReaderGone ? nil : String(cString: strerror(error)))
             }
             start += count
         }
