@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// kill -9 at any moment: what was acknowledged is on disk (reliability.md, row 1; golden case G14).
+struct KillTests {
+    /// Fifty, or what `PREP_KILLS` says.
+    static let runs = ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? 50
+
+    @Test func `no acknowledged answer is lost in fifty kills`() throws {
+        let learner = try Learner(lines: Lines.white)
+        let answers = Lines.answers(Lines.white)
+        var dice = Dice(seed: 20_261_121)
+        var acknowledged: [Answer] = []
+        for run in 0..<Self.runs {
+            learner.set(now: "2026-0\(4 + run / 20)-\(10 + run % 20)T12:00:00Z")
+            let killed = try interrupt(learner, answers, &dice)
+            acknowledged += killed.acknowledged
+            let stored = try learner.reviews().filter { $0["grade"] != "" && $0["kind"] != "wrong-try" }.map(
+                Answer.init)
+            // By cards, and in the order of the log within each: every acknowledged answer, and at most the one that was under way.
+            var left = stored
+            for answer in acknowledged {
+                guard let index = left.firstIndex(of: answer) else {
+                    Issue.record("run \(run): lost \(answer)")
+                    continue
+                }
+                left.remove(at: index)
+            }
+            #expect(left.count <= 1, "run \(run): written but never given: \(left)")
+            acknowledged += left
+            if let half = killed.halfAnswered, !left.contains(where: { $0.card == half.card }) {
+                try askedAgain(half, learner, run)
+            }
+            if run % 10 == 9 || run == Self.runs - 1 {
+                let check = try learner.prep("check")
+                #expect(check.ending == 0, "run \(run): \(check.output)")
+            }
+        }
+        #expect(acknowledged.count > 2 * Self.runs)
+    }
+
+    private struct Killed {
+        var acknowledged: [Answer] = []
+        /// A card whose first try was wrong when the end came.
+        var halfAnswered: (card: String, line: String)?
+    }
+
+    /// Answers a few questions and kills the program somewhere on the way.
+    private func interrupt(_ learner: Learner, _ answers: [String: String], _ dice: inout Dice) throws -> Killed {
+        let day = try #require(learner.environment["PREP_NOW"]?.prefix(10))
+        let drill = try learner.drill("--new", "6")
+        var killed = Killed()
+        let last = dice.roll(6) + 1
+        while let question = try drill.question() {
+            let answer = try #require(answers[question.line])
+            if question.show != nil {
+                _ = try drill.reply(to: answer)
+                continue
+            }
+            let isWrong = dice.roll(3) == 0
+            if isWrong {
+                let wrong = try Lines.wrongMove(fen: question.fen, answer: answer)
+                #expect(try drill.reply(to: wrong)["retry"]?.isTrue == true)
+                if killed.acknowledged.count >= last {
+                    killed.halfAnswered = ("\(question.card)", question.line)
+                    break
+                }
+            }
+            let verdict = try drill.reply(to: answer)
+            let grade = try #require(verdict["grade"]?.integer)
+            #expect(grade == (isWrong ? 2 : 4))
+            killed.acknowledged.append(Answer(card: "\(question.card)", day: String(day), grade: "\(grade)"))
+            if killed.acknowledged.count >= last, !isWrong || dice.roll(2) == 0 {
+                // The next answer may be anywhere between the pipe and the disk when the end comes.
+                if dice.roll(2) == 0, let next = try drill.question(), let move = answers[next.line] {
+                    drill.conversation.send(line: move)
+                    _ = drill.conversation.status(within: Double(dice.roll(12)) / 1000)
+                }
+                break
+            }
+        }
+        drill.conversation.send(SIGKILL)
+        #expect(drill.conversation.status() == .killed(by: SIGKILL))
+        return killed
+    }
+
+    private func askedAgain(_ half: (card: String, line: String), _ learner: Learner, _ run: Int) throws {
+        let drill = try learner.drill("--new", "6")
+        var lines: [String] = []
+        while let question = try drill.question() {
+            lines.append(question.line)
+            _ = try drill.reply(to: "skip")
+            if question.line == half.line { break }
+        }
+        drill.conversation.send(SIGKILL)
+        #expect(lines.contains(half.line), "run \(run): answered by half and no longer due")
+    }
+
+    /// What the protocol acknowledged, or the log holds.
+    private struct Answer: Hashable {
+        let card: String
+        let day: String
+        let grade: String
+
+        init(card: String, day: String, grade: String) { (self.card, self.day, self.grade) = (card, day, grade) }
+
+        init(_ row: [String: String]) {
+            (card, day, grade) = (row["card"] ?? "", row["day"] ?? "", row["grade"] ?? "")
+        }
+    }
+}
+
+/// Numbers that look random and are the same in every run (a linear congruential generator; Knuth's MMIX constants).
+struct Dice {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// 0 ..< sides.
+    mutating func roll(_ sides: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(sides))
+    }
+}
