@@ -22,7 +22,7 @@ import Testing
         (enPassant, "ed3", "exd3"), (enPassant, "ed", "exd3"), (enPassant, "e4:d3", "exd3"),
         (enPassant, "exd3ep", "exd3"), (enPassant, "e×d3", "exd3"),
         (knights, "Nc2", "Nc2"), (knights, "Nac2", "Nc2"), (queens, "Qaa3", "Qaa3"), (queens, "Qc3b2", "Q3b2"),
-        ("6k1/8/8/8/Q7/8/8/Q1Q2K2 w - - 0 1", "Qa1a3", "Q1a3"),
+        ("6k1/8/8/8/Q7/8/8/Q1Q2K2 w - - 0 1", "Qa1a3", "Qa1a3"),
     ])
     func `the spellings of real files are read, and written right`(fen: String, token: String, written: String) throws {
         let position = try Position(fen: fen)

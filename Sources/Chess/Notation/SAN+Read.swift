@@ -135,7 +135,7 @@ extension SAN {
         if isSmallLetter { text = text.lowercased() }
         if let fromFile { text.append(Character(Unicode.Scalar(UInt8(0x61 + fromFile)))) }
         if let fromRank { text += "\(fromRank + 1)" }
-        if kind == .pawn, let fromFile, fromFile != toFile { text += "x" }
+        if saysCapture || (kind == .pawn && fromFile != nil && fromFile != toFile) { text += "x" }
         text.append(Character(Unicode.Scalar(UInt8(0x61 + toFile))))
         if let toRank { text += "\(toRank + 1)" }
         if let promotion { text += "=\(promotion.letter)" }

@@ -108,6 +108,7 @@ extension SAN {
                 ranks = (ranks.last, Int(byte - 0x31))
             } else if Self.isLink(bytes, &index) {
                 guard index > bodyStart || hasLetter else { throw Self.notAMove(bytes, start, limit) }
+                if byte != UInt8(ascii: "-") { saysCapture = true }
             } else {
                 throw Self.notAMove(bytes, start, limit)
             }

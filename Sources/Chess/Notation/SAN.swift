@@ -28,6 +28,8 @@ public struct SAN: Hashable, Sendable {
     /// Nil in `ed`, a pawn's capture by files alone.
     var toRank: Int?
     var promotion: PieceKind?
+    /// `x` or `:` was written. A file's word alone: whether it is a capture, the position says.
+    var saysCapture = false
     /// `e.p.` was written.
     var saysEnPassant = false
     /// The piece was named by a small letter.

@@ -27,8 +27,15 @@ public struct Desk {
         self.file = file
         self.surroundings = surroundings
         let clock = surroundings.studyDay(at: surroundings.now(), rolloverHour: try file.rolloverHour())
-        let admitted = StudyDay.admitted(clock: clock, newestReview: try file.newestReviewDay())
-        day = admitted.day
+        let newest = try file.newestReviewDay()
+        let admitted = StudyDay.admitted(clock: clock, newestReview: newest)
+        if case .farBehind = admitted.warning {
+            // The newest review is not believable; the newest one that is still rules.
+            let believable = try file.newestReviewDay(notAfter: clock.advanced(by: 2))
+            day = StudyDay.admitted(clock: clock, newestReview: believable).day
+        } else {
+            day = admitted.day
+        }
         switch admitted.warning {
         case .behind(let days):
             printer.say("The clock is \(days) d behind your newest answer; the study day stays at \(day).".warning)

@@ -2,13 +2,16 @@ public import Terminal
 
 /// Prints styled lines, data to standard output and talk to standard error.
 ///
-/// The first write into a closed pipe marks it, and everything after is silence: the command then ends with success.
+/// The first write that fails marks it, and everything after is silence. A reader that went away is success; anything
+/// else is in `failure`.
 public final class Printer {
     /// How lines become text for standard output.
     public var renderer: Renderer { output }
     private let output: Renderer
     private let errors: Renderer
     public private(set) var isBroken = false
+    /// Why standard output failed, when it was not that the reader went away: a full disk, say.
+    public private(set) var failure: String?
 
     public init(_ surroundings: Surroundings, theme: Theme = .standard) {
         output = Renderer(color: surroundings.color, theme: theme, isUTF8: surroundings.isUTF8)
@@ -39,6 +42,7 @@ public final class Printer {
             try Output.standard.write(text)
         } catch {
             isBroken = true
+            failure = error.failure
         }
     }
 

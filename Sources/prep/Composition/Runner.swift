@@ -30,6 +30,7 @@ struct Runner {
         do {
             if let failure { throw failure }
             let status = try command(surroundings, printer)
+            if let failure = printer.failure { throw CommandFailure("the output could not be written: \(failure)") }
             // Nobody reads on: that is no failure of ours.
             if status != .done, !printer.isBroken { throw Ended(status: status) }
         } catch let ended as Ended {
