@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite struct CodeRulesTests {
+    @Test func `no source file goes against the house rules that can be seen`() {
+        let faults = Checkout.swiftFiles(in: "Sources").flatMap(CodeRules.faults)
+        #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    }
+
+    @Test func `no test file is longer than 400 lines`() {
+        let faults = Checkout.swiftFiles(in: "Tests").flatMap(CodeRules.faults).filter { $0.hasSuffix("two files") }
+        #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    }
+
+    @Test func `a fault is named with its place`() {
+        let file = Checkout.File(
+            path: "Sources/PGN/P.swift", text: "// try! not\nlet x = try! y()\nprint(\"\\u{1B}[1m\")\n")
+        #expect(
+            CodeRules.faults(in: file) == [
+                "Sources/PGN/P.swift:2: try! is not for this file: a failure is handled or thrown on",
+                "Sources/PGN/P.swift:3: \\u{1B} is not for this file: only Terminal writes escape codes",
+            ])
+    }
+
+    @Test func `the 401st line is one too many`() {
+        let line = "let x = 1\n"
+        let (enough, tooMany) = (String(repeating: line, count: 400), String(repeating: line, count: 401))
+        #expect(CodeRules.faults(in: Checkout.File(path: "Sources/PGN/P.swift", text: enough)).isEmpty)
+        #expect(CodeRules.faults(in: Checkout.File(path: "Sources/PGN/P.swift", text: tooMany)).count == 1)
+    }
+
+    @Test func `the top level holds the house and nothing else`() throws {
+        let allowed = ["Package.swift", "README.md", "Sources", "Tests", "Repertoires"]
+        // What git ignores, and what stands beside the house.
+        let hidden = [".ci", ".git", ".gitignore", ".swift-format", ".swiftpm"]
+        let entries = try FileManager.default.contentsOfDirectory(atPath: Checkout.root).sorted()
+        let strangers = entries.filter { name in
+            !allowed.contains(name) && !hidden.contains(name) && !name.hasPrefix(".build") && name != "Package.resolved"
+        }
+        #expect(strangers.isEmpty)
+    }
+
+    @Test func `no placeholder stands in a target that has files of its own`() {
+        let files = Checkout.swiftFiles(in: "Sources") + Checkout.swiftFiles(in: "Tests")
+        let placeholders = files.map(\.path).filter { $0.hasSuffix("/Placeholder.swift") }
+        let idle = placeholders.filter { placeholder in
+            let folder = placeholder.dropLast("Placeholder.swift".count)
+            return files.contains { $0.path.hasPrefix(folder) && $0.path != placeholder }
+        }
+        #expect(idle.isEmpty)
+    }
+}
