@@ -27,7 +27,9 @@ enum Arrows {
             Target(["Chess"], outside: [("Subprocess", "Process"), ("Glibc", "Process"), ("Darwin", "Process")])
         case "Openings": Target(["PGN", "Chess"])
         case "Training": Target(["Openings", "Scheduling", "Chess"])
-        case "Analysis": Target(["Openings", "UCI", "Chess"])
+        // Of the C library only the exponential function, for the curve of winning chances.
+        case "Analysis":
+            Target(["Openings", "UCI", "Chess"], outside: [("Glibc", "Judging"), ("Darwin", "Judging")])
         case "Store":
             Target(
                 ["Training", "Openings", "Scheduling", "PGN", "Chess"],
