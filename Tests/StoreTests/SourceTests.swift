@@ -92,6 +92,9 @@ import Training
         let state = try file.learn(Sample.key("e4", "e5"))
         let vienna = Sample.plan("1. e4 e5 2. Nc3 *", name: "vienna", path: "/files/vienna.pgn")
         let report = try file.applyImport(vienna)
+        // Both answers count, so no card's answer has changed and none starts anew.
+        #expect(report.parts.flatMap(\.difference.answerChanged).isEmpty)
+        #expect(report.parts.flatMap(\.difference.unchanged).contains(Sample.key("e4", "e5")))
         let conflicts = report.parts.flatMap(\.conflicts)
         #expect(conflicts.map { $0.answers.map(\.san) } == [["Nf3", "Nc3"]])
         #expect(conflicts.map { $0.answers.map(\.repertoire) } == [["white", "vienna"]])

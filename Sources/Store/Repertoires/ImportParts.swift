@@ -31,21 +31,26 @@ struct ImportParts {
         }
     }
 
-    /// The cards the repertoire had, those set aside, and those other repertoires have: of these only the former main
-    /// move counts here.
+    /// The cards the repertoire had, those set aside, and those other repertoires have. A card that another active
+    /// repertoire asks keeps its answer whatever this one says: both count as prepared, so it is taken to agree.
     private func known(_ side: Side, row: RepertoireRow?, cards: [Card]) throws -> [KnownCard] {
         let own = try row.map { try MembershipRow.fetch(repertoire: $0.id, db).map(\.known) } ?? []
         let ownKeys = Set(own.map(\.key))
         var remarks: [CardKey: UInt64] = [:]
-        for card in cards { remarks[card.key] = card.remarks }
+        var answers: [CardKey: String] = [:]
+        for card in cards {
+            remarks[card.key] = card.remarks
+            answers[card.key] = card.prepared.first?.uci
+        }
         let sql = """
-            SELECT side, epd, main, prepared, EXISTS (SELECT 1 FROM card_repertoire WHERE card = card.id) AS is_member
+            SELECT side, epd, main, prepared, is_queued, EXISTS (SELECT 1 FROM card_repertoire WHERE card = card.id) AS is_member
             FROM card WHERE side = ? ORDER BY id
             """
         let others = try Row.fetchAll(db, sql: sql, arguments: [side.rawValue]).compactMap { row -> KnownCard? in
             guard let key = CardKey(row), !ownKeys.contains(key), let said = remarks[key] else { return nil }
             let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
-            return KnownCard(key: key, main: row["main"], prepared: prepared, remarks: said, isActive: row["is_member"])
+            let main: String = row["is_queued"] ? answers[key] ?? row["main"] : row["main"]
+            return KnownCard(key: key, main: main, prepared: prepared, remarks: said, isActive: row["is_member"])
         }
         return own + others
     }
