@@ -19,7 +19,8 @@ public struct ReadEvalLoop {
 
     static let verbs = [
         "drill", "due", "stats", "import", "list", "show", "export", "prefer", "rename", "remove", "activate",
-        "deactivate", "undo", "settings", "check", "backup", "position", "help", "quit",
+        "deactivate", "suspend", "release", "bury", "reset", "undo", "settings", "check", "backup", "position", "help",
+        "quit",
     ]
 
     /// Until `quit`, Ctrl-D, or Ctrl-C twice.

@@ -15,6 +15,7 @@ struct Prep: ParsableCommand {
             ImportSubcommand.self, DrillSubcommand.self, DueSubcommand.self, StatsSubcommand.self,
             ListSubcommand.self, ShowSubcommand.self, ExportSubcommand.self, PreferSubcommand.self,
             RenameSubcommand.self, RemoveSubcommand.self, ActivateSubcommand.self, DeactivateSubcommand.self,
+            SuspendSubcommand.self, ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
             UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
             RestoreSubcommand.self, ExplainSubcommand.self, PositionSubcommand.self, PerftSubcommand.self,
             PGNSubcommand.self,

@@ -95,7 +95,10 @@ struct Merge {
     private mutating func root(of chapter: Int) -> Int {
         let tree = chapters[chapter].tree
         let place = place(of: tree.start, nil, in: chapter)
-        if let root = tree.nodes.first { positions[place].comments.merge(root.comments) }
+        // The introductions of further chapters that start here belong to those chapters, not to the position.
+        if !roots.contains(place), let root = tree.nodes.first {
+            positions[place].comments.merge(root.comments)
+        }
         roots.append(place)
         return place
     }

@@ -52,9 +52,10 @@ extension LearnerFile {
     public func drillMaterial(named name: String? = nil) throws -> DrillMaterial {
         try reading { db in
             let named = try name.map { try RepertoireRow.named($0, db, path: path) }
-            let rows = try RepertoireRow.fetch(nil, db).filter { row in
-                row.isActive || (named?.contains { $0.id == row.id } ?? false)
-            }
+            let isNamed = { (row: RepertoireRow) in named?.contains { $0.id == row.id } ?? false }
+            let asked = try RepertoireRow.fetch(nil, db).filter { $0.isActive || isNamed($0) }
+            // The one that was asked for leads: its moves are the main ones, those of the others count as well.
+            let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
             let library = try Library(db, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }

@@ -64,15 +64,15 @@ public struct AnswerNotes: Sendable {
     /// Drawn likewise.
     public let drawings: [Drawing]
 
-    init?(_ card: Card, played: Move?) {
+    /// - Parameter nothingWaited: whether the question has shown everything already, as an introduction does.
+    init?(_ card: Card, played: Move?, nothingWaited: Bool = false) {
         guard let main = card.prepared.first else { return nil }
         self.main = main
         alternatives = Array(card.prepared.dropFirst())
         warnings = card.warnings
         let filter = LeakFilter(card)
         let told = card.prepared.first { $0.move == played } ?? main
-        comments =
-            card.texts.filter { !filter.admits($0) } + told.texts
-        drawings = card.drawings.filter { !filter.admits($0) } + told.drawings
+        comments = card.texts.filter { !nothingWaited && !filter.admits($0) } + told.texts
+        drawings = card.drawings.filter { !nothingWaited && !filter.admits($0) } + told.drawings
     }
 }

@@ -24,7 +24,7 @@ extension Session {
             line: stop.line, newFrom: common(with: stop), position: stop.position, comments: comments,
             drawings: card.drawings.filter { isIntroduction || filter.admits($0) },
             show: isIntroduction ? card.prepared.first : nil,
-            notes: isIntroduction ? AnswerNotes(card, played: nil) : nil)
+            notes: isIntroduction ? AnswerNotes(card, played: nil, nothingWaited: true) : nil)
         stops[stop.card] = stop
         open = OpenQuestion(stop: stop, question: question, stage: isIntroduction ? .typing : .firstTry)
     }

@@ -1,0 +1,82 @@
+public import Chess
+import Openings
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// `prep suspend`, `release`, `bury` and `reset`: the schedule of all cards, of a repertoire, or of a branch.
+public struct ScheduleCommand: Sendable {
+    public enum Change: String, Sendable {
+        /// Not asked until released.
+        case suspend
+        /// Asked again: neither suspended nor buried.
+        case release
+        /// Not asked before tomorrow.
+        case bury
+        /// New again; the history stays in the log.
+        case reset
+    }
+
+    public var change: Change
+    public var name: String?
+    /// Only what lies at and behind this position.
+    public var from: Position?
+
+    public init(_ change: Change, name: String?, from: Position?) {
+        self.change = change
+        self.name = name
+        self.from = from
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard name != nil || from != nil else {
+            throw CommandFailure(
+                "say which cards: a repertoire's name, a branch (--from \"1.e4 c5\"), or both", status: .usage)
+        }
+        let desk = try Desk.open(surroundings, printer)
+        let material = try desk.file.drillMaterial(named: name)
+        var cards = material.cards
+        if let from {
+            let admitted = Set(material.repertoires.flatMap { $0.cards(from: from.identity).map(\.key) })
+            cards = cards.filter { admitted.contains($0.card.key) }
+        }
+        let changing = cards.filter { applies($0.state, on: desk.day) }
+        let moment = desk.moment
+        // One transaction: all of them or none.
+        _ = try desk.file.append(changing.map { record($0.id, moment) }, expecting: nil)
+        let word =
+            switch change {
+            case .suspend: "suspended"
+            case .release: "released"
+            case .bury: "put off until tomorrow"
+            case .reset: "new again"
+            }
+        printer.print("\(counted(changing.count, "card")) \(word).".plainLine)
+        return .done
+    }
+
+    /// Whether the change would change anything.
+    private func applies(_ state: CardState, on day: StudyDay) -> Bool {
+        let isBuried = state.buriedUntil.map { $0 > day } ?? false
+        switch change {
+        case .suspend: return !state.isSuspended
+        case .release: return state.isSuspended || isBuried
+        case .bury: return !state.isSuspended && !isBuried
+        case .reset: return state.due != nil || state.introduced != nil
+        }
+    }
+
+    private func record(_ card: CardID, _ moment: Moment) -> ReviewRecord {
+        let kind: EventKind =
+            switch change {
+            case .suspend: .suspended
+            case .release: .released
+            case .bury: .buried
+            case .reset: .reset
+            }
+        return ReviewRecord(
+            card: card, kind: kind, day: moment.day, instant: moment.instant, gradedBy: .learner,
+            value: change == .bury ? moment.day.advanced(by: 1).number : nil)
+    }
+}
