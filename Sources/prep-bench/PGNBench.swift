@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import PGN
+
+/// Reading games: every move resolved, played and kept in a tree.
+struct PGNBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pgn", abstract: "Read PGN files, and compare with pgn-extract and python-chess.")
+
+    @Argument(help: "PGN files.") var files: [String]
+    @Option(help: "Rounds of each, in alternation.") var rounds = 5
+    @Option(help: "No further round of a reader that took more than so many seconds for one.") var patience = 20.0
+
+    func validate() throws {
+        guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }
+    }
+
+    func run() throws {
+        let readers = OtherReader.installed()
+        for file in files {
+            guard let bytes = FileManager.default.contents(atPath: file) else {
+                throw BenchError("\(file) cannot be read")
+            }
+            try measure(file, [UInt8](bytes), readers)
+        }
+    }
+
+    private func measure(_ file: String, _ bytes: [UInt8], _ readers: [OtherReader]) throws {
+        var ours = Figures()
+        var theirs = readers.map { _ in Figures() }
+        var counts = PGNCounts()
+        let megabytes = Double(bytes.count) / 1e6
+        for _ in 0..<rounds {
+            ours.add(megabytes / seconds { counts = PGNCounts(reading: bytes) })
+            for (index, reader) in readers.enumerated() {
+                if let rate = theirs[index].minimum, megabytes / rate > patience { continue }
+                theirs[index].add(megabytes / (try reader.seconds(for: file)))
+            }
+        }
+        print("\(file): \(digits(megabytes, 1)) MB, \(counts.games) games, \(counts.plies) plies")
+        var table = Table("MB/s", "min", "median", "max", "ours : theirs")
+        table.add("Prep", ours, places: 2)
+        for (reader, figures) in zip(readers, theirs) {
+            table.add(reader.name, figures, places: 2, last: digits(Figures.ratio(ours, figures), 1))
+        }
+        table.print()
+    }
+}
+
+/// A reader of others, as far as it is installed here.
+struct OtherReader {
+    let name: String
+    private let program: String
+    /// The arguments before the file.
+    private let arguments: [String]
+    /// Whether it says itself, as its last line, how many seconds the reading took; else its whole run is measured.
+    private let isTimingItself: Bool
+
+    /// Those that are here; a word is printed for each that is not.
+    static func installed() -> [OtherReader] {
+        var readers: [OtherReader] = []
+        if let program = Child.installed("pgn-extract") {
+            readers.append(
+                OtherReader(name: "pgn-extract", program: program, arguments: ["-s", "-r"], isTimingItself: false))
+        } else {
+            print("pgn-extract is not installed: skipped.")
+        }
+        if let program = Child.installed("python3"), (try? Child.run(program, ["-c", "import chess.pgn"])) == true {
+            readers.append(
+                OtherReader(
+                    name: "python-chess", program: program, arguments: ["-c", pythonReader], isTimingItself: true))
+        } else {
+            print("python-chess is not installed: skipped.")
+        }
+        return readers
+    }
+
+    /// Reads every game into a tree, as we do, and leaves the start of the interpreter out of the account.
+    private static let pythonReader = """
+        import logging, sys, time
+        import chess.pgn
+        logging.getLogger("chess.pgn").setLevel(logging.CRITICAL)
+        start = time.perf_counter()
+        with open(sys.argv[1], encoding="utf-8", errors="replace") as file:
+            while chess.pgn.read_game(file):
+                pass
+        print(time.perf_counter() - start)
+        """
+
+    /// How long it takes for the file.
+    func seconds(for file: String) throws -> Double {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let child = try Child(program, arguments + [file])
+        guard isTimingItself else {
+            child.finish()
+            return start.duration(to: clock.now).seconds
+        }
+        var last: Double?
+        while let line = child.line() { last = Double(line) ?? last }
+        child.finish()
+        guard let last else { throw BenchError("\(name) could not read \(file)") }
+        return last
+    }
+}
