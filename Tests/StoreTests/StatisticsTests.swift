@@ -1,3 +1,4 @@
+import Chess
 import Scheduling
 import Testing
 import Training
@@ -56,7 +57,6 @@ import Training
         #expect(counts.new == 8)
         #expect(counts.nextDueDay == day(4))
         #expect(counts.tomorrow == 4)
-        #expect(try file.forecast(from: day(3), days: 3) == [2, 0, 0])
     }
 
     @Test func `a buried card counts again on the day its burial ends`() throws {
@@ -76,21 +76,44 @@ import Training
         try file.review(cards[1], .good, on: day(1), milliseconds: 2_000)
         let sums = try file.daySums()
         #expect(sums.map(\.reviews) == [1, 2])
-        #expect(sums.map(\.new) == [1, 0])
-        #expect(sums.map(\.youngCounted) == [0, 1])
-        #expect(sums.map(\.youngPassed) == [0, 0])
-        #expect(sums.map(\.matureCounted) == [0, 1])
-        #expect(sums.map(\.maturePassed) == [0, 1])
+        #expect(sums.map { $0.reviews - $0.counted } == [1, 0])
+        #expect(sums.map(\.young.counted) == [0, 1])
+        #expect(sums.map(\.young.passed) == [0, 0])
+        #expect(sums.map(\.mature.counted) == [0, 1])
+        #expect(sums.map(\.mature.passed) == [0, 1])
         #expect(sums.map(\.milliseconds) == [4_000, 62_000])
         #expect(try file.recentTimes() == [2_000, 4_000])
     }
 
-    @Test func `minutes are due cards times the median time times one plus the fail rate`() {
-        let counts = DueSummary(
-            day: firstDay, due: 23, late: 0, oldestLateDays: 0, toRepeat: 0, pending: 0, new: 0, newLeft: 0,
-            introducedToday: 0,
-            nextDueDay: nil, tomorrow: 0, medianMilliseconds: 9_000, failed: 20, counted: 200, repertoires: [])
-        #expect(counts.minutes == 4)
+    @Test func `the time left goes by the grades the learner gave in the end`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: day(0))
+        let review = try file.review(card, .blackout, on: day(1), milliseconds: 40_000)
+        let before = try file.dueSummary(day: day(2), newPerDay: 10)
+        #expect(before.timeLeft.milliseconds == 80_000)
+        let regrade = ReviewRecord(
+            card: card, kind: .regraded, day: day(1), instant: 0, grade: .hard, target: review.id)
+        _ = try file.append([regrade], expecting: nil)
+        let after = try file.dueSummary(day: day(7), newPerDay: 10)
+        #expect(after.due == 1)
+        #expect(after.timeLeft.milliseconds == 40_000)
+        #expect(after.minutes == 1)
+    }
+
+    @Test func `a repertoire's retention counts its own cards and no new ones`() throws {
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        _ = try file.learn(Sample.key())
+        #expect(try file.retention(of: "white", .white, days: 30, through: day(7)) == Retention(passed: 2, counted: 2))
+        #expect(try file.retention(of: "white", .white, days: 6, through: day(7)) == Retention(passed: 1, counted: 1))
+        #expect(try file.retention(of: "white", .black, days: 30, through: day(7)) == .none)
+    }
+
+    @Test func `a day on which what is due is buried is kept`() throws {
+        let card = try file.makeCards(1)[0]
+        try file.review(card, .good, on: day(0))
+        try event(card, .buried, day(0), value: day(3))
+        #expect(try kept(day(2)) == [3, 3, 3])
+        #expect(try kept(day(4)) == [0, 3, 3])
     }
 
     @Test func `a day without work is kept when nothing was due on it`() throws {

@@ -54,7 +54,7 @@ import Testing
         func sum(_ offset: Int, counted: Bool, nextDue: Int?) -> DaySums {
             DaySums(
                 day: today.advanced(by: offset), young: counted ? one : .none,
-                earliestDue: nextDue.map { today.advanced(by: $0) })
+                nextDue: nextDue.map { today.advanced(by: $0) })
         }
         // Six days ago the first cards, due the next day; kept. Five ago reviewed, nothing due until two ago, which was
         // missed; reviewed yesterday; due today and not done yet.
@@ -66,6 +66,23 @@ import Testing
         #expect(kept.last30 == 5)
         #expect(kept.streak == 1 && kept.best == 4)
         #expect(KeptDays([], today: today).streak == 0)
+    }
+
+    @Test func `a week's answers a day are rounded up, the last week ends today`() {
+        let sums = [(0, 60), (-6, 3), (-7, 1), (-13, 350), (-14, 5)].map {
+            DaySums(day: today.advanced(by: $0.0), answers: $0.1)
+        }
+        #expect(WeeksOfWork(2, to: today, of: sums).answersPerDay == [51, 9])
+        #expect(WeeksOfWork(4, to: today, of: sums).answersPerDay == [0, 1, 51, 9])
+        #expect([0, 1, 9, 10, 24, 25, 49, 50].map(WeeksOfWork.step) == [0, 1, 1, 2, 2, 3, 3, 4])
+    }
+
+    @Test func `a buried card is in the forecast on the day it comes back`() {
+        var buried = state(due: 0)
+        buried.buriedUntil = today.advanced(by: 2)
+        let census = CardCensus([buried, state(due: 0)], on: today, days: 3)
+        #expect(census.forecast == [0, 1, 0])
+        #expect(census.tomorrow == 1)
     }
 
     @Test func `the time left is due by median by failures`() {

@@ -2,6 +2,7 @@ import Chess
 import Scheduling
 import Store
 import Terminal
+import Training
 
 /// `prep due`: what waits today.
 public struct DueCommand: Sendable {
@@ -73,10 +74,11 @@ extension DueSummary {
             }
             return line + "."
         }
-        return parts.joined(by: ", ") + StyledText(" · \(max(1, minutes)) min", .dim)
+        guard minutes > 0 else { return parts.joined(by: ", ") }
+        return parts.joined(by: ", ") + StyledText(" · \(minutes) min", .dim)
     }
 
-    func json(kept: Store.KeptDays) -> JSON {
+    func json(kept: KeptDays) -> JSON {
         [
             "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
             "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),

@@ -1,13 +1,13 @@
 import Chess
-import Openings
 import Scheduling
 import Store
 import Terminal
 import Training
 
-/// The screen of `stats`.
+/// The screen of `stats`, 80 columns wide.
 struct StatsView {
     let figures: StatsFigures
+    /// How far the forecast's picture goes.
     let days: Int
     let isUTF8: Bool
 
@@ -17,112 +17,125 @@ struct StatsView {
         self.isUTF8 = isUTF8
     }
 
-    var lines: [StyledText] { head + repertoires + retention + forecast + cards }
-
-    private var head: [StyledText] {
-        let due = figures.due
-        var day = StyledText("\(due.day.weekday.rawValue) \(due.day.short)", .strong)
-        day.append("  kept \(figures.kept.last30)/30 days  streak \(figures.kept.streak) (best \(figures.kept.best))")
-        var waiting = StyledText("Due \(due.due)", .strong)
-        if due.late > 0 { waiting.append("  late \(due.late) (oldest \(due.oldestLateDays) d)", .warning) }
-        if due.toRepeat > 0 { waiting.append("  to repeat \(due.toRepeat)") }
-        waiting.append("  new \(due.new)/\(due.newLeft)")
-        if due.due > 0 { waiting.append("  about \(due.minutes) min", .dim) }
-        var today = StyledText("Today ", .strong)
-        if let sum = figures.today, sum.answers > 0 {
-            today.append("\(sum.answers) answers, \(sum.right) right")
-            if let share = percent(sum.right, of: sum.answers) { today.append(" (\(share) %)") }
-            if sum.milliseconds > 0 { today.append(", \(minutesAndSeconds(milliseconds: sum.milliseconds)) min") }
-            if sum.introduced > 0 { today.append(", \(sum.introduced) new shown") }
-        } else {
-            today.append("nothing answered yet", .dim)
+    var lines: [StyledText] {
+        var lines = [head, waiting, today] + repertoires + retention + forecast + [weeks, ease]
+        if figures.name != nil {
+            lines.append(StyledText("Today, kept days, retention and weeks are those of all repertoires.", .dim))
         }
-        return [day, waiting, today]
+        return lines
+    }
+
+    private var head: StyledText {
+        let (due, kept) = (figures.due, figures.kept)
+        var line = StyledText("\(due.day.weekday.rawValue) \(due.day.short)", .strong)
+        line.append("  study day ends \(figures.rolloverHour < 10 ? "0" : "")\(figures.rolloverHour):00", .dim)
+        line = line.padded(to: 42)
+        line.append("kept \(kept.last30)/30 days   streak \(kept.streak) (best \(kept.best))")
+        return line
+    }
+
+    private var waiting: StyledText {
+        let due = figures.due
+        var line = StyledText("Due \(due.due)", .strong)
+        if due.late > 0 { line.append("  late \(due.late) (oldest \(due.oldestLateDays) d)", .warning) }
+        if due.toRepeat > 0 { line.append("  to repeat \(due.toRepeat)") }
+        line.append("  new \(due.new)/\(due.newLeft)")
+        if due.minutes > 0 { line.append("   about \(due.minutes) min", .dim) }
+        return line
+    }
+
+    /// Positions, not attempts; what came on top of them is named.
+    private var today: StyledText {
+        let sums = figures.today
+        var line = StyledText("Today   ", .strong)
+        var words: [String] = []
+        if let share = percent(sums.passed, of: sums.reviews) {
+            words = ["\(sums.reviews) done", "\(sums.passed) right", "\(share) %"]
+        }
+        if sums.answers > sums.reviews { words.append("\(sums.answers - sums.reviews) repeated or early") }
+        if sums.milliseconds > 0 { words.append(minutesAndSeconds(milliseconds: sums.milliseconds)) }
+        if sums.introduced > 0 { words.append("\(sums.introduced) new shown") }
+        line.append(
+            words.isEmpty ? "nothing answered yet" : words.joined(separator: "  "), words.isEmpty ? .dim : .plain)
+        return line
     }
 
     private var repertoires: [StyledText] {
-        let width = min(28, max(12, figures.due.repertoires.map { DisplayWidth.of($0.name) }.max() ?? 0))
-        var lines = [
-            StyledText(), StyledText("Repertoire".filled(width) + "  side   cards   new   due  late  cover", .dim),
-        ]
-        for part in figures.due.repertoires {
-            let cover = percent(part.learned, of: part.cards).map { "\($0) %" } ?? "–"
-            var line = StyledText(part.name).padded(to: width)
-            line.append("  \(part.side.name)  ")
-            line.append(
-                [("\(part.cards)", 5), ("\(part.new)", 6), ("\(part.due)", 6), ("\(part.late)", 6), (cover, 7)]
-                    .map { $0.0.aligned($0.1) }.joined())
-            if !part.isActive { line.append("  inactive", .dim) }
-            lines.append(line)
+        let names = figures.repertoires.map { DisplayWidth.of($0.due.name) }
+        let width = min(22, max(11, (names.max() ?? 0) + 1))
+        let columns = [("cards", 7), ("new", 6), ("due", 5), ("late", 5), ("cover", 7), ("ret 30 d", 15), ("leech", 6)]
+        let heads = columns.map { $0.0.aligned($0.1) }.joined()
+        var lines = [StyledText(), StyledText("Repertoire".filled(width) + "  side " + heads, .dim)]
+        for part in figures.repertoires {
+            let (due, census) = (part.due, part.census)
+            let values = [
+                "\(due.cards)", "\(due.new)", "\(due.due)", "\(due.late)",
+                census.coverage.map { "\($0) %" } ?? "–", Self.words(part.retention),
+                census.leeches > 0 ? "\(census.leeches)" : "–",
+            ]
+            let cells = zip(values, columns).map { $0.aligned($1.1) }.joined()
+            let name = (" " + due.name.cut(width - 1)).filled(width)
+            lines.append(StyledText(name + "  \(due.side.name)" + cells, due.isActive ? .plain : .dim))
         }
+        let inactive = figures.repertoires.filter { !$0.due.isActive }.map(\.due.name).uniqued
+        if !inactive.isEmpty { lines.append(StyledText(" not active: " + inactive.joined(separator: ", "), .dim)) }
         return lines
+    }
+
+    /// `91 % (n 214)`; `– (n 5)` below twenty reviews.
+    private static func words(_ retention: Retention) -> String {
+        guard retention.counted > 0 else { return "–" }
+        return (retention.percent.map { "\($0) %" } ?? "–") + " (n \(retention.counted))"
     }
 
     private var retention: [StyledText] {
-        var lines = [
-            StyledText(),
-            StyledText("True retention     " + figures.retention.map { "\($0.days) d".aligned(22) }.joined(), .dim),
-        ]
-        let rows = [("young (under 21 d)", \StatsFigures.Retention.young), ("mature (21 d on)", \.mature)]
-        for (name, path) in rows {
-            lines.append(
-                StyledText(
-                    " " + name.filled(18) + figures.retention.map { Self.words($0[keyPath: path]).aligned(22) }.joined()
-                ))
-        }
-        return lines
+        let heads = figures.retention.map { "\($0.days) d".aligned(21) }.joined()
+        let rows = [(" young (<21 d)", \RetentionPeriod.young), (" mature (21 d+)", \.mature)]
+        return [StyledText(), StyledText("True retention".filled(16) + heads, .dim)]
+            + rows.map { name, share in
+                let cells = figures.retention.map { Self.shareWords($0[keyPath: share]).aligned(21) }
+                return StyledText(name.filled(16) + cells.joined())
+            }
     }
 
-    /// `87 % [83–90] n 334`; `–` below twenty reviews.
-    private static func words(_ share: StatsFigures.Share) -> String {
-        guard share.counted >= 20, let interval = WilsonInterval(passed: share.passed, of: share.counted),
-            let value = percent(share.passed, of: share.counted)
-        else { return share.counted > 0 ? "– (n \(share.counted))" : "–" }
-        return "\(value) % [\(interval.low)–\(interval.high)] n \(share.counted)"
+    /// `87 % [83–90] n 334`; `– n 5` below twenty reviews.
+    private static func shareWords(_ retention: Retention) -> String {
+        guard let share = retention.percent, let interval = retention.interval else {
+            return retention.counted > 0 ? "– n \(retention.counted)" : "–"
+        }
+        return "\(share) % [\(interval.low)–\(interval.high)] n \(retention.counted)"
     }
 
     private var forecast: [StyledText] {
-        let shown = Array(figures.forecast.prefix(days))
+        let shown = Array(figures.census.forecast.prefix(days))
+        let late = figures.due.late > 0 ? " (late \(figures.due.late))" : ""
         let week = shown.prefix(7).map(String.init).joined(separator: " ")
-        let load = "\(Int((figures.load * 10).rounded()) / 10).\(Int((figures.load * 10).rounded()) % 10)"
-        var line = StyledText("Forecast ", .strong)
-        line.append("today \(figures.due.due) | \(week) | load \(load)/day | \(days) d: \(shown.reduce(0, +))")
-        return [StyledText(), line, StyledText(" " + Sparkline.text(shown, isUTF8: isUTF8), .green)]
+        let load = Int((figures.census.load * 10).rounded())
+        var line = StyledText("Forecast  ", .strong)
+        line.append(
+            "today \(figures.due.due)\(late) | \(week) | load \(load / 10).\(load % 10)/day"
+                + " | \(days) d: \(shown.reduce(0, +))")
+        let bars = Array(Sparkline.text(shown, isUTF8: isUTF8))
+        let rows = stride(from: 0, to: bars.count, by: 78).map { String(bars[$0..<min($0 + 78, bars.count)]) }
+        return [StyledText(), line] + rows.map { StyledText(" " + $0, .green) }
     }
 
-    private var cards: [StyledText] {
-        let ease = figures.ease
+    private var weeks: StyledText {
+        let shades = Array(isUTF8 ? "·░▒▓█" : ".:+*#").map(String.init)
+        var line = StyledText("Last 26 weeks  ", .strong)
+        line.append(figures.weeks.answersPerDay.map { shades[WeeksOfWork.step($0)] }.joined(), .green)
+        let legend = zip(shades, ["0", "1–9", "10–24", "25–49", "50+"]).map { $0 + $1 }
+        line.append("  a day: " + legend.joined(separator: " "), .dim)
+        return line
+    }
+
+    private var ease: StyledText {
+        let ease = figures.census.ease
         var line = StyledText("Ease  ", .strong)
         line.append("≤1.5 \(ease[0]) | ≤2.0 \(ease[1]) | ≤2.5 \(ease[2]) | >2.5 \(ease[3])")
         if !figures.leeches.isEmpty {
-            line.append("   leeches \(figures.leeches.count): prep stats --leeches", .warning)
+            line.append("     Leeches \(figures.leeches.count): prep stats --leeches", .warning)
         }
-        return [line]
+        return line
     }
-}
-
-/// The cards that are forgotten again and again.
-struct LeechView {
-    let leeches: [StoredCard]
-
-    init(_ leeches: [StoredCard]) { self.leeches = leeches }
-
-    var lines: [StyledText] {
-        guard !leeches.isEmpty else { return [StyledText("No leeches.")] }
-        return leeches.map { card in
-            let san = (try? Position(fen: card.key.epd)).flatMap { position in
-                position.move(uci: card.main).map { LineView.number(of: position) + position.san($0) }
-            }
-            return StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)
-                + StyledText((san ?? card.main).filled(12), .strong) + StyledText(card.key.epd, .dim)
-        }
-    }
-}
-
-extension String {
-    /// With blanks on the right.
-    func filled(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self))) }
-
-    /// With blanks on the left.
-    func aligned(_ width: Int) -> String { String(repeating: " ", count: max(0, width - DisplayWidth.of(self))) + self }
 }

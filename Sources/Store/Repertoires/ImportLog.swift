@@ -55,7 +55,7 @@ struct ImportLog {
             db,
             sql: """
                 SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ?
-                  AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone') ORDER BY id
+                  AND \(EventRow.stands) ORDER BY id
                 """, arguments: [row["first_event"] as Int64, row["last_event"] as Int64])
         for event in written.compactMap(EventRow.init) {
             _ = try events.append(

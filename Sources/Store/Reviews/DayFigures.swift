@@ -2,12 +2,10 @@ import GRDB
 import Scheduling
 import Training
 
-/// What is counted of a study day, without its reading form. `DaySum` is the public one.
+/// What is counted of a study day, without its reading form. `Training.DaySums` is what others read.
 struct DayFigures: Equatable {
     /// Longer thinking counts as this much, in milliseconds.
     static let timeCap = 60_000
-    /// From this interval before, in days, a card is mature.
-    static let mature = 21
 
     var answers = 0
     var right = 0
@@ -49,6 +47,15 @@ struct DayFigures: Equatable {
         milliseconds = row["milliseconds"]
     }
 
+    /// As the rest of the program reads them. A row whose counts cannot be (a damaged file) has no retention.
+    func sums(of day: StudyDay, nextDue: StudyDay?) -> DaySums {
+        DaySums(
+            day: day, answers: answers, right: right, reviews: reviews, passed: passed,
+            young: Retention(passed: youngPassed, counted: young) ?? .none,
+            mature: Retention(passed: maturePassed, counted: mature) ?? .none, introduced: introduced,
+            milliseconds: milliseconds, nextDue: nextDue)
+    }
+
     /// Counts one event that stands, with the grade it has now.
     mutating func add(_ event: EventRow, grade: Grade?) {
         let kind = event.record.kind
@@ -62,12 +69,12 @@ struct DayFigures: Equatable {
         guard kind == .review else { return }
         reviews += 1
         passed += pass
-        if event.intervalBefore == 0 {
-            started += 1
-        } else if event.intervalBefore < DayFigures.mature {
+        switch Maturity(intervalBefore: event.intervalBefore) {
+        case nil: started += 1
+        case .young:
             young += 1
             youngPassed += pass
-        } else {
+        case .mature:
             mature += 1
             maturePassed += pass
         }
@@ -83,17 +90,13 @@ struct DayFigures: Equatable {
     static func counting(_ day: StudyDay, _ db: Database) throws -> DayFigures {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT \(EventRow.columns), (SELECT r.grade FROM event r WHERE r.target = event.id
-                  AND r.kind = 'regraded' AND r.grade IS NOT NULL AND NOT EXISTS (SELECT 1 FROM event u
-                  WHERE u.target = r.id AND u.kind = 'undone') ORDER BY r.id DESC LIMIT 1) AS regrade
-                FROM event WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced')
-                  AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+                SELECT \(EventRow.columns), \(EventRow.gradeNow) AS grade_now FROM event
+                WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced') AND \(EventRow.stands)
                 """)
         var tally = DayFigures()
         for row in try Row.fetchAll(statement, arguments: [day.number]) {
             guard let event = EventRow(row) else { continue }
-            let regrade = Int.fromDatabaseValue(row["regrade"]).flatMap(Grade.init(rawValue:))
-            tally.add(event, grade: regrade ?? event.record.grade)
+            tally.add(event, grade: Int.fromDatabaseValue(row["grade_now"]).flatMap(Grade.init(rawValue:)))
         }
         return tally
     }

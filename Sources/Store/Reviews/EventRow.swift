@@ -8,6 +8,16 @@ struct EventRow {
         id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum
         """
 
+    /// Holds for an event of the table `event` that was not undone.
+    static let stands = "NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')"
+
+    /// The grade an answer of the table `event` has now: the last one the learner gave it, else its own.
+    static let gradeNow = """
+        ifnull((SELECT r.grade FROM event r WHERE r.target = event.id AND r.kind = 'regraded' AND r.grade IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = r.id AND u.kind = 'undone') ORDER BY r.id DESC LIMIT 1),
+          event.grade)
+        """
+
     var record: ReviewRecord
     /// Days; 0 for a new card. Says whether a review counts, and whether the card was young or mature.
     var intervalBefore: Int

@@ -38,13 +38,15 @@ struct EventWriter {
         return record
     }
 
-    /// Keeps with the day when the next card will be due: so one can say later whether a day without work was a kept
-    /// one.
+    /// Keeps with the day when the next card will be asked, so that one can say later whether a day without work was a
+    /// kept one. Looks at the cards due first only: those up to the first one that is not buried beyond its due day.
     func noteNextDue(on day: StudyDay) throws {
+        let queued = "is_queued = 1 AND due IS NOT NULL AND is_suspended = 0"
         try db.execute(
             sql: """
-                INSERT INTO day_sum (day, next_due) VALUES (?1, (SELECT due FROM card
-                  WHERE is_queued = 1 AND due IS NOT NULL AND is_suspended = 0 ORDER BY due LIMIT 1))
+                INSERT INTO day_sum (day, next_due) VALUES (?1, (SELECT min(\(CardSelection.asked)) FROM card
+                  WHERE \(queued) AND due <= ifnull((SELECT due FROM card
+                    WHERE \(queued) AND ifnull(buried_until, due) <= due ORDER BY due LIMIT 1), \(Int64.max))))
                 ON CONFLICT (day) DO UPDATE SET next_due = excluded.next_due
                 """, arguments: [day.number])
     }

@@ -82,7 +82,7 @@ extension LearnerFile: ReviewLog {
     private static func newestAnswer(_ db: Database) throws -> ReviewRecord? {
         let sql = """
             SELECT \(EventRow.columns) FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
-              AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+              AND \(EventRow.stands)
             ORDER BY id DESC LIMIT 1
             """
         return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.record

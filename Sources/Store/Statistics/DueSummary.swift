@@ -1,5 +1,6 @@
 public import Chess
 public import Scheduling
+public import Training
 
 /// What is to be done on a study day (scheduling.md, "Statistics").
 public struct DueSummary: Hashable, Sendable {
@@ -13,8 +14,6 @@ public struct DueSummary: Hashable, Sendable {
         public let late: Int
         /// New cards left, without the day's limit.
         public let new: Int
-        /// Cards answered right at least once since they started: the numerator of coverage.
-        public let learned: Int
     }
 
     public let day: StudyDay
@@ -37,22 +36,11 @@ public struct DueSummary: Hashable, Sendable {
     public let nextDueDay: StudyDay?
     /// What will be due tomorrow if nothing more is answered today.
     public let tomorrow: Int
-    /// The median thinking time of the last 200 counted reviews; nil when none has a known time.
-    public let medianMilliseconds: Int?
-    /// Failed ones of the last 200 counted reviews.
-    public let failed: Int
-    /// How many of them there are, at most 200.
-    public let counted: Int
+    /// How long what is due will take, after the learner's last counted reviews.
+    public let timeLeft: TimeLeft
     /// In the learner's order.
     public let repertoires: [Part]
 
-    /// Assumed for a review while nothing is known of the learner.
-    static let firstGuess = 10_000
-
-    /// due × median time × (1 + fail rate), rounded up to whole minutes.
-    public var minutes: Int {
-        let time = due * (medianMilliseconds ?? DueSummary.firstGuess)
-        let withRepeats = counted == 0 ? time : time * (counted + failed) / counted
-        return (withRepeats + 59_999) / 60_000
-    }
+    /// The time left in whole minutes, rounded up; 0 when nothing is due.
+    public var minutes: Int { timeLeft.minutes }
 }

@@ -41,35 +41,16 @@ extension LearnerFile {
                 """
             let newLeft = try count("due IS NULL")
             let introduced = try LearnerFile.introduced(day, db)
-            let pace = try LearnerFile.pace(db)
+            let due = try LearnerFile.dueCount(cards, day, db)
             return DueSummary(
-                day: day, due: try LearnerFile.dueCount(cards, day, db), late: try count("due < :day"),
+                day: day, due: due, late: try count("due < :day"),
                 oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: try count("to_repeat = :day"),
                 pending: try count("due IS NULL AND introduced = :day"),
                 new: max(0, min(newLeft, newPerDay - introduced)), newLeft: newLeft, introducedToday: introduced,
                 nextDueDay: next.map(StudyDay.init(number:)),
                 tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
-                medianMilliseconds: pace.median, failed: pace.failed, counted: pace.counted,
+                timeLeft: TimeLeft(due: due, samples: try LearnerFile.pace(db)),
                 repertoires: try LearnerFile.parts(name, day, db))
-        }
-    }
-
-    /// For k = 1 … `days`: the cards with due = day + k, suspended ones left out.
-    public func forecast(from day: StudyDay, days: Int, named name: String? = nil) throws -> [Int] {
-        guard days > 0 else { return [] }
-        return try reading { db in
-            if let name { _ = try RepertoireRow.named(name, db, path: path) }
-            let cards = CardSelection(name: name)
-            let sql = """
-                SELECT due - :day AS ahead, count(*) AS cards FROM card WHERE \(cards.condition) AND is_suspended = 0
-                  AND due > :day AND due <= :last GROUP BY due
-                """
-            var counts = Array(repeating: 0, count: days)
-            let arguments = cards.arguments(["day": day.number, "last": day.number + days])
-            for row in try Row.fetchAll(db, sql: sql, arguments: arguments) {
-                counts[(row["ahead"] as Int) - 1] = row["cards"]
-            }
-            return counts
         }
     }
 
@@ -95,18 +76,18 @@ extension LearnerFile {
         return try Int.fetchOne(db, sql: sql, arguments: cards.arguments(["day": day.number])) ?? 0
     }
 
-    /// Time and failures of the last 200 counted reviews.
-    private static func pace(_ db: Database) throws -> (median: Int?, failed: Int, counted: Int) {
+    /// The last 200 counted reviews, the newest last, with the grades they have now.
+    private static func pace(_ db: Database) throws -> [TimeLeft.Sample] {
         let sql = """
-            SELECT milliseconds, grade FROM event WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL
-              AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
-            ORDER BY id DESC LIMIT 200
+            SELECT milliseconds, \(EventRow.gradeNow) AS grade_now FROM event
+            WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.stands)
+            ORDER BY id DESC LIMIT \(TimeLeft.kept)
             """
-        let rows = try Row.fetchAll(db, sql: sql)
-        let times = rows.compactMap { row in Int.fromDatabaseValue(row["milliseconds"]) }
-            .map { min($0, DayFigures.timeCap) }.sorted()
-        let failed = rows.count { row in (row["grade"] as Int) < 3 }
-        return (times.isEmpty ? nil : times[times.count / 2], failed, rows.count)
+        return try Row.fetchAll(db, sql: sql).reversed().map { row in
+            let grade = Grade(rawValue: row["grade_now"])
+            return TimeLeft.Sample(
+                milliseconds: Int.fromDatabaseValue(row["milliseconds"]), passed: grade?.isPass ?? false)
+        }
     }
 
     private static func parts(_ name: String?, _ day: StudyDay, _ db: Database) throws -> [DueSummary.Part] {
@@ -114,8 +95,7 @@ extension LearnerFile {
             SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
               ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
               ifnull(sum(due < :day AND \(CardSelection.available)), 0) AS late,
-              ifnull(sum(due IS NULL AND \(CardSelection.available)), 0) AS new,
-              ifnull(sum(repetitions >= 1), 0) AS learned
+              ifnull(sum(due IS NULL AND \(CardSelection.available)), 0) AS new
             FROM repertoire LEFT JOIN card_repertoire ON repertoire = repertoire.id
               LEFT JOIN card ON card.id = card_repertoire.card
             WHERE :name IS NULL OR repertoire.name = :name
@@ -125,7 +105,7 @@ extension LearnerFile {
             guard let side = Side(rawValue: row["side"]) else { return nil }
             return DueSummary.Part(
                 name: row["name"], side: side, isActive: row["is_active"], cards: row["cards"], due: row["due"],
-                late: row["late"], new: row["new"], learned: row["learned"])
+                late: row["late"], new: row["new"])
         }
     }
 }

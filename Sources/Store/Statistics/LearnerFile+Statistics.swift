@@ -1,16 +1,18 @@
+public import Chess
 import GRDB
 public import Scheduling
+public import Training
 
 extension LearnerFile {
     /// The sums of the days on which something happened, ascending.
     ///
     /// - Parameter first: days before it are left out.
-    public func daySums(from first: StudyDay? = nil) throws -> [DaySum] {
+    public func daySums(from first: StudyDay? = nil) throws -> [DaySums] {
         try reading { db in
             let sql = "SELECT * FROM day_sum WHERE :first IS NULL OR day >= :first ORDER BY day"
             return try Row.fetchAll(db, sql: sql, arguments: ["first": first?.number]).map { row in
-                DaySum(
-                    day: StudyDay(number: row["day"]), tally: DayFigures(row),
+                DayFigures(row).sums(
+                    of: StudyDay(number: row["day"]),
                     nextDue: Int.fromDatabaseValue(row["next_due"]).map(StudyDay.init(number:)))
             }
         }
@@ -18,7 +20,28 @@ extension LearnerFile {
 
     /// Kept days up to and including the day. Cost: O(days since the first answer).
     public func keptDays(through day: StudyDay) throws -> KeptDays {
-        KeptDays(try daySums(), through: day)
+        KeptDays(try daySums(), today: day)
+    }
+
+    /// True retention of the cards of one repertoire, from the log; the days' sums know no repertoires.
+    /// Cost: O(reviews of these days).
+    ///
+    /// - Parameter days: the period's length, the day itself and those before.
+    public func retention(of name: String, _ side: Side, days: Int, through day: StudyDay) throws -> Retention {
+        try reading { db in
+            let sql = """
+                SELECT count(*) AS counted, ifnull(sum(\(EventRow.gradeNow) >= 3), 0) AS passed FROM event
+                WHERE day > :before AND day <= :day AND kind = 'review' AND interval_before >= 1
+                  AND grade IS NOT NULL AND \(EventRow.stands)
+                  AND card IN (SELECT card FROM card_repertoire JOIN repertoire ON repertoire.id = repertoire
+                    WHERE repertoire.name = :name AND repertoire.side = :side)
+                """
+            let arguments: StatementArguments = [
+                "before": day.number - days, "day": day.number, "name": name, "side": side.rawValue,
+            ]
+            let row = try Row.fetchOne(db, sql: sql, arguments: arguments)
+            return row.flatMap { Retention(passed: $0["passed"], counted: $0["counted"]) } ?? .none
+        }
     }
 
     /// Thinking times in milliseconds of the newest right first tries without a hint, newest first; those over 60 s
@@ -27,8 +50,7 @@ extension LearnerFile {
         try reading { db in
             let sql = """
                 SELECT milliseconds FROM event WHERE kind = 'review' AND graded_by = 'answer' AND grade >= 4
-                  AND milliseconds <= 60000
-                  AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')
+                  AND milliseconds <= 60000 AND \(EventRow.stands)
                 ORDER BY id DESC LIMIT ?
                 """
             return try Int.fetchAll(db, sql: sql, arguments: [limit])

@@ -6,8 +6,8 @@ public struct CardCensus: Hashable, Sendable {
     public private(set) var cards = 0
     /// Cards with n ≥ 1: known at least once since the last failure.
     public private(set) var covered = 0
-    /// Cards due on today + k at index k − 1, for k = 1…30; not suspended.
-    public private(set) var forecast = [Int](repeating: 0, count: 30)
+    /// Cards due on today + k at index k − 1; not suspended. A buried card counts on the day it is asked again.
+    public private(set) var forecast: [Int]
     /// Due by tomorrow if nothing more is answered today.
     public private(set) var tomorrow = 0
     /// The first due day after today; nil when there is none.
@@ -20,7 +20,10 @@ public struct CardCensus: Hashable, Sendable {
     public private(set) var leeches = 0
 
     /// Counts in one pass. O(states).
-    public init(_ states: some Sequence<CardState>, on day: StudyDay) {
+    ///
+    /// - Parameter days: how far the forecast goes; below 1 there is none.
+    public init(_ states: some Sequence<CardState>, on day: StudyDay, days: Int = 30) {
+        forecast = [Int](repeating: 0, count: max(0, days))
         for state in states {
             cards += 1
             if state.memory.repetitions >= 1 { covered += 1 }
@@ -39,7 +42,7 @@ public struct CardCensus: Hashable, Sendable {
             let asked = max(due, state.buriedUntil ?? due)
             if asked <= day.advanced(by: 1) { tomorrow += 1 }
             guard asked > day else { continue }
-            if asked - day <= 30 { forecast[asked - day - 1] += 1 }
+            if asked - day <= forecast.count { forecast[asked - day - 1] += 1 }
             nextDue = min(asked, nextDue ?? asked)
         }
     }

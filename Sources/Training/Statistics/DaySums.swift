@@ -3,54 +3,41 @@ public import Scheduling
 /// What one study day came to: kept with each answer, so that no screen has to read the log.
 public struct DaySums: Hashable, Sendable {
     public let day: StudyDay
-    /// Counted reviews with an interval before of less than 21 days, and of more.
-    public var young: Retention
-    public var mature: Retention
-    /// All graded answers of the day (reviews, first answers of new cards, repeats, early ones), and those passed.
+    /// All graded answers of the day: reviews, first answers of new cards, repeats, early ones.
     public var answers: Int
+    /// Those of `answers` with a grade of 3 or better.
+    public var right: Int
+    /// Positions, not attempts: the first graded answers of a card on the day, new cards included.
+    public var reviews: Int
+    /// Those of `reviews` with a grade of 3 or better.
     public var passed: Int
-    /// The known thinking times together.
-    public var milliseconds: Int
+    /// Counted reviews with an interval before of 1 to 20 days.
+    public var young: Retention
+    /// Counted reviews with an interval before of 21 days and more.
+    public var mature: Retention
     /// New positions shown.
     public var introduced: Int
-    /// The earliest due day of the available cards after the day's last answer; nil when none was due ever.
-    public var earliestDue: StudyDay?
+    /// The known thinking times together, each with at most a minute.
+    public var milliseconds: Int
+    /// The earliest day on which a card is asked, as it stood after the day's last change; nil when none ever is.
+    public var nextDue: StudyDay?
 
     public init(
-        day: StudyDay, young: Retention = .none, mature: Retention = .none, answers: Int = 0, passed: Int = 0,
-        milliseconds: Int = 0, introduced: Int = 0, earliestDue: StudyDay? = nil
+        day: StudyDay, answers: Int = 0, right: Int = 0, reviews: Int = 0, passed: Int = 0, young: Retention = .none,
+        mature: Retention = .none, introduced: Int = 0, milliseconds: Int = 0, nextDue: StudyDay? = nil
     ) {
         self.day = day
+        self.answers = answers
+        self.right = right
+        self.reviews = reviews
+        self.passed = passed
         self.young = young
         self.mature = mature
-        self.answers = answers
-        self.passed = passed
-        self.milliseconds = milliseconds
         self.introduced = introduced
-        self.earliestDue = earliestDue
+        self.milliseconds = milliseconds
+        self.nextDue = nextDue
     }
 
     /// All counted reviews of the day.
     public var counted: Int { young.counted + mature.counted }
-}
-
-/// True retention over the last days.
-public struct RetentionPeriod: Hashable, Sendable {
-    /// The period's length; today and the days before.
-    public let days: Int
-    public let young: Retention
-    public let mature: Retention
-
-    /// Sums the days of the period; "7 days" is `today` and the six before.
-    public init(days: Int, to today: StudyDay, of sums: some Sequence<DaySums>) {
-        self.days = days
-        var young = Retention.none
-        var mature = Retention.none
-        for sum in sums where sum.day <= today && today - sum.day < days {
-            young = young + sum.young
-            mature = mature + sum.mature
-        }
-        self.young = young
-        self.mature = mature
-    }
 }

@@ -10,7 +10,8 @@ public struct KeptDays: Hashable, Sendable {
     /// The longest row so far.
     public let best: Int
 
-    /// - Parameter sums: the days with any activity, ascending. O(days since the first).
+    /// - Parameter sums: all days with any activity, ascending. A day without one is judged by what the day before it
+    ///   left due. Cost: O(days since the first).
     public init(_ sums: [DaySums], today: StudyDay) {
         var last30 = 0
         var run = 0
@@ -32,7 +33,7 @@ public struct KeptDays: Hashable, Sendable {
             }
             best = max(best, run)
             if let sum {
-                dueBefore = sum.earliestDue
+                dueBefore = sum.nextDue
                 index += 1
             }
             day = day.advanced(by: 1)

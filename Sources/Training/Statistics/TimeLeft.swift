@@ -14,7 +14,8 @@ public struct TimeLeft: Hashable, Sendable {
     /// Before any time is known a review is taken for six seconds.
     static let unknown = 6_000
     static let longest = 60_000
-    static let kept = 200
+    /// So many of the newest counted reviews tell the learner's pace.
+    public static let kept = 200
 
     public let milliseconds: Int
 
