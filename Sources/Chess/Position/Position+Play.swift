@@ -65,8 +65,11 @@ extension Position {
             let lost =
                 kind == 5 ? castling & (Mover.homeRank | target) : castling & (target | 1 &<< UInt64(from))
             if lost != 0 {
-                // The king has moved already; rights are told by the rook's side of where it stood.
-                hash ^= lostNumbers(lost, kingBefore: kind == 5 ? from : kingIndex(Mover.side), tables, as: Mover.self)
+                // The own king may have moved already; what counts is where it stood.
+                let own = kind == 5 ? from : kingIndex(Mover.side)
+                let other = kingIndex(Mover.side.opponent)
+                hash ^= castlingNumbers(
+                    lost, whiteKing: Mover.us == 0 ? own : other, blackKing: Mover.us == 0 ? other : own, tables)
                 castling ^= lost
             }
         }
@@ -98,28 +101,13 @@ extension Position {
     private mutating func castle<Mover: SideToMove>(_ king: Int, _ rook: Int, _ tables: AttackTables, as _: Mover.Type)
     {
         let lost = castling & Mover.homeRank
-        hash ^= castlingNumbers(lost, tables)
+        hash ^= castlingNumbers(lost, whiteKing: king, blackKing: king, tables)
         castling ^= lost
         let arrival = CastlingSquares(king: king, rook: rook)
         toggle(5, Mover.side, king, tables)
         toggle(3, Mover.side, rook, tables)
         toggle(5, Mover.side, arrival.king, tables)
         toggle(3, Mover.side, arrival.rook, tables)
-    }
-
-    private func lostNumbers<Mover: SideToMove>(
-        _ lost: UInt64, kingBefore: Int, _ tables: AttackTables, as _: Mover.Type
-    ) -> UInt64 {
-        var key: UInt64 = 0
-        var rest = lost
-        while rest != 0 {
-            let rook = rest.lowest
-            rest &= rest &- 1
-            let side: Side = rook < 8 ? .white : .black
-            let king = side == Mover.side ? kingBefore : kingIndex(side)
-            key ^= tables.polyglot[768 &+ (side == .white ? 0 : 2) &+ (rook > king ? 0 : 1)]
-        }
-        return key
     }
 }
 

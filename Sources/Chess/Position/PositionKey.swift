@@ -41,7 +41,8 @@ extension Position {
                 key ^= numbers[Self.polyglotPiece(Int(piece.kind.rawValue), piece.side) * 64 + square.index]
             }
         }
-        key ^= castlingNumbers(castling, AttackTables.shared)
+        key ^= castlingNumbers(
+            castling, whiteKing: kingIndex(.white), blackKing: kingIndex(.black), AttackTables.shared)
         if enPassant < 64 { key ^= numbers[772 + Int(enPassant & 7)] }
         if sideToMove == .white { key ^= numbers[780] }
         return key
@@ -52,16 +53,16 @@ extension Position {
         kind &* 2 &+ (side == .white ? 1 : 0)
     }
 
-    /// The numbers of the rights of these rooks, combined: K, Q, k, q by the rook's side of its king.
-    @inline(__always) func castlingNumbers(_ rooks: UInt64, _ tables: AttackTables) -> UInt64 {
+    /// The numbers of the rights of these rooks, combined: K, Q, k, q by the rook's side of where its king stands.
+    @inline(__always)
+    func castlingNumbers(_ rooks: UInt64, whiteKing: Int, blackKing: Int, _ tables: AttackTables) -> UInt64 {
         var key: UInt64 = 0
         var rest = rooks
         while rest != 0 {
             let rook = rest.lowest
             rest &= rest &- 1
-            let side: Side = rook < 8 ? .white : .black
-            let isKingSide = rook > kingIndex(side)
-            key ^= tables.polyglot[768 &+ (side == .white ? 0 : 2) &+ (isKingSide ? 0 : 1)]
+            let isKingSide = rook > (rook < 8 ? whiteKing : blackKing)
+            key ^= tables.polyglot[768 &+ (rook < 8 ? 0 : 2) &+ (isKingSide ? 0 : 1)]
         }
         return key
     }
