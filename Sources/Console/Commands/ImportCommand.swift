@@ -29,7 +29,9 @@ public struct ImportCommand: Sendable {
             throw CommandFailure("the file is empty; there is nothing to import", file: input.path)
         }
         let read = try inputs.map { try Input(path: $0.path, content: $0.content, command: self) }
-        let desk = try Desk.open(surroundings, printer)
+        let scratch = isDryRun ? ScratchFile() : nil
+        defer { scratch?.remove() }
+        let desk = try desk(surroundings, printer, scratch)
         var reports: [ImportReport] = []
         for input in read {
             let plan = ImportPlan(
@@ -43,6 +45,15 @@ public struct ImportCommand: Sendable {
         }
         if isJSON { printer.print(ImportView.json(Array(zip(reports, files)))) }
         return reports.contains { !$0.errors.isEmpty } ? .found : .done
+    }
+
+    /// A dry run only looks; where there is no file yet, it compares with an empty one elsewhere.
+    private func desk(_ surroundings: Surroundings, _ printer: Printer, _ scratch: ScratchFile?) throws -> Desk {
+        guard let scratch else { return try Desk.open(surroundings, printer) }
+        if let desk = try Desk.look(surroundings, printer) { return desk }
+        var elsewhere = surroundings
+        elsewhere.databasePath = scratch.path
+        return try Desk.open(elsewhere, printer)
     }
 
     /// One file, read and with its sides settled.
@@ -72,20 +83,41 @@ public struct ImportCommand: Sendable {
                 sides = games.map { _ in side }
                 return
             }
-            let found = SideDetection.sides(of: games)
-            sides = try zip(games, found).map { game, found in
-                if let side = found.side { return side }
-                guard let tree = try? game.tree.get(), tree.count > 1 else { return nil }
-                let title = Chapter.title(of: game.tags, number: game.number)
-                if let side = command.ask?("\(path): chapter \(game.number) (\(title)): which side is yours?") {
-                    return side
-                }
-                throw CommandFailure(
-                    "chapter \(game.number) (\(title)) does not show which side is yours; say --white or --black",
-                    file: path, line: game.location.line, column: game.location.column)
+            let found = SideDetection.sides(of: games).map(\.side)
+            let unclear = zip(games, found).filter { game, side in side == nil && game.hasMoves }.map(\.0)
+            guard let first = unclear.first else {
+                sides = found
+                return
             }
+            let question = Self.question(unclear, of: games.count)
+            guard let side = command.ask?("\(path): \(question); which is yours there?") else {
+                throw CommandFailure(
+                    "\(question); say --white or --black", file: path, line: first.location.line,
+                    column: first.location.column)
+            }
+            sides = found.map { $0 ?? side }
+        }
+
+        /// `chapter 3 (Two Knights) does not show which side is yours`, or how many do not.
+        private static func question(_ unclear: [ReadGame], of count: Int) -> String {
+            guard unclear.count == 1, let game = unclear.first else {
+                let which = unclear.count == count ? "none of the \(count)" : "\(unclear.count) of the \(count)"
+                let verb = unclear.count == count ? "shows" : "do not show"
+                return "\(which) chapters \(verb) which side the repertoire is for"
+            }
+            let title = Chapter.title(of: game.tags, number: game.number)
+            return "chapter \(game.number) (\(title)) does not show which side the repertoire is for"
         }
     }
+}
+
+/// A learner's file that nobody keeps.
+private struct ScratchFile {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prep-\(UUID().uuidString)")
+
+    var path: String { folder.appendingPathComponent("prep.sqlite").path }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
 extension ReadGame {
