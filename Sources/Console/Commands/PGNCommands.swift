@@ -76,7 +76,7 @@ public struct PGNFormatCommand: Sendable {
 extension CommandFailure {
     init(_ error: PGNError, in file: String) {
         self.init(
-            "game \(error.game): \(error.message)", file: file, line: error.location.line,
+            (error.game > 0 ? "game \(error.game): " : "") + error.message, file: file, line: error.location.line,
             column: error.location.column)
     }
 }

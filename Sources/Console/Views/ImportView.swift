@@ -16,7 +16,11 @@ struct ImportView {
 
     var lines: [StyledText] {
         var lines: [StyledText] = []
-        if report.isUnchanged {
+        if report.parts.isEmpty {
+            lines.append(
+                StyledText(report.name, .strong)
+                    + StyledText(": nothing was imported; no chapter of the file can be read"))
+        } else if report.isUnchanged {
             lines.append(StyledText(report.name, .strong) + StyledText(": nothing has changed; \(counts)"))
         } else {
             lines.append(
