@@ -45,7 +45,7 @@ enum DrillEntry {
 
 /// The commands of the drill's prompt.
 enum DrillWord {
-    case hint, reveal, why, accept, undo, skip, line, moves, flip, stats, help, quit, explore
+    case hint, reveal, revealLast, why, accept, undo, skip, line, moves, flip, stats, help, quit, explore
     case bury(last: Bool)
     case suspend(last: Bool)
     case note(String, last: Bool)
@@ -64,7 +64,9 @@ enum DrillWord {
         let isLast = rest.last?.lowercased() == "last"
         switch word {
         case "hint": return .command(.hint)
-        case "show": return .command(rest.isEmpty ? .reveal : .show(rest.joined(separator: " ")))
+        case "show":
+            if rest.isEmpty { return .command(.reveal) }
+            return .command(rest.count == 1 && isLast ? .revealLast : .show(rest.joined(separator: " ")))
         case "why": return .command(.why)
         case "accept": return .command(.accept)
         case "undo": return .command(.undo)

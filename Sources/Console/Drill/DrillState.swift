@@ -35,6 +35,18 @@ final class DrillState {
     /// The card's prepared moves, main first.
     func prepared(_ card: CardID) -> [Move] { session[card]?.card.prepared.map(\.move) ?? [] }
 
+    /// `14...Nxd4 (also Bg4)`: the prepared moves of the position answered last; nil before the first answer, and while
+    /// that position is asked still.
+    var lastAnswer: String? {
+        guard let last = session.last, last.question.card != question?.card || session.stage == .typing,
+            let main = prepared(last.question.card).first
+        else { return nil }
+        let position = last.question.position
+        let others = prepared(last.question.card).dropFirst().map { position.san($0) }
+        let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
+        return LineView.number(of: position) + position.san(main) + also
+    }
+
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
         try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment)
     }

@@ -96,6 +96,7 @@ final class JSONDrill {
         case .reveal:
             guard let outcome = try state.show() else { return refuse("syntax", "the answer is out already", []) }
             send(outcome)
+        case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
         case .undo:
             guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
             printer.print(["undone": ["card": .integer(Int(undone.card.rawValue))]])

@@ -15,6 +15,7 @@ extension TextDrill {
         case .hint: hint()
         case .reveal:
             if let outcome = try state.show() { tell(outcome) } else { say("The answer is out already; type it.") }
+        case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
         case .why: explainer?.more() ?? say("There is no engine to ask; see: settings engine")
         case .accept: try accept()
         case .undo: try undo()
