@@ -65,6 +65,7 @@ extension DueSummary {
             parts.append(part)
         }
         if toRepeat > 0 { parts.append(StyledText("\(toRepeat) to repeat")) }
+        if pending > 0 { parts.append(StyledText("\(pending) shown, not yet asked")) }
         if new > 0 { parts.append(StyledText("\(new) new")) }
         guard !parts.isEmpty else {
             var line = StyledText("Nothing is due")

@@ -35,11 +35,21 @@ enum DrillEntry {
 
     private static func move(_ text: String, in position: Position) -> DrillEntry {
         do throws(SANError) {
-            guard let move = try position.move(san: text, .prompt) else { return .nullMove }
+            guard let move = try position.move(san: withoutNumber(text), .prompt) else { return .nullMove }
             return .move(move)
         } catch {
             return error.kind == .promotionMissing ? .promotion(error.candidates) : .refused(error)
         }
+    }
+
+    /// `14... Nf6` as `Nf6`. Castling with zeros is no number, and a number alone stays what it is.
+    private static func withoutNumber(_ text: String) -> String {
+        let rest = text.drop { ("0"..."9").contains($0) }
+        guard rest.count < text.count, let next = rest.first, next == "." || next == "…" || next.isWhitespace else {
+            return text
+        }
+        let move = rest.drop { $0 == "." || $0 == "…" || $0.isWhitespace }
+        return move.isEmpty ? text : String(move)
     }
 }
 
@@ -86,6 +96,8 @@ enum DrillWord {
         case "help", "?": return .command(.help)
         case "quit", "exit": return .command(.quit)
         case "0", "1", "2", "3", "4", "5":
+            // With more behind it, it is the number of a move.
+            guard rest.isEmpty else { return nil }
             return Int(word).flatMap(Grade.init(rawValue:)).map { .command(.grade($0)) }
         default: return nil
         }

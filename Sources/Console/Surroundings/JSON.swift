@@ -56,7 +56,7 @@ public enum JSON: Sendable, Encodable, Equatable {
         guard scalar.value >= 0x7F else { return false }
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return true
-        default: return false
+        default: return scalar.properties.isDefaultIgnorableCodePoint
         }
     }
 }

@@ -77,8 +77,8 @@ public struct BoardView: Sendable {
     /// In castling the king's arrival counts, not the rook's corner.
     private func isInLastMove(_ square: Square) -> Bool {
         guard let lastMove else { return false }
-        if lastMove.isCastling { return position.king(of: position.sideToMove.opponent) == square }
-        return lastMove.from == square || lastMove.to == square
+        let arrival = lastMove.isCastling ? position.king(of: position.sideToMove.opponent) : lastMove.to
+        return lastMove.from == square || arrival == square
     }
 
     /// A piece's sign. The pawn's asks for its text form, or some terminals draw a coloured picture.

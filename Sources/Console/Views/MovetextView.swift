@@ -10,12 +10,12 @@ struct MovetextView {
 
     /// Wrapped at the columns given. O(nodes); no recursion, whatever the depth.
     func lines(columns: Int) -> [StyledText] {
-        var text = StyledText()
-        for comment in tree[GameTree.root].comments { add(comment, to: &text) }
+        var text = Flow()
+        for comment in tree[GameTree.root].comments { text.add(comment) }
         /// What is still to be written, the next on top.
         enum Task {
             case node(GameTree.NodeID, Position, depth: Int, isFirst: Bool)
-            case close(depth: Int)
+            case close
         }
         var tasks: [Task] = []
         if let first = tree[GameTree.root].children.first {
@@ -23,18 +23,16 @@ struct MovetextView {
         }
         while let task = tasks.popLast() {
             switch task {
-            case .close(let depth): text.append(") ", role(depth))
+            case .close: text.close()
             case .node(let id, let position, let depth, let isFirst):
                 let node = tree[id]
-                if isVariationHead(id) { text.append("(", .dim) }
-                for comment in node.commentsBefore { add(comment, to: &text) }
+                if isVariationHead(id) { text.open() }
+                for comment in node.commentsBefore { text.add(comment) }
                 let number = position.sideToMove == .white || isFirst ? LineView.number(of: position) : ""
-                text.append(number, .dim)
                 let san = node.move.map { position.san($0) } ?? "--"
                 let glyphs = node.nags.compactMap(\.symbol).joined(separator: " ")
-                text.append(san + glyphs, depth == 0 ? .move : .dim)
-                text.append(" ")
-                for comment in node.comments { add(comment, to: &text) }
+                text.add(StyledText(number, .dim) + StyledText(san + glyphs, depth == 0 ? .move : .dim))
+                for comment in node.comments { text.add(comment) }
                 let after = node.move.map { position.playing($0) } ?? position.playingNull() ?? position
                 let siblings = isVariationHead(id) ? [] : tree[node.parent ?? GameTree.root].children.dropFirst()
                 if let next = node.children.first {
@@ -42,12 +40,12 @@ struct MovetextView {
                     tasks.append(.node(next, after, depth: depth, isFirst: interrupted))
                 }
                 for sibling in siblings.reversed() {
-                    tasks.append(.close(depth: depth + 1))
+                    tasks.append(.close)
                     tasks.append(.node(sibling, position, depth: depth + 1, isFirst: true))
                 }
             }
         }
-        return text.wrapped(to: columns)
+        return text.text.wrapped(to: columns)
     }
 
     /// Whether the node begins a variation.
@@ -56,10 +54,27 @@ struct MovetextView {
         return tree[parent].children.first != id
     }
 
-    private func role(_ depth: Int) -> Role { depth == 0 ? .plain : .dim }
+    /// Words with a blank between them, but none inside a parenthesis.
+    private struct Flow {
+        private(set) var text = StyledText()
+        private var needsBlank = false
 
-    private func add(_ comment: Comment, to text: inout StyledText) {
-        let words = comment.text
-        if !words.isEmpty { text.append(words + " ", .comment) }
+        mutating func add(_ words: StyledText) {
+            if needsBlank { text.append(" ") }
+            text.append(words)
+            needsBlank = true
+        }
+
+        mutating func add(_ comment: Comment) {
+            let words = comment.text
+            if !words.isEmpty { add(StyledText(words, .comment)) }
+        }
+
+        mutating func open() {
+            add(StyledText("(", .dim))
+            needsBlank = false
+        }
+
+        mutating func close() { text.append(")", .dim) }
     }
 }

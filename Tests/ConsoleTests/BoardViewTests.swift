@@ -1,0 +1,98 @@
+import Chess
+import PGN
+import Terminal
+import Testing
+
+@testable import Console
+
+@Suite struct BoardViewTests {
+    private func lines(
+        _ position: Position, _ drawing: BoardStyle, from side: Side = .white, lastMove: Move? = nil,
+        shapes: [Shape] = [], hasColor: Bool = false
+    ) -> [String] {
+        BoardView(
+            position, drawing: drawing, orientation: side, lastMove: lastMove, shapes: shapes, hasColor: hasColor
+        ).lines.plain
+    }
+
+    @Test func `in letters White is upper case and empty squares are dots`() {
+        #expect(
+            lines(.initial, .ascii) == [
+                " 8  r  n  b  q  k  b  n  r ",
+                " 7  p  p  p  p  p  p  p  p ",
+                " 6  .  .  .  .  .  .  .  . ",
+                " 5  .  .  .  .  .  .  .  . ",
+                " 4  .  .  .  .  .  .  .  . ",
+                " 3  .  .  .  .  .  .  .  . ",
+                " 2  P  P  P  P  P  P  P  P ",
+                " 1  R  N  B  Q  K  B  N  R ",
+                "    a  b  c  d  e  f  g  h ",
+            ])
+    }
+
+    @Test func `from Black's side the first rank is on top and h on the left`() {
+        let board = lines(.initial, .ascii, from: .black)
+        #expect(board.first == " 1  R  N  B  K  Q  B  N  R ")
+        #expect(board[7] == " 8  r  n  b  k  q  b  n  r ")
+        #expect(board.last == "    h  g  f  e  d  c  b  a ")
+    }
+
+    @Test func `without colour the pieces are outlined and filled, and dark squares dotted`() throws {
+        let board = lines(try position(after: "e4"), .glyphs)
+        #expect(board[0] == " 8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
+        #expect(board[4] == " 4     ·     ·  ♙  ·     · ")
+        #expect(board[7] == " 1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖ ")
+    }
+
+    @Test func `with colour every piece is filled, told apart by its role, on coloured squares`() throws {
+        let board = BoardView(.initial, drawing: .glyphs, orientation: .white, hasColor: true).lines
+        #expect(board[7].plain == " 1  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
+        let cell = try #require(board[7].runs.first { $0.text.contains("♜") })
+        #expect(cell.style == Style(.whitePiece, on: .darkSquare))
+        #expect(board[0].runs.contains { $0.style == Style(.blackPiece, on: .lightSquare) })
+    }
+
+    @Test func `every line of a board is as wide as the others, whatever the pawns' signs`() {
+        for drawing in [BoardStyle.glyphs, .ascii] {
+            for hasColor in [true, false] {
+                let view = BoardView(.initial, drawing: drawing, orientation: .white, hasColor: hasColor)
+                #expect(view.lines.allSatisfy { $0.width == 27 })
+            }
+        }
+    }
+
+    @Test func `blindfold there is no board, only what the author drew`() throws {
+        #expect(lines(.initial, .none).isEmpty)
+        let circle = try #require(Shape("Ga3"))
+        #expect(lines(.initial, .none, shapes: [circle]) == ["   (a3)"])
+    }
+
+    @Test func `brackets hold where the last move began and ended`() throws {
+        let last = try #require(try moves("e4").last)
+        let board = lines(try position(after: "e4"), .ascii, lastMove: last)
+        #expect(board[4] == " 4  .  .  .  . [P] .  .  . ")
+        #expect(board[6] == " 2  P  P  P  P [.] P  P  P ")
+    }
+
+    @Test(arguments: [
+        ("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", 7, " 1  R  N  B  Q [.] R [K] . "),
+        ("d4 d5 Nc3 Nc6 Bf4 Bf5 Qd2 Qd7 e3 O-O-O", 0, " 8  .  . [k] r [.] b  n  r "),
+    ])
+    func `in castling the king's two squares are bracketed, not the rook's`(
+        line: String, rank: Int, expected: String
+    ) throws {
+        let last = try #require(try moves(line).last)
+        #expect(lines(try position(after: line), .ascii, lastMove: last)[rank] == expected)
+    }
+
+    @Test func `shapes are named below the board, their colour where it is not green`() throws {
+        let shapes = try ["Gc2c3", "Ra3", "Yb1b2", "Bh8"].map { try #require(Shape($0)) }
+        #expect(lines(.initial, .ascii, shapes: shapes).last == "   c2→c3  (a3) red  b1→b2 yellow  (h8) blue")
+    }
+
+    @Test func `a king in check stands on a ground of its own`() throws {
+        let view = BoardView(
+            try position(after: "e4 f5 Qh5"), drawing: .glyphs, orientation: .white, hasColor: true)
+        #expect(view.lines[0].runs.contains { $0.style == Style(.blackPiece, on: .check) && $0.text.contains("♚") })
+    }
+}

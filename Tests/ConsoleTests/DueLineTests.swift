@@ -1,0 +1,55 @@
+import Scheduling
+import Terminal
+import Testing
+import Training
+
+@testable import Console
+@testable import Store
+
+@Suite struct DueLineTests {
+    private let day = StudyDay("2026-11-21")!
+
+    private func summary(
+        due: Int = 0, late: Int = 0, toRepeat: Int = 0, pending: Int = 0, new: Int = 0, next: Int? = nil,
+        tomorrow: Int = 0, milliseconds: Int = 9_000
+    ) -> DueSummary {
+        let samples = [TimeLeft.Sample(milliseconds: milliseconds, passed: true)]
+        return DueSummary(
+            day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
+            new: new, newLeft: new, introducedToday: pending, nextDueDay: next.map { day.advanced(by: $0) },
+            tomorrow: tomorrow, timeLeft: TimeLeft(due: due, samples: samples), repertoires: [])
+    }
+
+    @Test func `what waits is named with the time it takes`() {
+        #expect(
+            summary(due: 23, late: 5, toRepeat: 3, new: 10).line.plain
+                == "23 due (5 late), 3 to repeat, 10 new · 4 min")
+        #expect(summary(due: 1).line.plain == "1 due · 1 min")
+    }
+
+    @Test func `without a due card no time is known`() {
+        #expect(summary(new: 10).line.plain == "10 new")
+        #expect(summary(toRepeat: 2).line.plain == "2 to repeat")
+    }
+
+    @Test func `new positions that were shown and not yet asked wait too`() {
+        #expect(summary(pending: 3).line.plain == "3 shown, not yet asked")
+        #expect(summary(pending: 3, new: 7).line.plain == "3 shown, not yet asked, 7 new")
+    }
+
+    @Test func `when nothing is due the next day is told`() {
+        #expect(summary().line.plain == "Nothing is due.")
+        #expect(summary(next: 1, tomorrow: 31).line.plain == "Nothing is due; next on Sun 22 Nov (31).")
+        #expect(summary(next: 9).line.plain == "Nothing is due; next on Mon 30 Nov.")
+    }
+
+    @Test func `the document has the agreed keys`() throws {
+        let kept = KeptDays([DaySums(day: day)], today: day)
+        #expect(
+            summary(due: 23, late: 5, next: 1, tomorrow: 31).json(kept: kept).text
+                == """
+                {"day":"2026-11-21","due":23,"kept":{"last30":1,"streak":1},"late":5,"minutes":4,"new":0,\
+                "next_due_day":"2026-11-22","oldest_late_days":3,"repeat":0,"repertoires":[],"tomorrow":31,"v":1}
+                """)
+    }
+}
