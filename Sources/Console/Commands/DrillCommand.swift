@@ -29,7 +29,11 @@ public struct DrillCommand {
             return .done
         }
         let keyboard = keyboard ?? Keyboard(surroundings, printer)
-        let board = try boardStyle(desk, surroundings)
+        var board = BoardLook(try boardStyle(desk, surroundings))
+        board.hasCoordinates = try desk.file.setting("board.coordinates") == "on"
+        board.marksLastMove = try desk.file.setting("board.last-move") == "on"
+        board.hasShapes = try desk.file.setting("board.shapes") == "on"
+        printer.theme = Theme.named(try desk.file.setting("theme")) ?? .standard
         let voice: Explainer.Voice =
             options.isJSON ? .json : .words(printer.renderer, columns: surroundings.columns)
         let explainer = Explainer(try EnginePlace(surroundings, desk.file), keyboard.mailbox, voice)

@@ -37,7 +37,8 @@ public struct PositionCommand: Sendable {
         if isJSON {
             printer.print(json)
         } else {
-            printer.print(BoardView(position, drawing: board, orientation: .white, hasColor: printer.hasColor).lines)
+            printer.print(
+                BoardView(position, look: BoardLook(board), orientation: .white, hasColor: printer.hasColor).lines)
             printer.print(StyledText(position.fen))
             printer.print(
                 StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)

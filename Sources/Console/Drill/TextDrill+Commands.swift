@@ -86,7 +86,7 @@ extension TextDrill {
                 let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
                 return say("The board can be \(all).")
             }
-            board = style
+            board.style = style
         }
         mustShow = true
     }

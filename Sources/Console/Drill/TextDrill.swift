@@ -12,7 +12,7 @@ final class TextDrill {
     let printer: Printer
     let lines: any LineSource
     let explainer: Explainer?
-    var board: BoardStyle
+    var board: BoardLook
     var isFlipped = false
     /// Whether the open question is still to be shown.
     var mustShow = true
@@ -23,7 +23,7 @@ final class TextDrill {
 
     init(
         _ state: DrillState, _ surroundings: Surroundings, _ printer: Printer, _ lines: any LineSource,
-        _ explainer: Explainer?, board: BoardStyle
+        _ explainer: Explainer?, board: BoardLook
     ) {
         self.state = state
         self.surroundings = surroundings

@@ -7,6 +7,7 @@ import UCI
 actor EngineDesk {
     private let path: String
     private let settings: EngineSettings
+    private let log: EngineLog?
     private var starting: Task<Engine, any Error>?
     private var known: [Asked: Evaluation] = [:]
 
@@ -16,9 +17,10 @@ actor EngineDesk {
         let nodes: Int
     }
 
-    init(path: String, settings: EngineSettings) {
+    init(path: String, settings: EngineSettings, log: EngineLog? = nil) {
         self.path = path
         self.settings = settings
+        self.log = log
     }
 
     /// What the engine thinks of a move, or with nil of its own choice.
@@ -53,7 +55,8 @@ actor EngineDesk {
 
     private func engine() async throws -> Engine {
         if let starting { return try await starting.value }
-        let task = Task { [path, settings] in try await Engine.start(path, settings: settings) }
+        let hear: Engine.Log? = if let log { { message in log.write(message) } } else { nil }
+        let task = Task { [path, settings] in try await Engine.start(path, settings: settings, log: hear) }
         starting = task
         return try await task.value
     }

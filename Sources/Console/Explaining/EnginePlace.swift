@@ -8,6 +8,8 @@ struct EnginePlace {
     let path: String
     let settings: EngineSettings
     let effort: Effort
+    /// Hears the whole conversation; nil when none is kept.
+    let log: EngineLog?
 
     /// The engine of the command line or environment, else of the settings, else a `stockfish` in the usual folders;
     /// nil when there is none. A named engine that is not there is an error for whoever needs one, so it is kept.
@@ -21,10 +23,11 @@ struct EnginePlace {
             guard let found else { return nil }
             path = found
         }
-        // One thread: then the same question always gets the same answer.
-        settings = EngineSettings(threads: 1, hash: try file?.number("hash"))
+        // One thread unless the learner wants more: then the same question always gets the same answer.
+        settings = EngineSettings(threads: try file?.number("threads") ?? 1, hash: try file?.number("hash"))
+        log = try EngineLog(path: file?.setting("engine-log") ?? "")
         effort = try file?.number("engine-nodes").flatMap { Effort(nodes: $0) } ?? .standard
     }
 
-    var desk: EngineDesk { EngineDesk(path: path, settings: settings) }
+    var desk: EngineDesk { EngineDesk(path: path, settings: settings, log: log) }
 }

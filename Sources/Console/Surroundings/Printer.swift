@@ -7,8 +7,16 @@ public import Terminal
 public final class Printer {
     /// How lines become text for standard output.
     public var renderer: Renderer { output }
-    private let output: Renderer
-    private let errors: Renderer
+    private var output: Renderer
+    private var errors: Renderer
+    /// The colours of roles and grounds.
+    public var theme: Theme {
+        get { output.theme }
+        set {
+            output.theme = newValue
+            errors.theme = newValue
+        }
+    }
     public private(set) var isBroken = false
     /// Why standard output failed, when it was not that the reader went away: a full disk, say.
     public private(set) var failure: String?

@@ -12,10 +12,20 @@ public enum BoardStyle: String, Sendable, CaseIterable {
     case none
 }
 
+/// What of a board is drawn, as the settings say.
+public struct BoardLook: Sendable, Hashable {
+    public var style: BoardStyle
+    public var hasCoordinates = true
+    public var marksLastMove = true
+    public var hasShapes = true
+
+    public init(_ style: BoardStyle) { self.style = style }
+}
+
 /// A position drawn with one line of text a rank.
 public struct BoardView: Sendable {
     public var position: Position
-    public var drawing: BoardStyle
+    public var look: BoardLook
     /// The side at the bottom.
     public var orientation: Side
     public var lastMove: Move?
@@ -24,26 +34,27 @@ public struct BoardView: Sendable {
     public var hasColor: Bool
 
     public init(
-        _ position: Position, drawing: BoardStyle, orientation: Side, lastMove: Move? = nil, shapes: [Shape] = [],
+        _ position: Position, look: BoardLook, orientation: Side, lastMove: Move? = nil, shapes: [Shape] = [],
         hasColor: Bool
     ) {
         self.position = position
-        self.drawing = drawing
+        self.look = look
         self.orientation = orientation
-        self.lastMove = lastMove
-        self.shapes = shapes
+        self.lastMove = look.marksLastMove ? lastMove : nil
+        self.shapes = look.hasShapes ? shapes : []
         self.hasColor = hasColor
     }
 
     /// Eight ranks and the files' letters, then a line that names the shapes; only the latter for `.none`.
     public var lines: [StyledText] {
-        guard drawing != .none else { return legend }
+        guard look.style != .none else { return legend }
         let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
         var lines = ranks.map { rank in
-            var line = StyledText(" \(rank + 1) ", .dim)
+            var line = StyledText(look.hasCoordinates ? " \(rank + 1) " : " ", .dim)
             for square in files.compactMap({ Square(file: $0, rank: rank) }) { line.append(cell(square)) }
             return line
         }
+        guard look.hasCoordinates else { return lines + legend }
         let letters = files.compactMap { Square(file: $0, rank: 0)?.fileLetter }
         lines.append(StyledText("   " + letters.map { " \($0) " }.joined(), .dim))
         return lines + legend
@@ -53,7 +64,7 @@ public struct BoardView: Sendable {
 
     private func cell(_ square: Square) -> StyledText {
         let piece = position[square]
-        guard drawing == .glyphs else {
+        guard look.style == .glyphs else {
             return bracketed(piece.map { String($0.fenLetter) } ?? ".", square)
         }
         guard hasColor else {

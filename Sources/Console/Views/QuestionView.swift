@@ -10,7 +10,7 @@ struct QuestionView {
     /// Chapter and ECO code of the position.
     let title: String?
     let remaining: Session.Remaining
-    let board: BoardStyle
+    let board: BoardLook
     let orientation: Side
     let hasColor: Bool
     let columns: Int
@@ -19,7 +19,7 @@ struct QuestionView {
         var lines = [StyledText(), head] + line.wrapped(to: columns, indent: 2)
         lines +=
             BoardView(
-                question.position, drawing: board, orientation: orientation, lastMove: question.lastMove,
+                question.position, look: board, orientation: orientation, lastMove: question.lastMove,
                 shapes: drawings.map(\.shape), hasColor: hasColor
             ).lines
         for comment in question.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }

@@ -17,25 +17,18 @@ struct SettingKey: Sendable {
         SettingKey(name: "rollover", standard: "4", rule: .number(0...23)),
         SettingKey(name: "new-per-day", standard: "10", rule: .number(0...10_000)),
         SettingKey(name: "reviews-per-day", standard: "200", rule: .number(0...100_000)),
-        SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth", "frequency"])),
+        SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth"])),
         SettingKey(name: "engine", standard: "", rule: .text),
-        SettingKey(name: "engine-nodes", standard: "", rule: .number(1...10_000_000_000)),
-        SettingKey(name: "threads", standard: "", rule: .number(1...1_024)),
+        SettingKey(name: "engine-nodes", standard: "200000", rule: .number(1...10_000_000_000)),
+        SettingKey(name: "threads", standard: "1", rule: .number(1...1_024)),
         SettingKey(name: "hash", standard: "", rule: .number(1...1_048_576)),
         SettingKey(name: "engine-log", standard: "", rule: .text),
         SettingKey(
-            name: "theme", standard: "blue",
-            rule: .word(["blue", "wood", "newspaper", "green", "high-contrast", "mono"])),
-        SettingKey(name: "pieces", standard: "", rule: .text),
-        SettingKey(
-            name: "board", standard: "auto", rule: .word(["auto", "image", "blocks", "glyphs", "ascii", "none"])),
+            name: "theme", standard: "wood", rule: .word(["wood", "blue", "green", "newspaper", "high-contrast"])),
+        SettingKey(name: "board", standard: "auto", rule: .word(["auto", "glyphs", "ascii", "none"])),
         SettingKey(name: "board.coordinates", standard: "on", rule: .word(["on", "off"])),
         SettingKey(name: "board.last-move", standard: "on", rule: .word(["on", "off"])),
         SettingKey(name: "board.shapes", standard: "on", rule: .word(["on", "off"])),
-        SettingKey(
-            name: "board.shape-color", standard: "green", rule: .word(["green", "red", "yellow", "blue"])),
-        SettingKey(name: "games-db", standard: "", rule: .text),
-        SettingKey(name: "opening-names", standard: "", rule: .text),
     ]
 
     static func named(_ name: String) -> SettingKey? {
