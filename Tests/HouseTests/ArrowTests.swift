@@ -42,6 +42,7 @@ import Testing
         ("Sources/UCI/Process/Engine.swift", "import Subprocess"), ("Sources/Store/S.swift", "internal import GRDB"),
         ("Sources/Openings/O.swift", "public import PGN\nimport Chess"),
         ("Sources/Chess/C.swift", "// import Foundation"),
+        ("Sources/prep-bench/P.swift", "let script = \"\"\"\n    import chess.pgn\n    \"\"\""),
         ("Sources/Terminal/T.swift", "@preconcurrency import Glibc"), ("Sources/Chess/C.swift", "let important = 1"),
     ])
     func `an arrow that points down is let through`(path: String, text: String) {

@@ -58,7 +58,11 @@ enum Arrows {
     }
 
     /// The module of a line such as `@preconcurrency public import struct Glibc.winsize`; nil for any other line.
+    ///
+    /// An import stands at the beginning of its line (the formatter sees to it); an indented one is another language's,
+    /// in a string.
     static func importedModule(_ line: Substring) -> String? {
+        guard line.first?.isWhitespace != true else { return nil }
         var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })[...]
         let before = ["public", "package", "internal", "fileprivate", "private"]
         while let word = words.first, word.hasPrefix("@") || before.contains(String(word)) { words.removeFirst() }
