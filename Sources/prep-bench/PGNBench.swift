@@ -77,14 +77,16 @@ struct OtherReader {
 
     /// Reads every game into a tree, as we do, and leaves the start of the interpreter out of the account.
     private static let pythonReader = """
-        import logging, sys, time
-        import chess.pgn
-        logging.getLogger("chess.pgn").setLevel(logging.CRITICAL)
-        start = time.perf_counter()
-        with open(sys.argv[1], encoding="utf-8", errors="replace") as file:
-            while chess.pgn.read_game(file):
+        from logging import CRITICAL, getLogger
+        from sys import argv
+        from time import perf_counter
+        from chess.pgn import read_game
+        getLogger("chess.pgn").setLevel(CRITICAL)
+        start = perf_counter()
+        with open(argv[1], encoding="utf-8", errors="replace") as file:
+            while read_game(file):
                 pass
-        print(time.perf_counter() - start)
+        print(perf_counter() - start)
         """
 
     /// How long it takes for the file.
