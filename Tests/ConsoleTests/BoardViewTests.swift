@@ -11,7 +11,8 @@ import Testing
         shapes: [Shape] = [], hasColor: Bool = false
     ) -> [String] {
         BoardView(
-            position, drawing: drawing, orientation: side, lastMove: lastMove, shapes: shapes, hasColor: hasColor
+            position, look: BoardLook(drawing), orientation: side, lastMove: lastMove, shapes: shapes,
+            hasColor: hasColor
         ).lines.plain
     }
 
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test func `with colour every piece is filled, told apart by its role, on coloured squares`() throws {
-        let board = BoardView(.initial, drawing: .glyphs, orientation: .white, hasColor: true).lines
+        let board = BoardView(.initial, look: BoardLook(.glyphs), orientation: .white, hasColor: true).lines
         #expect(board[7].plain == " 1  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
         let cell = try #require(board[7].runs.first { $0.text.contains("♜") })
         #expect(cell.style == Style(.whitePiece, on: .darkSquare))
@@ -55,7 +56,7 @@ import Testing
     @Test func `every line of a board is as wide as the others, whatever the pawns' signs`() {
         for drawing in [BoardStyle.glyphs, .ascii] {
             for hasColor in [true, false] {
-                let view = BoardView(.initial, drawing: drawing, orientation: .white, hasColor: hasColor)
+                let view = BoardView(.initial, look: BoardLook(drawing), orientation: .white, hasColor: hasColor)
                 #expect(view.lines.allSatisfy { $0.width == 27 })
             }
         }
@@ -92,7 +93,7 @@ import Testing
 
     @Test func `a king in check stands on a ground of its own`() throws {
         let view = BoardView(
-            try position(after: "e4 f5 Qh5"), drawing: .glyphs, orientation: .white, hasColor: true)
+            try position(after: "e4 f5 Qh5"), look: BoardLook(.glyphs), orientation: .white, hasColor: true)
         #expect(view.lines[0].runs.contains { $0.style == Style(.blackPiece, on: .check) && $0.text.contains("♚") })
     }
 }
