@@ -46,7 +46,7 @@ struct ImportView {
     private var counts: String {
         let sides = report.parts.map(\.repertoire.side.name).joined(separator: " and ")
         let total = { (count: (ImportReport.Part) -> Int) in report.parts.map(count).reduce(0, +) }
-        return "\(sides), \(counted(total { $0.repertoire.chapters.count }, "chapter")), "
+        return "\(sides), \(counted(total(\.chapters), "chapter")), "
             + "\(counted(total { $0.repertoire.positions.count }, "position")), \(counted(total(\.cards), "card"))"
     }
 
@@ -103,7 +103,7 @@ struct ImportView {
     private static func sums(_ parts: [ImportReport.Part]) -> [String: JSON] {
         let total = { (count: (ImportReport.Part) -> Int) in JSON.integer(parts.map(count).reduce(0, +)) }
         return [
-            "chapters": total { $0.repertoire.chapters.count }, "positions": total { $0.repertoire.positions.count },
+            "chapters": total(\.chapters), "positions": total { $0.repertoire.positions.count },
             "cards": total(\.cards), "new": total(\.difference.new.count),
             "unchanged": total { $0.difference.unchanged.count + $0.difference.recommented.count },
             "recommented": total(\.difference.recommented.count),

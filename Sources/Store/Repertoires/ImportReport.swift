@@ -8,6 +8,11 @@ public struct ImportReport: Sendable {
         /// The whole repertoire, as it is (or would be) after the import.
         public let repertoire: Repertoire
         /// Its cards: those within the depth of each file.
+        /// The chapters of the files. Where an older reading of a file is kept beside a new one, because a chapter was
+        /// rejected, a chapter that both have counts once.
+        public var chapters: Int {
+            Set(repertoire.chapters.map { [$0.source, $0.number] }).count
+        }
         public let cards: Int
         public let difference: ImportDifference
         /// Positions that two files answer with different main moves. Both count as prepared.
