@@ -42,13 +42,22 @@ extension TextDrill {
             printer.print(
                 line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
         case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
-        case .show(let name): _ = try ShowCommand(name: name).run(surroundings, printer)
+        case .show(let name): try showRepertoire(name)
         case .explore: say("explore needs a games database, which this version does not have yet.")
         }
         return true
     }
 
     private func say(_ text: String) { printer.print(StyledText(text, .dim)) }
+
+    /// A name that is none ends no session.
+    private func showRepertoire(_ name: String) throws {
+        do {
+            _ = try ShowCommand(name: name).run(surroundings, printer)
+        } catch let error as StoreError where error.kind == .unknownRepertoire {
+            printer.print(StyledText(error.message, .warning))
+        }
+    }
 
     private func hint() {
         guard let given = state.hint() else { return say("The answer is out already; type it.") }
