@@ -195,4 +195,16 @@ import Testing
         #expect(book.cards(from: try position("e4 c5").identity).count == 2)
         #expect(book.cards(from: try position("d4").identity).isEmpty)
     }
+
+    @Test func `what one repertoire warns of and another plays is prepared, and reported`() throws {
+        let warning = chapters("1. e4 e5 2. Nf3 (2. f4? exf4) *", .white, source: 0, repertoire: "A")
+        let playing = chapters("1. e4 e5 2. f4 exf4 3. Nf3 *", .white, source: 1, repertoire: "B")
+        for both in [warning + playing, playing + warning] {
+            let book = Repertoire(name: "both", side: .white, chapters: both)
+            #expect(try Set(book.answers("e4 e5")) == ["Nf3", "f4"])
+            #expect(try book.answers("e4 e5 f4 exf4") == ["Nf3"])
+            #expect(book[try position("e4 e5").identity]?.warnings.isEmpty == true)
+            #expect(book.faults.contains { if case .conflict = $0 { true } else { false } })
+        }
+    }
 }

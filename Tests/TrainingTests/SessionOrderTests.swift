@@ -161,4 +161,31 @@ import Testing
         // An answer takes about 0.2 ms; a busy machine is given five hundred times that.
         #expect(spent < .seconds(10))
     }
+
+    @Test func `a card failed again, also a new one at its first question, waits for four others once more`() throws {
+        var drill = try Drill(Self.lines)
+        var asked: [CardID] = []
+        for _ in 0..<16 {
+            guard let question = drill.session.question else { break }
+            asked.append(question.card)
+            let isFirst = question.card == CardID(1) && question.kind != .introduction
+            if isFirst, asked.count < 12 { _ = try drill.session.show(at: at()) }
+            try drill.right()
+        }
+        let turns = asked.indices.filter { asked[$0] == CardID(1) }
+        // The last turn comes at the end, when nothing else is left.
+        #expect(turns == [0, 5, 10, 12])
+    }
+
+    @Test func `a card that another session takes out of the queue is asked no more`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(6))
+        let cards = try Drill.cards(drill.book, drill.log)
+        drill.session.update(cards.filter { $0.id != CardID(1) && $0.id != CardID(3) }, at: at())
+        #expect(
+            try drill.finish() == [
+                "review e4 e5", "review e4 e5 Nf3 Nc6 Bb5 a6", "review e4 c5", "review e4 c5 Nf3 d6",
+            ])
+        drill.session.update(try Drill.cards(drill.book, drill.log), at: at())
+        #expect(drill.session.remaining.due == 2)
+    }
 }

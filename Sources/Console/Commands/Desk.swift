@@ -6,8 +6,9 @@ public import Training
 public struct Desk {
     public let file: LearnerFile
     public let surroundings: Surroundings
-    /// The day to study on, after the rule for clocks set back.
-    public let day: StudyDay
+    /// The study day at the beginning, after the rule for clocks set back: later ones are never before it.
+    private let firstDay: StudyDay
+    private let rolloverHour: Int
 
     /// Opens the file for writing, creating it if need be. A clock that was set back is warned of.
     public static func open(_ surroundings: Surroundings, _ printer: Printer) throws -> Desk {
@@ -26,28 +27,37 @@ public struct Desk {
     private init(_ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer) throws {
         self.file = file
         self.surroundings = surroundings
-        let clock = surroundings.studyDay(at: surroundings.now(), rolloverHour: try file.rolloverHour())
+        rolloverHour = try file.rolloverHour()
+        let clock = surroundings.studyDay(at: surroundings.now(), rolloverHour: rolloverHour)
         let newest = try file.newestReviewDay()
         let admitted = StudyDay.admitted(clock: clock, newestReview: newest)
         if case .farBehind = admitted.warning {
             // The newest review is not believable; the newest one that is still rules.
             let believable = try file.newestReviewDay(notAfter: clock.advanced(by: 2))
-            day = StudyDay.admitted(clock: clock, newestReview: believable).day
+            firstDay = StudyDay.admitted(clock: clock, newestReview: believable).day
         } else {
-            day = admitted.day
+            firstDay = admitted.day
         }
         switch admitted.warning {
         case .behind(let days):
-            printer.say("The clock is \(days) d behind your newest answer; the study day stays at \(day).".warning)
+            printer.say("The clock is \(days) d behind your newest answer; the study day stays at \(firstDay).".warning)
         case .farBehind(let days):
             printer.say(
-                "The clock is \(days) d behind your newest answer; \(day) is used. Wrong? prep check --repair".warning)
+                "The clock is \(days) d behind your newest answer; \(firstDay) is used. Wrong? prep check --repair"
+                    .warning)
         case nil: break
         }
     }
 
-    /// This moment. The study day does not change while a session runs past its end.
-    public var moment: Moment { Moment(day: day, instant: surroundings.now()) }
+    /// The day to study on. It turns while a session runs.
+    public var day: StudyDay { moment.day }
+
+    /// This moment.
+    public var moment: Moment {
+        let now = surroundings.now()
+        return Moment(
+            day: max(firstDay, surroundings.studyDay(at: now, rolloverHour: rolloverHour)), instant: now)
+    }
 }
 
 extension LearnerFile {

@@ -23,13 +23,25 @@ final class DrillState {
     var question: Question? { setup.session.question }
     var session: Session { setup.session }
 
-    /// Takes over what another session or an import has written since the last call.
-    func refresh() throws {
+    /// Takes over what another session or an import has written since the last call. Says whether another question is
+    /// open for it, which nobody has seen yet.
+    func refresh() throws -> Bool {
         let version = try desk.file.dataVersion()
-        guard version != dataVersion else { return }
+        guard version != dataVersion else { return false }
         dataVersion = version
+        let before = question
         setup.session.update(
             try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+        return question?.card != before?.card || question?.kind != before?.kind
+    }
+
+    /// What stands at the head of a question: the chapter and its ECO code, else the repertoire's name, unless that would
+    /// give the answer away.
+    func title(of question: Question) -> String {
+        let chapter = setup.title(of: question.position, side: question.side)
+        let titles = [chapter, question.repertoire].compactMap(\.self)
+        guard question.kind != .introduction, let card = session[question.card]?.card else { return titles[0] }
+        return titles.first(where: LeakFilter(card).admits) ?? "Your move"
     }
 
     /// The card's prepared moves, main first.

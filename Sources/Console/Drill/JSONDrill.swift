@@ -24,7 +24,7 @@ final class JSONDrill {
 
     func run() throws -> ExitStatus {
         asking: while !printer.isBroken {
-            try state.refresh()
+            if try state.refresh() { mustSend = true }
             guard let question = state.question else { break }
             if mustSend {
                 printer.print(["question": json(question)])
@@ -36,7 +36,7 @@ final class JSONDrill {
             guard case .line(let line) = lines.next(prompt: "") else { break }
             guard try take(line, question) else { break asking }
         }
-        explainer?.waitForLast()
+        for text in explainer?.waitForLast() ?? [] { printer.raw(text + "\n") }
         let summary = state.session.summary
         printer.print([
             "summary": [
@@ -162,7 +162,9 @@ final class JSONDrill {
             members["retry"] = true
             explainer?.refute(outcome, prepared: state.prepared(outcome.card))
         case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
-        case .closed, .overtaken: mustSend = true
+        case .closed, .overtaken:
+            mustSend = true
+            if outcome.grade == .wrongFound { explainer?.compare(outcome, deviation: state.session.last?.deviation) }
         }
         if outcome.next == .overtaken { members["overtaken"] = true }
         printer.print(.object(members))

@@ -37,7 +37,7 @@ final class TextDrill {
     func run() throws -> ExitStatus {
         var status = ExitStatus.done
         asking: while true {
-            try state.refresh()
+            if try state.refresh() { mustShow = true }
             guard let question = state.question, !printer.isBroken else { break }
             let view = view(of: question)
             if mustShow { show(question, view) }
@@ -52,7 +52,9 @@ final class TextDrill {
             case .terminate: return .interrupted
             }
         }
-        if !surroundings.isInputTerminal { explainer?.waitForLast() }
+        if !surroundings.isInputTerminal, let explainer {
+            for text in explainer.waitForLast() { printer.raw(text + "\n") }
+        }
         printer.print(
             SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: surroundings.columns)
                 .lines)
@@ -61,7 +63,7 @@ final class TextDrill {
 
     func view(of question: Question) -> QuestionView {
         QuestionView(
-            question: question, title: state.setup.title(of: question.position, side: question.side),
+            question: question, title: state.title(of: question),
             remaining: state.session.remaining, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
             columns: surroundings.columns)

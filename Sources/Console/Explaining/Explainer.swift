@@ -88,8 +88,10 @@ final class Explainer {
     }
 
     /// At the end of a piped session what is still looked at may finish, for three seconds at most.
-    func waitForLast() {
-        guard !running.isEmpty else { return }
+    ///
+    /// - Returns: what was found and is not on the screen yet.
+    func waitForLast() -> [String] {
+        guard !running.isEmpty else { return [] }
         let tasks = running
         let done = Mailbox()
         Task {
@@ -97,6 +99,7 @@ final class Explainer {
             done.post("")
         }
         _ = done.wait(milliseconds: 3000)
+        return mailbox.take()
     }
 
     /// Nothing is searched while the program is suspended.

@@ -7,8 +7,8 @@ import Training
 /// One question, on one screen.
 struct QuestionView {
     let question: Question
-    /// Chapter and ECO code of the position.
-    let title: String?
+    /// Chapter and ECO code of the position, or what else may be said of it.
+    let title: String
     let remaining: Session.Remaining
     let board: BoardLook
     let orientation: Side
@@ -50,7 +50,7 @@ struct QuestionView {
     private var drawings: [Drawing] { question.drawings + (question.notes?.drawings ?? []) }
 
     private var head: StyledText {
-        var head = StyledText(title ?? question.repertoire, .strong)
+        var head = StyledText(title, .strong)
         head.append("  \(question.side.name)", .dim)
         let kind =
             switch question.kind {

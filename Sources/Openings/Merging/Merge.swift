@@ -18,8 +18,9 @@ struct Merge {
     var isEnded: [Bool] = []
     /// Starts of chapters, as indices into `positions`, in the order of the chapters.
     var roots: [Int] = []
-    /// Moves the author marks as mistakes, wherever he does; less those the learner accepted.
-    var mistakes: [PositionIdentity: Set<Move>] = [:]
+    /// Moves the author of a repertoire marks as mistakes, wherever in it he does; less those the learner accepted. They
+    /// are no mistakes in other repertoires.
+    var mistakes: [String: [PositionIdentity: Set<Move>]] = [:]
     /// Unmarked appearances of such moves.
     var contradictions: [RepertoireFault] = []
 
@@ -40,6 +41,9 @@ struct Merge {
         for chapter in chapters.indices { merge(chapter) }
         for addition in additions { add(addition) }
         for place in positions.indices where positions[place].isOwn {
+            // What one repertoire warns of and another prepares is prepared, as with all answers that differ.
+            let prepared = positions[place].prepared.map(\.move)
+            positions[place].warnings.removeAll { prepared.contains($0.move) }
             if let preferred = preferences[positions[place].identity] { prefer(preferred, at: place) }
         }
         let walk = Walk.preorder(from: roots + Array(positions.indices), count: positions.count) { successors[$0] }
@@ -52,10 +56,15 @@ struct Merge {
             for node in tree.nodes where node.nags.contains(where: \.isWarning) {
                 guard let move = node.move, let parent = node.parent else { continue }
                 let before = tree.position(at: parent)
-                if before.sideToMove == side { mistakes[before.identity, default: []].insert(move) }
+                guard before.sideToMove == side else { continue }
+                mistakes[chapter.repertoire, default: [:]][before.identity, default: []].insert(move)
             }
         }
-        for addition in additions { mistakes[addition.position.identity]?.remove(addition.move) }
+        for repertoire in Array(mistakes.keys) {
+            for addition in additions {
+                mistakes[repertoire]?[addition.position.identity]?.remove(addition.move)
+            }
+        }
     }
 
     private mutating func merge(_ chapter: Int) {
@@ -77,7 +86,7 @@ struct Merge {
                     isEnded[from] = true
                     return
                 }
-                if mistakes[positions[from].identity]?.contains(move) == true {
+                if mistakes[chapters[chapter].repertoire]?[positions[from].identity]?.contains(move) == true {
                     warn(of: move, id, in: chapter, at: from)
                     return
                 }

@@ -93,7 +93,9 @@ extension Session {
         guard let record = try log.undoLast(day: day, instant: moment.instant) else { return nil }
         last = nil
         given.removeAll { $0.event == record.id }
-        guard let index = indices[record.card] else { return Undone(record: record, isAskedAgain: false) }
+        guard let index = indices[record.card], !gone.contains(index) else {
+            return Undone(record: record, isAskedAgain: false)
+        }
         try refresh(index)
         if record.day == day {
             if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
@@ -159,17 +161,20 @@ extension Session {
         advance(at: moment)
     }
 
-    /// Takes over what other sessions and imports changed: fresh cards of this session, and the day's tally if it is
-    /// known. An open question that no longer stands gives way to the next one.
+    /// Takes over what other sessions and imports changed: the cards that may be asked now, and the day's tally if it is
+    /// known. Cards of this session that are not among them are asked no more, until they are again; further ones are
+    /// left out. An open question that no longer stands gives way to the next one.
     public mutating func update(_ fresh: [QueuedCard], done: DayTally? = nil, at moment: Moment) {
         follow(moment)
         if let done { self.done = done }
         for card in fresh {
             if let index = indices[card.id], card.newestEvent >= cards[index].newestEvent { cards[index] = card }
         }
+        let standing = Set(fresh.map(\.id))
+        gone = Set(cards.indices.filter { !standing.contains(cards[$0].id) })
+        planned.removeAll { gone.contains($0.card) }
         assignRoles()
         guard let open, open.stage != .typing || open.question.kind == .introduction else { return }
-        let state = cards[open.stop.card].state
-        if !state.isAvailable(on: day) || kind(of: open.stop.card) != open.question.kind { advance(at: moment) }
+        if !isStanding(open.stop.card) || kind(of: open.stop.card) != open.question.kind { advance(at: moment) }
     }
 }

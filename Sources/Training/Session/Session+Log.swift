@@ -29,7 +29,7 @@ extension Session {
     /// Whether the question would still be asked.
     private func stands(_ open: OpenQuestion) -> Bool {
         let index = open.stop.card
-        guard cards[index].state.isAvailable(on: day) else { return false }
+        guard isStanding(index) else { return false }
         if open.question.kind == .early { return true }
         return kind(of: index) == open.question.kind
     }
@@ -40,7 +40,7 @@ extension Session {
         cards[index].newestEvent = record.id ?? cards[index].newestEvent
         if record.kind == .introduced, before.introduced != day { done.introduced += 1 }
         if record.kind == .review, !before.isNew { done.reviewed += 1 }
-        if record.kind.isAnswer || record.kind == .introduced { settle(index) }
+        if record.kind.isAnswer || record.kind == .introduced { settle(index, isAnswered: true) }
     }
 
     /// Reads the card's state from the log again.

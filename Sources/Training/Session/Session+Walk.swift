@@ -11,12 +11,14 @@ extension Session {
         let old = roles
         roles = Array(repeating: .nothing, count: cards.count)
         if options.mode == .cram {
-            dueOrder = cards.indices.filter { cards[$0].state.isAvailable(on: day) && !passed.contains($0) }
+            dueOrder = cards.indices.filter { isStanding($0) && !passed.contains($0) }
             newOrder = []
             for index in dueOrder where !skipped.contains(index) { roles[index] = .cram }
             return
         }
-        let queue = DueQueue(cards, on: day, limits: options.limits, done: done)
+        let queue = DueQueue(
+            gone.isEmpty ? cards : cards.indices.filter { !gone.contains($0) }.map { cards[$0] }, on: day,
+            limits: options.limits, done: done)
         dueOrder = queue.due.compactMap { indices[$0.id] }
         newOrder = queue.new.compactMap { indices[$0.id] }
         for index in dueOrder { roles[index] = .due }
@@ -30,15 +32,16 @@ extension Session {
         for index in skipped { roles[index] = .nothing }
     }
 
-    /// The role of one card after an event of its own.
-    mutating func settle(_ index: Int) {
+    /// The role of one card after an event of its own. An answer makes it wait anew; other events leave its turn.
+    mutating func settle(_ index: Int, isAnswered: Bool = false) {
         guard options.mode == .scheduled else {
             roles[index] = .nothing
             return
         }
         let state = cards[index].state
-        let after = roles[index].after ?? asked + 1 + Session.questionsBetween
-        if !state.isAvailable(on: day) || skipped.contains(index) {
+        let turn = isAnswered ? nil : roles[index].after
+        let after = turn ?? asked + 1 + Session.questionsBetween
+        if !state.isAvailable(on: day) || skipped.contains(index) || gone.contains(index) {
             roles[index] = .nothing
         } else if state.isNew {
             roles[index] = state.introduced == day ? .waiting(after: after) : .introduction
@@ -51,6 +54,11 @@ extension Session {
         }
         if roles[index] == .due, !dueOrder.contains(index) { dueOrder.append(index) }
         if roles[index] == .introduction, !newOrder.contains(index) { newOrder.append(index) }
+    }
+
+    /// Still in the queue, and neither suspended nor buried.
+    func isStanding(_ index: Int) -> Bool {
+        !gone.contains(index) && cards[index].state.isAvailable(on: day)
     }
 
     private var isFull: Bool {
@@ -156,7 +164,7 @@ extension Session {
         at place: LineGraph.Place, _ position: Position, _ start: Position, _ line: [Move]
     ) -> [Stop] {
         guard options.fromStart, let card = graph.card(at: place), !passed.contains(card), !skipped.contains(card),
-            roles[card] == .nothing, !cards[card].state.isNew, cards[card].state.isAvailable(on: day)
+            roles[card] == .nothing, !cards[card].state.isNew, isStanding(card)
         else { return [] }
         return [Stop(card: card, place: place, start: start, line: line, position: position, isOnTheWay: true)]
     }

@@ -28,6 +28,8 @@ public struct Session {
     var dueOrder: [Int] = []
     var newOrder: [Int] = []
     var skipped: Set<Int> = []
+    /// Cards that another session or an import took out of the queue.
+    var gone: Set<Int> = []
     /// Questions closed.
     var asked = 0
     /// Cards that count against `SessionOptions.positions`.

@@ -1,0 +1,43 @@
+import Chess
+import PGN
+import Scheduling
+import Store
+import Terminal
+import TestSupport
+import Testing
+import Training
+
+@testable import Console
+
+@Suite struct TitleTests {
+    /// The titles of the questions of a drill, each answered with its main move.
+    private func titles(chapter: String, name: String) throws -> [String] {
+        let folder = try TemporaryFolder()
+        let text = "[Event \"\(chapter)\"]\n[Orientation \"white\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"
+        let surroundings = Surroundings(
+            databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
+            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
+            rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
+            isClockFixed: true)
+        let desk = try Desk.open(surroundings, Printer(surroundings))
+        _ = try desk.file.applyImport(
+            ImportPlan(
+                name: name, isNameChosen: true, path: "/\(name).pgn", content: Array(text.utf8), sides: [.white],
+                day: desk.day, instant: desk.moment.instant))
+        let state = try DrillState(DrillOptions(), desk)
+        var titles: [String] = []
+        while let question = state.question, titles.count < 20 {
+            if question.kind != .introduction { titles.append(state.title(of: question)) }
+            _ = try state.answer(try #require(state.prepared(question.card).first), milliseconds: nil)
+        }
+        return titles
+    }
+
+    @Test func `G17 a chapter's title that names the prepared move waits`() throws {
+        #expect(
+            try titles(chapter: "Ruy Lopez, 3.Bb5", name: "white-e4") == [
+                "Ruy Lopez, 3.Bb5", "Ruy Lopez, 3.Bb5", "white-e4",
+            ])
+        #expect(try titles(chapter: "1.e4: the king's pawn", name: "white-e4").first == "Your move")
+    }
+}
