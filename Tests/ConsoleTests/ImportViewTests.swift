@@ -93,4 +93,14 @@ import Testing
         #expect(report.errors.count == 1)
         #expect(text(report) == "white: nothing was imported; no chapter of the file can be read")
     }
+
+    @Test func `a move that the file plays and also calls a mistake is named`() throws {
+        let both = italian + "\n[Event \"Model game\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4?! Nf6 4. d3 *\n"
+        #expect(
+            text(try file.applyImport(plan(both, sides: [.white, .white]))) == """
+                white: white, 2 chapters, 5 positions, 2 cards
+                  2 new
+                warning: Bc4 after 1.e4 e5 2.Nf3 Nc6 is played here and marked as a mistake there: it is not asked
+                """)
+    }
 }

@@ -31,6 +31,7 @@ struct ImportView {
             if report.parts.count > 1 { lines.append(StyledText("  \(part.repertoire.side.name)", .strong)) }
             if !report.isUnchanged { lines += changes(part) }
             lines += conflicts(part)
+            lines += contradictions(part)
             if part.deepCards > 0 {
                 lines.append(
                     "\(counted(part.deepCards, "card")) beyond move 25; --depth N leaves them out".warning)
@@ -75,6 +76,16 @@ struct ImportView {
             let answers = conflict.answers.map { "\($0.san) (\($0.source))" }.joined(separator: ", ")
             return
                 "two answers \(line.isEmpty ? "at the start" : "after " + line): \(answers); the first is main until you prefer another"
+                .warning
+        }
+    }
+
+    private func contradictions(_ part: ImportReport.Part) -> [StyledText] {
+        part.repertoire.faults.compactMap { fault in
+            guard case .warnedAndPlayed(let place, let san) = fault else { return nil }
+            let line = LineView(place.line, from: place.start).text
+            return
+                "\(san) \(line.isEmpty ? "at the start" : "after " + line) is played here and marked as a mistake there: it is not asked"
                 .warning
         }
     }
