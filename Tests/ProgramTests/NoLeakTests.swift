@@ -37,7 +37,9 @@ struct NoLeakTests {
             for word in words[question.line] ?? [] { #expect(!before.contains(word), "leaks \(word): \(before)") }
             if question.line == "e4 e5 Nf3 Nc6 Bb5 a6" { #expect(before.contains("Putting the question.")) }
 
-            drill.conversation.send(line: try Lines.wrongMove(fen: question.fen, answer: answer))
+            // Nf3 is prepared one move later, and the line to there begins with e4.
+            let wrong = try question.line.isEmpty ? "Nf3" : Lines.wrongMove(fen: question.fen, answer: answer)
+            drill.conversation.send(line: wrong)
             let first = try drill.line()
             #expect(first.document["expected"]?.texts == [])
             #expect(first.document["retry"]?.isTrue == true)

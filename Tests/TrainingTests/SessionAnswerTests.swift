@@ -132,6 +132,15 @@ import Testing
         #expect(deviation.transposes)
     }
 
+    @Test func `G17 the line to a near position is not told when the answer is in it`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        guard case .deviation(let deviation) = try drill.play("Nf3").verdict else {
+            Issue.record("not a deviation")
+            return
+        }
+        #expect(deviation.nearLine == nil)
+    }
+
     @Test func `the last grade can be overruled until the next answer, and the log keeps both`() throws {
         var drill = try drill()
         try drill.right()

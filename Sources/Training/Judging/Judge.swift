@@ -30,11 +30,16 @@ struct Judge {
     }
 
     /// The line to the position most like this one in which the move is prepared. O(cards) at worst.
+    ///
+    /// A line with the answer in it is passed over, as it is told before the answer is out; so is one that does not
+    /// begin at the usual start, from where it is told.
     private func nearLine(for move: Move, in repertoires: [Repertoire]) -> [Move]? {
         guard let piece = card.position[move.from] else { return nil }
         var best: (difference: Int, line: [Move])?
         for other in repertoires.flatMap(\.cards) where other.prepared.contains(where: { $0.move == move }) {
-            guard other.position[move.from] == piece else { continue }
+            guard other.position[move.from] == piece, other.start.identity == Position.initial.identity,
+                !other.line.contains(where: { move in card.prepared.contains { $0.move == move } })
+            else { continue }
             let difference = Square.all.count { card.position[$0] != other.position[$0] }
             guard difference > 0, difference <= Judge.nearSquares else { continue }
             if difference < best?.difference ?? Int.max { best = (difference, other.line) }
