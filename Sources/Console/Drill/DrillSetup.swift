@@ -43,13 +43,12 @@ struct DrillSetup {
             recentTimes: try file.recentTimes().reversed())
     }
 
-    /// The title of the chapter where a position first stands, for the head of a question.
+    /// The title of the chapter where a position first stands, for the head of a question. (A chapter's ECO code is of
+    /// its end, so it would tell too much.)
     func title(of position: Position, side: Side) -> String? {
         for repertoire in repertoires where repertoire.side == side {
             guard let known = repertoire[position.identity] else { continue }
-            let chapter = repertoire.chapters[known.chapter]
-            guard let code = chapter.tree.tags["ECO"], code != "?", !code.isEmpty else { return chapter.title }
-            return "\(chapter.title) · \(code)"
+            return repertoire.chapters[known.chapter].title
         }
         return nil
     }

@@ -35,7 +35,7 @@ final class DrillState {
         return question?.card != before?.card || question?.kind != before?.kind
     }
 
-    /// What stands at the head of a question: the chapter and its ECO code, else the repertoire's name, unless that would
+    /// What stands at the head of a question: the chapter, else the repertoire's name, unless that would
     /// give the answer away.
     func title(of question: Question) -> String {
         let chapter = setup.title(of: question.position, side: question.side)

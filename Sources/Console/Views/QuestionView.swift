@@ -7,7 +7,7 @@ import Training
 /// One question, on one screen.
 struct QuestionView {
     let question: Question
-    /// Chapter and ECO code of the position, or what else may be said of it.
+    /// The chapter's title, or what else may be said of it.
     let title: String
     let remaining: Session.Remaining
     let board: BoardLook
