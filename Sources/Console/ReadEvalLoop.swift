@@ -70,10 +70,14 @@ public struct ReadEvalLoop {
                     + StyledText(repertoire.description, .dim))
         }
         let question = StyledText("Number, or Enter for none: ", .prompt)
-        guard case .line(let line) = keyboard.lines.next(prompt: printer.prompt(question)),
-            let number = Int(line.trimmed), bundled.indices.contains(number - 1)
-        else { return }
-        if execute(["import", bundled[number - 1].path], keyboard) == 0 { _ = execute(["drill"], keyboard) }
+        while case .line(let line) = keyboard.lines.next(prompt: printer.prompt(question)), !line.trimmed.isEmpty {
+            guard let number = Int(line.trimmed), bundled.indices.contains(number - 1) else {
+                printer.print(StyledText("A number from 1 to \(bundled.count), please.", .warning))
+                continue
+            }
+            if execute(["import", bundled[number - 1].path], keyboard) == 0 { _ = execute(["drill"], keyboard) }
+            return
+        }
     }
 
     /// The words of a line, quoted ones whole; nil when a quotation mark is not closed.

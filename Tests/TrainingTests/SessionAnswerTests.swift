@@ -244,4 +244,20 @@ import Testing
             GradingPolicy(recent: Array(repeating: 1, count: 30) + Array(repeating: 8_000, count: 200)).quickTime
                 == 8_000)
     }
+
+    @Test func `a wrong first try still counts after the learner has left and come back`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        try drill.play("d4")
+        var again = try Drill("1. e4 e5 2. Nf3 *", log: drill.log)
+        #expect(again.session.stage == .retry)
+        #expect(try again.play("e4").grade == .wrongFound)
+    }
+
+    @Test func `a wrong try of an answer that was taken back is forgotten with it`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        try drill.play("d4")
+        try drill.play("e4")
+        _ = try drill.session.undo(at: at())
+        #expect(drill.session.stage == .firstTry)
+    }
 }

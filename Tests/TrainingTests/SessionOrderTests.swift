@@ -69,6 +69,32 @@ import Testing
         #expect(try drill.kinds(of: 1).suffix(3) == [.wrongTry, .review, .repeated])
     }
 
+    @Test func `after a restart a repeat still waits for four other questions`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(6))
+        _ = try drill.session.show(at: at())
+        try drill.right()
+        var again = try Drill(Self.lines, log: drill.log)
+        let asked = try again.finish()
+        #expect(asked.firstIndex(of: "repeated ") == 5)
+    }
+
+    @Test func `what is due on the way to a due position is asked on the way`() throws {
+        // Both are due; the second's line leads through the first, which comes later in the book's walk.
+        let book = "1. e4 c6 2. d4 (2. Nc3 d5 3. d4 dxe4) 2... d5 3. Nc3 dxe4 4. Nxe4 *"
+        var drill = try Drill(book, log: Drill.due(5))
+        var asked: [String] = []
+        while let question = drill.session.question {
+            // No line shown contains a move that is still to be asked.
+            for ply in question.line.indices {
+                let before = question.line[..<ply].reduce(question.start) { $0.playing($1) }
+                let isOwn = before.sideToMove == question.side
+                #expect(!isOwn || asked.contains(before.epd), "\(question.lineSAN) gives an answer away")
+            }
+            asked.append(question.position.epd)
+            try drill.right()
+        }
+    }
+
     @Test func `repeats that are left come at the end, and survive a restart`() throws {
         var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
         try drill.right()

@@ -1,3 +1,5 @@
+import Chess
+import Openings
 import Scheduling
 import Store
 import Terminal
@@ -117,9 +119,20 @@ public struct UndoCommand: Sendable {
             printer.say("There is no answer to take back.")
             return .found
         }
-        let answer = record.played.map { " \($0)" } ?? ""
-        printer.print("The answer\(answer) of \(record.day) is taken back.".plainLine)
+        let what = record.kind == .introduced ? "introduction" : "answer"
+        printer.print("The \(what)\(try Self.move(of: record, desk)) of \(record.day) is taken back.".plainLine)
         return .done
+    }
+}
+
+extension UndoCommand {
+    /// ` 5...Bg6`, or nothing when no move was played.
+    private static func move(of record: ReviewRecord, _ desk: Desk) throws -> String {
+        guard let played = record.played,
+            let card = try desk.file.storedCards().first(where: { $0.id == record.card }),
+            let position = try? Position(fen: card.key.epd), let move = position.move(uci: played)
+        else { return "" }
+        return " " + position.san(move)
     }
 }
 

@@ -128,6 +128,14 @@ public struct PreferCommand: Sendable {
             return .done
         }
         let move = try from.typedMove(what)
+        let isPrepared = try desk.file.drillMaterial().repertoires.contains { repertoire in
+            repertoire.side == from.sideToMove
+                && (repertoire[from.identity]?.prepared.contains { $0.move == move } ?? false)
+        }
+        guard isPrepared else {
+            throw CommandFailure(
+                "\(LineView.number(of: from))\(from.san(move)) is not prepared there by any active repertoire")
+        }
         try desk.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
         printer.print("\(LineView.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
         return .done

@@ -12,11 +12,14 @@ final class DrillState {
     /// SQLite's mark of the file's last change by others.
     private var dataVersion: Int
     private let name: String?
+    /// The learner's own notes.
+    private var notes: [CardKey: String]
 
     init(_ options: DrillOptions, _ desk: Desk) throws {
         self.desk = desk
         name = options.name
         dataVersion = try desk.file.dataVersion()
+        notes = try desk.file.notes()
         setup = try DrillSetup(options, desk)
     }
 
@@ -35,13 +38,19 @@ final class DrillState {
         return question?.card != before?.card || question?.kind != before?.kind
     }
 
-    /// What stands at the head of a question: the chapter, else the repertoire's name, unless that would
-    /// give the answer away.
+    /// What stands at the head of a question: the repertoire's name, unless that would give the answer away; with an
+    /// introduction the chapter. A chapter is called after what is played in it ("Caro-Kann: Advance"), so before an
+    /// answer its title would tell too much.
     func title(of question: Question) -> String {
-        let chapter = setup.title(of: question.position, side: question.side)
-        let titles = [chapter, question.repertoire].compactMap(\.self)
-        guard question.kind != .introduction, let card = session[question.card]?.card else { return titles[0] }
-        return titles.first(where: LeakFilter(card).admits) ?? "Your move"
+        guard question.kind != .introduction, let card = session[question.card]?.card else {
+            return setup.title(of: question.position, side: question.side) ?? question.repertoire
+        }
+        return LeakFilter(card).admits(question.repertoire) ? question.repertoire : "Your move"
+    }
+
+    /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.
+    func note(of question: Question) -> String? {
+        notes[CardKey(side: question.side, epd: question.position.epd)]
     }
 
     /// The card's prepared moves, main first.
@@ -59,11 +68,26 @@ final class DrillState {
         return LineView.number(of: position) + position.san(main) + also
     }
 
+    /// Nil when the question is not open any more: its card was taken out meanwhile. The next one is open then.
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
-        try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment)
+        try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment) }
     }
 
-    func show() throws -> Outcome? { try setup.session.show(at: desk.moment) }
+    /// Nil when the answer is out already, or the question is not open any more.
+    func show() throws -> Outcome? {
+        try unlessGone { try setup.session.show(at: desk.moment) }
+    }
+
+    private func unlessGone(_ work: () throws -> Outcome?) throws -> Outcome? {
+        do {
+            return try work()
+        } catch let error as StoreError where error.kind == .notFound {
+            setup.session.update(
+                try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+            return nil
+        }
+    }
+
     func hint() -> GivenHint? { setup.session.hint() }
     func regrade(_ grade: Grade) throws -> Regraded? { try setup.session.regrade(grade, at: desk.moment) }
     func undo() throws -> Undone? { try setup.session.undo(at: desk.moment) }
@@ -85,6 +109,7 @@ final class DrillState {
         guard let question = last ? session.last?.question : question else { return nil }
         let key = CardKey(side: question.side, epd: question.position.epd)
         try desk.file.setNote(key, text, instant: desk.moment.instant)
+        notes[key] = text
         return key
     }
 

@@ -55,7 +55,11 @@ final class JSONDrill {
         switch DrillEntry(input.answer, in: question.position) {
         case .empty: break
         case .move(let move):
-            if let outcome = try state.answer(move, milliseconds: input.milliseconds) { send(outcome) }
+            if let outcome = try state.answer(move, milliseconds: input.milliseconds) {
+                send(outcome)
+            } else {
+                mustSend = true
+            }
         case .promotion(let moves):
             refuse("ambiguous", "the pawn's new piece is missing", moves.map { question.position.san($0) })
         case .refused(let error):
@@ -94,11 +98,18 @@ final class JSONDrill {
             guard let given = state.hint() else { return refuse("syntax", "the answer is out already", []) }
             printer.print(["hint": .string(given.words), "level": .integer(given.level)])
         case .reveal:
-            guard let outcome = try state.show() else { return refuse("syntax", "the answer is out already", []) }
+            guard let outcome = try state.show() else {
+                if state.question?.card != question.card || state.question?.kind != question.kind {
+                    mustSend = true
+                    return true
+                }
+                return refuse("syntax", "the answer is out already", [])
+            }
             send(outcome)
         case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
         case .undo:
             guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
+            explainer?.forget()
             printer.print(["undone": ["card": .integer(Int(undone.card.rawValue))]])
             mustSend = true
         case .grade(let grade):

@@ -11,10 +11,17 @@ extension TextDrill {
     func obey(_ word: DrillWord, _ question: Question) throws -> Bool {
         switch word {
         case .quit: return false
-        case .help: printer.print(DrillHelp.lines)
+        case .help: printer.print(DrillHelp.lines.flatMap { $0.wrapped(to: surroundings.columns, indent: 24) })
         case .hint: hint()
         case .reveal:
-            if let outcome = try state.show() { tell(outcome) } else { say("The answer is out already; type it.") }
+            if let outcome = try state.show() {
+                tell(outcome)
+            } else if state.question?.card != question.card || state.question?.kind != question.kind {
+                // The study day turned, or the card was taken out: another question is open.
+                mustShow = true
+            } else {
+                say("The answer is out already; type it.")
+            }
         case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
         case .why: explainer?.more() ?? say("There is no engine to ask; see: settings engine")
         case .accept: try accept()
@@ -75,6 +82,7 @@ extension TextDrill {
 
     private func undo() throws {
         guard let undone = try state.undo() else { return say("There is nothing to take back.") }
+        explainer?.forget()
         say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not part of this session.")
         mustShow = true
     }

@@ -112,7 +112,11 @@ final class TextDrill {
     }
 
     private func play(_ move: Move, _ question: Question) throws -> Bool {
-        guard let outcome = try state.answer(move, milliseconds: thinkingTime) else { return true }
+        guard let outcome = try state.answer(move, milliseconds: thinkingTime) else {
+            printer.print(StyledText("This position was taken out of your repertoire meanwhile.", .dim))
+            mustShow = true
+            return true
+        }
         tell(outcome)
         return true
     }
@@ -124,6 +128,12 @@ final class TextDrill {
                 StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
         } else {
             printer.print(OutcomeView(outcome: outcome, today: state.desk.day, columns: surroundings.columns).lines)
+        }
+        if outcome.next == .closed || outcome.question.kind == .introduction,
+            let note = state.note(of: outcome.question)
+        {
+            printer.print(
+                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: surroundings.columns))
         }
         switch outcome.next {
         case .retry:

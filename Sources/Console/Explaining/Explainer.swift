@@ -77,6 +77,13 @@ final class Explainer {
         look(subject)
     }
 
+    /// The last answer was taken back: nothing of it is to be told any more.
+    func forget() {
+        last = nil
+        for task in running { task.cancel() }
+        running = []
+    }
+
     /// A deeper look at the last deviation, five times as deep each time.
     func more() {
         guard let last else {
@@ -84,6 +91,7 @@ final class Explainer {
             return
         }
         looks += 1
+        if place != nil { mailbox.post(rendered([StyledText("Looking deeper ...", .dim)])) }
         look(last, deeper: looks, showsLine: true)
     }
 

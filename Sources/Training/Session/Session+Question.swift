@@ -26,7 +26,23 @@ extension Session {
             show: isIntroduction ? card.prepared.first : nil,
             notes: isIntroduction ? AnswerNotes(card, played: nil, nothingWaited: true) : nil)
         stops[stop.card] = stop
-        open = OpenQuestion(stop: stop, question: question, stage: isIntroduction ? .typing : .firstTry)
+        let stage: Stage = isIntroduction ? .typing : hasMissed(queued.id, kind) ? .retry : .firstTry
+        open = OpenQuestion(stop: stop, question: question, stage: stage)
+    }
+
+    /// Whether the first try at this question was wrong already, before the learner left it: then it stays so. An
+    /// answer that was taken back has closed its question all the same.
+    private func hasMissed(_ card: CardID, _ kind: Question.Kind) -> Bool {
+        guard kind != .early, let records = try? log.records(of: card) else { return false }
+        let voided = Set(records.compactMap { $0.kind == .undone ? $0.target : nil })
+        let last = records.last { record in
+            switch record.kind {
+            case .wrongTry: record.day == day && !(record.id.map(voided.contains) ?? false)
+            case .review, .repeated, .early, .introduced, .restarted, .reset: true
+            default: false
+            }
+        }
+        return last?.kind == .wrongTry
     }
 
     /// How many plies of the stop's line are on the screen already.

@@ -24,7 +24,7 @@ extension Session {
         for index in dueOrder { roles[index] = .due }
         for index in newOrder { roles[index] = .introduction }
         for index in queue.repeats.compactMap({ indices[$0.id] }) {
-            roles[index] = .repeated(after: old[index].after ?? 0)
+            roles[index] = .repeated(after: old[index].after ?? asked + Session.questionsBetween)
         }
         for index in queue.pending.compactMap({ indices[$0.id] }) {
             roles[index] = .waiting(after: old[index].after ?? 0)
@@ -123,17 +123,24 @@ extension Session {
         return stops(along: steps, from: walk.stop.position, walk.stop.start, walk.stop.line)
     }
 
-    /// A new line: the one by which the card's position first appears.
+    /// A new line: the one by which the card's position first appears. What is due on the way is asked on the way, or
+    /// the line would give its answer away.
     private func jump(to index: Int) -> [Stop] {
         let card = cards[index].card
         let home = graph.homes[index]
         let target = Stop(card: index, place: home, start: card.start, line: card.line, position: card.position)
-        guard options.fromStart, let home else { return [target] }
+        guard let home else { return [target] }
         var position = card.start
         var onTheWay: [Stop] = []
         for ply in card.line.indices {
             if let place = graph.place(of: position, in: home.repertoire) {
-                onTheWay += stopOnTheWay(at: place, position, card.start, Array(card.line[..<ply]))
+                let line = Array(card.line[..<ply])
+                if let other = graph.card(at: place), other != index, roles[other] == .due || roles[other] == .cram {
+                    onTheWay.append(
+                        Stop(card: other, place: place, start: card.start, line: line, position: position))
+                } else {
+                    onTheWay += stopOnTheWay(at: place, position, card.start, line)
+                }
             }
             position = position.playing(card.line[ply])
         }
