@@ -32,12 +32,16 @@ public struct ImportCommand: Sendable {
         let scratch = isDryRun ? ScratchFile() : nil
         defer { scratch?.remove() }
         let desk = try desk(surroundings, printer, scratch)
-        var reports: [ImportReport] = []
-        for input in read {
-            let plan = ImportPlan(
+        let plans = read.map { input in
+            ImportPlan(
                 name: name ?? input.stem, isNameChosen: name != nil, path: InputFile.absolute(input.path),
                 content: input.content, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
                 day: desk.day, instant: surroundings.now())
+        }
+        // A file that cannot be placed stops all of them before the first is written.
+        if plans.count > 1, !isDryRun { for plan in plans { _ = try desk.file.importReport(of: plan) } }
+        var reports: [ImportReport] = []
+        for (input, plan) in zip(read, plans) {
             let report = isDryRun ? try desk.file.importReport(of: plan) : try desk.file.applyImport(plan)
             reports.append(report)
             if !isJSON { printer.print(ImportView(report, file: input.path).lines) }
