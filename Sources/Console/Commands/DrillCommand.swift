@@ -1,4 +1,5 @@
 import Chess
+import Foundation
 import Store
 public import Terminal
 
@@ -11,6 +12,10 @@ public struct DrillCommand {
     /// Runs until nothing is left, the learner leaves, or the input ends. Status 130 after Ctrl-C twice.
     /// - Parameter keyboard: where lines come from; nil makes one of its own, as there is one editor a process.
     public func run(_ surroundings: Surroundings, _ printer: Printer, keyboard: Keyboard? = nil) throws -> ExitStatus {
+        // Nothing is created only to say that there is nothing.
+        guard FileManager.default.fileExists(atPath: surroundings.databasePath) else {
+            throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
+        }
         let desk = try Desk.open(surroundings, printer)
         let drill = try DrillState(options, desk)
         guard drill.setup.cards > 0 else {

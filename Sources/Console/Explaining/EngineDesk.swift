@@ -9,6 +9,7 @@ actor EngineDesk {
     private let settings: EngineSettings
     private let log: EngineLog?
     private var starting: Task<Engine, any Error>?
+    private var told: Set<String> = []
     private var known: [Asked: Evaluation] = [:]
 
     private struct Asked: Hashable {
@@ -40,6 +41,9 @@ actor EngineDesk {
         guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
         return comparison
     }
+
+    /// Whether this trouble was not told before in this session.
+    func isNews(_ trouble: String) -> Bool { told.insert(trouble).inserted }
 
     /// Nothing is searched while the program is suspended.
     func rest() async {

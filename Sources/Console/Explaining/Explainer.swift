@@ -169,7 +169,7 @@ final class Explainer {
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return }
             await desk.close()
-            guard case .words(let renderer, _) = voice else { return }
+            guard case .words(let renderer, _) = voice, await desk.isNews("\(error)") else { return }
             mailbox.post(renderer.render(StyledText("No explanation: \(error)", .dim)))
         }
     }

@@ -7,7 +7,8 @@ public enum MoveText {
         do throws(FENError) {
             return try Position(fen: fen)
         } catch {
-            throw CommandFailure("the FEN is not a position: \(error.description)")
+            throw CommandFailure(
+                error.field == .whole ? error.description : "the FEN is not a position: \(error.description)")
         }
     }
 
