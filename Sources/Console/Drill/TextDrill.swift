@@ -64,7 +64,7 @@ final class TextDrill {
     func view(of question: Question) -> QuestionView {
         QuestionView(
             question: question, title: state.title(of: question),
-            remaining: state.session.remaining, board: board,
+            left: state.session.left, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
             columns: surroundings.columns)
     }

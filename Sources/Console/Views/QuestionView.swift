@@ -9,7 +9,8 @@ struct QuestionView {
     let question: Question
     /// The chapter's title, or what else may be said of it.
     let title: String
-    let remaining: Session.Remaining
+    /// Positions still asked, this one included.
+    let left: Int
     let board: BoardLook
     let orientation: Side
     let hasColor: Bool
@@ -61,7 +62,6 @@ struct QuestionView {
             case .early: "not due"
             }
         head.append("  \(kind)", .dim)
-        let left = remaining.due + remaining.repeats + remaining.new
         head.append("  \(left) left", .dim)
         return head
     }

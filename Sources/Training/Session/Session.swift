@@ -103,6 +103,12 @@ public struct Session {
         return remaining
     }
 
+    /// How many positions are still asked, the open one included: what remains, within the session's limit.
+    public var left: Int {
+        let all = remaining.due + remaining.repeats + remaining.new
+        return options.positions.map { min(all, max(open == nil ? 0 : 1, $0 - counted.count)) } ?? all
+    }
+
     public struct Remaining: Hashable, Sendable {
         /// Due, or to be crammed.
         public var due = 0
