@@ -78,6 +78,17 @@ import Testing
         #expect(asked.firstIndex(of: "repeated ") == 5)
     }
 
+    @Test func `after a skip the lines that show the skipped answer come last`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(6))
+        try drill.right()
+        #expect(drill.line == "e4 e5")
+        drill.session.skip(at: at())
+        #expect(
+            try drill.finish() == [
+                "review e4 c5", "review e4 c5 Nf3 d6", "review e4 e5 Nf3 Nc6", "review e4 e5 Nf3 Nc6 Bb5 a6",
+            ])
+    }
+
     @Test func `what is due on the way to a due position is asked on the way`() throws {
         // Both are due; the second's line leads through the first, which comes later in the book's walk.
         let book = "1. e4 c6 2. d4 (2. Nc3 d5 3. d4 dxe4) 2... d5 3. Nc3 dxe4 4. Nxe4 *"

@@ -155,9 +155,11 @@ extension Session {
         return card
     }
 
-    /// Goes on without an answer, along the same line.
+    /// Goes on without an answer, and on another line as long as there is one: the same would show the answer.
     private mutating func leave(_ open: OpenQuestion, at moment: Moment) {
-        if let main = cards[open.stop.card].card.prepared.first?.move { walk = (open.stop, main) }
+        unanswered.insert(open.stop.card)
+        walk = nil
+        planned = []
         advance(at: moment)
     }
 

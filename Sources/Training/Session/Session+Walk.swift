@@ -86,17 +86,42 @@ extension Session {
             let stop = planned.removeFirst()
             if stop.isOnTheWay || isReady(stop.card) || isFresh(stop.card) { return ask(stop) }
         }
-        let next =
-            way(to: isReady)
-            ?? patient(upTo: asked).map(jump)
-            ?? dueOrder.first(where: isReady).map(jump)
-            ?? (options.limits.newOrder == .lines ? way(to: isFresh) : nil)
-            ?? newOrder.first(where: isFresh).map(jump)
-            ?? patient(upTo: Int.max).map(jump)
+        let next = nextReady() ?? nextFresh() ?? patient(upTo: Int.max).map(jump)
         guard var stops = next, !stops.isEmpty else { return }
         let first = stops.removeFirst()
         planned = stops
         ask(first)
+    }
+
+    /// Due in the line under way, then what has waited long enough, then due elsewhere.
+    private func nextReady() -> [Stop]? {
+        if let stops = way(to: isReady) { return stops }
+        if let waiting = patient(upTo: asked) { return jump(to: waiting) }
+        let ready = dueOrder.filter(isReady)
+        return (ready.first { !tellsUnanswered($0) } ?? ready.first).map(jump)
+    }
+
+    /// New positions: in the author's order, or along the line under way.
+    private func nextFresh() -> [Stop]? {
+        if options.limits.newOrder == .lines, let stops = way(to: isFresh) { return stops }
+        let fresh = newOrder.filter(isFresh)
+        return (fresh.first { !tellsUnanswered($0) } ?? fresh.first).map(jump)
+    }
+
+    /// Whether the card's line would show the answer of a position that was left without one.
+    private func tellsUnanswered(_ index: Int) -> Bool {
+        guard !unanswered.isEmpty, let home = graph.homes[index] else { return false }
+        let card = cards[index].card
+        var position = card.start
+        for move in card.line {
+            if let place = graph.place(of: position, in: home.repertoire), let other = graph.card(at: place),
+                unanswered.contains(other)
+            {
+                return true
+            }
+            position = position.playing(move)
+        }
+        return false
     }
 
     /// The repeated or shown card that has waited longest.

@@ -37,6 +37,8 @@ public struct Session {
     /// Cards asked in this session: on the way from the start each comes once.
     var passed: Set<Int> = []
 
+    /// Cards that were left without an answer. Lines that would show it come last.
+    var unanswered: Set<Int> = []
     /// What is asked next in the line under way.
     var planned: [Stop] = []
     /// The stop asked last and the move the line went on with.
