@@ -192,6 +192,45 @@ import Testing
         #expect(try drill.right().grade == .good)
     }
 
+    @Test func `undo of an accepted answer takes the move out again, in this session and in a later one`() throws {
+        var drill = try drill()
+        try drill.play("Qh5")
+        try drill.play("d4")
+        _ = try drill.session.accept(at: at())
+        var later = try Drill(Self.line, log: drill.log)
+        try #require(later.session.cards[1].card.prepared.count == 2)
+        let card = later.session.cards[1].card
+        later.session.cards[1].card = card.accepting(try #require(try card.position.move(san: "d4")))
+        #expect(try later.session.undo(at: at())?.isAskedAgain == true)
+        #expect(later.session[CardID(2)]?.card.prepared.map(\.san) == ["Nf3", "Bc4"])
+        guard case .deviation = try later.play("d4").verdict else {
+            Issue.record("not a deviation")
+            return
+        }
+        var early = try self.drill()
+        try early.play("Qh5")
+        _ = try early.session.accept(at: at())
+        #expect(try early.session.undo(at: at())?.card == CardID(2))
+        guard case .warning = try early.play("Qh5").verdict else {
+            Issue.record("not a warning")
+            return
+        }
+    }
+
+    @Test func `a card set aside is not asked again by undo`() throws {
+        for kind in [EventKind.buried, .suspended] {
+            var drill = try drill()
+            try drill.right()
+            let card =
+                try kind == .buried ? drill.session.bury(.last, at: at()) : drill.session.suspend(.last, at: at())
+            #expect(card == CardID(2))
+            let undone = try #require(try drill.session.undo(at: at()))
+            #expect(undone.card == CardID(2) && !undone.isAskedAgain)
+            #expect(drill.session.question?.card == CardID(3))
+            #expect(try drill.log.state(of: CardID(2)).due == today)
+        }
+    }
+
     @Test func `skip, bury and suspend go on to the next question`() throws {
         var drill = try drill()
         drill.session.skip(at: at())

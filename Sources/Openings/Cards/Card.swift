@@ -40,6 +40,13 @@ public struct Card: Sendable {
         return card
     }
 
+    /// The card after the learner took such a move out of his repertoire again. One that stands in a file stays.
+    public func withdrawing(_ move: Move) -> Card {
+        var card = self
+        card.prepared.removeAll { $0.move == move && $0.chapter == nil }
+        return card.prepared.isEmpty ? self : card
+    }
+
     /// A digest (FNV-1a, 64 bits) of everything that is said and drawn at this position. It is stable and may be
     /// stored; two texts with one digest only mean that a changed comment is not reported.
     public var remarks: UInt64 {

@@ -93,6 +93,16 @@ extension LearnerFile {
         }
     }
 
+    /// Takes back what `accept` did.
+    func withdraw(_ uci: String, from card: CardID, _ db: Database) throws {
+        let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [card.rawValue])
+        guard let key = row.flatMap(CardKey.init) else { return }
+        try db.execute(
+            sql: "DELETE FROM addition WHERE side = ? AND epd = ? AND uci = ?",
+            arguments: [key.side.rawValue, key.epd, uci])
+        _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), Library(db))
+    }
+
     /// Keeps a note of the learner's own with a position; nil takes it away.
     public func setNote(_ key: CardKey, _ text: String?, instant: Int64) throws {
         try writing { db in

@@ -21,14 +21,16 @@ extension LearnerFile: ReviewLog {
         }
     }
 
-    /// As the protocol says.
+    /// As the protocol says. A move that was accepted with the answer is no longer prepared then.
     public func undoLast(day: StudyDay, instant: Int64) throws -> ReviewRecord? {
         backUpDaily(day)
         return try writing { db in
             guard let last = try LearnerFile.newestAnswer(db) else { return nil }
             let writer = EventWriter(db: db, path: path)
+            let accepted = try writer.accepted(with: last)
             _ = try writer.append(
                 ReviewRecord(card: last.card, kind: .undone, day: day, instant: instant, target: last.id))
+            if let accepted { try withdraw(accepted, from: last.card, db) }
             try writer.noteNextDue(on: day)
             return last
         }

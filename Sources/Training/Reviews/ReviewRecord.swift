@@ -15,7 +15,8 @@ public struct ReviewRecord: Hashable, Sendable {
     public var gradedBy: GradedBy?
     /// Thinking time in milliseconds; nil when unknown.
     public var milliseconds: Int?
-    /// The move that was played, in UCI form; nil when none was.
+    /// The move that was played, in UCI form; nil when none was. Of a new start the former answer, of a regrade by
+    /// accepting the move that was accepted.
     public var played: String?
     /// The event that is regraded or undone.
     public var target: Int64?

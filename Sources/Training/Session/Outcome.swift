@@ -69,7 +69,7 @@ public struct Accepted: Hashable, Sendable {
 public struct Undone: Hashable, Sendable {
     /// The event that was voided.
     public let record: ReviewRecord
-    /// Whether the card is of this session, and so is the open question now.
+    /// Whether the card is of this session and not set aside, and so is the open question now.
     public let isAskedAgain: Bool
 
     public var card: CardID { record.card }

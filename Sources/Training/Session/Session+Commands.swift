@@ -31,12 +31,14 @@ extension Session {
         try regrade(grade, by: .learner, at: moment)
     }
 
-    private mutating func regrade(_ grade: Grade, by: GradedBy, at moment: Moment) throws -> Regraded? {
+    private mutating func regrade(
+        _ grade: Grade, by: GradedBy, accepted: String? = nil, at moment: Moment
+    ) throws -> Regraded? {
         follow(moment)
         guard let last, let event = last.event, let index = indices[last.question.card] else { return nil }
         let record = ReviewRecord(
             card: last.question.card, kind: .regraded, day: day, instant: moment.instant, grade: grade, gradedBy: by,
-            target: event)
+            played: accepted, target: event)
         _ = try log.append([record], expecting: nil)
         try refresh(index)
         settle(index)
@@ -59,7 +61,8 @@ extension Session {
         let isOpen = open?.question.card == last.question.card && open?.question.kind != .introduction
         let result: Regraded
         if last.event != nil {
-            guard let regraded = try regrade(.good, by: .accept, at: moment) else { return nil }
+            let uci = last.question.position.uci(move)
+            guard let regraded = try regrade(.good, by: .accept, accepted: uci, at: moment) else { return nil }
             result = regraded
         } else {
             guard let open, isOpen else { return nil }
@@ -78,6 +81,7 @@ extension Session {
             self.last?.event = stored.id
             result = regraded(index, .good)
         }
+        if let event = self.last?.event { withoutAccepted[event] = cards[index].card }
         cards[index].card = cards[index].card.accepting(move)
         self.last?.deviation = nil
         if isOpen, let open { close(open, played: move, at: moment) }
@@ -85,7 +89,8 @@ extension Session {
     }
 
     /// Takes back the newest answer or introduction that still stands, also one of an earlier session; as often as
-    /// wanted. The card, if it is of this session, is the open question then.
+    /// wanted. The card, if it is of this session and neither suspended nor buried, is the open question then. A move
+    /// accepted with the answer is no longer prepared.
     ///
     /// - Returns: nil when nothing is left to take back.
     public mutating func undo(at moment: Moment) throws -> Undone? {
@@ -97,6 +102,7 @@ extension Session {
             return Undone(record: record, isAskedAgain: false)
         }
         try refresh(index)
+        try withdraw(index, acceptedWith: record)
         if record.day == day {
             if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
             if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
@@ -105,6 +111,8 @@ extension Session {
         counted.remove(index)
         passed.remove(index)
         settle(index)
+        planned.removeAll { $0.card == index }
+        guard cards[index].state.isAvailable(on: day) else { return Undone(record: record, isAskedAgain: false) }
         if options.mode == .cram { roles[index] = .cram }
         planned = []
         walk = nil
@@ -115,6 +123,16 @@ extension Session {
                     card: index, place: graph.homes[index], start: card.start, line: card.line,
                     position: card.position))
         return Undone(record: record, isAskedAgain: true)
+    }
+
+    /// Makes the card what it was before a move was accepted with this answer.
+    private mutating func withdraw(_ index: Int, acceptedWith answer: ReviewRecord) throws {
+        guard let uci = try log.records(of: answer.card).acceptedMove(with: answer) else { return }
+        if let card = answer.id.flatMap({ withoutAccepted.removeValue(forKey: $0) }) {
+            cards[index].card = card
+        } else if let move = cards[index].card.position.move(uci: uci) {
+            cards[index].card = cards[index].card.withdrawing(move)
+        }
     }
 
     /// Leaves the open question for another session. Nothing is written; what was written already stands.

@@ -50,6 +50,8 @@ public struct Session {
 
     var open: OpenQuestion?
     var given: [SessionSummary.Given] = []
+    /// Cards as they were before a move was accepted, by the answer's event.
+    var withoutAccepted: [Int64: Card] = [:]
 
     /// What `0`…`5`, `why`, `accept` and a trailing `last` act on; nil before the first answer and after an undo.
     public internal(set) var last: LastAnswer?
