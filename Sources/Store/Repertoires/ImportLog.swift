@@ -48,23 +48,35 @@ struct ImportLog {
         } else {
             try source.delete(db)
         }
-        // Cards whose answer changes back are not started anew: their restart is what is taken back.
-        _ = try RepertoireWriter(db: db, path: path).write([name], Library(db))
-        let events = EventWriter(db: db, path: path)
-        let written = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ?
-                  AND \(EventRow.stands) ORDER BY id
-                """, arguments: [row["first_event"] as Int64, row["last_event"] as Int64])
-        for event in written.compactMap(EventRow.init) {
-            _ = try events.append(
-                ReviewRecord(
-                    card: event.record.card, kind: .undone, day: day, instant: instant, target: event.record.id))
+        // Cards whose answer changes back are not started anew: their restart is what is taken back, with the answers
+        // that were given to the other move.
+        let writer = RepertoireWriter(db: db, path: path)
+        var settled = try writer.write([name], Library(db))
+        let first: Int64 = row["first_event"]
+        let written = try standing(from: first, to: row["last_event"])
+        var restored: Set<CardID> = []
+        for card in Set(written.map(\.card) + settled.changed.map(\.card)).sorted()
+        where try writer.takeBack(card, since: first, day: day, instant: instant) {
+            restored.insert(card)
         }
+        let events = EventWriter(db: db, path: path)
+        for event in written where event.kind == .known && !restored.contains(event.card) {
+            _ = try events.append(
+                ReviewRecord(card: event.card, kind: .undone, day: day, instant: instant, target: event.id))
+        }
+        settled.changed.removeAll { restored.contains($0.card) }
+        settled.fresh.removeAll { restored.contains($0.card) }
+        try writer.restart(settled, day: day, instant: instant)
         try events.noteNextDue(on: day)
         try db.execute(sql: "DELETE FROM import_log WHERE id = ?", arguments: [id])
         return UndoneImport(name: name, path: row["path"])
+    }
+
+    private func standing(from first: Int64, to last: Int64) throws -> [ReviewRecord] {
+        let sql = """
+            SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ? AND \(EventRow.stands) ORDER BY id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: [first, last]).compactMap { EventRow($0)?.record }
     }
 }
 

@@ -49,7 +49,8 @@ struct ImportParts {
         let others = try Row.fetchAll(db, sql: sql, arguments: [side.rawValue]).compactMap { row -> KnownCard? in
             guard let key = CardKey(row), !ownKeys.contains(key), let said = remarks[key] else { return nil }
             let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
-            let main: String = row["is_queued"] ? answers[key] ?? row["main"] : row["main"]
+            let asked = prepared.first ?? row["main"]
+            let main = row["is_queued"] ? answers[key] ?? asked : asked
             return KnownCard(key: key, main: main, prepared: prepared, remarks: said, isActive: row["is_member"])
         }
         return own + others

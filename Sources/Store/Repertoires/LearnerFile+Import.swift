@@ -23,7 +23,8 @@ extension LearnerFile {
         }
     }
 
-    /// Takes the newest import back, up to ten one after another. Answers given since stay.
+    /// Takes the newest import back, up to ten one after another. Answers given since stay, but those to a move that the
+    /// import made the answer and that goes with it: such a card is where it was before.
     ///
     /// - Returns: what was taken back; nil when there is nothing.
     public func undoImport(day: StudyDay, instant: Int64) throws -> UndoneImport? {

@@ -98,10 +98,10 @@ extension LearnerFile {
         var cards: [StoredCard] = []
         while let row = try rows.next() {
             guard let key = CardKey(row), let state = StateColumns.state(row) else { continue }
+            let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
             cards.append(
                 StoredCard(
-                    id: CardID(row["id"]), key: key, main: row["main"],
-                    prepared: (row["prepared"] as String).split(separator: " ").map(String.init),
+                    id: CardID(row["id"]), key: key, main: prepared.first ?? row["main"], prepared: prepared,
                     isQueued: row["is_queued"], state: state,
                     newestEvent: Int64.fromDatabaseValue(row["newest"]) ?? 0))
         }

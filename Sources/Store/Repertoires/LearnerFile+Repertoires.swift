@@ -32,7 +32,8 @@ extension LearnerFile {
         }
     }
 
-    /// Takes a repertoire into the queue or out of it.
+    /// Takes a repertoire into the queue or out of it. Cards that other repertoires ask too keep their schedules, also
+    /// where those answer with another move.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func setActive(_ isActive: Bool, named name: String, day: StudyDay, instant: Int64) throws {
@@ -40,7 +41,7 @@ extension LearnerFile {
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
             let writer = RepertoireWriter(db: db, path: path)
-            try writer.restart(writer.settle(Library(db)), day: day, instant: instant)
+            try writer.restart(writer.settle(Library(db), isSwitch: true), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
         }
     }

@@ -12,8 +12,8 @@ struct RepertoireWriter {
     /// Makes the repertoires of these names what the library builds, then works out what is asked. A side that has no
     /// chapter any more goes; its cards are set aside.
     ///
-    /// - Returns: cards with a history whose former main move is no longer prepared, in the order of their numbers.
-    func write(_ names: [String], _ library: Library) throws -> [CardID] {
+    /// - Returns: what became of the answers, for `restart`.
+    func write(_ names: [String], _ library: Library) throws -> SettledCards {
         var left: [CardID] = []
         for name in names {
             let repertoires = library.repertoires(name)
@@ -34,52 +34,62 @@ struct RepertoireWriter {
         return changed
     }
 
-    /// Starts the cards anew: their answer changed.
-    func restart(_ cards: [CardID], day: StudyDay, instant: Int64) throws {
-        let writer = EventWriter(db: db, path: path)
-        for card in cards {
-            _ = try writer.append(
-                ReviewRecord(card: card, kind: .restarted, day: day, instant: instant, gradedBy: .script))
-        }
-    }
-
     // MARK: - What is asked
 
     /// Works out anew, for every card, whether an active repertoire has it and what all active ones together prepare
     /// there. A card that is set aside keeps its answer, so that one notices a changed one when it returns.
-    func settle(_ library: Library) throws -> [CardID] {
+    ///
+    /// - Parameter isSwitch: nothing is read anew, repertoires are only switched on or off. No answer has changed then
+    ///   while some repertoire, switched off or not, still prepares the former one: `main` stays that move.
+    func settle(_ library: Library, isSwitch: Bool = false) throws -> SettledCards {
         var library = library
         library.rows = try RepertoireRow.fetch(nil, db)
-        return try Side.allCases.flatMap { try settle($0, library) }.sorted()
+        var settled = SettledCards()
+        for side in Side.allCases { try settle(side, library, isSwitch: isSwitch, &settled) }
+        return settled
     }
 
-    private func settle(_ side: Side, _ library: Library) throws -> [CardID] {
+    private func settle(_ side: Side, _ library: Library, isSwitch: Bool, _ settled: inout SettledCards) throws {
         var answers: [String: [String]] = [:]
         for card in library.merged(side, names: library.activeNames(side)).cards {
             answers[card.key.epd] = card.prepared.map(\.uci)
         }
         let update = try db.cachedStatement(sql: "UPDATE card SET main = ?, prepared = ?, is_queued = ? WHERE id = ?")
         let sql = """
-            SELECT id, epd, main, prepared, is_queued, EXISTS (SELECT 1 FROM card_repertoire JOIN repertoire
-              ON repertoire.id = repertoire WHERE card = card.id AND repertoire.is_active) AS is_active
+            SELECT id, epd, main, prepared, is_queued, due IS NOT NULL AS is_graded,
+              due IS NOT NULL OR introduced IS NOT NULL AS has_history, EXISTS (SELECT 1 FROM card_repertoire
+              JOIN repertoire ON repertoire.id = repertoire WHERE card = card.id AND repertoire.is_active) AS is_active
             FROM card WHERE side = ? ORDER BY id
             """
-        var changed: [CardID] = []
         for row in try Row.fetchAll(db, sql: sql, arguments: [side.rawValue]) {
             let card = CardID(row["id"])
             let main: String = row["main"]
             let isQueued: Bool = row["is_queued"]
+            let old: String = row["prepared"]
             guard row["is_active"], let prepared = answers[row["epd"]], let first = prepared.first else {
-                if isQueued { try update.execute(arguments: [main, row["prepared"] as String, false, card.rawValue]) }
+                if isQueued { try update.execute(arguments: [main, old, false, card.rawValue]) }
                 continue
             }
+            // The move asked last; it is not `main` while that is switched off.
+            let former = old.split(separator: " ").first.map(String.init) ?? main
+            let isOff = try !prepared.contains(main) && offers(main, at: card)
+            let isKept = prepared.contains(former) || (isSwitch && (isOff || prepared.contains(main)))
             let text = prepared.joined(separator: " ")
-            if !prepared.contains(main), try StateColumns.fetch(card, db)?.hasHistory == true { changed.append(card) }
-            if !isQueued || first != main || text != row["prepared"] {
-                try update.execute(arguments: [first, text, true, card.rawValue])
+            if !isKept, row["has_history"] { settled.changed.append(ChangedAnswer(card: card, former: former)) }
+            if !row["is_graded"], !isQueued || text != old { settled.fresh.append((card, Set(prepared))) }
+            let owner = isOff && isKept && row["has_history"] ? main : first
+            if !isQueued || owner != main || text != old {
+                try update.execute(arguments: [owner, text, true, card.rawValue])
             }
         }
-        return changed
+    }
+
+    /// Whether a repertoire, active or not, prepares the move there.
+    private func offers(_ uci: String, at card: CardID) throws -> Bool {
+        let statement = try db.cachedStatement(sql: "SELECT prepared FROM card_repertoire WHERE card = ?")
+        return try String.fetchAll(statement, arguments: [card.rawValue]).contains { prepared in
+            prepared.split(separator: " ").contains(Substring(uci))
+        }
     }
 
     // MARK: - Rows
@@ -119,9 +129,4 @@ struct RepertoireWriter {
             """
         for card in cards { try db.cachedStatement(sql: sql).execute(arguments: [card.rawValue]) }
     }
-}
-
-extension CardState {
-    /// Whether there is a schedule, or at least the position was shown, that a new start would end.
-    var hasHistory: Bool { due != nil || introduced != nil }
 }

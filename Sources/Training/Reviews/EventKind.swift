@@ -12,7 +12,7 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
     case wrongTry = "wrong-try"
     /// The learner said he knows the position: the card starts as mature, due on the day in `value`.
     case known
-    /// The prepared answer was changed in the file: the card starts anew.
+    /// The prepared answer was changed in the file: the card starts anew. The former one is what was `played`.
     case restarted
     /// The learner asked for the card to start anew.
     case reset

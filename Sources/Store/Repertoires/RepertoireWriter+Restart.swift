@@ -1,0 +1,103 @@
+import GRDB
+import Scheduling
+import Training
+
+/// What became of the cards' answers when it was worked out anew what is asked.
+struct SettledCards {
+    /// With a history, and asked for another answer now; in the order of their sides and numbers.
+    var changed: [ChangedAnswer] = []
+    /// Without a schedule, and asked again or otherwise, with what is prepared there: one of those moves may have a
+    /// history.
+    var fresh: [(card: CardID, prepared: Set<String>)] = []
+}
+
+/// A card whose former answer is no longer prepared.
+struct ChangedAnswer {
+    let card: CardID
+    let former: String
+}
+
+extension RepertoireWriter {
+    /// A schedule belongs to the answer. Cards whose answer changed start anew; and where the answer before a new start
+    /// is prepared again, and nothing came of the other one, that new start is void.
+    func restart(_ settled: SettledCards, day: StudyDay, instant: Int64) throws {
+        var restored: Set<CardID> = []
+        for (card, prepared) in settled.fresh {
+            if try restore(card, to: prepared, day: day, instant: instant) { restored.insert(card) }
+        }
+        let writer = EventWriter(db: db, path: path)
+        for answer in settled.changed where !restored.contains(answer.card) {
+            _ = try writer.append(
+                ReviewRecord(
+                    card: answer.card, kind: .restarted, day: day, instant: instant, gradedBy: .script,
+                    played: answer.former))
+        }
+    }
+
+    /// Voids the newest new start after which nobody graded or rescheduled the card, if the answer before it is among
+    /// these, and what followed it.
+    private func restore(_ card: CardID, to prepared: Set<String>, day: StudyDay, instant: Int64) throws -> Bool {
+        let standing = try standing(card)
+        let busy = standing.lastIndex { record in
+            record.movesSchedule && record.kind != .restarted && record.kind != .introduced
+        }
+        let idle = standing[(busy.map { $0 + 1 } ?? standing.startIndex)...]
+        guard let start = idle.lastIndex(where: { $0.restarts(to: prepared) }) else { return false }
+        try void(idle[start...], day: day, instant: instant)
+        return true
+    }
+
+    /// Takes a card's new starts from an event on back, with the answers that were given to the other move since.
+    ///
+    /// - Returns: whether there was one, and the answer before it is asked again, or nothing is.
+    func takeBack(_ card: CardID, since first: Int64, day: StudyDay, instant: Int64) throws -> Bool {
+        let row = try Row.fetchOne(
+            db, sql: "SELECT prepared, is_queued FROM card WHERE id = ?", arguments: [card.rawValue])
+        guard let row else { return false }
+        let isQueued: Bool = row["is_queued"]
+        let prepared = Set((row["prepared"] as String).split(separator: " ").map(String.init))
+        let standing = try standing(card)
+        let start = standing.firstIndex { record in
+            record.kind == .restarted && (record.id ?? 0) >= first
+                && (!isQueued || record.played == nil || record.restarts(to: prepared))
+        }
+        guard let start else { return false }
+        if !isQueued, let former = standing[start].played {
+            try db.execute(
+                sql: "UPDATE card SET main = ?1, prepared = ?1 WHERE id = ?2", arguments: [former, card.rawValue])
+        }
+        try void(standing[start...], day: day, instant: instant)
+        return true
+    }
+
+    /// Suspending, burying and releasing are about the card, not about an answer: they stay.
+    private func void(_ records: ArraySlice<ReviewRecord>, day: StudyDay, instant: Int64) throws {
+        let writer = EventWriter(db: db, path: path)
+        for record in records where record.movesSchedule {
+            _ = try writer.append(
+                ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
+        }
+    }
+
+    /// The card's events that were not undone.
+    private func standing(_ card: CardID) throws -> ArraySlice<ReviewRecord> {
+        let records = try EventRow.fetch(card: card, db).map(\.record)
+        let voided = Set(records.lazy.filter { $0.kind == .undone }.compactMap(\.target))
+        return records.filter { record in record.id.map { !voided.contains($0) } ?? true }[...]
+    }
+}
+
+extension ReviewRecord {
+    /// Whether the event is an answer, or sets the schedule.
+    fileprivate var movesSchedule: Bool {
+        switch kind {
+        case .review, .repeated, .early, .introduced, .known, .restarted, .reset, .rescheduled, .madeDue: true
+        case .wrongTry, .buried, .suspended, .released, .regraded, .undone: false
+        }
+    }
+
+    /// A new start after which one of these moves was no longer the answer.
+    fileprivate func restarts(to prepared: Set<String>) -> Bool {
+        kind == .restarted && played.map(prepared.contains) ?? false
+    }
+}

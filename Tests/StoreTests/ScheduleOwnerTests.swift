@@ -1,0 +1,205 @@
+import Openings
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+/// A schedule belongs to the answer: what switching, removing and taking back do to it.
+@Suite struct ScheduleOwnerTests {
+    let scratch: Scratch
+    let file: LearnerFile
+    let key = Sample.key("e4", "e5")
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+        try knights()
+    }
+
+    private func knights() throws {
+        _ = try file.applyImport(Sample.plan("1. e4 e5 2. Nf3 *", name: "q", path: "/files/q.pgn"))
+    }
+
+    private func bishops() throws {
+        _ = try file.applyImport(Sample.plan("1. e4 e5 2. Bc4 *", name: "q2", path: "/files/q2.pgn"))
+    }
+
+    private func replace(_ answer: String) throws {
+        _ = try file.applyImport(Sample.plan("1. e4 e5 2. \(answer) *", name: "q", path: "/files/q.pgn"))
+    }
+
+    private func setActive(_ isActive: Bool, _ name: String) throws {
+        try file.setActive(isActive, named: name, day: day, instant: 0)
+    }
+
+    private let day = firstDay.advanced(by: 22)
+
+    /// As a session writes it.
+    private func answer(_ uci: String, _ kind: EventKind = .review, on day: StudyDay? = nil) throws {
+        let card = try #require(try file.card(key))
+        let grade: Grade? = kind == .introduced ? nil : .good
+        let record = ReviewRecord(
+            card: card.id, kind: kind, day: day ?? self.day, instant: 0, grade: grade, played: uci)
+        _ = try file.append([record], expecting: nil)
+    }
+
+    private func expect(
+        _ state: CardState, _ prepared: [String], _ place: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let card = try #require(try file.card(key))
+        #expect(card.state == state, sourceLocation: place)
+        #expect(card.prepared == prepared, sourceLocation: place)
+        #expect(try file.check() == [], sourceLocation: place)
+    }
+
+    @Test(arguments: [false, true])
+    func `a repertoire switched off and on again keeps every schedule`(isAnswered: Bool) throws {
+        try bishops()
+        var state = try file.learn(key)
+        try setActive(false, "q")
+        try expect(state, ["f1c4"])
+        if isAnswered {
+            try answer("f1c4")
+            state = try file.state(of: #require(try file.card(key)).id)
+        }
+        try setActive(true, "q")
+        try expect(state, ["g1f3", "f1c4"])
+        try setActive(false, "q")
+        try setActive(false, "q2")
+        try setActive(true, "q2")
+        try setActive(true, "q")
+        try expect(state, ["g1f3", "f1c4"])
+    }
+
+    @Test func `a repertoire switched off for another that is then removed has its schedules back`() throws {
+        try bishops()
+        let state = try file.learn(key)
+        try setActive(false, "q")
+        try file.removeRepertoire(named: "q2", day: day, instant: 0)
+        try setActive(true, "q")
+        try expect(state, ["g1f3"])
+    }
+
+    @Test func `a repertoire switched off long ago can be removed at no cost`() throws {
+        try bishops()
+        _ = try file.learn(key)
+        try setActive(false, "q")
+        try answer("f1c4")
+        let state = try #require(try file.card(key)).state
+        try file.removeRepertoire(named: "q", day: day, instant: 0)
+        try expect(state, ["f1c4"])
+        try file.removeRepertoire(named: "q2", day: day, instant: 0)
+        try bishops()
+        try expect(state, ["f1c4"])
+    }
+
+    @Test func `G4 an answer changed while its repertoire is switched off starts anew when that is on`() throws {
+        _ = try file.learn(key)
+        try setActive(false, "q")
+        try replace("Bc4")
+        try setActive(true, "q")
+        try expect(.new, ["f1c4"])
+    }
+
+    @Test func `G6 a repertoire removed and imported again has its history beside another`() throws {
+        try bishops()
+        let state = try file.learn(key)
+        try file.removeRepertoire(named: "q", day: day, instant: 0)
+        try expect(.new, ["f1c4"])
+        try answer("f1c4", .introduced)
+        try knights()
+        try expect(state, ["f1c4", "g1f3"])
+    }
+
+    @Test func `G6 a changed answer put back has its history, unless the other was graded`() throws {
+        let state = try file.learn(key)
+        try replace("Bc4")
+        try expect(.new, ["f1c4"])
+        try replace("d4")
+        try replace("Nf3")
+        try expect(state, ["g1f3"])
+        try replace("Bc4")
+        try answer("f1c4")
+        try replace("Nf3")
+        try expect(.new, ["g1f3"])
+    }
+
+    @Test func `G6 a preferred answer keeps the schedule through removal`() throws {
+        try bishops()
+        let state = try file.learn(key)
+        try file.prefer(key, uci: "f1c4")
+        try expect(state, ["f1c4", "g1f3"])
+        try setActive(false, "q2")
+        try setActive(true, "q2")
+        try expect(state, ["f1c4", "g1f3"])
+        try file.removeRepertoire(named: "q2", day: day, instant: 0)
+        try bishops()
+        try expect(state, ["f1c4", "g1f3"])
+    }
+
+    @Test func `G4 taking an import back takes the answers to its move back with it`() throws {
+        let state = try file.learn(key)
+        let sums = try file.daySums().map(\.answers)
+        try replace("Bc4")
+        try answer("f1c4", .introduced)
+        try answer("f1c4")
+        try answer("f1c4", on: day.advanced(by: 1))
+        #expect(try file.undoImport(day: day, instant: 0) != nil)
+        try expect(state, ["g1f3"])
+        #expect(try file.daySums().map(\.answers).reduce(0, +) == sums.reduce(0, +))
+    }
+
+    @Test func `G4 a move first learned after the import leaves no schedule to the one before`() throws {
+        try replace("Bc4")
+        _ = try file.learn(key)
+        #expect(try file.undoImport(day: day, instant: 0) != nil)
+        try expect(.new, ["g1f3"])
+    }
+
+    @Test func `imports there and back are taken back one by one`() throws {
+        let state = try file.learn(key)
+        try replace("Bc4")
+        try replace("Nf3")
+        try expect(state, ["g1f3"])
+        #expect(try file.undoImport(day: day, instant: 0) != nil)
+        try expect(.new, ["f1c4"])
+        try answer("f1c4")
+        #expect(try file.undoImport(day: day, instant: 0) != nil)
+        try expect(state, ["g1f3"])
+    }
+
+    @Test func `an import over a set aside card leaves it as it was when it is taken back`() throws {
+        let state = try file.learn(key)
+        try file.removeRepertoire(named: "q", day: day, instant: 0)
+        try bishops()
+        try answer("f1c4")
+        #expect(try file.undoImport(day: day, instant: 0) != nil)
+        try expect(state, ["g1f3"])
+        try knights()
+        try expect(state, ["g1f3"])
+    }
+
+    @Test(arguments: [false, true])
+    func `an accepted answer taken back takes the move out of the repertoire`(isRegraded: Bool) throws {
+        let state = try file.learn(key)
+        try file.accept(key, uci: "b1c3", instant: 0)
+        let card = try #require(try file.card(key))
+        var review = ReviewRecord(card: card.id, kind: .review, day: day, instant: 0, grade: .good, gradedBy: .accept)
+        review.played = isRegraded ? "g1f3" : "b1c3"
+        if isRegraded { review.gradedBy = .retry }
+        let stored = try file.append([review], expecting: nil)[0]
+        if isRegraded {
+            let regrade = ReviewRecord(
+                card: card.id, kind: .regraded, day: day, instant: 0, grade: .good, gradedBy: .accept,
+                played: "b1c3", target: stored.id)
+            _ = try file.append([regrade], expecting: nil)
+        }
+        try answer("g1f3", .repeated)
+        #expect(try file.undoLast(day: day, instant: 0)?.kind == .repeated)
+        #expect(try file.card(key)?.prepared == ["g1f3", "b1c3"])
+        #expect(try file.undoLast(day: day, instant: 0)?.kind == .review)
+        try expect(state, ["g1f3"])
+        #expect(try file.queuedCards().first { $0.id == card.id }?.card.prepared.map(\.san) == ["Nf3"])
+    }
+}
