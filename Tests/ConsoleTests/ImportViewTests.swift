@@ -62,7 +62,7 @@ import Testing
             text(try file.applyImport(plan(spanish))) == """
                 white: white, 1 chapter, 6 positions, 3 cards
                   2 unchanged, 1 answer changed
-                  new answer after 1.e4 e5 2.Nf3 Nc6: Bb5; the card starts anew
+                  new answer after 1.e4 e5 2.Nf3 Nc6: Bb5; the old answer's schedule does not carry over
                 """)
     }
 

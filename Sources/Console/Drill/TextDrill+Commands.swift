@@ -83,7 +83,7 @@ extension TextDrill {
     private func undo() throws {
         guard let undone = try state.undo() else { return say("There is nothing to take back.") }
         explainer?.forget()
-        say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not part of this session.")
+        say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not asked now.")
         mustShow = true
     }
 

@@ -65,7 +65,7 @@ struct ImportView {
             lines.append(
                 StyledText("  new answer ", .warning) + StyledText(line.isEmpty ? "at the start" : "after " + line)
                     + StyledText(": \(card.prepared.map(\.san).joined(separator: ", "))", .strong)
-                    + StyledText("; the card starts anew", .dim))
+                    + StyledText("; the old answer's schedule does not carry over", .dim))
         }
         return lines
     }
