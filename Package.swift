@@ -28,7 +28,7 @@ func tests(_ name: String, _ subjects: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "prep",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v26)],
     products: [
         .executable(name: "prep", targets: ["prep"]),
         .library(name: "Chess", targets: ["Chess"]),
