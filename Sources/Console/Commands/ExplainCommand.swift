@@ -38,7 +38,7 @@ public struct ExplainCommand: Sendable {
         return .done
     }
 
-    /// Waits for the engine, half a minute at most, and leaves no process behind.
+    /// Waits for the engine, a minute at most, and leaves no process behind.
     private static func comparison(
         _ played: Move, _ expected: Move?, _ position: Position, _ place: EnginePlace
     ) throws -> MoveComparison {
@@ -49,7 +49,7 @@ public struct ExplainCommand: Sendable {
             do {
                 answer.give(
                     .success(
-                        try await desk.comparison(played: played, expected: expected, in: position, effort: effort)))
+                        try await desk.compare(played: played, expected: expected, in: position, effort: effort)))
             } catch {
                 answer.give(.failure(error))
             }

@@ -31,11 +31,7 @@ public struct ExportCommand: Sendable {
             case .json: try json(desk).text + "\n"
             case .csv: try csv(desk)
             }
-        if let output {
-            try InputFile.write(text, to: output)
-        } else {
-            printer.raw(surroundings.isOutputTerminal ? Untrusted.visibleLines(text) : text)
-        }
+        try printer.deliver(text, to: output)
         return .done
     }
 

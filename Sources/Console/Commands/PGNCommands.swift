@@ -53,7 +53,7 @@ public struct PGNFormatCommand: Sendable {
     }
 
     /// A file with a faulty game is refused whole: formatting must lose nothing.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ printer: Printer) throws -> ExitStatus {
         let reader = PGNReader(try InputFile.read(file))
         if let refusal = reader.refusal { throw CommandFailure(refusal, in: file) }
         var trees: [GameTree] = []
@@ -64,11 +64,7 @@ public struct PGNFormatCommand: Sendable {
             }
         }
         let text = PGNWriter.write(trees)
-        if let output {
-            try InputFile.write(text, to: output)
-        } else {
-            printer.raw(surroundings.isOutputTerminal ? Untrusted.visibleLines(text) : text)
-        }
+        try printer.deliver(text, to: output)
         return .done
     }
 }

@@ -35,12 +35,7 @@ public struct ScheduleCommand: Sendable {
                 "say which cards: a repertoire's name, a branch (--from \"1.e4 c5\"), or both", status: .usage)
         }
         let desk = try Desk.open(surroundings, printer)
-        let material = try desk.file.drillMaterial(named: name)
-        var cards = material.cards
-        if let from {
-            let admitted = Set(material.repertoires.flatMap { $0.cards(from: from.identity).map(\.key) })
-            cards = cards.filter { admitted.contains($0.card.key) }
-        }
+        let cards = try desk.file.drillMaterial(named: name).cards(behind: from)
         let changing = cards.filter { applies($0.state, on: desk.day) }
         let moment = desk.moment
         // One transaction: all of them or none.

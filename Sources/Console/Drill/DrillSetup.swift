@@ -15,13 +15,9 @@ struct DrillSetup {
     init(_ options: DrillOptions, _ desk: Desk) throws {
         let file = desk.file
         let material = try file.drillMaterial(named: options.name)
-        var queued = material.cards
-        if let from = options.from {
-            let admitted = Set(material.repertoires.flatMap { $0.cards(from: from.identity).map(\.key) })
-            queued = queued.filter { admitted.contains($0.card.key) }
-            guard !queued.isEmpty else {
-                throw CommandFailure("no card lies behind that position; check the moves after --from")
-            }
+        let queued = material.cards(behind: options.from)
+        guard options.from == nil || !queued.isEmpty else {
+            throw CommandFailure("no card lies behind that position; check the moves after --from")
         }
         repertoires = material.repertoires
         cards = queued.count

@@ -33,10 +33,17 @@ final class DrillState {
         guard version != dataVersion else { return false }
         dataVersion = version
         let before = question
+        try reload()
+        return before.map { !isOpen($0) } ?? (question != nil)
+    }
+
+    private func reload() throws {
         setup.session.update(
             try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
-        return question?.card != before?.card || question?.kind != before?.kind
     }
+
+    /// Whether this is still the open question, and asked in the same way.
+    func isOpen(_ asked: Question) -> Bool { question?.card == asked.card && question?.kind == asked.kind }
 
     /// What stands at the head of a question: the repertoire's name, unless that would give the answer away; with an
     /// introduction the chapter. A chapter is called after what is played in it ("Caro-Kann: Advance"), so before an
@@ -68,6 +75,9 @@ final class DrillState {
         return LineView.number(of: position) + position.san(main) + also
     }
 
+    /// The last move of the last question that was not prepared.
+    var deviation: Move? { session.last?.deviation }
+
     /// Nil when the question is not open any more: its card was taken out meanwhile. The next one is open then.
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
         try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment) }
@@ -82,8 +92,7 @@ final class DrillState {
         do {
             return try work()
         } catch let error as StoreError where error.kind == .notFound {
-            setup.session.update(
-                try desk.file.drillMaterial(named: name).cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+            try reload()
             return nil
         }
     }

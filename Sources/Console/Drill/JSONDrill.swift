@@ -12,10 +12,10 @@ final class JSONDrill {
     private let state: DrillState
     private let printer: Printer
     private let lines: any LineSource
-    private let explainer: Explainer?
+    private let explainer: Explainer
     private var mustSend = true
 
-    init(_ state: DrillState, _ printer: Printer, _ lines: any LineSource, _ explainer: Explainer?) {
+    init(_ state: DrillState, _ printer: Printer, _ lines: any LineSource, _ explainer: Explainer) {
         self.state = state
         self.printer = printer
         self.lines = lines
@@ -30,13 +30,13 @@ final class JSONDrill {
                 printer.print(["question": json(question)])
                 mustSend = false
                 if question.kind != .introduction {
-                    explainer?.prepare(question, expected: state.prepared(question.card).first)
+                    explainer.prepare(question, expected: state.prepared(question.card).first)
                 }
             }
             guard case .line(let line) = lines.next(prompt: "") else { break }
             guard try take(line, question) else { break asking }
         }
-        for text in explainer?.waitForLast() ?? [] { printer.raw(text + "\n") }
+        for text in explainer.waitForLast() { printer.raw(text + "\n") }
         let summary = state.session.summary
         printer.print([
             "summary": [
@@ -99,7 +99,7 @@ final class JSONDrill {
             printer.print(["hint": .string(given.words), "level": .integer(given.level)])
         case .reveal:
             guard let outcome = try state.show() else {
-                if state.question?.card != question.card || state.question?.kind != question.kind {
+                if !state.isOpen(question) {
                     mustSend = true
                     return true
                 }
@@ -109,7 +109,7 @@ final class JSONDrill {
         case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
         case .undo:
             guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
-            explainer?.forget()
+            explainer.forget()
             printer.print(["undone": ["card": .integer(Int(undone.card.rawValue))]])
             mustSend = true
         case .grade(let grade):
@@ -137,7 +137,7 @@ final class JSONDrill {
         case .note(let text, let last):
             return done(try state.note(text, last: last) == nil ? "there is no last answer" : "noted", isNext: false)
         case .why:
-            explainer?.more()
+            explainer.more()
         case .moves:
             return done(
                 question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
@@ -168,14 +168,11 @@ final class JSONDrill {
             "interval": JSON(outcome.interval), "due": JSON(outcome.due?.description),
             "message": .string(message(outcome)),
         ]
+        explainer.hear(outcome, prepared: state.prepared(outcome.card), deviation: state.deviation)
         switch outcome.next {
-        case .retry:
-            members["retry"] = true
-            explainer?.refute(outcome, prepared: state.prepared(outcome.card))
-        case .type: explainer?.compare(outcome, deviation: state.session.last?.deviation)
-        case .closed, .overtaken:
-            mustSend = true
-            if outcome.grade == .wrongFound { explainer?.compare(outcome, deviation: state.session.last?.deviation) }
+        case .retry: members["retry"] = true
+        case .type: break
+        case .closed, .overtaken: mustSend = true
         }
         if outcome.next == .overtaken { members["overtaken"] = true }
         printer.print(.object(members))

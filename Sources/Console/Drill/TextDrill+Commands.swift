@@ -16,14 +16,14 @@ extension TextDrill {
         case .reveal:
             if let outcome = try state.show() {
                 tell(outcome)
-            } else if state.question?.card != question.card || state.question?.kind != question.kind {
+            } else if !state.isOpen(question) {
                 // The study day turned, or the card was taken out: another question is open.
                 mustShow = true
             } else {
                 say("The answer is out already; type it.")
             }
         case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
-        case .why: explainer?.more() ?? say("There is no engine to ask; see: settings engine")
+        case .why: explainer.more()
         case .accept: try accept()
         case .undo: try undo()
         case .skip:
@@ -82,7 +82,7 @@ extension TextDrill {
 
     private func undo() throws {
         guard let undone = try state.undo() else { return say("There is nothing to take back.") }
-        explainer?.forget()
+        explainer.forget()
         say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not asked now.")
         mustShow = true
     }

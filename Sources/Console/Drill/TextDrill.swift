@@ -11,7 +11,7 @@ final class TextDrill {
     let surroundings: Surroundings
     let printer: Printer
     let lines: any LineSource
-    let explainer: Explainer?
+    let explainer: Explainer
     var board: BoardLook
     var isFlipped = false
     /// Whether the open question is still to be shown.
@@ -23,7 +23,7 @@ final class TextDrill {
 
     init(
         _ state: DrillState, _ surroundings: Surroundings, _ printer: Printer, _ lines: any LineSource,
-        _ explainer: Explainer?, board: BoardLook
+        _ explainer: Explainer, board: BoardLook
     ) {
         self.state = state
         self.surroundings = surroundings
@@ -52,7 +52,7 @@ final class TextDrill {
             case .terminate: return .interrupted
             }
         }
-        if !surroundings.isInputTerminal, let explainer {
+        if !surroundings.isInputTerminal {
             for text in explainer.waitForLast() { printer.raw(text + "\n") }
         }
         printer.print(
@@ -74,7 +74,7 @@ final class TextDrill {
         mustShow = false
         askedAt = surroundings.now()
         if question.kind != .introduction {
-            explainer?.prepare(question, expected: state.prepared(question.card).first)
+            explainer.prepare(question, expected: state.prepared(question.card).first)
         }
     }
 
@@ -135,19 +135,11 @@ final class TextDrill {
             printer.print(
                 (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: surroundings.columns))
         }
+        explainer.hear(outcome, prepared: state.prepared(outcome.card), deviation: state.deviation)
         switch outcome.next {
-        case .retry:
-            askedAt = surroundings.now()
-            explainer?.refute(outcome, prepared: state.prepared(outcome.card))
-        case .type: compare(outcome)
-        case .closed:
-            mustShow = true
-            if outcome.grade == .wrongFound { compare(outcome) }
-        case .overtaken: mustShow = true
+        case .retry: askedAt = surroundings.now()
+        case .type: break
+        case .closed, .overtaken: mustShow = true
         }
-    }
-
-    private func compare(_ outcome: Outcome) {
-        explainer?.compare(outcome, deviation: state.session.last?.deviation)
     }
 }

@@ -4,7 +4,7 @@ import UCI
 
 /// The one engine of a process: started when it is first needed, asked one thing at a time, and what it said of a
 /// move kept for the session.
-actor EngineDesk {
+actor EngineDesk: Evaluator {
     private let path: String
     private let settings: EngineSettings
     private let log: EngineLog?
@@ -24,22 +24,12 @@ actor EngineDesk {
         self.log = log
     }
 
-    /// What the engine thinks of a move, or with nil of its own choice.
-    func evaluation(of move: Move?, in position: Position, effort: Effort) async throws -> Evaluation {
+    func evaluate(_ move: Move?, in position: Position, effort: Effort) async throws -> Evaluation {
         let asked = Asked(position: position.identity, move: move, nodes: effort.nodes)
         if let evaluation = known[asked] { return evaluation }
         let evaluation = try await EngineEvaluator(engine()).evaluate(move, in: position, effort: effort)
         known[asked] = evaluation
         return evaluation
-    }
-
-    /// Both moves under one limit.
-    func comparison(played: Move, expected: Move?, in position: Position, effort: Effort) async throws -> MoveComparison
-    {
-        let best = try await evaluation(of: expected, in: position, effort: effort)
-        let own = played == best.move ? best : try await evaluation(of: played, in: position, effort: effort)
-        guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
-        return comparison
     }
 
     /// Whether this trouble was not told before in this session.

@@ -1,6 +1,7 @@
 import Analysis
 import Chess
 import Openings
+import Scheduling
 import Terminal
 import Training
 
@@ -33,7 +34,7 @@ final class Explainer {
         let played: Move
         let prepared: [Move]
         let transposes: Bool
-        var isAnswerOut: Bool
+        let isAnswerOut: Bool
     }
 
     init(_ place: EnginePlace?, _ mailbox: Mailbox, _ voice: Voice) {
@@ -49,32 +50,49 @@ final class Explainer {
         preparing?.cancel()
         guard let desk, let place, let expected else { return }
         let position = question.position
-        preparing = Task { _ = try? await desk.evaluation(of: expected, in: position, effort: place.effort) }
+        preparing = Task { _ = try? await desk.evaluate(expected, in: position, effort: place.effort) }
+    }
+
+    /// Explains what is to be explained of an answer, when it may be.
+    /// - Parameters:
+    ///   - prepared: the card's prepared moves, the main one first.
+    ///   - deviation: the last move of the question that was not prepared.
+    func hear(_ outcome: Outcome, prepared: [Move], deviation: Move?) {
+        switch outcome.next {
+        case .retry: refute(outcome, prepared: prepared)
+        case .type: compare(outcome, deviation: deviation)
+        // Found at the second try: now the first one may be compared.
+        case .closed where outcome.grade == .wrongFound: compare(outcome, deviation: deviation)
+        case .closed, .overtaken: break
+        }
     }
 
     /// Before the retry: only how the move played is refuted.
-    func refute(_ outcome: Outcome, prepared: [Move]) {
+    private func refute(_ outcome: Outcome, prepared: [Move]) {
         guard let played = outcome.played else { return }
-        let subject = Subject(
-            card: outcome.card, position: outcome.question.position, played: played, prepared: prepared,
-            transposes: outcome.verdict.transposes, isAnswerOut: false)
-        last = subject
-        looks = 0
-        refuting = look(subject)
+        refuting = look(
+            at: Subject(
+                card: outcome.card, position: outcome.question.position, played: played, prepared: prepared,
+                transposes: outcome.verdict.transposes, isAnswerOut: false))
     }
 
     /// Once the answer is out: both moves compared. A refutation that is still under way is no longer wanted.
-    func compare(_ outcome: Outcome, deviation: Move?) {
+    private func compare(_ outcome: Outcome, deviation: Move?) {
         refuting?.cancel()
         guard let played = deviation else { return }
-        let prepared = outcome.expected.map(\.move)
-        let transposes = last.map { $0.played == played && $0.transposes } ?? outcome.verdict.transposes
-        let subject = Subject(
-            card: outcome.card, position: outcome.question.position, played: played, prepared: prepared,
-            transposes: transposes, isAnswerOut: true)
+        look(
+            at: Subject(
+                card: outcome.card, position: outcome.question.position, played: played,
+                prepared: outcome.expected.map(\.move),
+                transposes: last.map { $0.played == played && $0.transposes } ?? outcome.verdict.transposes,
+                isAnswerOut: true))
+    }
+
+    /// Begins to look at a new deviation.
+    @discardableResult private func look(at subject: Subject) -> Task<Void, Never>? {
         last = subject
         looks = 0
-        look(subject)
+        return look(subject)
     }
 
     /// The last answer was taken back: nothing of it is to be told any more.
@@ -160,7 +178,7 @@ final class Explainer {
     private static func find(_ look: Look, _ desk: EngineDesk, _ voice: Voice, _ mailbox: Mailbox) async {
         let subject = look.subject
         do {
-            let comparison = try await desk.comparison(
+            let comparison = try await desk.compare(
                 played: subject.played, expected: subject.prepared.first, in: subject.position, effort: look.effort)
             guard !Task.isCancelled else { return }
             let transposition = subject.transposes ? MoveLine(from: subject.position, [subject.played]) : nil

@@ -21,7 +21,10 @@ public final class Printer {
     /// Why standard output failed, when it was not that the reader went away: a full disk, say.
     public private(set) var failure: String?
 
+    private let isOutputTerminal: Bool
+
     public init(_ surroundings: Surroundings, theme: Theme = .standard) {
+        isOutputTerminal = surroundings.isOutputTerminal
         output = Renderer(color: surroundings.color, theme: theme, isUTF8: surroundings.isUTF8)
         let plain: ColorMode = surroundings.isErrorTerminal ? surroundings.color : .none
         errors = Renderer(color: plain, theme: theme, isUTF8: surroundings.isUTF8)
@@ -51,6 +54,16 @@ public final class Printer {
         } catch {
             isBroken = true
             failure = error.failure
+        }
+    }
+
+    /// Text of the learner's files, for another program: as it is into a file or a pipe, made visible at a terminal.
+    /// - Parameter path: nil is standard output.
+    public func deliver(_ text: String, to path: String?) throws {
+        if let path {
+            try InputFile.write(text, to: path)
+        } else {
+            raw(isOutputTerminal ? Untrusted.visibleLines(text) : text)
         }
     }
 

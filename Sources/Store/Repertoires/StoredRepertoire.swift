@@ -56,4 +56,11 @@ public struct DrillMaterial: Sendable {
     public let repertoires: [Repertoire]
     /// White's first, each side's by `Card.order`.
     public let cards: [QueuedCard]
+
+    /// The cards at and behind a position, in the same order; all of them for nil.
+    public func cards(behind position: Position?) -> [QueuedCard] {
+        guard let position else { return cards }
+        let admitted = Set(repertoires.flatMap { $0.cards(from: position.identity).map(\.key) })
+        return cards.filter { admitted.contains($0.card.key) }
+    }
 }

@@ -110,18 +110,25 @@ extension Session {
 
     /// Whether the card's line would show the answer of a position that was left without one.
     private func tellsUnanswered(_ index: Int) -> Bool {
-        guard !unanswered.isEmpty, let home = graph.homes[index] else { return false }
+        !unanswered.isEmpty && passages(of: index).contains { unanswered.contains($0.card) }
+    }
+
+    /// The cards that the line of a card passes through on its way, in its order. O(plies).
+    private func passages(of index: Int) -> [Stop] {
+        guard let home = graph.homes[index] else { return [] }
         let card = cards[index].card
         var position = card.start
-        for move in card.line {
-            if let place = graph.place(of: position, in: home.repertoire), let other = graph.card(at: place),
-                unanswered.contains(other)
-            {
-                return true
+        var passages: [Stop] = []
+        for (ply, move) in card.line.enumerated() {
+            if let place = graph.place(of: position, in: home.repertoire), let other = graph.card(at: place) {
+                passages.append(
+                    Stop(
+                        card: other, place: place, start: card.start, line: Array(card.line[..<ply]),
+                        position: position))
             }
             position = position.playing(move)
         }
-        return false
+        return passages
     }
 
     /// The repeated or shown card that has waited longest.
@@ -152,24 +159,14 @@ extension Session {
     /// the line would give its answer away.
     private func jump(to index: Int) -> [Stop] {
         let card = cards[index].card
-        let home = graph.homes[index]
-        let target = Stop(card: index, place: home, start: card.start, line: card.line, position: card.position)
-        guard let home else { return [target] }
-        var position = card.start
-        var onTheWay: [Stop] = []
-        for ply in card.line.indices {
-            if let place = graph.place(of: position, in: home.repertoire) {
-                let line = Array(card.line[..<ply])
-                if let other = graph.card(at: place), other != index, roles[other] == .due || roles[other] == .cram {
-                    onTheWay.append(
-                        Stop(card: other, place: place, start: card.start, line: line, position: position))
-                } else {
-                    onTheWay += stopOnTheWay(at: place, position, card.start, line)
-                }
-            }
-            position = position.playing(card.line[ply])
+        let onTheWay = passages(of: index).compactMap { stop -> Stop? in
+            let isWanted = stop.card != index && (roles[stop.card] == .due || roles[stop.card] == .cram)
+            return isWanted ? stop : askedOnTheWay(stop)
         }
-        return onTheWay + [target]
+        return onTheWay + [
+            Stop(
+                card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
+        ]
     }
 
     private func stops(
@@ -181,23 +178,25 @@ extension Session {
         for (number, step) in steps.enumerated() {
             position = position.playing(step.move)
             line.append(step.move)
+            guard let card = graph.card(at: step.place) else { continue }
+            let stop = Stop(card: card, place: step.place, start: start, line: line, position: position)
             if number == steps.count - 1 {
-                guard let card = graph.card(at: step.place) else { break }
-                stops.append(Stop(card: card, place: step.place, start: start, line: line, position: position))
-            } else {
-                stops += stopOnTheWay(at: step.place, position, start, line)
+                stops.append(stop)
+            } else if let onTheWay = askedOnTheWay(stop) {
+                stops.append(onTheWay)
             }
         }
         return stops
     }
 
-    /// A known card on the way that is asked without credit; with `fromStart` only, and once a session.
-    private func stopOnTheWay(
-        at place: LineGraph.Place, _ position: Position, _ start: Position, _ line: [Move]
-    ) -> [Stop] {
-        guard options.fromStart, let card = graph.card(at: place), !passed.contains(card), !skipped.contains(card),
-            roles[card] == .nothing, !cards[card].state.isNew, isStanding(card)
-        else { return [] }
-        return [Stop(card: card, place: place, start: start, line: line, position: position, isOnTheWay: true)]
+    /// A known card on the way that is asked without credit; with `fromStart` only, and once a session. Nil where it is
+    /// played for the learner.
+    private func askedOnTheWay(_ stop: Stop) -> Stop? {
+        guard options.fromStart, !passed.contains(stop.card), !skipped.contains(stop.card),
+            roles[stop.card] == .nothing, !cards[stop.card].state.isNew, isStanding(stop.card)
+        else { return nil }
+        var asked = stop
+        asked.isOnTheWay = true
+        return asked
     }
 }

@@ -97,7 +97,7 @@ struct PGNSubcommand: ParsableCommand {
         @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
 
         func run() throws {
-            try Runner(global).run { try PGNFormatCommand(file: file, output: output).run($0, $1) }
+            try Runner(global).run { try PGNFormatCommand(file: file, output: output).run($1) }
         }
     }
 }
