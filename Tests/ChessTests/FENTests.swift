@@ -1,4 +1,5 @@
 import Chess
+import TestSupport
 import Testing
 
 @Suite struct FENTests {

@@ -1,4 +1,5 @@
 import Chess
+import TestSupport
 import Testing
 
 /// Leaf counts that other programs publish or give. The long run (environment `PREP_LONG=1`, best with
