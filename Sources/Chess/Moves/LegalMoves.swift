@@ -18,41 +18,56 @@ extension Position {
 
     /// How many legal moves there are, without listing them.
     public var legalMoveCount: Int {
-        var sink = CountSink()
-        generate(into: &sink, AttackTables.shared)
-        return sink.count
+        let tables = AttackTables.shared
+        return sideToMove == .white
+            ? countMoves(tables, as: WhiteToMove.self) : countMoves(tables, as: BlackToMove.self)
     }
 
     var hasLegalMove: Bool { legalMoveCount > 0 }
 
-    @inline(__always) func generate<Sink: MoveSink>(into sink: inout Sink, _ tables: AttackTables) {
+    func generate(into list: inout MoveList, _ tables: AttackTables) {
         if sideToMove == .white {
-            generate(into: &sink, tables, as: WhiteToMove.self)
+            listMoves(into: &list, tables, as: WhiteToMove.self)
         } else {
-            generate(into: &sink, tables, as: BlackToMove.self)
+            listMoves(into: &list, tables, as: BlackToMove.self)
         }
     }
 
+    @inline(never)
+    func listMoves<Mover: SideToMove>(into list: inout MoveList, _ tables: AttackTables, as _: Mover.Type) {
+        generate(into: &list, tables, as: Mover.self)
+    }
+
+    @inline(never)
+    func countMoves<Mover: SideToMove>(_ tables: AttackTables, as _: Mover.Type) -> Int {
+        var sink = MoveCount()
+        generate(into: &sink, tables, as: Mover.self)
+        return sink.count
+    }
+
     @inline(__always)
-    func generate<Mover: SideToMove, Sink: MoveSink>(
+    private func generate<Mover: SideToMove, Sink: MoveSink>(
         into sink: inout Sink, _ tables: AttackTables, as _: Mover.Type
     ) {
         let own = sides[Mover.us]
         let enemy = sides[Mover.them]
         let occupied = own | enemy
         let king = kingIndex(Mover.side)
-        let checkers = attackers(king, by: Mover.side.opponent, occupied, tables)
+        let (checkers, pinned) = checkersAndPinned(king, own, enemy, tables, as: Mover.self)
 
-        kingSteps(king, own, occupied, into: &sink, tables, as: Mover.self)
-        if checkers.hasSeveral { return }
+        let steps = tables.king[king] & ~own
+        let mayCastle = castling & Mover.homeRank != 0 && checkers == 0
+        if steps != 0 || mayCastle {
+            let danger = attacked(occupied & ~(1 &<< UInt64(truncatingIfNeeded: king)), tables, by: Mover.Opponent.self)
+            sink.add(from: king, targets: steps & ~danger)
+            if mayCastle { castles(king, occupied, danger, into: &sink, tables, as: Mover.self) }
+        }
 
         var targets = ~own
         if checkers != 0 {
+            if checkers.hasSeveral { return }
             targets = tables.between[king &* 64 &+ checkers.lowest] | checkers
-        } else if castling & Mover.homeRank != 0 {
-            castles(king, occupied, into: &sink, tables, as: Mover.self)
         }
-        let pinned = pinnedPieces(king, own, enemy, tables)
 
         var knights = kinds[1] & own & ~pinned
         while knights != 0 {
@@ -60,69 +75,35 @@ extension Position {
             sink.add(from: from, targets: tables.knight[from] & targets)
             knights &= knights &- 1
         }
-        var diagonal = (kinds[2] | kinds[4]) & own
+        var diagonal = (kinds[2] | kinds[4]) & own & ~pinned
         while diagonal != 0 {
             let from = diagonal.lowest
-            var reach = tables.bishop(from, occupied) & targets
-            if pinned &>> UInt64(truncatingIfNeeded: from) & 1 != 0 { reach &= tables.line[king &* 64 &+ from] }
-            sink.add(from: from, targets: reach)
+            sink.add(from: from, targets: tables.bishop(from, occupied) & targets)
             diagonal &= diagonal &- 1
         }
-        var straight = (kinds[3] | kinds[4]) & own
+        var straight = (kinds[3] | kinds[4]) & own & ~pinned
         while straight != 0 {
             let from = straight.lowest
-            var reach = tables.rook(from, occupied) & targets
-            if pinned &>> UInt64(truncatingIfNeeded: from) & 1 != 0 { reach &= tables.line[king &* 64 &+ from] }
-            sink.add(from: from, targets: reach)
+            sink.add(from: from, targets: tables.rook(from, occupied) & targets)
             straight &= straight &- 1
         }
-        let pawns = kinds[0] & own
-        pawnMoves(pawns & ~pinned, enemy, occupied, targets, into: &sink, as: Mover.self)
-        var bound = pawns & pinned
+        pawnMoves(kinds[0] & own & ~pinned, enemy, occupied, targets, into: &sink, as: Mover.self)
+        enPassantCaptures(into: &sink, tables)
+
+        var bound = pinned & ~kinds[1]
         while bound != 0 {
             let from = bound.lowest
-            let allowed = targets & tables.line[king &* 64 &+ from]
-            pawnMoves(bound & (0 &- bound), enemy, occupied, allowed, into: &sink, as: Mover.self)
-            bound &= bound &- 1
-        }
-        if enPassant < 64 {
-            var capturers = tables.pawn(Int(enPassant), of: Mover.side.opponent) & pawns
-            while capturers != 0 {
-                let from = capturers.lowest
-                if isSafeEnPassant(from: from, tables) { sink.add(Move(from, Int(enPassant))) }
-                capturers &= capturers &- 1
+            let bit = bound & (0 &- bound)
+            bound ^= bit
+            let line = tables.line[king &* 64 &+ from] & targets
+            if kinds[0] & bit != 0 {
+                pawnMoves(bit, enemy, occupied, line, into: &sink, as: Mover.self)
+            } else {
+                let diagonal = (kinds[2] | kinds[4]) & bit != 0 ? tables.bishop(from, occupied) : 0
+                let straight = (kinds[3] | kinds[4]) & bit != 0 ? tables.rook(from, occupied) : 0
+                sink.add(from: from, targets: (diagonal | straight) & line)
             }
         }
-    }
-
-    @inline(__always)
-    private func kingSteps<Mover: SideToMove, Sink: MoveSink>(
-        _ king: Int, _ own: UInt64, _ occupied: UInt64, into sink: inout Sink, _ tables: AttackTables, as _: Mover.Type
-    ) {
-        let without = occupied & ~(1 &<< UInt64(truncatingIfNeeded: king))
-        var steps = tables.king[king] & ~own
-        var safe: UInt64 = 0
-        while steps != 0 {
-            let bit = steps & (0 &- steps)
-            if attackers(steps.lowest, by: Mover.side.opponent, without, tables) == 0 { safe |= bit }
-            steps ^= bit
-        }
-        sink.add(from: king, targets: safe)
-    }
-
-    /// Own pieces that stand alone between the king and an enemy slider.
-    @inline(__always)
-    private func pinnedPieces(_ king: Int, _ own: UInt64, _ enemy: UInt64, _ tables: AttackTables) -> UInt64 {
-        var pinned: UInt64 = 0
-        var snipers =
-            (tables.rook(king, enemy) & (kinds[3] | kinds[4]) | tables.bishop(king, enemy) & (kinds[2] | kinds[4]))
-            & enemy
-        while snipers != 0 {
-            let blockers = tables.between[king &* 64 &+ snipers.lowest] & own
-            if blockers != 0, !blockers.hasSeveral { pinned |= blockers }
-            snipers &= snipers &- 1
-        }
-        return pinned
     }
 
     @inline(__always)
@@ -134,55 +115,14 @@ extension Position {
         let others = pawns ^ promoting
         let single = Mover.step(others) & ~occupied
         let double = Mover.step(single & Mover.thirdRank) & ~occupied
-        sink.addPawns(targets: single & targets, offset: forward)
-        sink.addPawns(targets: double & targets, offset: 2 &* forward)
-        sink.addPawns(targets: Mover.left(others) & enemy & targets, offset: forward &- 1)
-        sink.addPawns(targets: Mover.right(others) & enemy & targets, offset: forward &+ 1)
+        sink.addPawnSteps(single: single & targets, double: double & targets, forward: forward)
+        let victims = enemy & targets
+        sink.addPawnCaptures(
+            left: Mover.left(others) & victims, right: Mover.right(others) & victims, forward: forward)
         if promoting != 0 {
             sink.addPromotions(targets: Mover.step(promoting) & ~occupied & targets, offset: forward)
-            sink.addPromotions(targets: Mover.left(promoting) & enemy & targets, offset: forward &- 1)
-            sink.addPromotions(targets: Mover.right(promoting) & enemy & targets, offset: forward &+ 1)
+            sink.addPromotions(targets: Mover.left(promoting) & victims, offset: forward &- 1)
+            sink.addPromotions(targets: Mover.right(promoting) & victims, offset: forward &+ 1)
         }
-    }
-
-    @inline(__always)
-    private func castles<Mover: SideToMove, Sink: MoveSink>(
-        _ king: Int, _ occupied: UInt64, into sink: inout Sink, _ tables: AttackTables, as _: Mover.Type
-    ) {
-        var rooks = castling & Mover.homeRank
-        while rooks != 0 {
-            let rook = rooks.lowest
-            rooks &= rooks &- 1
-            if canCastle(king, rook, occupied, tables) {
-                sink.add(Move(rawValue: Move(king, rook).rawValue | 0x8000))
-            }
-        }
-    }
-
-    /// FIDE's castling conditions for any placement of king and rook: nothing but these two stands on either's way,
-    /// no square the king stands on, crosses or reaches is attacked.
-    func canCastle(_ king: Int, _ rook: Int, _ occupied: UInt64, _ tables: AttackTables) -> Bool {
-        let arrival = CastlingSquares(king: king, rook: rook)
-        let kingBit: UInt64 = 1 << UInt64(king)
-        let rookBit: UInt64 = 1 << UInt64(rook)
-        let kingPath = tables.between[king * 64 + arrival.king] | 1 << UInt64(arrival.king)
-        let rookPath = tables.between[rook * 64 + arrival.rook] | 1 << UInt64(arrival.rook)
-        let others = occupied & ~(kingBit | rookBit)
-        guard (kingPath | rookPath) & others == 0 else { return false }
-        var path = kingPath & ~(1 << UInt64(arrival.king))
-        let enemy = sideToMove.opponent
-        while path != 0 {
-            if attackers(path.lowest, by: enemy, occupied ^ kingBit, tables) != 0 { return false }
-            path &= path - 1
-        }
-        // The rook may have shielded the king from the side, so the last square is judged on the board after castling.
-        return attackers(arrival.king, by: enemy, others | 1 << UInt64(arrival.rook), tables) == 0
-    }
-
-    /// Whether the en-passant capture from that square leaves the own king safe, by looking at the board after it.
-    func isSafeEnPassant(from: Int, _ tables: AttackTables) -> Bool {
-        let captured: UInt64 = 1 << UInt64(Int(enPassant) + (sideToMove == .white ? -8 : 8))
-        let after = (occupancy ^ (1 << UInt64(from)) ^ captured) | 1 << UInt64(enPassant)
-        return attackers(kingIndex(sideToMove), by: sideToMove.opponent, after, tables) & ~captured == 0
     }
 }

@@ -13,6 +13,10 @@ public struct Move: Hashable, Sendable {
         rawValue = UInt16(truncatingIfNeeded: from | to &<< 6)
     }
 
+    @inline(__always) init(castling king: Int, with rook: Int) {
+        rawValue = UInt16(truncatingIfNeeded: king | rook &<< 6 | 0x8000)
+    }
+
     /// A move that neither promotes nor castles.
     public init(from: Square, to: Square) { self.init(from.index, to.index) }
 

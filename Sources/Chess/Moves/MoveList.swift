@@ -13,6 +13,18 @@ struct MoveList {
         count &+= 1
     }
 
+    /// Appends a move for each square of a set.
+    @inline(__always) mutating func append(_ targets: UInt64, _ move: (Int) -> UInt16) {
+        var rest = targets
+        var end = count
+        while rest != 0 {
+            moves[end] = move(rest.lowest)
+            end &+= 1
+            rest &= rest &- 1
+        }
+        count = end
+    }
+
     @inline(__always) subscript(index: Int) -> Move { Move(rawValue: moves[index]) }
 
     @inline(__always) mutating func removeAll() { count = 0 }

@@ -2,40 +2,28 @@
 protocol MoveSink {
     /// A piece on `from` may go to each of `targets`.
     mutating func add(from: Int, targets: UInt64)
-    /// Pawns arrive on `targets`, each from `target - offset`; onto the last rank they promote four ways.
-    mutating func addPawns(targets: UInt64, offset: Int)
+    /// Pawns arrive by one step and by two, which are never the same squares.
+    mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int)
+    /// Pawns capture to the a-file side and to the h-file side.
+    mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int)
+    /// Pawns arrive on the last rank, each from `target - offset`, and promote four ways.
     mutating func addPromotions(targets: UInt64, offset: Int)
     mutating func add(_ move: Move)
 }
 
-/// Counts moves without making them: a population count a piece.
-struct CountSink: MoveSink {
-    var count = 0
-
-    @inline(__always) mutating func add(from: Int, targets: UInt64) { count &+= targets.nonzeroBitCount }
-    @inline(__always) mutating func addPawns(targets: UInt64, offset: Int) { count &+= targets.nonzeroBitCount }
-    @inline(__always) mutating func addPromotions(targets: UInt64, offset: Int) {
-        count &+= 4 &* targets.nonzeroBitCount
-    }
-    @inline(__always) mutating func add(_ move: Move) { count &+= 1 }
-}
-
 extension MoveList: MoveSink {
     @inline(__always) mutating func add(from: Int, targets: UInt64) {
-        var rest = targets
-        while rest != 0 {
-            append(Move(from, rest.lowest))
-            rest &= rest &- 1
-        }
+        append(targets) { UInt16(truncatingIfNeeded: $0 &<< 6 | from) }
     }
 
-    @inline(__always) mutating func addPawns(targets: UInt64, offset: Int) {
-        var rest = targets
-        while rest != 0 {
-            let to = rest.lowest
-            append(Move(to &- offset, to))
-            rest &= rest &- 1
-        }
+    @inline(__always) mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int) {
+        append(single) { UInt16(truncatingIfNeeded: $0 &* 65 &- forward) }
+        append(double) { UInt16(truncatingIfNeeded: $0 &* 65 &- 2 &* forward) }
+    }
+
+    @inline(__always) mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int) {
+        append(left) { UInt16(truncatingIfNeeded: $0 &* 65 &- (forward &- 1)) }
+        append(right) { UInt16(truncatingIfNeeded: $0 &* 65 &- (forward &+ 1)) }
     }
 
     @inline(__always) mutating func addPromotions(targets: UInt64, offset: Int) {

@@ -12,18 +12,6 @@ extension Position {
         return hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)]
     }
 
-    /// The square on which a pawn can be captured en passant, nil when no such capture is legal.
-    public var legalEnPassant: Square? {
-        guard enPassant < 64 else { return nil }
-        let tables = AttackTables.shared
-        var pawns = tables.pawn(Int(enPassant), of: sideToMove.opponent) & squares(sideToMove, .pawn)
-        while pawns != 0 {
-            if isSafeEnPassant(from: pawns.lowest, tables) { return Square(rawValue: enPassant) }
-            pawns &= pawns - 1
-        }
-        return nil
-    }
-
     /// Placement, side to move, castling rights and legal en-passant square, for hashing and comparing without text.
     public var identity: PositionIdentity {
         PositionIdentity(

@@ -1,0 +1,20 @@
+/// Counts moves without listing them: a population count a piece.
+struct MoveCount: MoveSink {
+    private(set) var count = 0
+
+    @inline(__always) mutating func add(from: Int, targets: UInt64) { count &+= targets.nonzeroBitCount }
+
+    @inline(__always) mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int) {
+        count &+= (single | double).nonzeroBitCount
+    }
+
+    @inline(__always) mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int) {
+        count &+= left.nonzeroBitCount &+ right.nonzeroBitCount
+    }
+
+    @inline(__always) mutating func addPromotions(targets: UInt64, offset: Int) {
+        count &+= 4 &* targets.nonzeroBitCount
+    }
+
+    @inline(__always) mutating func add(_ move: Move) { count &+= 1 }
+}
