@@ -56,12 +56,11 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
     /// The glyphs that are written right behind a move: `!` `?` `!!` `??` `!?` `?!`.
     var suffix: String? { (1...6).contains(rawValue) ? symbol : nil }
 
-    /// Reads a run of `!` and `?`; of a longer one its first two signs count.
-    static func suffix(_ bytes: ArraySlice<UInt8>) -> NAG? {
-        let good = UInt8(ascii: "!")
-        guard let first = bytes.first else { return nil }
-        guard let second = bytes.dropFirst().first else { return first == good ? .good : .mistake }
-        switch (first == good, second == good) {
+    /// Reads a run of one or more `!` and `?`; of a longer one its first two signs count.
+    static func suffix(_ signs: Span<UInt8>) -> NAG {
+        let isGood = signs[0] == UInt8(ascii: "!")
+        guard signs.count > 1 else { return isGood ? .good : .mistake }
+        switch (isGood, signs[1] == UInt8(ascii: "!")) {
         case (true, true): return .brilliant
         case (false, false): return .blunder
         case (true, false): return .interesting
@@ -70,9 +69,11 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
     }
 
     /// Reads an evaluation written with `+ - = /` only.
-    static func evaluation(_ bytes: ArraySlice<UInt8>) -> NAG? {
-        guard bytes.count <= 3 else { return nil }
-        switch bytes.reduce(0, { $0 << 8 | UInt32($1) }) {
+    static func evaluation(_ signs: Span<UInt8>) -> NAG? {
+        guard signs.count <= 3 else { return nil }
+        var word: UInt32 = 0
+        for index in signs.indices { word = word << 8 | UInt32(signs[index]) }
+        switch word {
         case 0x3D: return NAG(rawValue: 10)  // =
         case 0x2B3D, 0x2B2F3D: return NAG(rawValue: 14)  // += +/=
         case 0x3D2B, 0x3D2F2B: return NAG(rawValue: 15)  // =+ =/+

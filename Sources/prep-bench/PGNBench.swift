@@ -1,4 +1,5 @@
 import ArgumentParser
+import Chess
 import Foundation
 import PGN
 
@@ -26,25 +27,46 @@ struct PGNBench: ParsableCommand {
     }
 
     private func measure(_ file: String, _ bytes: [UInt8], _ readers: [OtherReader]) throws {
-        var ours = Figures()
+        var syntax = Figures()
+        var moves = Figures()
+        var trees = Figures()
         var theirs = readers.map { _ in Figures() }
         var counts = PGNCounts()
         let megabytes = Double(bytes.count) / 1e6
         for _ in 0..<rounds {
-            ours.add(megabytes / seconds { counts = PGNCounts(reading: bytes) })
+            syntax.add(megabytes / seconds { hear(Tags(), in: bytes) })
+            moves.add(megabytes / seconds { counts = PGNCounts(reading: bytes) })
+            trees.add(megabytes / seconds { for game in PGNReader(bytes) { _ = game } })
             for (index, reader) in readers.enumerated() {
                 if let rate = theirs[index].minimum, megabytes / rate > patience { continue }
                 theirs[index].add(megabytes / (try reader.seconds(for: file)))
             }
         }
         print("\(file): \(digits(megabytes, 1)) MB, \(counts.games) games, \(counts.plies) plies")
-        var table = Table("MB/s", "min", "median", "max", "ours : theirs")
-        table.add("Prep", ours, places: 2)
-        for (reader, figures) in zip(readers, theirs) {
-            table.add(reader.name, figures, places: 2, last: digits(Figures.ratio(ours, figures), 1))
+        var headings = ["MB/s", "min", "median", "max"]
+        headings += readers.map { ": \($0.name)" }
+        var table = Table(headings)
+        for (name, ours) in [("Prep, syntax and tags", syntax), ("Prep, moves played", moves), ("Prep, trees", trees)] {
+            table.add(name, ours, places: 1, last: theirs.map { digits(Figures.ratio(ours, $0), 1) })
         }
+        for (reader, figures) in zip(readers, theirs) { table.add(reader.name, figures, places: 2) }
         table.print()
     }
+
+    private func hear(_ visitor: some PGNVisitor, in bytes: [UInt8]) {
+        var visitor = visitor
+        var games = PGNReader(bytes).makeIterator()
+        while games.visitGame(&visitor) {}
+    }
+}
+
+/// Wants the tags only.
+private struct Tags: PGNVisitor {
+    var length = 0
+
+    mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { length += value.count }
+    mutating func beginMoves(from start: Position) -> PGNInterest { .nothing }
+    mutating func endGame(_ outcome: Result<GameResult, PGNError>) {}
 }
 
 /// A reader of others, as far as it is installed here.

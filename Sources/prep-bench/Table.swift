@@ -4,14 +4,21 @@ struct Table {
 
     init(_ headings: String...) { rows = [headings] }
 
+    init(_ headings: [String]) { rows = [headings] }
+
     /// Adds a row; what is missing at its end stays empty.
     mutating func add(_ cells: String...) { rows.append(cells) }
 
     /// Adds name, minimum, median, maximum of some figures, and a last cell.
     mutating func add(_ name: String, _ figures: Figures, places: Int, last: String = "") {
+        add(name, figures, places: places, last: [last])
+    }
+
+    /// The same with several last cells.
+    mutating func add(_ name: String, _ figures: Figures, places: Int, last: [String]) {
         rows.append(
             [name, digits(figures.minimum, places), digits(figures.median, places), digits(figures.maximum, places)]
-                + [last])
+                + last)
     }
 
     /// The lines, columns two blanks apart, no blank at an end.

@@ -16,12 +16,10 @@ public struct PGNCheckCommand: Sendable {
         var total = PGNCounts()
         var errors: [(file: String, error: PGNError)] = []
         for file in files {
-            let counts = PGNCounts(reading: try InputFile.read(file))
-            total.games += counts.games
-            total.plies += counts.plies
-            total.variations += counts.variations
-            total.comments += counts.comments
-            total.nags += counts.nags
+            var counts = PGNCounts()
+            var stream = PGNStream(try InputFile.pieces(of: file))
+            while try stream.visitGame(&counts) {}
+            total.add(counts)
             errors += counts.errors.map { (file, $0) }
         }
         if isJSON {
@@ -54,16 +52,16 @@ public struct PGNFormatCommand: Sendable {
 
     /// A file with a faulty game is refused whole: formatting must lose nothing.
     public func run(_ printer: Printer) throws -> ExitStatus {
-        let reader = PGNReader(try InputFile.read(file))
-        if let refusal = reader.refusal { throw CommandFailure(refusal, in: file) }
-        var trees: [GameTree] = []
-        for game in reader {
+        var stream = PGNStream(try InputFile.pieces(of: file))
+        var text = ""
+        while let game = try stream.readGame() {
             switch game.tree {
-            case .success(let tree): trees.append(tree)
+            case .success(let tree):
+                if !text.isEmpty { text += "\n" }
+                text += PGNWriter.write(tree)
             case .failure(let error): throw CommandFailure(error, in: file)
             }
         }
-        let text = PGNWriter.write(trees)
         try printer.deliver(text, to: output)
         return .done
     }

@@ -2,10 +2,41 @@ import Foundation
 
 /// A file given by the user, read whole, or a clear word why not.
 public enum InputFile {
-    /// The bytes of a file; `-` is standard input. A missing file, a folder, one that may not be read, and an empty
-    /// one are a `CommandFailure` each.
+    /// The bytes of a file; `-` is standard input. A missing file, a folder and one that may not be read are a
+    /// `CommandFailure` each.
     public static func read(_ path: String) throws -> [UInt8] {
         if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+        try checkReadable(path)
+        do {
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw CommandFailure("the file cannot be read", file: path)
+        }
+    }
+
+    /// The bytes of a file piece by piece, for a file of any size: at most so many at each call, none at its end.
+    /// Fails as `read` does.
+    public static func pieces(of path: String) throws -> (_ count: Int) throws -> [UInt8] {
+        let handle: FileHandle
+        if path == "-" {
+            handle = .standardInput
+        } else {
+            try checkReadable(path)
+            guard let opened = FileHandle(forReadingAtPath: path) else {
+                throw CommandFailure("the file cannot be read", file: path)
+            }
+            handle = opened
+        }
+        return { count in
+            do {
+                return [UInt8](try handle.read(upToCount: count) ?? Data())
+            } catch {
+                throw CommandFailure("the file cannot be read", file: path)
+            }
+        }
+    }
+
+    private static func checkReadable(_ path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw CommandFailure("there is no such file", file: path)
@@ -15,11 +46,6 @@ public enum InputFile {
         }
         guard FileManager.default.isReadableFile(atPath: path) else {
             throw CommandFailure("you may not read this file (its permissions)", file: path)
-        }
-        do {
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch {
-            throw CommandFailure("the file cannot be read", file: path)
         }
     }
 

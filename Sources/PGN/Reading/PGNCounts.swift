@@ -1,39 +1,91 @@
-/// What a PGN text holds, as `prep pgn check` reports it.
+public import Chess
+
+/// What a PGN text holds, as `prep pgn check` reports it: a visitor that counts.
 public struct PGNCounts: Hashable, Sendable {
     /// All games, refused ones included; a file refused as a whole has none.
-    public var games = 0
+    public private(set) var games = 0
     /// Moves of main lines and variations; like all that follows, of the games without error.
-    public var plies = 0
+    public private(set) var plies = 0
     /// Variations with at least one move.
-    public var variations = 0
-    public var comments = 0
-    /// Glyphs; the same one twice on a move is one.
-    public var nags = 0
+    public private(set) var variations = 0
+    public private(set) var comments = 0
+    /// Glyphs; one that is repeated behind the same move is one.
+    public private(set) var nags = 0
     /// One for each refused game, in the order of the file.
-    public var errors: [PGNError] = []
+    public private(set) var errors: [PGNError] = []
+
+    /// The counts before the game that is being read, which count again should it be refused.
+    private var earlier = Sums()
+    private var isVariationEmpty = false
+    private var nagsHere: [NAG] = []
+
+    private struct Sums: Hashable {
+        var plies = 0
+        var variations = 0
+        var comments = 0
+        var nags = 0
+    }
 
     public init() {}
 
     /// Reads the whole text.
     public init(reading bytes: [UInt8]) {
-        for game in PGNReader(bytes) { add(game) }
+        var games = PGNReader(bytes).makeIterator()
+        while games.visitGame(&self) {}
     }
 
-    /// Counts one more game.
-    public mutating func add(_ game: ReadGame) {
-        if game.number > 0 { games += 1 }
-        switch game.tree {
-        case .failure(let error): errors.append(error)
-        case .success(let tree): add(tree)
+    /// Adds the counts of another file.
+    public mutating func add(_ other: PGNCounts) {
+        games += other.games
+        plies += other.plies
+        variations += other.variations
+        comments += other.comments
+        nags += other.nags
+        errors += other.errors
+    }
+}
+
+extension PGNCounts: PGNVisitor {
+    public mutating func beginGame(_ number: Int, at location: SourceLocation) {
+        if number > 0 { games += 1 }
+        earlier = Sums(plies: plies, variations: variations, comments: comments, nags: nags)
+        isVariationEmpty = false
+        nagsHere.removeAll(keepingCapacity: true)
+    }
+
+    public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
+        plies += 1
+        nagsHere.removeAll(keepingCapacity: true)
+        if isVariationEmpty {
+            variations += 1
+            isVariationEmpty = false
         }
     }
 
-    private mutating func add(_ tree: GameTree) {
-        plies += tree.stored.count - 1
-        comments += tree.commentLinks.count
-        for node in tree.stored.indices {
-            if tree.firstChild(Int(tree.stored[node].parent)) != node, node != 0 { variations += 1 }
-            nags += tree.nags(chain: tree.stored[node].nags).count
-        }
+    public mutating func nag(_ nag: NAG) {
+        guard !nagsHere.contains(nag) else { return }
+        nagsHere.append(nag)
+        nags += 1
+    }
+
+    public mutating func comment(_ text: Span<UInt8>) { comments += 1 }
+
+    public mutating func beginVariation() {
+        isVariationEmpty = true
+        nagsHere.removeAll(keepingCapacity: true)
+    }
+
+    public mutating func endVariation() {
+        isVariationEmpty = false
+        nagsHere.removeAll(keepingCapacity: true)
+    }
+
+    public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+        guard case .failure(let error) = outcome else { return }
+        errors.append(error)
+        plies = earlier.plies
+        variations = earlier.variations
+        comments = earlier.comments
+        nags = earlier.nags
     }
 }

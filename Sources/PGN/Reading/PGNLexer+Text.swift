@@ -2,136 +2,176 @@
 extension PGNLexer {
     /// A comment in braces. The first `}` ends it, whatever stands inside.
     ///
-    /// After an unclosed one the lexer stands where the next game may be looked for.
-    mutating func comment() -> PGNToken {
+    /// A forgotten brace swallows the games behind it, up to the end of their first comment. A line that begins an
+    /// Event tag and an opening brace behind that line give it away. After an unclosed comment the lexer stands where
+    /// the next game may be looked for.
+    mutating func comment(_ text: Span<UInt8>) -> PGNToken {
         let start = offset + 1
         offset = start
-        guard let close = closingBrace(from: start) else {
-            while offset < bytes.count, !isTagLine(offset) { offset += 1 }
-            return .unclosedComment
-        }
-        // A forgotten brace swallows the games behind it, up to the end of their first comment. A line that begins
-        // an Event tag and a second opening brace behind that line give it away.
-        if knownOpen > start, let event = eventLine(in: start..<knownOpen) {
-            offset = event
-            return .unclosedComment
-        }
-        offset = close + 1
-        return .comment(start..<close)
-    }
-
-    private mutating func closingBrace(from start: Int) -> Int? {
-        if knownClose >= start { return knownClose }
-        if hasNoMoreCloses { return nil }
-        knownOpen = -1
+        if hasNoMoreCloses { return unclosed(text) }
+        var event: Int?
+        var lineStart = self.lineStart
+        var line = self.line
         var index = start
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "}") {
-                knownClose = index
-                return index
+        while index < text.count {
+            switch text[index] {
+            case UInt8(ascii: "}"):
+                offset = index + 1
+                self.line = line
+                self.lineStart = lineStart
+                if isWide { passWide(text, max(lineStart, start), index) }
+                return .comment(Extent(start, index))
+            case UInt8(ascii: "{") where event != nil:
+                return unclosed(text)
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if text[index] == UInt8(ascii: "\r") || text[index - 1] != UInt8(ascii: "\r") { line += 1 }
+                lineStart = index + 1
+                if event == nil, Self.beginsEvent(text, at: lineStart) { event = lineStart }
+            case 0x80...:
+                isWide = true
+            default:
+                break
             }
-            if byte == UInt8(ascii: "{") { knownOpen = index }
             index += 1
         }
+        ranOut = true
+        guard isLast else { return .more }
         hasNoMoreCloses = true
-        return nil
+        return unclosed(text)
     }
 
-    /// The first line in a range that begins with `[Event "`.
-    private func eventLine(in range: Range<Int>) -> Int? {
-        let opening = Array("[Event \"".utf8)
-        return range.first { index in
-            bytes[index] == UInt8(ascii: "[") && isLineStart(index) && bytes[index...].starts(with: opening)
+    /// Goes on to where the next game may begin: the next line that begins an Event tag, or any tag if no comment is
+    /// closed any more.
+    private mutating func unclosed(_ text: Span<UInt8>) -> PGNToken {
+        while offset < text.count {
+            let byte = text[offset]
+            offset += 1
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            _ = passLineEnd(text, at: offset - 1)
+            if hasNoMoreCloses ? isTagLine(text, offset) : Self.beginsEvent(text, at: offset) { break }
         }
+        return .unclosedComment
     }
 
-    /// Whether a line begins at `index` that begins a tag.
-    private func isTagLine(_ index: Int) -> Bool {
-        guard bytes[index] == UInt8(ascii: "["), isLineStart(index) else { return false }
-        let name = bytes[(index + 1)...].prefix { Self.isNameByte($0) }
-        let value = blanksEnd(from: name.endIndex)
-        return !name.isEmpty && value < bytes.count && bytes[value] == UInt8(ascii: "\"")
+    /// Whether `[Event "` stands at `start`.
+    private static func beginsEvent(_ text: Span<UInt8>, at start: Int) -> Bool {
+        guard start + 8 <= text.count, text[start] == UInt8(ascii: "[") else { return false }
+        let opening: InlineArray<8, UInt8> = [0x5B, 0x45, 0x76, 0x65, 0x6E, 0x74, 0x20, 0x22]
+        for index in 0..<8 where text[start + index] != opening[index] { return false }
+        return true
+    }
+
+    /// Whether the line that begins at `start` begins a tag.
+    private mutating func isTagLine(_ text: Span<UInt8>, _ start: Int) -> Bool {
+        guard start < text.count, text[start] == UInt8(ascii: "[") else { return false }
+        var index = start + 1
+        while index < text.count, Self.isNameByte(text[index]) { index += 1 }
+        let value = blanksEnd(text, from: index)
+        return index > start + 1 && value < text.count && text[value] == UInt8(ascii: "\"")
     }
 
     /// A tag pair, found anywhere; the value may hold bare quotes and brackets.
-    mutating func tag() -> PGNToken {
+    mutating func tag(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
-        var index = blanksEnd(from: start + 1)
+        var index = blanksEnd(text, from: start + 1)
         let nameStart = index
-        while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
-        let name = nameStart..<index
-        index = blanksEnd(from: index)
-        guard !name.isEmpty, index < bytes.count else {
-            return broken(at: start, isTag: isFirstOfLine && !name.isEmpty)
+        while index < text.count, Self.isNameByte(text[index]) {
+            if text[index] >= 0x80 { isWide = true }
+            index += 1
         }
-        guard bytes[index] == UInt8(ascii: "\"") else {
-            return broken(at: start, isTag: isFirstOfLine && index > name.upperBound)
+        let nameEnd = index
+        index = blanksEnd(text, from: index)
+        guard nameEnd > nameStart, index < text.count else {
+            return broken(text, at: start, isTag: isFirstOfLine && nameEnd > nameStart)
         }
-        guard let (quote, end) = closingQuote(from: index + 1) else { return broken(at: start, isTag: true) }
-        offset = end
-        return .tag(name: name, value: (index + 1)..<quote)
+        guard text[index] == UInt8(ascii: "\"") else {
+            return broken(text, at: start, isTag: isFirstOfLine && index > nameEnd)
+        }
+        let quote = usualQuote(text, from: index + 1) ?? closingQuote(text, from: index + 1)
+        guard let quote else { return broken(text, at: start, isTag: true) }
+        offset = blanksEnd(text, from: quote + 1) + 1
+        if isWide { passWide(text, start, offset) }
+        return .tag(name: Extent(nameStart, nameEnd), value: Extent(index + 1, quote))
     }
 
-    private mutating func broken(at start: Int, isTag: Bool) -> PGNToken {
+    private mutating func broken(_ text: Span<UInt8>, at start: Int, isTag: Bool) -> PGNToken {
         if isTag {
-            offset = endOfLine(from: start)
+            offset = endOfLine(text, from: start)
             return .incompleteTag
         }
         offset = start + 1
-        return .stray(start..<offset)
+        return .stray(Extent(start, offset))
     }
 
-    /// The quote that ends a value on its line, and the offset behind the bracket after it.
+    /// The quote that ends a value as nearly every one ends: no quote or backslash inside, `"]` and a line end.
+    @inline(__always)
+    private mutating func usualQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
+        var index = start
+        while index + 2 < text.count {
+            let byte = text[index]
+            if byte == UInt8(ascii: "\"") {
+                let isEnd = text[index + 1] == UInt8(ascii: "]") && text[index + 2] <= UInt8(ascii: "\r")
+                return isEnd && text[index + 2] >= UInt8(ascii: "\n") ? index : nil
+            }
+            if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+            if byte >= 0x80 { isWide = true }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The quote that ends a value on its line.
     ///
     /// It is the first quote without a backslash that a bracket follows, where behind the bracket the line ends, or
     /// another token begins; failing that, the first that a bracket follows; failing that, one with a backslash: `"C:\"]`.
-    private func closingQuote(from start: Int) -> (quote: Int, end: Int)? {
-        var fallback: (quote: Int, end: Int)?
-        var escaped: (quote: Int, end: Int)?
+    private mutating func closingQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
+        var fallback: Int?
+        var escaped: Int?
         var isEscaped = false
         var index = start
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
-            let byte = bytes[index]
+        while index < text.count, text[index] != UInt8(ascii: "\n"), text[index] != UInt8(ascii: "\r") {
+            let byte = text[index]
+            if byte >= 0x80 { isWide = true }
             if byte == UInt8(ascii: "\"") {
-                let bracket = blanksEnd(from: index + 1)
-                if bracket < bytes.count, bytes[bracket] == UInt8(ascii: "]") {
-                    let found = (quote: index, end: bracket + 1)
+                let bracket = blanksEnd(text, from: index + 1)
+                if bracket < text.count, text[bracket] == UInt8(ascii: "]") {
                     if isEscaped {
-                        escaped = found
-                    } else if isTokenStart(after: bracket + 1) {
-                        return found
+                        escaped = index
+                    } else if isTokenStart(text, after: bracket + 1) {
+                        return index
                     } else if let fallback {
                         return fallback
                     } else {
-                        fallback = found
+                        fallback = index
                     }
                 }
             }
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
             index += 1
         }
+        if index == text.count { ranOut = true }
         return fallback ?? escaped
     }
 
     /// Whether the line ends at `index` or behind its blanks, or a tag, comment, variation or result begins there.
-    private func isTokenStart(after index: Int) -> Bool {
-        let next = blanksEnd(from: index)
-        guard next < bytes.count else { return true }
-        switch bytes[next] {
+    private mutating func isTokenStart(_ text: Span<UInt8>, after index: Int) -> Bool {
+        let next = blanksEnd(text, from: index)
+        guard next < text.count else { return true }
+        switch text[next] {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ";"),
             UInt8(ascii: "("), UInt8(ascii: "*"):
             return true
         default:
-            return next > index && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[next])
+            return next > index && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[next])
         }
     }
 
-    private func blanksEnd(from start: Int) -> Int {
+    private mutating func blanksEnd(_ text: Span<UInt8>, from start: Int) -> Int {
         var index = start
-        while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == 0x09 || bytes[index] == 0 {
+        while index < text.count, text[index] == UInt8(ascii: " ") || text[index] == 0x09 || text[index] == 0 {
             index += 1
         }
+        if index >= text.count { ranOut = true }
         return index
     }
 
@@ -144,25 +184,5 @@ extension PGNLexer {
         default:
             false
         }
-    }
-
-    /// A tag's value with `\"` and `\\` resolved; a backslash before anything else stands for itself.
-    func tagValue(_ range: Range<Int>) -> String {
-        let written = bytes[range]
-        guard written.contains(UInt8(ascii: "\\")) else { return String(decoding: written, as: UTF8.self) }
-        var value: [UInt8] = []
-        value.reserveCapacity(written.count)
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let next = index + 1
-            if bytes[index] == UInt8(ascii: "\\"), next < range.upperBound,
-                bytes[next] == UInt8(ascii: "\\") || bytes[next] == UInt8(ascii: "\"")
-            {
-                index = next
-            }
-            value.append(bytes[index])
-            index += 1
-        }
-        return String(decoding: value, as: UTF8.self)
     }
 }

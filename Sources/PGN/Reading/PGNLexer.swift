@@ -2,159 +2,218 @@ import Chess
 
 /// Cuts a text into tokens. It knows no chess and never fails: what has no meaning is a token too.
 ///
-/// One pass over the bytes, no memory of its own, whatever the input.
+/// One pass over the bytes, no memory of its own. The text is given to each call: the part of it that is at hand, the
+/// same one until `next` answers `.more`; then the part may be moved on with `shift(by:)` and made longer.
 struct PGNLexer {
-    let bytes: [UInt8]
     /// The next byte to look at.
-    var offset: Int
+    var offset = 0
+    /// What is at hand goes to the end of the whole text.
+    var isLast = false
+    /// A search ran against the end of what is at hand.
+    var ranOut = false
+    /// No comment that begins further on is ever closed.
+    var hasNoMoreCloses = false
+    /// The line `offset` stands in, and the offset of that line's first column, continuation bytes of UTF-8 before
+    /// `offset` counted off: so a column is a subtraction.
+    var line = 1
+    var lineStart = 0
+    /// The last token holds bytes outside ASCII.
+    var isWide = false
+
     /// Where the last token began.
-    private(set) var tokenStart: Int
+    private(set) var tokenStart = 0
+    private var tokenLine = 1
+    private var tokenLineStart = 0
     /// An empty line stands before the last token.
     private(set) var isAfterBlankLine = false
     /// The first character of its line, blanks apart, is the last token's.
     private(set) var isFirstOfLine = false
-    private var cursor: LocationCursor
-    /// The closing brace found last, and the opening brace nearest before it. They answer for every comment that
-    /// begins before it, so that braces without partner cost one search and not one each.
-    var knownClose = -1
-    var knownOpen = -1
-    var hasNoMoreCloses = false
+    /// Line ends passed since the last token.
+    private var linesPassed = 0
 
-    /// - Parameter bytes: Valid UTF-8.
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        tokenStart = offset
-        cursor = LocationCursor(at: offset)
+    /// How many bytes behind a token are looked at, at most, to see where it ends.
+    private static let lookAhead = 16
+
+    /// Passes a byte order mark, at the very start of a text.
+    mutating func skipByteOrderMark(_ text: Span<UInt8>) {
+        guard text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF else { return }
+        offset = 3
+        lineStart = 3
     }
 
     /// The place of the last token.
-    mutating func location() -> SourceLocation {
-        cursor.location(of: tokenStart, in: bytes)
-    }
-
-    /// The text of a token, shortened to 32 bytes.
-    func text(_ range: Range<Int>) -> String {
-        if range.count <= 32 { return String(decoding: bytes[range], as: UTF8.self) }
-        var end = range.lowerBound + 32
-        while bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self) + "…"
+    var location: SourceLocation {
+        SourceLocation(line: tokenLine, column: tokenStart - tokenLineStart + 1)
     }
 
     /// Puts the last token back: the next call returns it again.
     mutating func putBack() {
         offset = tokenStart
+        line = tokenLine
+        lineStart = tokenLineStart
+        linesPassed = isAfterBlankLine ? 2 : isFirstOfLine ? 1 : 0
     }
 
-    mutating func next() -> PGNToken {
+    /// The text at hand has lost its first `count` bytes; those from `firstNeeded` on must still be there.
+    mutating func shift(by count: Int) {
+        offset -= count
+        lineStart -= count
+        tokenStart -= count
+        tokenLineStart -= count
+    }
+
+    /// The first byte that a later call looks at.
+    var firstNeeded: Int { max(offset - 1, 0) }
+
+    mutating func next(_ text: Span<UInt8>) -> PGNToken {
         while true {
-            skipBlanks()
+            guard skipBlanks(text) else { return .more }
             tokenStart = offset
-            guard offset < bytes.count else { return .end }
-            let byte = bytes[offset]
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "@"):
-                if let token = word() { return token }
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                return digits()
-            case UInt8(ascii: "{"):
-                return comment()
-            case UInt8(ascii: ";"):
-                let start = offset + 1
-                offset = endOfLine(from: start)
-                return .comment(start..<offset)
-            case UInt8(ascii: "("):
-                offset += 1
-                return .variationStart
-            case UInt8(ascii: ")"):
-                offset += 1
-                return .variationEnd
-            case UInt8(ascii: "$"):
-                return numberedGlyph()
-            case UInt8(ascii: "["):
-                return tag()
-            case UInt8(ascii: "*"):
-                offset += 1
-                return .result(.unknown)
-            case UInt8(ascii: "!"), UInt8(ascii: "?"):
-                while offset < bytes.count, bytes[offset] == UInt8(ascii: "!") || bytes[offset] == UInt8(ascii: "?") {
-                    offset += 1
-                }
-                if let nag = NAG.suffix(bytes[tokenStart..<offset]) { return .nag(nag) }
-            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "/"):
-                if let token = signs() { return token }
-            default:
-                return unusual()
+            tokenLine = line
+            tokenLineStart = lineStart
+            guard offset < text.count else {
+                linesPassed = 0
+                return .end
             }
+            isWide = false
+            let token = token(text, text[offset])
+            if !isLast, ranOut || offset > text.count - Self.lookAhead {
+                ranOut = false
+                putBack()
+                return .more
+            }
+            linesPassed = 0
+            if let token { return token }
+        }
+    }
+
+    /// The token that begins with this byte; nil for what says nothing, such as a check sign standing alone.
+    @inline(__always)
+    private mutating func token(_ text: Span<UInt8>, _ byte: UInt8) -> PGNToken? {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "@"):
+            return word(text)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return digits(text)
+        case UInt8(ascii: "{"):
+            return comment(text)
+        case UInt8(ascii: ";"):
+            let start = offset + 1
+            offset = endOfLine(text, from: start)
+            return .comment(Extent(start, offset))
+        case UInt8(ascii: "("):
+            offset += 1
+            return .variationStart
+        case UInt8(ascii: ")"):
+            offset += 1
+            return .variationEnd
+        case UInt8(ascii: "$"):
+            return numberedGlyph(text)
+        case UInt8(ascii: "["):
+            return tag(text)
+        case UInt8(ascii: "*"):
+            offset += 1
+            return .result(.unknown)
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            return suffix(text)
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "/"):
+            return signs(text)
+        default:
+            return unusual(text)
         }
     }
 
     /// The offset of the line's end at or after `start`.
-    func endOfLine(from start: Int) -> Int {
+    mutating func endOfLine(_ text: Span<UInt8>, from start: Int) -> Int {
         var index = start
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
+        while index < text.count {
+            let byte = text[index]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return index }
+            if byte >= 0x80 { isWide = true }
+            index += 1
+        }
+        ranOut = true
         return index
     }
 
-    /// Whether a line begins at `index`.
-    func isLineStart(_ index: Int) -> Bool {
-        index == 0 || bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r")
-            || (index == 3 && bytes[0] == 0xEF)
+    /// Counts a line end at `index`; LF behind CR ends no second line.
+    @inline(__always)
+    mutating func passLineEnd(_ text: Span<UInt8>, at index: Int) -> Bool {
+        lineStart = index + 1
+        if text[index] == UInt8(ascii: "\n"), index > 0, text[index - 1] == UInt8(ascii: "\r") { return false }
+        line += 1
+        return true
     }
 
-    /// Passes blanks of all kinds, dots, and lines that begin with `%` in their first column (PGN standard, section 6).
-    private mutating func skipBlanks() {
-        var lines = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "."), 0x09, 0x0B, 0x0C, 0x00, 0x1A:
-                offset += 1
-            case UInt8(ascii: "\n"):
-                if offset == 0 || bytes[offset - 1] != UInt8(ascii: "\r") { lines += 1 }
-                offset += 1
-            case UInt8(ascii: "\r"):
-                lines += 1
-                offset += 1
-            case UInt8(ascii: "%") where isLineStart(offset):
-                offset = endOfLine(from: offset)
-            case UInt8(ascii: "\\") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "$"):
-                offset += 1  // some exporters escape the dollar sign: `\$14`
-            case 0x80...:
-                let length = Self.wideBlank(bytes, at: offset)
-                if length == 0 { return finishBlanks(lines) }
-                offset += length
-            default:
-                return finishBlanks(lines)
+    /// Passes blanks of all kinds, dots, and lines that begin with `%` in their first column (PGN standard, section
+    /// 6). False when the text at hand ends before it is clear where they end.
+    @inline(__always)
+    private mutating func skipBlanks(_ text: Span<UInt8>) -> Bool {
+        var lines = linesPassed
+        var index = offset
+        while index < text.count {
+            let byte = text[index]
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
+                index += 1
+            } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                if passLineEnd(text, at: index) { lines += 1 }
+                index += 1
+            } else if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "%"), byte != UInt8(ascii: "\\") {
+                break
+            } else {
+                offset = index
+                guard let end = rareBlank(text) else {
+                    linesPassed = lines
+                    return false
+                }
+                if end == index { break }
+                index = end
             }
         }
-        finishBlanks(lines)
+        offset = index
+        guard index < text.count || isLast else {
+            linesPassed = lines
+            return false
+        }
+        return finishBlanks(lines)
     }
 
-    private mutating func finishBlanks(_ lines: Int) {
+    private mutating func finishBlanks(_ lines: Int) -> Bool {
         isAfterBlankLine = lines >= 2
-        isFirstOfLine = lines >= 1 || isLineStart(offset)
+        isFirstOfLine = lines >= 1 || lineStart == offset
+        return true
     }
 
-    /// The length of a blank outside ASCII: no-break and typographic spaces, zero-width and direction marks, and the
-    /// ellipsis, which is three dots; 0 where none stands.
-    private static func wideBlank(_ bytes: [UInt8], at index: Int) -> Int {
-        guard index + 1 < bytes.count else { return 0 }
-        let second = bytes[index + 1]
-        if bytes[index] == 0xC2 { return second == 0xA0 || second == 0xAD || second == 0x85 ? 2 : 0 }
-        guard index + 2 < bytes.count else { return 0 }
-        let third = bytes[index + 2]
-        switch (bytes[index], second) {
-        case (0xE2, 0x80):
-            return third <= 0x8F || third == 0xA6 || (0xA8...0xAF).contains(third) ? 3 : 0
-        case (0xE2, 0x81):
-            return (0x9F...0xAF).contains(third) ? 3 : 0
-        case (0xE3, 0x80):
-            return third == 0x80 ? 3 : 0
-        case (0xEF, 0xBB):
-            return third == 0xBF ? 3 : 0
+    /// The end of a blank that is seldom seen, at `offset`: `offset` itself where there is none; nil where the text at
+    /// hand ends too soon to tell.
+    private mutating func rareBlank(_ text: Span<UInt8>) -> Int? {
+        switch text[offset] {
+        case 0x09, 0x0B, 0x0C, 0x00, 0x1A:
+            return offset + 1
+        case UInt8(ascii: "%") where lineStart == offset:
+            let end = endOfLine(text, from: offset)
+            defer { ranOut = false }
+            return ranOut && !isLast ? nil : end
+        case UInt8(ascii: "\\"):  // some exporters escape the dollar sign: `\$14`
+            guard offset + 1 < text.count else { return isLast ? offset : nil }
+            return text[offset + 1] == UInt8(ascii: "$") ? offset + 1 : offset
+        case 0x80...:
+            guard isLast || offset + 4 <= text.count else { return nil }
+            let (scalar, length) = TextEncoding.scalar(text, at: offset)
+            guard Self.isWideBlank(scalar) else { return offset }
+            lineStart += length - 1
+            return offset + length
         default:
-            return 0
+            return offset
+        }
+    }
+
+    /// A blank outside ASCII: no-break and typographic spaces, zero-width and direction marks, and the ellipsis, which
+    /// is three dots.
+    private static func isWideBlank(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2026, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true
+        default: false
         }
     }
 }

@@ -4,45 +4,48 @@
 /// results or blank lines between them, comments everywhere, glyphs in numbers and signs, moves as in `SAN`. Legality
 /// is checked. A game with an error is refused as a whole, and reading goes on with the next.
 ///
-/// Linear in the text, whatever it holds; memory for one game at a time, besides the text.
+/// Linear in the text, whatever it holds; memory for one game at a time, besides the text. `PGNStream` reads what is
+/// not in memory.
 public struct PGNReader: Sequence {
     private let bytes: [UInt8]
-    /// Why the file as a whole is refused (compressed, binary, UTF-16, larger than 4 GiB); nil if it is read. The
-    /// sequence of a refused file is one game, number 0, with this error.
-    public let refusal: PGNError?
 
-    /// - Parameter bytes: The whole file. What is not valid UTF-8 is read as Windows-1252.
+    /// - Parameter bytes: The whole file. A comment or tag that is not valid UTF-8 is read as Windows-1252.
     public init(_ bytes: [UInt8]) {
-        if let message = TextEncoding.refusal(of: bytes) {
-            self.bytes = []
-            refusal = PGNError(location: .start, game: 0, message: message)
-        } else {
-            self.bytes = TextEncoding.utf8(bytes)
-            refusal = nil
-        }
+        self.bytes = bytes
+    }
+
+    /// Why the file as a whole is refused (compressed, binary, UTF-16); nil if it is read. The sequence of a refused
+    /// file is one game, number 0, with this error.
+    public var refusal: PGNError? {
+        TextEncoding.refusal(of: bytes).map { PGNError(location: .start, game: 0, message: $0) }
     }
 
     public func makeIterator() -> Iterator {
-        Iterator(lexer: PGNLexer(bytes), refusal: refusal)
+        Iterator(bytes: bytes)
     }
 
     public struct Iterator: IteratorProtocol {
-        private var lexer: PGNLexer
-        private var refusal: PGNError?
-        private var number = 0
+        private var scan = PGNScan()
+        private let bytes: [UInt8]
+        private var given = 0
 
-        init(lexer: PGNLexer, refusal: PGNError?) {
-            self.lexer = lexer
-            self.refusal = refusal
+        init(bytes: [UInt8]) {
+            self.bytes = bytes
         }
 
+        /// Reads the next game into a tree; nil at the end.
         public mutating func next() -> ReadGame? {
-            if let refusal {
-                self.refusal = nil
-                return ReadGame(number: 0, location: .start, tags: TagPairs(), tree: .failure(refusal))
+            var builder = TreeBuilder()
+            return visitGame(&builder) ? builder.game : nil
+        }
+
+        /// Reads the next game and tells a visitor what is in it; false at the end of the text.
+        public mutating func visitGame(_ visitor: inout some PGNVisitor) -> Bool {
+            scan.nextGame(&visitor) { [bytes] count in
+                let piece = bytes[given...].prefix(count)
+                given = piece.endIndex
+                return Array(piece)
             }
-            number += 1
-            return GameReader.read(&lexer, number: number)
         }
     }
 }

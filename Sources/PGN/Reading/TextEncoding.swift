@@ -1,35 +1,68 @@
-/// What a file's first bytes say about it, and how its bytes become UTF-8.
+/// What a file's first bytes say about it, and how bytes are read as characters.
+///
+/// Each comment, tag value and sign is judged by itself: valid UTF-8 is that, anything else Windows-1252 (Latin-1 with
+/// the Euro sign, dashes and curly quotes), the encoding of old chess programs. So files put together from both are
+/// read, and nothing needs the whole file at once.
 enum TextEncoding {
-    /// Why these bytes are no PGN text; nil when they may be.
-    static func refusal(of bytes: [UInt8]) -> String? {
+    /// How many bytes `refusal` wants to see.
+    static let sampleSize = 4096
+
+    /// Why a file that begins with these bytes is no PGN text; nil when it may be.
+    static func refusal(of bytes: some Collection<UInt8>) -> String? {
         for (magic, message) in magics where bytes.starts(with: magic) { return message }
-        if bytes.count > Int(UInt32.max) { return "the file is larger than 4 GiB; split it" }
         // NULs are found in real files, one or two at a time. A text has no page full of them.
-        let sample = bytes.prefix(4096)
+        let sample = bytes.prefix(sampleSize)
         let controls = sample.count { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B }
         if controls >= 8, controls > sample.count / 10 { return "this is not a text; give a PGN file" }
         return nil
     }
 
-    /// The bytes themselves where they are UTF-8, otherwise read as Windows-1252 (Latin-1 with the Euro sign,
-    /// dashes and curly quotes), the encoding of old chess programs.
-    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-        if (try? UTF8Span(validating: bytes.span)) != nil { return bytes }
+    /// Whether the bytes are valid UTF-8.
+    static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+        (try? UTF8Span(validating: bytes)) != nil
+    }
+
+    /// The character at `index`, and how many bytes it takes. O(1).
+    static func scalar(_ text: Span<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
+        let first = text[index]
+        let length =
+            switch first {
+            case 0xC2...0xDF: 2
+            case 0xE0...0xEF: 3
+            case 0xF0...0xF4: 4
+            default: 1
+            }
+        guard length > 1, index + length <= text.count, isUTF8(text.extracting(index..<(index + length))) else {
+            return (first < 0x80 ? UInt32(first) : windows1252(first), 1)
+        }
+        var scalar = UInt32(first) & (0x7F >> UInt32(length))
+        for next in 1..<length { scalar = scalar << 6 | UInt32(text[index + next] & 0x3F) }
+        return (scalar, length)
+    }
+
+    /// Bytes of Windows-1252 as UTF-8.
+    static func utf8(windows1252 bytes: Span<UInt8>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + bytes.count / 8)
-        for byte in bytes {
-            switch byte {
-            case 0..<0x80:
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte < 0x80 {
                 text.append(byte)
-            case 0x80..<0xA0:
-                text.append(
-                    contentsOf: Unicode.Scalar(windows1252[Int(byte) - 0x80]).map { Array(String($0).utf8) } ?? [])
-            default:
-                text.append(0xC0 | byte >> 6)
-                text.append(0x80 | byte & 0x3F)
+            } else if let scalar = Unicode.Scalar(windows1252(byte)) {
+                text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
         return text
+    }
+
+    /// Bytes as a string, whatever they are.
+    static func string(_ bytes: Span<UInt8>) -> String {
+        if let valid = try? UTF8Span(validating: bytes) { return String(copying: valid) }
+        return String(decoding: utf8(windows1252: bytes), as: UTF8.self)
+    }
+
+    private static func windows1252(_ byte: UInt8) -> UInt32 {
+        byte < 0xA0 ? UInt32(controls1252[Int(byte & 0x1F)]) : UInt32(byte)
     }
 
     private static let magics: [([UInt8], String)] = [
@@ -45,7 +78,7 @@ enum TextEncoding {
     ]
 
     /// The scalars of bytes 0x80 to 0x9F (Unicode's CP1252 table; the five unused bytes stay C1 controls).
-    private static let windows1252: [UInt16] = [
+    private static let controls1252: [UInt16] = [
         0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
         0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
         0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,

@@ -26,7 +26,7 @@ extension GameTree {
     /// Adds a comment behind the node's others.
     public mutating func add(_ comment: Comment, to node: NodeID) {
         var chain = stored[node.index].comments
-        appendComment(comment.raw.utf8, chain: &chain)
+        appendComment(Array(comment.raw.utf8).span, chain: &chain)
         stored[node.index].comments = chain
     }
 
@@ -34,7 +34,7 @@ extension GameTree {
     /// a file cannot tell it from a comment behind the move before: so it is read back.
     public mutating func add(before comment: Comment, to node: NodeID) {
         var chain = stored[node.index].commentsBefore
-        appendComment(comment.raw.utf8, chain: &chain)
+        appendComment(Array(comment.raw.utf8).span, chain: &chain)
         stored[node.index].commentsBefore = chain
     }
 

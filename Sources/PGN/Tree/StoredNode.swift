@@ -82,9 +82,9 @@ extension GameTree {
     }
 
     /// Adds a comment's bytes as the last link of a chain.
-    mutating func appendComment(_ bytes: some Collection<UInt8>, chain last: inout UInt32) {
+    mutating func appendComment(_ bytes: Span<UInt8>, chain last: inout UInt32) {
         let start = UInt32(truncatingIfNeeded: text.count)
-        text.append(contentsOf: bytes)
+        bytes.withUnsafeBufferPointer { text.append(contentsOf: $0) }
         let number = UInt32(truncatingIfNeeded: commentLinks.count + 1)
         commentLinks.append(CommentLink(start: start, count: UInt32(truncatingIfNeeded: bytes.count), next: number))
         joinComments(number, chain: &last)

@@ -1,0 +1,90 @@
+import Chess
+
+extension GameScanner {
+    /// The longest text that is looked at as a move, in bytes.
+    private static let longestMove = 32
+
+    /// Plays a move and tells the visitor.
+    @inline(__always)
+    mutating func move<Visitor: PGNVisitor>(
+        _ written: Span<UInt8>, _ lexer: PGNLexer, _ visitor: inout Visitor
+    ) throws(PGNError) {
+        if written.count > Self.longestMove {
+            let token = Self.quoted(written)
+            throw error(lexer, "\(token) is no move; write one such as Nf3 or exd5", token: token)
+        }
+        let move: Move?
+        do throws(SANError) {
+            move = try after.move(san: written)
+        } catch {
+            throw self.error(lexer, error.message, token: Self.quoted(written))
+        }
+        before = after
+        if let move {
+            after = before.playing(move)
+        } else if let passed = before.playingNull() {
+            after = passed
+        } else {
+            throw error(lexer, "a null move is not possible in check; write the move that answers it", token: "--")
+        }
+        lastMove = move
+        ply += 1
+        movesInLine += 1
+        visitor.move(move, at: lexer.location, before: before, after: after)
+    }
+
+    mutating func openVariation(_ lexer: PGNLexer) throws(PGNError) {
+        guard movesInLine > 0 else {
+            throw error(lexer, "a variation replaces the move before it; write that move before this (", token: "(")
+        }
+        // The first move of a variation replaces the move that the variation itself replaces.
+        let hasOwnOrigin = open.isEmpty || movesInLine > 1
+        if hasOwnOrigin { origins.append(before) }
+        open.append(
+            OpenVariation(
+                replaced: lastMove, hasOwnOrigin: hasOwnOrigin, ply: UInt32(truncatingIfNeeded: ply),
+                movesInLine: UInt32(truncatingIfNeeded: movesInLine), location: lexer.location))
+        after = before
+        ply -= 1
+        movesInLine = 0
+    }
+
+    /// False where no variation is open.
+    mutating func closeVariation() -> Bool {
+        guard let variation = open.popLast() else { return false }
+        if let origin = origins.last { before = origin }
+        if variation.hasOwnOrigin { origins.removeLast() }
+        after = variation.replaced.map { before.playing($0) } ?? before.playingNull() ?? before
+        lastMove = variation.replaced
+        ply = Int(variation.ply)
+        movesInLine = Int(variation.movesInLine)
+        return true
+    }
+
+    /// An error at the last token.
+    func error(_ lexer: PGNLexer, _ message: String, token: String? = nil) -> PGNError {
+        PGNError(
+            location: lexer.location, game: number, message: message, ply: hasBegun ? ply + 1 : nil, token: token)
+    }
+
+    func stray(_ token: String, _ lexer: PGNLexer) -> PGNError {
+        let message =
+            switch token {
+            case "}": "there is no open comment here; remove the }"
+            default: "\(token) does not belong among moves; remove it, or write { } around the text"
+            }
+        return error(lexer, message, token: token)
+    }
+
+    /// A token's text, shortened to 32 bytes.
+    static func quoted(_ token: Span<UInt8>) -> String {
+        if token.count <= longestMove { return TextEncoding.string(token) }
+        var end = longestMove
+        while end > 0, token[end] & 0xC0 == 0x80 { end -= 1 }
+        return TextEncoding.string(token.extracting(first: end)) + "…"
+    }
+
+    static func quoted(_ text: Span<UInt8>, _ extent: Extent) -> String {
+        quoted(text.extracting(extent.range))
+    }
+}

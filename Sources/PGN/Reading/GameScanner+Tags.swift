@@ -1,0 +1,130 @@
+import Chess
+
+/// What the tags say about the start of a game and its end; everything else in them is the visitor's.
+struct StartTags {
+    var hasAny = false
+    var hasEvent = false
+    /// The first FEN tag and the first Variant tag, and where they stand.
+    var fen: (value: String, location: SourceLocation)?
+    var variant: (value: String, location: SourceLocation)?
+    /// What the first Result tag says; nil where it says nothing known.
+    var result: GameResult?
+    private var hasResult = false
+
+    mutating func add(_ name: Span<UInt8>, _ value: Span<UInt8>, at location: SourceLocation) {
+        hasAny = true
+        switch name.count {
+        case 3 where fen == nil && Self.equal(name, "FEN"):
+            fen = (TextEncoding.string(value), location)
+        case 5 where Self.isEvent(name):
+            hasEvent = true
+        case 6 where !hasResult && Self.equal(name, "Result"):
+            hasResult = true
+            if let (read, end) = GameResult.match(value, at: 0), end == value.count { result = read }
+        case 7 where variant == nil && Self.equal(name, "Variant"):
+            variant = (TextEncoding.string(value), location)
+        default:
+            break
+        }
+    }
+
+    static func isEvent(_ name: Span<UInt8>) -> Bool { equal(name, "Event") }
+
+    @inline(__always)
+    private static func equal(_ bytes: Span<UInt8>, _ word: StaticString) -> Bool {
+        guard bytes.count == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { word in
+            for index in word.indices where word[index] != bytes[index] { return false }
+            return true
+        }
+    }
+
+    /// The names under which chess and Chess960 go in files, whatever their case and blanks.
+    static func isChess(_ variant: String) -> Bool {
+        let name = variant.lowercased().filter { $0 != " " && $0 != "-" }
+        return [
+            "", "?", "standard", "chess", "normal", "regular", "fromposition", "chess960", "960", "fischerandom",
+            "fischerrandom", "freestyle",
+        ].contains(name)
+    }
+}
+
+extension GameScanner {
+    mutating func tag<Visitor: PGNVisitor>(
+        _ name: Extent, _ value: Extent, _ text: Span<UInt8>, _ lexer: PGNLexer, _ visitor: inout Visitor
+    ) {
+        let location = lexer.location
+        withUTF8(text, name, lexer) { name in
+            withValue(text, value, lexer) { value in
+                tags.add(name, value, at: location)
+                visitor.tag(name, value)
+            }
+        }
+    }
+
+    /// The first thing that is neither tag nor comment: the game's start is settled.
+    @inline(__always)
+    mutating func beginMoves<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
+        if !hasBegun { try settleStart(&visitor) }
+    }
+
+    private mutating func settleStart<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
+        hasBegun = true
+        if let variant = tags.variant, !StartTags.isChess(variant.value) {
+            let name = String(variant.value.prefix(32))
+            throw PGNError(
+                location: variant.location, game: number,
+                message: "the variant \(name) is not read; only standard chess and Chess960 are", token: name)
+        }
+        // A FEN tag counts with or without its SetUp tag; an empty one is none.
+        if let fen = tags.fen, fen.value.contains(where: { $0 != " " }) {
+            do throws(FENError) {
+                after = try Position(fen: fen.value)
+                before = after
+            } catch {
+                throw PGNError(
+                    location: fen.location, game: number, message: "the FEN tag is no position: \(error.message)",
+                    token: String(fen.value.prefix(100)))
+            }
+        }
+        interest = visitor.beginMoves(from: after)
+    }
+
+    /// The bytes of a token as UTF-8: as they are, or read as Windows-1252.
+    @inline(__always)
+    func withUTF8(_ text: Span<UInt8>, _ extent: Extent, _ lexer: PGNLexer, _ body: (Span<UInt8>) -> Void) {
+        let bytes = text.extracting(extent.range)
+        if !lexer.isWide || TextEncoding.isUTF8(bytes) {
+            body(bytes)
+        } else {
+            body(TextEncoding.utf8(windows1252: bytes).span)
+        }
+    }
+
+    /// A tag's value with `\"` and `\\` resolved; a backslash before anything else stands for itself.
+    @inline(__always)
+    private func withValue(_ text: Span<UInt8>, _ extent: Extent, _ lexer: PGNLexer, _ body: (Span<UInt8>) -> Void) {
+        withUTF8(text, extent, lexer) { written in
+            for index in written.indices where written[index] == UInt8(ascii: "\\") {
+                return body(Self.unescaped(written).span)
+            }
+            body(written)
+        }
+    }
+
+    private static func unescaped(_ written: Span<UInt8>) -> [UInt8] {
+        var value: [UInt8] = []
+        value.reserveCapacity(written.count)
+        var index = 0
+        while index < written.count {
+            if written[index] == UInt8(ascii: "\\"), index + 1 < written.count,
+                written[index + 1] == UInt8(ascii: "\\") || written[index + 1] == UInt8(ascii: "\"")
+            {
+                index += 1
+            }
+            value.append(written[index])
+            index += 1
+        }
+        return value
+    }
+}

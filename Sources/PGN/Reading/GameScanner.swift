@@ -1,0 +1,257 @@
+import Chess
+
+/// Reads game after game: takes tokens, finds out where a game ends, plays the moves, and tells a visitor.
+struct GameScanner {
+    enum Outcome {
+        /// A game has been read, or refused.
+        case game
+        /// The text is at its end.
+        case end
+        /// More of the text must be at hand.
+        case more
+    }
+
+    private enum Stage {
+        /// Between two games.
+        case between
+        case reading
+        /// Behind an error, on the way to the next game, `depth` variations deep.
+        case skipping(PGNError, depth: Int)
+    }
+
+    private var stage = Stage.between
+    var number = 0
+
+    /// The positions before and after the last move of the line that is being read.
+    var before = Position.initial
+    var after = Position.initial
+    var lastMove: Move?
+    /// Half-moves from the start of the game to the end of the line.
+    var ply = 0
+    /// Moves of the line that is being read: since its variation began, or the game.
+    var movesInLine = 0
+    var open: [OpenVariation] = []
+    /// What was to move where each open variation begins, without repetitions.
+    var origins: [Position] = []
+
+    var tags = StartTags()
+    /// Something other than tags and comments has been read.
+    var hasBegun = false
+    var hasCommentAfterTags = false
+    var interest = PGNInterest.everything
+    /// How deep in variations that the visitor does not want.
+    private var unwanted = 0
+    /// The result behind the moves.
+    private var result: GameResult?
+
+    /// A variation that is open: what it replaces, and where it was opened.
+    struct OpenVariation {
+        let replaced: Move?
+        /// It brought its own position; otherwise it replaces the same move as the variation around it.
+        let hasOwnOrigin: Bool
+        /// Of the line it stands in.
+        let ply: UInt32
+        let movesInLine: UInt32
+        let location: SourceLocation
+    }
+
+    /// Reads to the end of the next game, or as far as the text at hand goes.
+    mutating func read<Visitor: PGNVisitor>(
+        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    ) -> Outcome {
+        while true {
+            let token = lexer.next(text)
+            if case .more = token { return .more }
+            switch stage {
+            case .between:
+                if case .end = token { return .end }
+                begin(at: lexer.location)
+                visitor.beginGame(number, at: lexer.location)
+                fallthrough
+            case .reading:
+                do throws(PGNError) {
+                    if isNextGame(token, text, lexer) {
+                        lexer.putBack()
+                        stage = .between
+                        try finish(&visitor)
+                        return .game
+                    }
+                    try take(token, text, &lexer, &visitor)
+                } catch {
+                    if case .between = stage {
+                        visitor.endGame(.failure(error))
+                        return .game
+                    }
+                    stage = .skipping(error, depth: open.count)
+                }
+            case .skipping(let error, let depth):
+                guard let depth = depthBehind(token, depth, text, lexer) else {
+                    lexer.putBack()
+                    stage = .between
+                    visitor.endGame(.failure(error))
+                    return .game
+                }
+                stage = .skipping(error, depth: depth)
+            }
+        }
+    }
+
+    private mutating func begin(at location: SourceLocation) {
+        stage = .reading
+        number += 1
+        before = .initial
+        after = .initial
+        ply = 0
+        movesInLine = 0
+        open.removeAll(keepingCapacity: true)
+        origins.removeAll(keepingCapacity: true)
+        tags = StartTags()
+        hasBegun = false
+        hasCommentAfterTags = false
+        interest = .everything
+        unwanted = 0
+        result = nil
+    }
+
+    @inline(__always)
+    private mutating func take<Visitor: PGNVisitor>(
+        _ token: PGNToken, _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    ) throws(PGNError) {
+        switch token {
+        case .move(let extent):
+            try beginMoves(&visitor)
+            if isWanted {
+                try move(text.extracting(extent.range), lexer, &visitor)
+            } else if unwanted == 0 {
+                ply += 1
+            }
+        case .number:
+            try beginMoves(&visitor)
+        case .tag(let name, let value):
+            tag(name, value, text, lexer, &visitor)
+        case .comment(let extent):
+            if tags.hasAny { hasCommentAfterTags = true }
+            if isWanted { withUTF8(text, extent, lexer) { visitor.comment($0) } }
+        default:
+            try takeOther(token, text, &lexer, &visitor)
+        }
+    }
+
+    private mutating func takeOther<Visitor: PGNVisitor>(
+        _ token: PGNToken, _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    ) throws(PGNError) {
+        switch token {
+        case .nag(let nag):
+            try beginMoves(&visitor)
+            if isWanted { visitor.nag(nag) }
+        case .variationStart:
+            try beginMoves(&visitor)
+            if interest == .everything {
+                try openVariation(lexer)
+                visitor.beginVariation()
+            } else {
+                unwanted += 1
+            }
+        case .variationEnd:
+            try beginMoves(&visitor)
+            if interest == .everything {
+                guard closeVariation() else {
+                    throw error(lexer, "there is no open variation here; remove the )", token: ")")
+                }
+                visitor.endVariation()
+            } else {
+                unwanted = max(unwanted - 1, 0)
+            }
+        case .result(let read):
+            try beginMoves(&visitor)
+            if open.isEmpty, unwanted == 0, result == nil { result = read }
+        case .incompleteTag:
+            throw error(lexer, "this tag is not complete; write it as [Name \"value\"]")
+        case .unclosedComment:
+            hasBegun = true
+            throw error(lexer, "this comment is never closed; end it with }", token: "{")
+        case .badNAG(let extent):
+            let token = Self.quoted(text, extent)
+            if isWanted {
+                throw error(lexer, "\(token) is no annotation; write a number from $0 to $255", token: token)
+            }
+        case .stray(let extent):
+            if isWanted { throw stray(Self.quoted(text, extent), lexer) }
+        case .move, .number, .tag, .comment, .end, .more:
+            break
+        }
+    }
+
+    /// Whether the visitor wants what stands here.
+    private var isWanted: Bool { interest != .nothing && unwanted == 0 }
+
+    /// The end of the game: nothing may be left open.
+    private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
+        try beginMoves(&visitor)
+        if let variation = open.last {
+            throw PGNError(
+                location: variation.location, game: number,
+                message: "this variation is never closed; end it with )", ply: Int(variation.ply), token: "(")
+        }
+        let read = result ?? .unknown
+        visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
+    }
+
+    // MARK: - Where a game ends
+
+    /// Whether a token is no longer this game's. A result ends the moves; comments, glyphs and variations behind it
+    /// still belong to it up to an empty line.
+    @inline(__always)
+    private func isNextGame(_ token: PGNToken, _ text: Span<UInt8>, _ lexer: PGNLexer) -> Bool {
+        switch token {
+        case .move:
+            return result != nil && open.isEmpty
+        case .number(let value, let isBlack):
+            if result != nil, open.isEmpty { return true }
+            // Games with neither tags nor results: an empty line, and the moves are counted from 1 again.
+            return value == 1 && lexer.isAfterBlankLine && !isBlack && open.isEmpty && ply >= 2
+        case .tag(let name, _):
+            if hasBegun { return true }
+            guard lexer.isAfterBlankLine else { return false }
+            return hasCommentAfterTags || (tags.hasEvent && StartTags.isEvent(text.extracting(name.range)))
+        case .result, .comment, .nag:
+            return result != nil && open.isEmpty && lexer.isAfterBlankLine
+        case .end:
+            return true
+        case .incompleteTag:
+            return hasBegun
+        default:
+            return false
+        }
+    }
+
+    /// Passes a token of a refused game, which goes up to a result outside its variations and what follows that, or
+    /// to a tag. A brace that is never closed is passed like any other character.
+    /// - Returns: how deep in variations what follows stands; nil where the game ends before the token.
+    private mutating func depthBehind(
+        _ token: PGNToken, _ depth: Int, _ text: Span<UInt8>, _ lexer: PGNLexer
+    ) -> Int? {
+        open.removeAll(keepingCapacity: true)
+        var depth = depth
+        switch token {
+        case .end:
+            return nil
+        case .tag, .incompleteTag:
+            return hasBegun && (lexer.isFirstOfLine || result != nil) ? nil : depth
+        case .variationStart:
+            depth += 1
+        case .variationEnd:
+            depth = max(depth - 1, 0)
+        case .result(let read) where depth == 0:
+            if isNextGame(token, text, lexer) { return nil }
+            result = result ?? read
+        default:
+            if depth == 0, isNextGame(token, text, lexer) { return nil }
+        }
+        switch token {
+        case .comment, .unclosedComment: break
+        default: hasBegun = true
+        }
+        return depth
+    }
+}

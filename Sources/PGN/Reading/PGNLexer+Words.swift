@@ -1,0 +1,115 @@
+import Chess
+
+/// Where a move's text ends.
+extension PGNLexer {
+    /// The end of the run of bytes a move may consist of. `(Q)` behind a square of the last ranks is a promotion,
+    /// `e.p.` behind a square an explanation, a dash of typographers between letters `O` castling.
+    func wordEnd(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            let byte = text[index]
+            if Self.isMoveByte(byte) {
+                index += 1
+            } else if byte == UInt8(ascii: "("), index > start, Self.isPromotion(text, at: index) {
+                index += 3
+            } else if byte == UInt8(ascii: "."), index > start + 2, text[index - 1] == UInt8(ascii: "e"),
+                let after = Self.afterEnPassant(text, from: index - 1)
+            {
+                return after
+            } else if byte >= 0x80, index > start, Self.isCastlingLetter(text[index - 1]),
+                Self.dashLength(text, at: index) > 0
+            {
+                index += Self.dashLength(text, at: index)
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    /// Where the move ends in a run of bytes: evaluations glued to it are the next token, `Nf3+-` and `Nf3=`.
+    static func moveEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var tail = end
+        while tail > start, isSign(text[tail - 1]) { tail -= 1 }
+        guard tail > start else { return end }
+        if tail < end {
+            if NAG.evaluation(text.extracting(tail..<end)) != nil { return tail }
+            if text[tail] == UInt8(ascii: "+"), NAG.evaluation(text.extracting((tail + 1)..<end)) != nil {
+                return tail + 1
+            }
+            return end
+        }
+        // A glued `N` is a novelty behind a piece's move, and behind a pawn's that does not promote.
+        let last = end - 1
+        if text[last] == UInt8(ascii: "N"), end - start > 2 {
+            let before = text[last - 1]
+            let isPiece = text[start] < UInt8(ascii: "a") || text[start] >= 0x80
+            let isRank = before >= UInt8(ascii: "1") && before <= UInt8(ascii: "8")
+            let isLastRank = before == UInt8(ascii: "1") || before == UInt8(ascii: "8")
+            if before == UInt8(ascii: "+") || before == UInt8(ascii: "#") || (isRank && (isPiece || !isLastRank)) {
+                return last
+            }
+        }
+        return end
+    }
+
+    /// Takes the continuation bytes of a token's characters off the column.
+    mutating func passWide(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
+        for index in start..<end where text[index] >= 0x80 {
+            if TextEncoding.isUTF8(text.extracting(start..<end)) {
+                lineStart += (index..<end).count { text[$0] & 0xC0 == 0x80 }
+            }
+            return
+        }
+    }
+
+    /// `(Q)` behind a square on the first or last rank.
+    private static func isPromotion(_ text: Span<UInt8>, at index: Int) -> Bool {
+        guard index + 2 < text.count, text[index + 2] == UInt8(ascii: ")") else { return false }
+        let rank = text[index - 1]
+        guard rank == UInt8(ascii: "1") || rank == UInt8(ascii: "8") else { return false }
+        switch text[index + 1] | 0x20 {
+        case UInt8(ascii: "q"), UInt8(ascii: "r"), UInt8(ascii: "b"), UInt8(ascii: "n"): return true
+        default: return false
+        }
+    }
+
+    /// The offset behind `e.p.` or `e.p` that begins at `index`.
+    static func afterEnPassant(_ text: Span<UInt8>, from index: Int) -> Int? {
+        guard index + 2 < text.count, text[index + 1] == UInt8(ascii: "."), text[index + 2] == UInt8(ascii: "p") else {
+            return nil
+        }
+        let isDotted = index + 3 < text.count && text[index + 3] == UInt8(ascii: ".")
+        return index + (isDotted ? 4 : 3)
+    }
+
+    /// The bytes of a dash at `index`, a hyphen included; 0 where none stands.
+    static func dashLength(_ text: Span<UInt8>, at index: Int) -> Int {
+        guard index < text.count else { return 0 }
+        let (scalar, length) = TextEncoding.scalar(text, at: index)
+        switch scalar {
+        case 0x2D, 0x2010...0x2015, 0x2212: return length
+        default: return 0
+        }
+    }
+
+    /// The chess symbols of Unicode, ♔ to ♟.
+    static func isFigurine(_ scalar: UInt32) -> Bool { (0x2654...0x265F).contains(scalar) }
+
+    private static func isCastlingLetter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "O") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "0")
+    }
+
+    static func isSign(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/")
+    }
+
+    /// Letters, digits and `+ - / : = # @ _`, as one bit each of two words: ASCII 0 to 63, and 64 to 127.
+    @inline(__always)
+    static func isMoveByte(_ byte: UInt8) -> Bool {
+        let low: UInt64 = 0x27FF_A808_0000_0000
+        let high: UInt64 = 0x07FF_FFFE_87FF_FFFF
+        guard byte < 0x80 else { return false }
+        return (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
+    }
+}

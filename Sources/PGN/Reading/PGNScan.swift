@@ -1,0 +1,56 @@
+/// The part of a text that is at hand, and how far its games have been read.
+struct PGNScan {
+    private var text: [UInt8] = []
+    private var lexer = PGNLexer()
+    private var game = GameScanner()
+    private var hasBegun = false
+
+    /// How many bytes are asked for at once.
+    private static let pieceSize = 256 * 1024
+
+    /// Reads the next game for a visitor; false at the end of the text.
+    mutating func nextGame<Visitor: PGNVisitor, Failure: Error>(
+        _ visitor: inout Visitor, _ more: (Int) throws(Failure) -> [UInt8]
+    ) throws(Failure) -> Bool {
+        if !hasBegun {
+            hasBegun = true
+            if let refusal = try begin(more) {
+                visitor.beginGame(0, at: .start)
+                visitor.endGame(.failure(refusal))
+                text = []
+                lexer.offset = 0
+                lexer.isLast = true
+                return true
+            }
+        }
+        while true {
+            switch read(&visitor) {
+            case .game: return true
+            case .end: return false
+            case .more: try refill(more)
+            }
+        }
+    }
+
+    private mutating func read<Visitor: PGNVisitor>(_ visitor: inout Visitor) -> GameScanner.Outcome {
+        let text = self.text
+        return game.read(text.span, &lexer, &visitor)
+    }
+
+    /// Reads enough to see what kind of file this is.
+    private mutating func begin<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) -> PGNError? {
+        while text.count < TextEncoding.sampleSize, !lexer.isLast { try refill(more) }
+        let text = self.text
+        lexer.skipByteOrderMark(text.span)
+        return TextEncoding.refusal(of: text).map { PGNError(location: .start, game: 0, message: $0) }
+    }
+
+    /// Drops what has been read, and asks for as much again as is left: so a token of any length costs linear time.
+    private mutating func refill<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) {
+        let passed = lexer.firstNeeded
+        text.removeSubrange(..<passed)
+        lexer.shift(by: passed)
+        let piece = try more(max(Self.pieceSize, text.count))
+        if piece.isEmpty { lexer.isLast = true } else { text.append(contentsOf: piece) }
+    }
+}

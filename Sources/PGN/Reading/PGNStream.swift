@@ -1,0 +1,34 @@
+/// Games read from a text that comes piece by piece: a file of any size in constant memory.
+///
+/// What is read, and how, is said at `PGNReader`. At hand is never more than the token that is being read and the
+/// piece it came with: 256 KiB, or as much as the longest comment takes.
+///
+/// ```swift
+/// let file = FileHandle(forReadingAtPath: "games.pgn")
+/// var stream = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
+/// var counts = PGNCounts()
+/// while try stream.visitGame(&counts) {}
+/// ```
+public struct PGNStream {
+    private var scan = PGNScan()
+    private let more: (Int) throws -> [UInt8]
+
+    /// - Parameter more: the next bytes of the text, at most so many; none at its end. It is not asked again then.
+    public init(_ more: @escaping (_ count: Int) throws -> [UInt8]) {
+        self.more = more
+    }
+
+    /// Reads the next game and tells a visitor what is in it; false at the end of the text.
+    ///
+    /// Linear in the game's bytes. What the source throws is thrown here; what is wrong with the game, the visitor
+    /// hears.
+    public mutating func visitGame(_ visitor: inout some PGNVisitor) throws -> Bool {
+        try scan.nextGame(&visitor, more)
+    }
+
+    /// Reads the next game into a tree; nil at the end of the text. Only this one game is in memory.
+    public mutating func readGame() throws -> ReadGame? {
+        var builder = TreeBuilder()
+        return try scan.nextGame(&builder, more) ? builder.game : nil
+    }
+}

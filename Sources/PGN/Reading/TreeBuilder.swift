@@ -1,0 +1,114 @@
+import Chess
+
+/// Grows a tree from what is heard of a game.
+struct TreeBuilder: PGNVisitor {
+    /// The game, once its end has been heard.
+    private(set) var game: ReadGame?
+
+    private var tree = GameTree()
+    private var number = 0
+    private var location = SourceLocation.start
+    /// The node the line has reached.
+    private var node = 0
+    private var open: [OpenVariation] = []
+    /// A variation has been opened and has no move yet.
+    private var isLineEmpty = false
+    /// A variation has just been closed: a comment belongs to the move to come.
+    private var isAfterVariation = false
+    /// Comments and glyphs that wait for the next move.
+    private var waitingComments: UInt32 = 0
+    private var waitingNAGs: UInt32 = 0
+
+    /// The move that a variation replaces.
+    private struct OpenVariation {
+        let node: UInt32
+        let isAfterVariation: Bool
+    }
+
+    /// As many plies as most games have: one allocation for most trees.
+    private static let usualCount = 120
+
+    mutating func beginGame(_ number: Int, at location: SourceLocation) {
+        self.number = number
+        self.location = location
+        tree.stored[0] = StoredNode(move: nil, parent: 0, ply: 0, location: location)
+    }
+
+    mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+        tree.tags.append(TagPair(name: TextEncoding.string(name), value: TextEncoding.string(value)))
+    }
+
+    mutating func beginMoves(from start: Position) -> PGNInterest {
+        tree.start = start
+        tree.stored.reserveCapacity(Self.usualCount)
+        return .everything
+    }
+
+    mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
+        node = tree.appendNode(move, to: node, location: location)
+        tree.stored[node].commentsBefore = waitingComments
+        tree.stored[node].nags = waitingNAGs
+        waitingComments = 0
+        waitingNAGs = 0
+        isLineEmpty = false
+        isAfterVariation = false
+    }
+
+    mutating func nag(_ nag: NAG) {
+        if isLineEmpty {
+            tree.appendNAG(nag, chain: &waitingNAGs)
+        } else {
+            tree.add(nag, to: GameTree.NodeID(index: node))
+        }
+    }
+
+    mutating func comment(_ text: Span<UInt8>) {
+        if isLineEmpty || isAfterVariation {
+            tree.appendComment(text, chain: &waitingComments)
+        } else {
+            var chain = tree.stored[node].comments
+            tree.appendComment(text, chain: &chain)
+            tree.stored[node].comments = chain
+        }
+    }
+
+    mutating func beginVariation() {
+        settle()
+        open.append(OpenVariation(node: UInt32(truncatingIfNeeded: node), isAfterVariation: isAfterVariation))
+        node = Int(tree.stored[node].parent)
+        isLineEmpty = true
+        isAfterVariation = false
+    }
+
+    mutating func endVariation() {
+        guard let variation = open.popLast() else { return }
+        let wasEmpty = isLineEmpty
+        if !wasEmpty { settle() }
+        node = Int(variation.node)
+        // What an empty variation holds is said of the move it does not replace.
+        if wasEmpty { settle() }
+        isLineEmpty = false
+        isAfterVariation = wasEmpty ? variation.isAfterVariation : true
+    }
+
+    mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+        settle()
+        let read = outcome.map { result in
+            tree.result = result
+            return tree
+        }
+        game = ReadGame(number: number, location: location, tags: tree.tags, tree: read)
+    }
+
+    /// Comments and glyphs that waited for a move which does not come are the last move's.
+    private mutating func settle() {
+        if waitingComments != 0 {
+            var comments = tree.stored[node].comments
+            tree.joinComments(waitingComments, chain: &comments)
+            tree.stored[node].comments = comments
+            waitingComments = 0
+        }
+        for nag in tree.nags(chain: waitingNAGs) { tree.add(nag, to: GameTree.NodeID(index: node)) }
+        waitingNAGs = 0
+    }
+}
