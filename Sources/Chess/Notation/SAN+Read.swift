@@ -151,7 +151,8 @@ extension Position {
 
     /// Reads a move of a file from UTF-8 bytes and resolves it here, without allocating; nil for a null move.
     public func move(san utf8: Span<UInt8>) throws(SANError) -> Move? {
-        try SAN(utf8: utf8).move(in: self, .file)
+        if let move = usualMove(san: utf8, AttackTables.shared) { return move }
+        return try SAN(utf8: utf8).move(in: self, .file)
     }
 
     /// The castling move to that side, if it is legal now.
