@@ -24,6 +24,11 @@ import Testing
         (enPassant, "exd3ep", "exd3"), (enPassant, "e×d3", "exd3"),
         (knights, "Nc2", "Nc2"), (knights, "Nac2", "Nc2"), (queens, "Qaa3", "Qaa3"), (queens, "Qc3b2", "Q3b2"),
         ("6k1/8/8/8/Q7/8/8/Q1Q2K2 w - - 0 1", "Qa1a3", "Qa1a3"),
+        (start, "♘f3", "Nf3"), (start, "♞f3", "Nf3"), (start, "♘\u{FE0E}f3", "Nf3"), (start, "♙e4", "e4"),
+        (start, "e2–e4", "e4"), (start, "♘g1−f3", "Nf3"), (knights, "♔d1", "Kd1"),
+        (castling, "O–O", "O-O"), (castling, "O‑O", "O-O"), (castling, "0—0", "O-O"), (castling, "O‐O", "O-O"),
+        (castling, "O‒O", "O-O"), (castling, "O―O", "O-O"), (castling, "O−O+", "O-O"), (promotion, "e8=♕", "e8=Q"),
+        (promotion, "e8♞", "e8=N+"), (promotion, "e8(R)", "e8=R"), (promotion, "e8/B", "e8=B"),
     ])
     func `the spellings of real files are read, and written right`(fen: String, token: String, written: String) throws {
         let position = try Position(fen: fen)

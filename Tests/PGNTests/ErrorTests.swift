@@ -9,7 +9,7 @@ struct ErrorTests {
         "1. e4 {ü\u{1F3C6}} ‸e6e5 *", "1. e4 e5 ‸) *", "1. e4 ‸} *", "‸(1. d4) *", "1. e4 (‸(1. d4) 1. c4) *",
         "1. e4 ‸{ open", "1. e4 (1. d4 ‸(1. c4 *", "1. e4 e5 ‸(1... c5 *\n\n[Event \"b\"]\n*", "1. e4 ‸$256 *",
         "1. e4 ‸$ *",
-        "1. e4 ‸] e5 *", "1. e4 ‸@@@@ *", "1. e4 ‸0000 e5 *", "1. e4 ‸♘f6 *", "[Event \"a\"]\n‸[Site b]\n*",
+        "1. e4 ‸] e5 *", "1. e4 ‸@@@@ *", "1. e4 ‸0000 e5 *", "1. e4 ‸♘z6 *", "[Event \"a\"]\n‸[Site b]\n*",
         "[Event \"a\"]\n‸[Site \"b\n*", "[Event \"a\"]\n‸[Variant \"Atomic\"]\n1. e4 *",
         "[Event \"a\"]\n  ‸[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *", "1. e4 e5 2. ‸Castles *",
         "1. f3 e5 2. h3 Qh4+ 3. ‸-- *", "1. e4 ; c\n‸abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz *",

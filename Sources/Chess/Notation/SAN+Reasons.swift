@@ -56,11 +56,11 @@ extension SAN {
         if let fromFile, let fromRank, let square = Square(file: fromFile, rank: fromRank) {
             place = " on \(square)"
         } else if let fromFile {
-            place = " on the \(Character(Unicode.Scalar(UInt8(0x61 + fromFile))))-file"
+            place = " on the \(Self.fileLetter(fromFile))-file"
         } else if let fromRank {
             place = " on rank \(fromRank + 1)"
         } else if kind == .pawn {
-            place = " on the \(Character(Unicode.Scalar(UInt8(0x61 + toFile))))-file"
+            place = " on the \(Self.fileLetter(toFile))-file"
         }
         return "there is no \(side.name) \(kind?.name ?? "piece")\(place)"
     }
