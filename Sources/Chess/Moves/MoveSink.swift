@@ -2,10 +2,9 @@
 protocol MoveSink {
     /// A piece on `from` may go to each of `targets`.
     mutating func add(from: Int, targets: UInt64)
-    /// Pawns arrive by one step and by two, which are never the same squares.
-    mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int)
-    /// Pawns capture to the a-file side and to the h-file side.
-    mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int)
+    /// Pawns arrive by one step and by two, and by captures to the a-file side and to the h-file side. Only the two
+    /// captures can have squares in common.
+    mutating func addPawns(single: UInt64, double: UInt64, left: UInt64, right: UInt64, forward: Int)
     /// Pawns arrive on the last rank, each from `target - offset`, and promote four ways.
     mutating func addPromotions(targets: UInt64, offset: Int)
     mutating func add(_ move: Move)
@@ -16,12 +15,10 @@ extension MoveList: MoveSink {
         append(targets) { UInt16(truncatingIfNeeded: $0 &<< 6 | from) }
     }
 
-    @inline(__always) mutating func addPawnSteps(single: UInt64, double: UInt64, forward: Int) {
+    @inline(__always)
+    mutating func addPawns(single: UInt64, double: UInt64, left: UInt64, right: UInt64, forward: Int) {
         append(single) { UInt16(truncatingIfNeeded: $0 &* 65 &- forward) }
         append(double) { UInt16(truncatingIfNeeded: $0 &* 65 &- 2 &* forward) }
-    }
-
-    @inline(__always) mutating func addPawnCaptures(left: UInt64, right: UInt64, forward: Int) {
         append(left) { UInt16(truncatingIfNeeded: $0 &* 65 &- (forward &- 1)) }
         append(right) { UInt16(truncatingIfNeeded: $0 &* 65 &- (forward &+ 1)) }
     }
