@@ -1,20 +1,29 @@
 import ArgumentParser
 import Chess
-import Foundation
+import UCI
 
-/// Move generation: our perft and Stockfish's, one after the other, round by round.
-struct PerftBench: ParsableCommand {
+/// Move generation: our perft, listed and counted, and Stockfish's, one after the other, round by round.
+struct PerftBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "perft", abstract: "Count leaves, and compare with an installed Stockfish's go perft.")
 
     @Option(help: "Rounds of each, in alternation.") var rounds = 5
     @Option(help: ArgumentHelp("The Stockfish to compare with.", valueName: "file")) var engine: String?
+    /// What this program asks itself, in a process of its own: how long the tables take at their first use.
+    @Flag(help: .private) var firstUse = false
 
     private struct Task {
         let name: String
         let fen: String
         let depth: Int
         let nodes: Int
+
+        /// Million leaves a second.
+        func rate(_ seconds: Double) -> Double { Double(nodes) / seconds / 1e6 }
+
+        func expect(_ counted: Int) throws {
+            guard counted == nodes else { throw BenchError("\(name): \(counted) leaves, not \(nodes)") }
+        }
     }
 
     /// The two counts everyone knows: the start, and the position called Kiwipete.
@@ -31,42 +40,62 @@ struct PerftBench: ParsableCommand {
         guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }
     }
 
-    func run() throws {
-        let stockfish = try (engine ?? Child.installed("stockfish")).map { try Child($0) }
-        if stockfish == nil { print("Stockfish is not installed: no ratio.") }
-        var table = Table("million nodes/s", "min", "median", "max", "ours : theirs")
-        for task in Self.tasks {
-            let position = try Position(fen: task.fen)
-            var ours = Figures()
-            var theirs = Figures()
-            for _ in 0..<rounds {
-                ours.add(rate(task, try seconds { try expect(task, position.perft(depth: task.depth)) }))
-                if let stockfish {
-                    theirs.add(rate(task, try seconds { try expect(task, count(task, by: stockfish)) }))
-                }
-            }
-            table.add("Prep, \(task.name)", ours, places: 1, last: digits(Figures.ratio(ours, theirs), 2))
-            if stockfish != nil { table.add("Stockfish, \(task.name)", theirs, places: 1) }
+    func run() async throws {
+        if firstUse {
+            print(seconds { _ = Position.initial.legalMoveCount } * 1000)
+            return
         }
-        stockfish?.send("quit")
-        stockfish?.finish()
+        let stockfish: Engine?
+        if let path = engine ?? Child.installed("stockfish") {
+            stockfish = try await Engine.start(path)
+            print(await stockfish?.name ?? "")
+        } else {
+            stockfish = nil
+            print("Stockfish is not installed: no ratio.")
+        }
+        print("One thread, bounds checks on, the key kept; \(PopulationCount.kind).")
+        var table = Table("million leaves/s", "min", "median", "max", "ours : theirs")
+        for task in Self.tasks { try await measure(task, stockfish, &table) }
+        await stockfish?.close()
         table.print()
+        try printFirstUse()
     }
 
-    private func rate(_ task: Task, _ seconds: Double) -> Double { Double(task.nodes) / seconds / 1e6 }
-
-    private func expect(_ task: Task, _ nodes: Int) throws {
-        guard nodes == task.nodes else { throw BenchError("\(task.name): \(nodes) nodes, not \(task.nodes)") }
-    }
-
-    /// Asks the engine; its answer ends with `Nodes searched: N`.
-    private func count(_ task: Task, by stockfish: Child) throws -> Int {
-        stockfish.send("position fen \(task.fen)")
-        stockfish.send("go perft \(task.depth)")
-        while let line = stockfish.line() {
-            guard line.hasPrefix("Nodes searched"), let word = line.split(separator: " ").last else { continue }
-            return Int(word) ?? 0
+    private func measure(_ task: Task, _ stockfish: Engine?, _ table: inout Table) async throws {
+        let position = try Position(fen: task.fen)
+        let clock = ContinuousClock()
+        var listed = Figures()
+        var counted = Figures()
+        var theirs = Figures()
+        for _ in 0..<rounds {
+            listed.add(
+                task.rate(try seconds { try task.expect(position.perft(depth: task.depth, leaf: .listed)) }))
+            counted.add(
+                task.rate(try seconds { try task.expect(position.perft(depth: task.depth, leaf: .counted)) }))
+            if let stockfish {
+                let start = clock.now
+                try task.expect(try await stockfish.perft(from: position, depth: task.depth))
+                theirs.add(task.rate(start.duration(to: clock.now).seconds))
+            }
         }
-        throw BenchError("the engine ended; is it a Stockfish?")
+        table.add("\(task.name): listed", listed, places: 1, last: digits(Figures.ratio(listed, theirs), 2))
+        table.add("\(task.name): counted", counted, places: 1, last: digits(Figures.ratio(counted, theirs), 2))
+        if stockfish != nil { table.add("\(task.name): theirs", theirs, places: 1) }
+    }
+
+    /// What a process pays once for all tables, each time in a fresh one.
+    private func printFirstUse() throws {
+        var figures = Figures()
+        for _ in 0..<max(rounds, 5) {
+            let child = try Child(CommandLine.arguments[0], ["perft", "--first-use"])
+            guard let time = child.line().flatMap(Double.init) else {
+                throw BenchError("\(CommandLine.arguments[0]) cannot be run again; start it by its path")
+            }
+            child.finish()
+            figures.add(time)
+        }
+        var table = Table("ms", "min", "median", "max")
+        table.add("first use of all tables", figures, places: 2)
+        table.print()
     }
 }

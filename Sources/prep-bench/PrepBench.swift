@@ -3,7 +3,7 @@ import ArgumentParser
 /// Measures what the program is made of, beside programs whose speed is known: a figure alone says more of the machine
 /// than of the code, a ratio says it of both.
 @main
-struct PrepBench: ParsableCommand {
+struct PrepBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prep-bench",
         abstract: "Measure Prep, and its ratio to programs whose speed is known.",

@@ -10,7 +10,7 @@ import UCI
         "ucinewgame", "position startpos", "position startpos moves e2e4 e7e5",
         "position fen 8/P6k/8/8/8/8/7K/8 w - - 0 1 moves a7a8q", "go infinite", "go ponder wtime 1000 btime 2000",
         "go wtime 1 btime 2 winc 3 binc 4 movestogo 5", "go depth 6 nodes 7 mate 8 movetime 9",
-        "go nodes 200000 searchmoves e2e4 d2d4", "stop", "ponderhit", "quit",
+        "go nodes 200000 searchmoves e2e4 d2d4", "go perft 5", "stop", "ponderhit", "quit",
     ]
 
     @Test(arguments: lines) func `a command reads back as it was written`(_ line: String) {

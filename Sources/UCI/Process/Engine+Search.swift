@@ -51,7 +51,7 @@ extension Engine {
     }
 
     /// Sets what this search needs, and waits until everything said earlier has been dealt with.
-    private func prepare(for position: Position, lines: Int, isFresh: Bool) async throws {
+    func prepare(for position: Position, lines: Int, isFresh: Bool) async throws {
         if declared("UCI_Chess960") != nil {
             set(option: "UCI_Chess960", to: position.isChess960 ? "true" : "false")
         } else if position.isChess960 {

@@ -2,7 +2,7 @@ extension Engine {
     /// A reply that somebody waits for.
     struct Pending {
         enum Awaited: Hashable {
-            case uciOK, readyOK, bestMove
+            case uciOK, readyOK, bestMove, nodeCount
         }
 
         let number: Int
@@ -88,6 +88,7 @@ extension Engine {
         case .uciOK: fail(.notAnEngine(path: path, seconds: limit.seconds))
         case .readyOK: fail(.timedOut(path: path, waitingFor: "readyok", seconds: limit.seconds))
         case .bestMove: stop(number, because: .late, afterAll: limit)
+        case .nodeCount: fail(.timedOut(path: path, waitingFor: "node count", seconds: limit.seconds))
         }
     }
 
@@ -97,6 +98,7 @@ extension Engine {
             stop(number, because: .cancelled, afterAll: .zero)
         } else {
             self.pending = nil
+            if pending.awaited == .nodeCount { fail(.closed) }
             pending.continuation.resume(throwing: CancellationError())
         }
     }

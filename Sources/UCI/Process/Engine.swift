@@ -167,6 +167,7 @@ public actor Engine {
         case (.uciOK, .uciOK), (.readyOK, .readyOK): resume(with: reply)
         case (.info(let info), .bestMove): search?.add(info)
         case (.bestMove, .bestMove): resume(with: reply)
+        case (.unknown, .nodeCount) where reply.perftNodes != nil: resume(with: reply)
         default: break  // unasked, or a repetition
         }
     }

@@ -67,6 +67,8 @@ extension Command {
         while let word = words.take() {
             if let field = SearchLimit.numbers.first(where: { $0.word == word })?.field {
                 limit[keyPath: field] = words.takeInteger()
+            } else if word == "perft", let depth = words.takeInteger() {
+                return .perft(depth: depth)
             } else if word == "searchmoves" {
                 moves = words.takeMoves()
             } else if word == "infinite" {

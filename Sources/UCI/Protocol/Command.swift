@@ -15,6 +15,8 @@ public enum Command: Hashable, Sendable {
     case position(start: Position, moves: [EngineMove])
     /// An empty `moves` searches all of them.
     case go(SearchLimit, moves: [EngineMove])
+    /// Counts leaves: no part of the protocol, but Stockfish's own.
+    case perft(depth: Int)
     case stop
     case ponderHit
     case quit
@@ -37,6 +39,7 @@ extension Command: CustomStringConvertible {
             "position " + (start == .initial ? "startpos" : "fen \(start.fen)") + Self.list("moves", moves)
         case .go(let limit, let moves):
             (["go"] + limit.words).joined(separator: " ") + Self.list("searchmoves", moves)
+        case .perft(let depth): "go perft \(depth)"
         case .stop: "stop"
         case .ponderHit: "ponderhit"
         case .quit: "quit"

@@ -1,0 +1,27 @@
+public import Chess
+
+extension Engine {
+    /// Counts the leaves of the tree of legal moves by the engine's own generator: `go perft`, which is no part of the
+    /// protocol but Stockfish and its kin answer, castling of Chess960 included.
+    ///
+    /// It takes as long as it takes, and nothing but the engine's end can stop it: cancelling the task closes the engine.
+    /// - Parameter depth: plies, at least 1.
+    /// - Throws: `EngineError` or `CancellationError`.
+    public func perft(from start: Position, depth: Int) async throws -> Int {
+        await takeTurn()
+        defer { passTurn() }
+        try await prepare(for: start, lines: 1, isFresh: false)
+        send(.position(start: start, moves: []))
+        send(.perft(depth: depth))
+        let reply = try await wait(for: .nodeCount, within: .seconds(24 * 3600))
+        return reply.perftNodes ?? 0
+    }
+}
+
+extension Reply {
+    /// The number in `Nodes searched: 20`, Stockfish's last line of a perft; nil for every other reply.
+    var perftNodes: Int? {
+        guard case .unknown(let line) = self, line.hasPrefix("Nodes searched: ") else { return nil }
+        return Int(line.dropFirst(16))
+    }
+}
