@@ -60,6 +60,10 @@ struct GameScanner {
         _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
     ) -> Outcome {
         while true {
+            if isInMoves, let extent = lexer.nextUsualMove(text) {
+                if let error = usualMove(extent, text, lexer, &visitor) { stage = .skipping(error, depth: open.count) }
+                continue
+            }
             let token = lexer.next(text)
             if case .more = token { return .more }
             switch stage {
@@ -94,6 +98,30 @@ struct GameScanner {
                 stage = .skipping(error, depth: depth)
             }
         }
+    }
+
+    /// Whether a move that comes now is this game's, without further ado.
+    @inline(__always)
+    private var isInMoves: Bool {
+        guard hasBegun, result == nil else { return false }
+        if case .reading = stage { return true }
+        return false
+    }
+
+    @inline(__always)
+    private mutating func usualMove<Visitor: PGNVisitor>(
+        _ extent: Extent, _ text: Span<UInt8>, _ lexer: PGNLexer, _ visitor: inout Visitor
+    ) -> PGNError? {
+        if isWanted {
+            do throws(PGNError) {
+                try move(text.extracting(extent.range), lexer, &visitor)
+            } catch {
+                return error
+            }
+        } else if unwanted == 0 {
+            ply += 1
+        }
+        return nil
     }
 
     private mutating func begin(at location: SourceLocation) {

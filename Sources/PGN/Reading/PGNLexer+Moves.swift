@@ -2,18 +2,67 @@ import Chess
 
 /// The tokens of the movetext.
 extension PGNLexer {
+    /// The next token if it is a move as nearly all of them are: behind blanks, at most one line end and at most one
+    /// number with its dots, and wholly at hand. Nil, and nothing passed, for anything else, which is left to `next`.
+    @inline(__always)
+    mutating func nextUsualMove(_ text: Span<UInt8>) -> Extent? {
+        guard linesPassed == 0 else { return nil }
+        let limit = text.count - Self.lookAhead
+        var index = offset
+        var line = self.line
+        var lineStart = self.lineStart
+        while true {
+            guard index < limit else { return nil }
+            let byte = text[index]
+            if byte >= UInt8(ascii: "A") {
+                break
+            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
+                index += 1
+            } else if byte == UInt8(ascii: "\n"), line == self.line {
+                index += 1
+                line += 1
+                lineStart = index
+            } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+                repeat {
+                    index += 1
+                } while index < limit && text[index] >= UInt8(ascii: "0") && text[index] <= UInt8(ascii: "9")
+                guard index < limit, text[index] == UInt8(ascii: ".") else { return nil }
+            } else {
+                return nil
+            }
+        }
+        let start = index
+        guard Self.isLetter(text[start]) else { return nil }
+        while index < limit, Self.isMoveByte(text[index]) { index += 1 }
+        guard Self.isUsualEnd(text, start, index) else { return nil }
+        offset = index
+        self.line = line
+        self.lineStart = lineStart
+        setTokenStart(start)
+        return Extent(start, index)
+    }
+
+    @inline(__always)
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
+    /// Whether a run of move bytes is a move by its end: a rank's digit, or a check sign behind one.
+    @inline(__always)
+    private static func isUsualEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard end > start + 1, end < text.count, text[end] != UInt8(ascii: "(") else { return false }
+        var last = text[end - 1]
+        if last == UInt8(ascii: "+") || last == UInt8(ascii: "#") { last = text[end - 2] }
+        return last >= UInt8(ascii: "1") && last <= UInt8(ascii: "8")
+    }
+
     /// A token that begins with a letter: a move, `N` and `D` standing alone, or nil for `e.p.`, which says nothing.
     @inline(__always)
     mutating func word(_ text: Span<UInt8>) -> PGNToken? {
         let start = offset
         var index = start + 1
         while index < text.count, Self.isMoveByte(text[index]) { index += 1 }
-        // Nearly every move ends with a rank's digit, or a check sign behind it.
-        var last = text[index - 1]
-        if last == UInt8(ascii: "+") || last == UInt8(ascii: "#") { last = text[index - 2] }
-        if index > start + 1, last >= UInt8(ascii: "1"), last <= UInt8(ascii: "8"), index < text.count,
-            text[index] != UInt8(ascii: "(")
-        {
+        if Self.isUsualEnd(text, start, index) {
             offset = index
             return .move(Extent(start, index))
         }

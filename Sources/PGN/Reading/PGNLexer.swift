@@ -29,10 +29,10 @@ struct PGNLexer {
     /// The first character of its line, blanks apart, is the last token's.
     private(set) var isFirstOfLine = false
     /// Line ends passed since the last token.
-    private var linesPassed = 0
+    private(set) var linesPassed = 0
 
     /// How many bytes behind a token are looked at, at most, to see where it ends.
-    private static let lookAhead = 16
+    static let lookAhead = 16
 
     /// Passes a byte order mark, at the very start of a text.
     mutating func skipByteOrderMark(_ text: Span<UInt8>) {
@@ -54,6 +54,14 @@ struct PGNLexer {
         linesPassed = isAfterBlankLine ? 2 : isFirstOfLine ? 1 : 0
     }
 
+    /// A token begins at `start`, in the line that has been reached.
+    @inline(__always)
+    mutating func setTokenStart(_ start: Int) {
+        tokenStart = start
+        tokenLine = line
+        tokenLineStart = lineStart
+    }
+
     /// The text at hand has lost its first `count` bytes; those from `firstNeeded` on must still be there.
     mutating func shift(by count: Int) {
         offset -= count
@@ -68,9 +76,7 @@ struct PGNLexer {
     mutating func next(_ text: Span<UInt8>) -> PGNToken {
         while true {
             guard skipBlanks(text) else { return .more }
-            tokenStart = offset
-            tokenLine = line
-            tokenLineStart = lineStart
+            setTokenStart(offset)
             guard offset < text.count else {
                 linesPassed = 0
                 return .end
