@@ -45,12 +45,16 @@ struct PGNScan {
         return TextEncoding.refusal(of: text).map { PGNError(location: .start, game: 0, message: $0) }
     }
 
-    /// Drops what has been read, and asks for as much again as is left: so a token of any length costs linear time.
+    /// Drops what has been read, and gathers as much again as is left: so a token of any length costs linear time,
+    /// in however small pieces it comes.
     private mutating func refill<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) {
         let passed = lexer.firstNeeded
         text.removeSubrange(..<passed)
         lexer.shift(by: passed)
-        let piece = try more(max(Self.pieceSize, text.count))
-        if piece.isEmpty { lexer.isLast = true } else { text.append(contentsOf: piece) }
+        let wanted = 2 * text.count
+        repeat {
+            let piece = try more(max(Self.pieceSize, wanted - text.count))
+            if piece.isEmpty { lexer.isLast = true } else { text.append(contentsOf: piece) }
+        } while text.count < wanted && !lexer.isLast
     }
 }

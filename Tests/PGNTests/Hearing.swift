@@ -1,0 +1,66 @@
+import Chess
+import PGN
+
+/// A visitor that writes down what it hears, one line for each thing.
+struct Hearing: PGNVisitor {
+    var lines: [String] = []
+    var interest = PGNInterest.everything
+
+    mutating func beginGame(_ number: Int, at location: PGN.SourceLocation) {
+        lines.append("game \(number) \(location)")
+    }
+
+    mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { lines.append("\(text(name))=\(text(value))") }
+
+    mutating func beginMoves(from start: Position) -> PGNInterest {
+        lines.append("from \(start.epd)")
+        return interest
+    }
+
+    mutating func move(_ move: Move?, at location: PGN.SourceLocation, before: Position, after: Position) {
+        let expected = move.map { before.playing($0) } ?? before.playingNull()
+        lines.append("\(move.map { before.san($0) } ?? "--") \(location)\(expected == after ? "" : " wrongly played")")
+    }
+
+    mutating func nag(_ nag: NAG) { lines.append("\(nag)") }
+    mutating func comment(_ text: Span<UInt8>) { lines.append("{\(self.text(text))}") }
+    mutating func beginVariation() { lines.append("(") }
+    mutating func endVariation() { lines.append(")") }
+
+    mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+        switch outcome {
+        case .success(let result): lines.append(result.rawValue)
+        case .failure(let error): lines.append("\(error.location) \(error.message)")
+        }
+    }
+
+    private func text(_ bytes: Span<UInt8>) -> String {
+        bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// What a visitor hears of a text given whole.
+func heard(_ bytes: [UInt8], _ interest: PGNInterest = .everything) -> [String] {
+    var hearing = Hearing(interest: interest)
+    var games = PGNReader(bytes).makeIterator()
+    while games.visitGame(&hearing) {}
+    return hearing.lines
+}
+
+/// What a visitor hears of a text that comes in pieces of so many bytes.
+func heard(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
+    var hearing = Hearing()
+    var stream = PGNStream(pieces(of: bytes, size))
+    while try stream.visitGame(&hearing) {}
+    return hearing.lines
+}
+
+/// A source that gives a text in pieces of so many bytes.
+func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
+    var offset = 0
+    return { count in
+        let piece = bytes[offset...].prefix(min(size, count))
+        offset = piece.endIndex
+        return Array(piece)
+    }
+}

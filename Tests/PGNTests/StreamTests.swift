@@ -1,0 +1,120 @@
+import Chess
+import PGN
+import Testing
+
+/// Games heard by a visitor, from texts that come piece by piece.
+struct StreamTests {
+    /// Everything that may stand in a file, in one text.
+    static let everything = Array(
+        """
+        \u{FEFF}% for a program [Event "no"]
+        {preface} [Event "a \\"b\\" \\\\ c"] [White "Ünal"]\r
+        [Result "1-0"]\r
+        \r
+        1. e4! {one\ntwo ü} 1... e5 (1... c5 $14 2. Nf3 (2. c3 {deep} d5) 2... d6) ({first} 1... e6± ; to the end
+         2. d4) 2. Nf3 Nc6 3.\u{A0}Bb5 a6 4. Bxc6 dxc6 5. 0-0 Nf6 6. Re1 Be7 7. Nxe5 O-O *
+
+        [Event "c"]
+        [FEN "4k3/8/8/8/8/8/4p3/K7 b - - 3 40"]
+
+        40... e1(Q)+ 41. Kb2 41… -- ½-½ {after}
+
+        [Event "illegal"]
+
+        1. e4 Ke5 {skipped [Event "not one"]
+        } ( 1. d4 * ) 0-1
+
+        [Event "never closed"]
+        1. d4 {open
+        2. c4
+
+        [Event "d"]
+        1. c4 {closed} *
+        """.utf8)
+
+    @Test func `a visitor hears what stands in the file, in its order, with places`() {
+        #expect(
+            heard(Array("[Event \"a\"]\n[Round \"3.10\"]\n\n1. e4! {b} (1. d4\nd5) 1... c5 2. -- 1-0\n".utf8)) == [
+                "game 1 1:1", "Event=a", "Round=3.10", "from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
+                "e4 4:4", "$1", "{b}", "(", "d4 4:16", "d5 5:1", ")", "c5 5:10", "-- 5:16", "1-0",
+            ])
+    }
+
+    @Test(arguments: [1, 2, 3, 5, 7, 16, 17, 64, 1000])
+    func `pieces of any size are heard as the whole is`(size: Int) throws {
+        let whole = heard(Self.everything)
+        #expect(whole.count { $0.hasPrefix("game ") } == 5)
+        #expect(whole.contains("O-O 7:73"))
+        #expect(try heard(Self.everything, pieces: size) == whole)
+    }
+
+    @Test func `a cut anywhere is not noticed`() throws {
+        let whole = heard(Self.everything)
+        for cut in Self.everything.indices {
+            var offset = 0
+            var hearing = Hearing()
+            var stream = PGNStream { count in
+                let end = offset < cut ? cut : Self.everything.endIndex
+                defer { offset = end }
+                return Array(Self.everything[offset..<end])
+            }
+            while try stream.visitGame(&hearing) {}
+            #expect(hearing.lines == whole, "cut at \(cut)")
+        }
+    }
+
+    @Test func `trees come one by one from a stream, as from the whole`() throws {
+        var stream = PGNStream(pieces(of: Self.everything, 11))
+        for game in PGNReader(Self.everything) {
+            let streamed = try #require(try stream.readGame())
+            #expect(streamed.number == game.number)
+            #expect(streamed.tags == game.tags)
+            #expect((try? streamed.tree.get()) == (try? game.tree.get()))
+        }
+        #expect(try stream.readGame() == nil)
+    }
+
+    @Test func `who wants the main line hears no variation and what is in it`() {
+        let text = "1. e4 {a} (1. d4 {b} (1. c4 $1) d5 Ke9) 1... e5! (1... c5) 2. Nf3 *"
+        let lines = heard(Array(text.utf8), .mainLine)
+        #expect(lines.dropFirst(2) == ["e4 1:4", "{a}", "e5 1:46", "$1", "Nf3 1:63", "*"])
+    }
+
+    @Test func `who wants the tags only hears every game's, and no fault of moves`() {
+        let text = "[Event \"a\"]\n1. e4 Ke5 {x} (1. d9) 1-0\n\n[Event \"b\"]\n1. d4 *\n1. c4 {never"
+        let lines = heard(Array(text.utf8), .nothing).filter { !$0.hasPrefix("from ") }
+        #expect(
+            lines == [
+                "game 1 1:1", "Event=a", "1-0", "game 2 4:1", "Event=b", "*", "game 3 6:1",
+                "6:7 this comment is never closed; end it with }",
+            ])
+    }
+
+    @Test func `what the source throws is thrown, and reading can go on`() throws {
+        struct Torn: Error {}
+        var isTorn = true
+        var left = Array("1. e4 e5 2. Nf3 *".utf8)[...]
+        var hearing = Hearing()
+        var stream = PGNStream { _ in
+            if left.count < 9, isTorn { throw Torn() }
+            defer { left = left.dropFirst(3) }
+            return Array(left.prefix(3))
+        }
+        #expect(throws: Torn.self) { while try stream.visitGame(&hearing) {} }
+        isTorn = false
+        while try stream.visitGame(&hearing) {}
+        #expect(hearing.lines.last == "*")
+        #expect(hearing.lines.contains("Nf3 1:13"))
+    }
+
+    @Test func `a file put together from two encodings is read in both`() throws {
+        let bytes =
+            Array("1. e4 {caf\u{E9}} *\n\n[White \"".utf8) + [0x4D, 0xFC, 0x6C] + Array("\"]\n1. d4 {".utf8)
+            + [0x80, 0x93] + Array("} e5 ".utf8) + [0xBD, 0x2D, 0xBD]
+        let lines = heard(bytes)
+        #expect(lines.contains("{café}"))
+        #expect(lines.contains("White=Mül"))
+        #expect(lines.contains("{€“}"))
+        #expect(lines.suffix(2) == ["e5 4:12", "1/2-1/2"], "places behind single bytes count them once")
+    }
+}
