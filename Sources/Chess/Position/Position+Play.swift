@@ -3,8 +3,9 @@ extension Position {
     /// Plays a legal move, and keeps up key, castling rights, en-passant square and clocks on the way. O(1), nothing is
     /// allocated; some 10 nanoseconds. What an illegal move does is not defined (it never touches other memory); ask
     /// `isLegal(_:)` about moves of unknown origin.
-    public mutating func play(_ move: Move) {
-        let tables = AttackTables.shared
+    public mutating func play(_ move: Move) { play(move, AttackTables.shared) }
+
+    @inline(__always) mutating func play(_ move: Move, _ tables: AttackTables) {
         if sideToMove == .white {
             play(move, tables, as: WhiteToMove.self)
         } else {
