@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What each target may import: the table and the picture of the design (Sources/README.md, "Arrows").
 enum Arrows {
     private struct Target {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Words that a file of `Sources` may not hold, with who may after all and why.
 enum CodeRules {
     struct Rule: Sendable {
