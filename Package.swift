@@ -87,5 +87,6 @@ let package = Package(
         tests("Console", ["Console", "Store", "Training", "Openings", "PGN", "Scheduling", "Chess", "Terminal"]),
         tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling"]),
         tests("House", []),
+        tests("Examples", ["Chess", "PGN", "UCI"]),
     ]
 )

@@ -1,8 +1,15 @@
 /// What an author wrote about a move, commands of programs included.
+///
+/// ```swift
+/// let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]")
+/// print(comment.text)  // The plan.
+/// print(comment.shapes.map(\.description), comment.clock ?? "none")  // ["Gc2c4", "Rd8d4"] 0:05:00
+/// ```
 public struct Comment: Hashable, Sendable {
     /// The comment as in the file, between the braces, byte for byte. Text from a file: never print it unescaped.
     public let raw: String
 
+    /// A comment of those bytes. Any text will do; the writer sees to braces and line ends.
     public init(_ raw: String) {
         self.raw = raw
     }

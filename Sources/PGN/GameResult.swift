@@ -1,12 +1,20 @@
 /// How a game ended, written as at the end of its moves.
 public enum GameResult: String, Hashable, Sendable, CaseIterable {
+    /// White won.
     case whiteWins = "1-0"
+    /// Black won.
     case blackWins = "0-1"
+    /// Neither won.
     case draw = "1/2-1/2"
     /// Going on, unknown, or not a game at all, as in a repertoire.
     case unknown = "*"
 
     /// Reads a Result tag: the four forms, with any dash, and `½` for a half; nil for anything else.
+    ///
+    /// ```swift
+    /// print(GameResult(tag: "½-½") == .draw, GameResult(tag: "1–0") == .whiteWins)  // true true
+    /// print(GameResult(tag: "White wins") == nil)  // true
+    /// ```
     public init?(tag value: String) {
         let bytes = Array(value.utf8)
         guard let (result, end) = GameResult.match(bytes.span, at: 0), end == bytes.count else { return nil }

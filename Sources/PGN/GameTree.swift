@@ -4,12 +4,27 @@ public import Chess
 ///
 /// All nodes lie in flat arrays and point to each other by number: no node is an object, nothing recurses, and a game
 /// with 100,000 nested variations is copied, compared and released like any other value.
+///
+/// ```swift
+/// var tree = GameTree()
+/// var node = GameTree.root
+/// for text in ["e4", "c5", "Nf3"] {
+///     if let move = try tree.position(at: node).move(san: text), let next = tree.append(move, to: node) {
+///         node = next
+///     }
+/// }
+/// tree.add(NAG.good, to: node)
+/// tree.add(Comment("the Open Sicilian comes"), to: node)
+/// print(PGNWriter.write(tree), terminator: "")  // 1. e4 c5 2. Nf3! {the Open Sicilian comes} *
+/// ```
 public struct GameTree: Sendable {
     /// The number of a node in its tree: 0 is the root, where no move has been made. Numbers ascend in the order in
     /// which nodes were added; for a game that was read, that of the file.
     public struct NodeID: Hashable, Sendable, Comparable {
+        /// 0 for the root.
         public let index: Int
 
+        /// The node of that number; a tree has those below its `count`.
         public init(index: Int) {
             self.index = index
         }
@@ -38,6 +53,7 @@ public struct GameTree: Sendable {
         stored = [StoredNode(move: nil, parent: 0, ply: 0, location: .start)]
     }
 
+    /// Where no move has been made: every tree has it.
     public static let root = NodeID(index: 0)
 
     /// The number of nodes, the root included: one more than the plies of main line and variations.
@@ -48,6 +64,7 @@ public struct GameTree: Sendable {
         (0..<stored.count).lazy.map { [self] index in Node(tree: self, id: NodeID(index: index)) }
     }
 
+    /// What stands at a node of this tree. O(1).
     public subscript(id: NodeID) -> Node { Node(tree: self, id: id) }
 
     /// The main line from its first move to its last, without the root. O(its length).
@@ -73,7 +90,7 @@ public struct GameTree: Sendable {
         return line
     }
 
-    /// The position after the node's move: plays the whole line to it.
+    /// The position after the node's move. O(length of the line to it): to visit many, use `forEachMove(_:)`.
     public func position(at id: NodeID) -> Position {
         line(to: id).reduce(start) { $0.playing(node: stored[$1.index]) }
     }

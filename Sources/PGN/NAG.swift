@@ -1,16 +1,29 @@
 /// A numeric annotation glyph, `$0` to `$255` (PGN standard, section 10).
+///
+/// ```swift
+/// let glyphs = [NAG.dubious, NAG(rawValue: 14), NAG(rawValue: 250)]
+/// print(glyphs.map { $0.symbol ?? $0.description })  // ["?!", "⩲", "$250"]
+/// ```
 public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The number behind the `$`.
     public let rawValue: UInt8
 
+    /// The glyph of that number, whether or not the standard gives it a meaning.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// `!`
     public static let good = NAG(rawValue: 1)
+    /// `?`
     public static let mistake = NAG(rawValue: 2)
+    /// `!!`
     public static let brilliant = NAG(rawValue: 3)
+    /// `??`
     public static let blunder = NAG(rawValue: 4)
+    /// `!?`
     public static let interesting = NAG(rawValue: 5)
+    /// `?!`
     public static let dubious = NAG(rawValue: 6)
 
     /// The author warns of the move: `?`, `??` or `?!`.

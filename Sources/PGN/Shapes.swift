@@ -4,20 +4,30 @@ public import Chess
 public struct Shape: Hashable, Sendable, CustomStringConvertible {
     /// The four brushes of the format.
     public enum Color: String, Hashable, Sendable, CaseIterable {
+        /// `G`
         case green = "G"
+        /// `R`
         case red = "R"
+        /// `Y`
         case yellow = "Y"
+        /// `B`
         case blue = "B"
     }
 
+    /// What was drawn, and where.
     public enum Figure: Hashable, Sendable {
+        /// Around a square.
         case circle(Square)
+        /// From one square to another.
         case arrow(from: Square, to: Square)
     }
 
+    /// The brush.
     public let color: Color
+    /// What was drawn, and where.
     public let figure: Figure
 
+    /// A figure in a colour.
     public init(_ color: Color, _ figure: Figure) {
         self.color = color
         self.figure = figure

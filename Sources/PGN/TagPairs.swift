@@ -1,9 +1,11 @@
 /// One tag of a game: `[White "Anand"]`.
 public struct TagPair: Hashable, Sendable {
+    /// The name, such as `White`; case counts.
     public let name: String
     /// The value with `\"` and `\\` resolved. It may hold any text: make control characters visible before printing.
     public let value: String
 
+    /// A tag; `value` is any text.
     public init(name: String, value: String) {
         self.name = name
         self.value = value
@@ -11,13 +13,23 @@ public struct TagPair: Hashable, Sendable {
 }
 
 /// The tags of a game in the order of the file, repeated names and all.
+///
+/// ```swift
+/// var tags = TagPairs([TagPair(name: "White", value: "Anand")])
+/// tags["Black"] = "Carlsen"
+/// tags["White"] = "Anand, V"
+/// print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
+/// ```
 public struct TagPairs: Hashable, Sendable {
+    /// All of them in their order.
     public private(set) var entries: [TagPair]
 
+    /// These tags in this order.
     public init(_ entries: [TagPair] = []) {
         self.entries = entries
     }
 
+    /// Whether there is no tag.
     public var isEmpty: Bool { entries.isEmpty }
 
     /// The first value with that name (case counts); O(number of tags). Setting it replaces that first value, or adds

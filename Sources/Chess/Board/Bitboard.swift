@@ -1,33 +1,50 @@
 /// A set of squares in 64 bits. Iterates from a1 to h8; every operation but iteration is O(1).
+///
+/// ```swift
+/// let start = Position.initial
+/// print(start.pieces(.white, .knight).map(\.description))  // ["b1", "g1"]
+/// let officers = start.pieces(.black) & ~start.pieces(.pawn)
+/// print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
+/// ```
 public struct Bitboard: Hashable, Sendable, Sequence {
     /// Bit n stands for the square with raw value n.
     public var rawValue: UInt64
 
+    /// The squares whose bits are set.
     @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// One square.
     @inlinable public init(_ square: Square) { rawValue = square.bit }
 
+    /// No square.
     @inlinable public static var empty: Bitboard { Bitboard(rawValue: 0) }
 
     /// The number of squares in the set.
     @inlinable public var count: Int { rawValue.nonzeroBitCount }
+    /// Whether no square is in the set.
     @inlinable public var isEmpty: Bool { rawValue == 0 }
 
     /// The square nearest to a1, nil in the empty set.
     @inlinable public var first: Square? { rawValue == 0 ? nil : Square(onBoard: rawValue.trailingZeroBitCount) }
 
+    /// Whether the square is in the set.
     @inlinable public func contains(_ square: Square) -> Bool { rawValue & square.bit != 0 }
 
+    /// The squares in both sets.
     @inlinable public static func & (a: Bitboard, b: Bitboard) -> Bitboard {
         Bitboard(rawValue: a.rawValue & b.rawValue)
     }
+    /// The squares in one set or both.
     @inlinable public static func | (a: Bitboard, b: Bitboard) -> Bitboard {
         Bitboard(rawValue: a.rawValue | b.rawValue)
     }
+    /// The squares in exactly one of the sets.
     @inlinable public static func ^ (a: Bitboard, b: Bitboard) -> Bitboard {
         Bitboard(rawValue: a.rawValue ^ b.rawValue)
     }
+    /// The squares that are not in the set.
     @inlinable public static prefix func ~ (a: Bitboard) -> Bitboard { Bitboard(rawValue: ~a.rawValue) }
 
+    /// The squares of a set, from a1 to h8.
     public struct Iterator: IteratorProtocol {
         @usableFromInline var rest: UInt64
         @inlinable init(rest: UInt64) { self.rest = rest }

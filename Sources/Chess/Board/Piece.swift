@@ -1,8 +1,11 @@
 /// A piece of one side.
 public struct Piece: Hashable, Sendable {
+    /// Whose it is.
     public let side: Side
+    /// What it is.
     public let kind: PieceKind
 
+    /// A piece of that side and kind.
     public init(_ side: Side, _ kind: PieceKind) {
         self.side = side
         self.kind = kind

@@ -1,5 +1,6 @@
 /// What a piece is, without whose it is. The raw values are the order of every table in this target.
 public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
+    /// In the order of the raw values, 0 to 5.
     case pawn, knight, bishop, rook, queen, king
 
     /// The English letter of SAN and FEN, upper case: `P N B R Q K`.

@@ -1,5 +1,6 @@
 /// One of the two players: who moves, whose piece. (A colour belongs to the terminal.)
 public enum Side: UInt8, Sendable, Hashable, CaseIterable {
+    /// White moves first and stands on the ranks 1 and 2.
     case white, black
 
     /// The other player.

@@ -1,4 +1,11 @@
 /// One of the 64 squares, a1 = 0, b1 = 1 … h8 = 63. A square that is not on the board cannot be built.
+///
+/// ```swift
+/// if let square = Square("e4") {
+///     print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
+/// }
+/// print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
+/// ```
 public struct Square: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// 0 (a1) to 63 (h8), by rank, then by file.
     public let rawValue: UInt8

@@ -3,6 +3,14 @@
 /// Castling is written as *king takes rook* (`to` is the rook's square), which is unambiguous in Chess960 too.
 /// `Position.uci(_:)` and `Position.storedMove(_:)` give the customary king's two-square form.
 /// A move means something only in a position; whether it is legal there, the position says.
+///
+/// ```swift
+/// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+/// if let move = position.move(uci: "e1g1") {
+///     print(move.from, move.to, move.isCastling)  // e1 h1 true
+///     print(position.playing(move).epd)  // 4k3/8/8/8/8/8/8/5RK1 b - -
+/// }
+/// ```
 public struct Move: Hashable, Sendable {
     /// `from | to << 6 | promotion << 12 | castling << 15`; promotion 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
@@ -31,6 +39,7 @@ public struct Move: Hashable, Sendable {
         rawValue = UInt16(king.index | rook.index << 6) | 0x8000
     }
 
+    /// Where the piece stood; in castling the king's square.
     public var from: Square { Square(onBoard: Int(rawValue & 63)) }
 
     /// Where the piece arrives; in castling the rook's square.
@@ -47,6 +56,7 @@ public struct Move: Hashable, Sendable {
         }
     }
 
+    /// Whether the king takes his own rook, which is how castling is kept.
     public var isCastling: Bool { rawValue & 0x8000 != 0 }
 
     @inline(__always) var fromIndex: Int { Int(rawValue & 63) }

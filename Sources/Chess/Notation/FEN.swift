@@ -8,11 +8,28 @@ extension Position {
     /// en-passant squares behind no pawn, are dropped; `ignored` of `reading(fen:)` names the former.
     /// Refused, with the field's name: wrong rank lengths, not exactly one king a side, pawns on the first or last
     /// rank, more than sixteen pieces a side, the side not to move in check, more checks at once than can be.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "8/8/8/8/8/k7/p7/K7 w")
+    /// print(position.fen)  // 8/8/8/8/8/k7/p7/K7 w - - 0 1
+    /// do {
+    ///     _ = try Position(fen: "8/8/8/8/8/k7/p7/K8 w - - 0 1")
+    /// } catch {
+    ///     print(error)  // placement: rank 1 has 9 squares instead of 8
+    /// }
+    /// ```
     public init(fen: some StringProtocol) throws(FENError) {
         self = try Self.reading(fen: fen).position
     }
 
     /// As `init(fen:)`, and which castling letters were dropped because king or rook is not in its place.
+    ///
+    /// ```swift
+    /// let fen = "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"
+    /// let (position, ignored) = try Position.reading(fen: fen)
+    /// print(ignored)  // Qk
+    /// print(position.epd)  // r3k3/8/8/8/8/8/8/4K2R w Kq -
+    /// ```
     public static func reading(fen: some StringProtocol) throws(FENError) -> (position: Position, ignored: String) {
         let fields = fen.utf8.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x5F || $0 == 0x0A || $0 == 0x0D }
             .map { Array($0) }

@@ -122,7 +122,17 @@ extension SAN {
 }
 
 extension Position {
-    /// Reads a move and resolves it here; nil for a null move.
+    /// Reads a move and resolves it here; nil for a null move. Throws a `SANError` of any kind.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")
+    /// do throws(SANError) {
+    ///     _ = try position.move(san: "Nd2")
+    /// } catch {
+    ///     print(error)  // Nd2 could be Nbd2 or Nfd2; write which
+    ///     print(error.candidates.map(position.uci))  // ["b1d2", "f3d2"]
+    /// }
+    /// ```
     public func move(san text: some StringProtocol, _ strictness: SAN.Strictness = .file) throws(SANError) -> Move? {
         try SAN(text).move(in: self, strictness)
     }

@@ -2,6 +2,12 @@
 extension Position {
     /// The shortest SAN of a legal move: disambiguated against *legal* moves only (file, else rank, else both),
     /// promotions with `=`, and `+` or `#` where they are due. Plays the move once to see the latter.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1")
+    /// let texts = ["a1a8", "a1c1"].compactMap { position.move(uci: $0) }.map(position.san)
+    /// print(texts)  // ["Ra8#", "Rac1"]
+    /// ```
     public func san(_ move: Move) -> String { bareSAN(move) + checkMark(after: move) }
 
     /// SAN without the mark for check and mate.

@@ -5,12 +5,25 @@
 /// Sixteen bytes; two spellings that say the same (`Ng1-f3`, `♘g1f3!`) are equal.
 ///
 /// ```swift
-/// let position = Position.initial
-/// let san = try SAN("Ng1-f3")
-/// if let move = try san.move(in: position) { print(position.san(move)) }  // Nf3
+/// let written = try SAN("0-0")
+/// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+/// if let move = try written.move(in: position) {
+///     print(position.san(move), position.uci(move))  // O-O e1g1
+/// }
 /// ```
 public struct SAN: Hashable, Sendable {
     /// How much is forgiven when a `SAN` is resolved in a position.
+    ///
+    /// ```swift
+    /// if let move = try Position.initial.move(san: "nf3", .prompt) {
+    ///     print(Position.initial.san(move))  // Nf3
+    /// }
+    /// do {
+    ///     _ = try Position.initial.move(san: "nf3")
+    /// } catch {
+    ///     print(error)  // nf3 has a small letter for its piece; write a capital one
+    /// }
+    /// ```
     public enum Strictness: Sendable {
         /// Text of a file: pieces have capital letters.
         case file

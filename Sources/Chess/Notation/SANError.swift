@@ -1,5 +1,6 @@
 /// Why a move in SAN was not accepted: a place is the caller's, the remedy is here.
 public struct SANError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong: the text, the move, or that it is not told which.
     public enum Kind: Sendable {
         /// The text is not a move in any notation we read.
         case syntax
@@ -11,6 +12,7 @@ public struct SANError: Error, Hashable, Sendable, CustomStringConvertible {
         case promotionMissing
     }
 
+    /// What is wrong.
     public let kind: Kind
     /// One sentence, with the reason and, where there is one, the remedy:
     /// `Nd7 could be Nbd7 or Nfd7; write which`.

@@ -5,6 +5,15 @@
 ///
 /// `==` compares everything, the clocks included. Two positions are *the same for a repertoire* when their
 /// `identity` (or, as text, their `epd`) agrees.
+///
+/// ```swift
+/// var position = Position.initial
+/// for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
+///     if let move = try position.move(san: text) { position = position.playing(move) }
+/// }
+/// print(position.epd)  // r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq -
+/// print(position.fullmoveNumber, position.legalMoveCount, position.isCheck)  // 3 30 false
+/// ```
 public struct Position: Hashable, Sendable {
     /// Squares by kind, both sides; indexed by `PieceKind.rawValue`.
     var kinds: InlineArray<6, UInt64>
@@ -14,6 +23,7 @@ public struct Position: Hashable, Sendable {
     var castling: UInt64
     /// Polyglot's key, kept up move by move.
     var hash: UInt64
+    /// Whose move it is.
     public internal(set) var sideToMove: Side
     /// The square behind a pawn that just moved two squares, if an enemy pawn stands beside that pawn; else 64.
     var enPassant: UInt8
@@ -41,9 +51,13 @@ public struct Position: Hashable, Sendable {
         return Piece(sides[0] & square.bit != 0 ? .white : .black, kind)
     }
 
+    /// The squares of all pieces of a side.
     public func pieces(_ side: Side) -> Bitboard { Bitboard(rawValue: own(side)) }
+    /// The squares of all pieces of a kind, both sides.
     public func pieces(_ kind: PieceKind) -> Bitboard { Bitboard(rawValue: kinds[Int(kind.rawValue)]) }
+    /// The squares of a side's pieces of a kind.
     public func pieces(_ side: Side, _ kind: PieceKind) -> Bitboard { Bitboard(rawValue: squares(side, kind)) }
+    /// All squares on which something stands.
     public var occupied: Bitboard { Bitboard(rawValue: occupancy) }
 
     /// The square of that side's king.
@@ -68,6 +82,13 @@ public struct Position: Hashable, Sendable {
     }
 
     /// The pieces of `side` that attack `square`, pinned ones included.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
+    /// if let d5 = Square("d5") {
+    ///     print(position.attackers(of: d5, by: .white).map(\.description))  // ["c3", "e4"]
+    /// }
+    /// ```
     public func attackers(of square: Square, by side: Side) -> Bitboard {
         Bitboard(rawValue: attackers(square.index, by: side, occupancy, AttackTables.shared))
     }
@@ -75,8 +96,11 @@ public struct Position: Hashable, Sendable {
     /// The pieces that give check to the side to move.
     public var checkers: Bitboard { attackers(of: king(of: sideToMove), by: sideToMove.opponent) }
 
+    /// Whether the side to move is in check.
     public var isCheck: Bool { !checkers.isEmpty }
+    /// Whether the side to move is in check and has no legal move.
     public var isCheckmate: Bool { isCheck && !hasLegalMove }
+    /// Whether the side to move has no legal move and is not in check.
     public var isStalemate: Bool { !isCheck && !hasLegalMove }
 
     // MARK: Words for the generator

@@ -7,6 +7,13 @@ extension Position {
 
     /// The key for transpositions: as `polyglotKey`, but the en-passant file counts only when the capture is legal.
     /// Equal positions have equal keys; the reverse is only very likely, so compare `identity` where it matters.
+    ///
+    /// ```swift
+    /// let afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+    /// let position = try Position(fen: afterE4)
+    /// print(String(position.polyglotKey, radix: 16))  // 823c9b50fd114196
+    /// print(position.epd.hasSuffix("KQkq -"), position.key == position.polyglotKey)  // true true
+    /// ```
     public var key: UInt64 {
         guard enPassant < 64, legalEnPassant == nil else { return hash }
         return hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)]
@@ -58,6 +65,19 @@ extension Position {
 
 /// What two positions share when they are one and the same for a repertoire: placement, side to move, castling
 /// rights, and the en-passant square if a capture there is legal. Clocks do not count.
+///
+/// ```swift
+/// func position(after line: [String]) throws -> Position {
+///     var position = Position.initial
+///     for text in line {
+///         if let move = try position.move(san: text) { position = position.playing(move) }
+///     }
+///     return position
+/// }
+/// let reti = try position(after: ["Nf3", "d5", "d4"])
+/// let queensPawn = try position(after: ["d4", "d5", "Nf3"])
+/// print(reti == queensPawn, reti.identity == queensPawn.identity)  // false true
+/// ```
 ///
 /// The order (`<`) is arbitrary but fixed, for use where an order must be chosen.
 public struct PositionIdentity: Hashable, Sendable, Comparable {

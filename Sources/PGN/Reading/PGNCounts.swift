@@ -1,6 +1,12 @@
 public import Chess
 
 /// What a PGN text holds, as `prep pgn check` reports it: a visitor that counts.
+///
+/// ```swift
+/// let counts = PGNCounts(reading: Array("1. e4 (1. d4 {solid}) e5 1-0  1. Ke2 *".utf8))
+/// print(counts.games, counts.plies, counts.variations, counts.comments)  // 2 3 1 1
+/// print(counts.errors.map(\.game))  // [2]
+/// ```
 public struct PGNCounts: Hashable, Sendable {
     /// All games, refused ones included; a file refused as a whole has none.
     public private(set) var games = 0
@@ -8,6 +14,7 @@ public struct PGNCounts: Hashable, Sendable {
     public private(set) var plies = 0
     /// Variations with at least one move.
     public private(set) var variations = 0
+    /// Comments, also those before the first move.
     public private(set) var comments = 0
     /// Glyphs; one that is repeated behind the same move is one.
     public private(set) var nags = 0
@@ -26,6 +33,7 @@ public struct PGNCounts: Hashable, Sendable {
         var nags = 0
     }
 
+    /// Nothing counted yet.
     public init() {}
 
     /// Reads the whole text.

@@ -13,6 +13,7 @@ public struct PGNError: Error, Hashable, Sendable {
     /// The offending text as it stands in the file, shortened to 32 bytes; nil where there is none.
     public let token: String?
 
+    /// An error at a place of a game.
     public init(location: SourceLocation, game: Int, message: String, ply: Int? = nil, token: String? = nil) {
         self.location = location
         self.game = game

@@ -6,6 +6,24 @@
 ///
 /// Linear in the text, whatever it holds; memory for one game at a time, besides the text. `PGNStream` reads what is
 /// not in memory.
+///
+/// ```swift
+/// let text = """
+///     [White "Morphy"]
+///
+///     1. e4 e5 2. Nf3 d6 *
+///
+///     1. e4 e6 2. Nd3 *
+///     """
+/// for game in PGNReader(Array(text.utf8)) {
+///     switch game.tree {
+///     case .success(let tree): print(game.number, tree.tags["White"] ?? "?", tree.mainLine().count)
+///     case .failure(let error): print("\(error.location): \(error.message)")
+///     }
+/// }
+/// // 1 Morphy 4
+/// // 5:13: Nd3 is not possible: no white knight can reach d3
+/// ```
 public struct PGNReader: Sequence {
     private let bytes: [UInt8]
 
@@ -24,6 +42,7 @@ public struct PGNReader: Sequence {
         Iterator(bytes: bytes)
     }
 
+    /// Reads a game each time it is asked for one.
     public struct Iterator: IteratorProtocol {
         private var scan = PGNScan()
         private let bytes: [UInt8]

@@ -3,11 +3,14 @@
 /// What is read, and how, is said at `PGNReader`. At hand is never more than the token that is being read and the
 /// piece it came with: 256 KiB, or as much as the longest comment takes.
 ///
+/// With Foundation, for a file at `path`:
+///
 /// ```swift
-/// let file = FileHandle(forReadingAtPath: "games.pgn")
+/// let file = FileHandle(forReadingAtPath: path)
 /// var stream = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
 /// var counts = PGNCounts()
 /// while try stream.visitGame(&counts) {}
+/// print(counts.games, counts.plies)  // 2 5
 /// ```
 public struct PGNStream {
     private var scan = PGNScan()

@@ -10,6 +10,28 @@ public import Chess
 /// must be thrown away: a game is never half read.
 ///
 /// Text is valid UTF-8, whatever the file's encoding, and only on loan: copy what must stay.
+///
+/// ```swift
+/// struct FirstMoves: PGNVisitor {
+///     var counts: [String: Int] = [:]
+///     var first: String?
+///
+///     mutating func beginMoves(from _: Position) -> PGNInterest { .mainLine }
+///
+///     mutating func move(_ move: Move?, at _: SourceLocation, before: Position, after _: Position) {
+///         if first == nil, let move { first = before.san(move) }
+///     }
+///
+///     mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+///         if let first, case .success = outcome { counts[first, default: 0] += 1 }
+///         first = nil
+///     }
+/// }
+/// var games = PGNReader(Array("1. e4 (1. c4) e5 *  1. d4 *  1. e4 Nf3 *".utf8)).makeIterator()
+/// var visitor = FirstMoves()
+/// while games.visitGame(&visitor) {}
+/// print(visitor.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })  // ["d4 1", "e4 1"]
+/// ```
 public protocol PGNVisitor {
     /// A game begins.
     /// - Parameters:
@@ -50,6 +72,7 @@ public protocol PGNVisitor {
 /// How much of a game's moves a visitor wants to hear. What it does not want is passed over at the speed of the
 /// syntax: moves there are not played, and faults there, except a comment without end, not found.
 public enum PGNInterest: Sendable {
+    /// All that is in the game.
     case everything
     /// No variations, nor the comments and glyphs in them.
     case mainLine
@@ -57,6 +80,7 @@ public enum PGNInterest: Sendable {
     case nothing
 }
 
+/// What a visitor does not name is passed over.
 extension PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {}
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {}

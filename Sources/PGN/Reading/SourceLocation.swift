@@ -5,6 +5,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
     /// The column, from 1, counted in Unicode scalars of the line; a tab is one, a byte order mark none.
     public let column: Int
 
+    /// A line and a column, both from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

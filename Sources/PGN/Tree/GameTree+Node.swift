@@ -5,6 +5,7 @@ extension GameTree {
     /// anew at each call. It keeps the tree it comes from, as it was.
     public struct Node: Sendable {
         let tree: GameTree
+        /// Its number in the tree.
         public let id: NodeID
 
         private var stored: StoredNode { tree.stored[id.index] }
@@ -13,6 +14,7 @@ extension GameTree {
         public var move: Move? { stored.move }
         /// The side only passed: `--`.
         public var isNull: Bool { stored.move == nil && id != GameTree.root }
+        /// The node of the move before; nil at the root.
         public var parent: NodeID? { id == GameTree.root ? nil : NodeID(index: Int(stored.parent)) }
         /// Half-moves from the root to here, this one included; 0 at the root.
         public var ply: Int { Int(stored.ply) }

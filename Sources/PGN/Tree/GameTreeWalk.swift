@@ -82,6 +82,19 @@ extension GameTree {
     /// Visits every move in the order of the file: a move, then the variations that replace it, then what follows it.
     /// The body is given the positions before and after it, a null move's too. Each move is played once, one that has
     /// variations twice; memory grows with the depth of the variations only.
+    ///
+    /// ```swift
+    /// let text = "1. e4 (1. d4 d5) 1... e5 *"
+    /// if let tree = try PGNReader(Array(text.utf8)).first(where: { _ in true })?.tree.get() {
+    ///     tree.forEachMove { node, before, _ in
+    ///         if let move = tree[node].move { print(tree[node].ply, before.san(move), tree[node].isMain) }
+    ///     }
+    /// }
+    /// // 1 e4 true
+    /// // 1 d4 false
+    /// // 2 d5 true
+    /// // 2 e5 true
+    /// ```
     public func forEachMove(
         _ body: (_ node: NodeID, _ before: Position, _ after: Position) throws -> Void
     ) rethrows {

@@ -9,6 +9,18 @@ import Chess
 ///   long line; one that holds a `}` is written behind a `;` to the end of its line.
 /// * `!` `?` `!!` `??` `!?` `?!` are written behind the move if they come first, all other glyphs as `$14`.
 /// * Moves are numbered where White moves, and with three dots where Black's move follows anything but White's.
+///
+/// ```swift
+/// let text = "1.e4 e5 ( 1...c5 $1 2.Nf3 ) 2.Nf3 { natural } 1/2-1/2"
+/// for game in PGNReader(Array(text.utf8)) {
+///     let tree = try game.tree.get()
+///     let written = PGNWriter.write(tree)
+///     print(written, terminator: "")
+///     print(try PGNReader(Array(written.utf8)).map { try $0.tree.get() } == [tree])
+/// }
+/// // 1. e4 e5 (1... c5! 2. Nf3) 2. Nf3 { natural } 1/2-1/2
+/// // true
+/// ```
 public enum PGNWriter {
     /// One game, with a line feed at its end and no empty line behind it.
     public static func write(_ tree: GameTree) -> String {

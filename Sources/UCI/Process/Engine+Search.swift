@@ -7,12 +7,14 @@ extension Engine {
     /// engine can be asked again.
     ///
     /// - Parameters:
+    ///   - start: where the game began.
     ///   - moves: legal one after the other; they let the engine see repetitions.
     ///   - onlyMoves: legal moves to choose among; empty for all.
     ///   - lines: how many of the best moves are wanted, at least 1; fewer come if the engine does not offer that.
     ///   - isFresh: forgets earlier searches first (`ucinewgame`), so that with one thread and a limit of nodes or depth
     ///     the same question always gets the same answer.
     ///   - limit: should bound the search; the time limit of the engine bounds it in any case.
+    /// - Returns: Legal moves only; no best move where there is none to make, which the engine is not asked about.
     /// - Throws: `EngineError` or `CancellationError`.
     public func search(
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,

@@ -8,24 +8,40 @@ import Darwin
 ///
 /// One search runs at a time; further ones wait their turn. An engine that dies, hangs or floods costs the search that
 /// was running: it throws, and so does every later one. Start a fresh `Engine` then.
+///
+/// Close it when it is no longer needed; one that is let go without is killed. Starting an engine makes the whole
+/// program ignore SIGPIPE, so that writing to an engine that has died is an error and not the end.
+///
+/// ```swift
+/// let engine = try await Engine.start(path, settings: EngineSettings(threads: 1, hash: 16))
+/// let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+/// let result = try await engine.search(from: position, limit: .depth(8))
+/// if let best = result.bestMove, let line = result.lines.first {
+///     print(position.san(best), line.score.value)  // Ra8# mate(1)
+/// }
+/// await engine.close()
+/// ```
 public actor Engine {
     /// One line of the conversation, for a log. What the engine wrote is untrusted.
     public enum Message: Hashable, Sendable {
+        /// What the engine was told, without the line end.
         case sent(String)
+        /// What the engine wrote, without the line end.
         case received(String)
     }
 
+    /// Hears the conversation, line by line, in order; called inside the actor, so it should be quick.
     public typealias Log = @Sendable (Message) -> Void
 
     /// The program file, as it was given.
     public nonisolated let path: String
     /// What the engine calls itself; empty if it does not say. Untrusted text.
     public internal(set) var name = ""
-    /// Empty if the engine does not say. Untrusted text.
+    /// Who wrote the engine; empty if it does not say. Untrusted text.
     public internal(set) var author = ""
-    /// What can be set, in the order the engine declares it.
+    /// What can be set, in the order the engine declares it; at most 1,000 options.
     public internal(set) var options: [EngineOption] = []
-    /// Of the running or ended process.
+    /// The process identifier of the running or ended program; nil if it was not started.
     public internal(set) var processIdentifier: Int32?
 
     let timeLimits: EngineTimeLimits
@@ -66,9 +82,11 @@ public actor Engine {
     ///
     /// - Parameters:
     ///   - path: the program file, run as it stands; a relative path counts from the current folder.
-    ///   - arguments: hardly ever needed.
+    ///   - arguments: what the program is given on its command line; hardly ever needed.
+    ///   - settings: sent before the first search, as far as the engine declares them.
+    ///   - timeLimits: how long the engine may take for what.
     ///   - log: hears every line in both directions, those we cannot read included.
-    /// - Throws: `EngineError`; no process is left behind then.
+    /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled; no process is left behind then.
     public static func start(
         _ path: String, arguments: [String] = [], settings: EngineSettings = EngineSettings(),
         timeLimits: EngineTimeLimits = EngineTimeLimits(), log: Log? = nil

@@ -1,4 +1,12 @@
 /// Why an engine gave no answer, in a sentence with the remedy. Paths and the engine's words in it are untrusted text.
+///
+/// ```swift
+/// do {
+///     _ = try await Engine.start("/no/such/engine")
+/// } catch EngineError.missing(let path) {
+///     print("there is no engine at \(path)")  // there is no engine at /no/such/engine
+/// }
+/// ```
 public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No file at that path.
     case missing(path: String)

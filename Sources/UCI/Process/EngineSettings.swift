@@ -9,17 +9,19 @@ public struct EngineSettings: Hashable, Sendable {
 
     /// An option the user sets.
     public struct Option: Hashable, Sendable {
+        /// As the engine declares it, in any mixture of upper and lower case.
         public var name: String
         /// Nil presses a button.
         public var value: String?
 
+        /// An option and its value, as text.
         public init(name: String, value: String?) {
             self.name = name
             self.value = value
         }
     }
 
-    /// Numbers outside the range an engine declares are brought to its nearest allowed one.
+    /// Threads and hash outside the range an engine declares are brought to the nearest it allows.
     public init(threads: Int = 1, hash: Int? = nil, options: [Option] = []) {
         self.threads = threads
         self.hash = hash
@@ -40,6 +42,7 @@ public struct EngineTimeLimits: Hashable, Sendable {
     /// From `quit` to the end of the process; then it is ended (100 ms after a polite signal by force).
     public var quit: Duration
 
+    /// The limits given, and for the others those of an engine that behaves.
     public init(
         start: Duration = .seconds(5), ready: Duration = .seconds(10), search: Duration = .seconds(60),
         stop: Duration = .milliseconds(300), quit: Duration = .milliseconds(150)

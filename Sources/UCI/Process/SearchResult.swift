@@ -15,6 +15,7 @@ public struct SearchResult: Hashable, Sendable {
         /// 0 if the engine did not say.
         public let nodes: Int
 
+        /// A line; `moves` must be legal one after the other.
         public init(score: Score, bound: SearchInfo.Bound = .exact, moves: [Move], depth: Int, nodes: Int) {
             self.score = score
             self.bound = bound
@@ -31,6 +32,7 @@ public struct SearchResult: Hashable, Sendable {
     /// False if the search was stopped before its limit, by `stopSearch()` or by the time limit.
     public let isComplete: Bool
 
+    /// A result, for instance of an evaluator that is no engine.
     public init(bestMove: Move?, lines: [Line], isComplete: Bool) {
         self.bestMove = bestMove
         self.lines = lines

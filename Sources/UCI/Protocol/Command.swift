@@ -1,24 +1,40 @@
 public import Chess
 
 /// What a program tells an engine: one line each.
+///
+/// ```swift
+/// if let e4 = EngineMove("e2e4") {
+///     print(Command.position(start: .initial, moves: [e4]))  // position startpos moves e2e4
+/// }
+/// print(Command.go(.nodes(200_000), moves: []))  // go nodes 200000
+/// print(Command("go depth 12") == .go(.depth(12), moves: []))  // true
+/// ```
 public enum Command: Hashable, Sendable {
+    /// Asks for the engine's name and options; answered by `uciok`.
     case uci
+    /// Whether the engine is to send more of its own about what it does.
     case debug(Bool)
+    /// Asks for `readyok` once everything said before has been dealt with.
     case isReady
-    /// A `nil` value presses a button.
+    /// Sets an option; a `nil` value presses a button.
     case setOption(name: String, value: String?)
-    /// Register later (`nil`), or with a name and a code.
+    /// Registers with a name and a code.
     case register(name: String, code: String)
+    /// Does without registration for now.
     case registerLater
+    /// What comes next has nothing to do with what came before: `ucinewgame`.
     case newGame
     /// The position reached from `start` by `moves`. `Position.initial` is written `startpos`.
     case position(start: Position, moves: [EngineMove])
-    /// An empty `moves` searches all of them.
+    /// Starts a search, of these moves only; an empty list searches all of them.
     case go(SearchLimit, moves: [EngineMove])
     /// Counts leaves: no part of the protocol, but Stockfish's own.
     case perft(depth: Int)
+    /// Ends the search; the engine answers what it has found.
     case stop
+    /// The opponent played the move that was pondered on: the search goes on as an ordinary one.
     case ponderHit
+    /// Ends the program.
     case quit
 }
 

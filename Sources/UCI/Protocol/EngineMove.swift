@@ -4,6 +4,14 @@ public import Chess
 ///
 /// It has been read, not judged: whether it is legal is known only in a position. Castling is the king's move of two
 /// squares, or the king taking its own rook in Chess960.
+///
+/// ```swift
+/// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+/// if let text = EngineMove("e1g1"), let move = text.move(in: position) {
+///     print(position.san(move))  // O-O
+/// }
+/// print(EngineMove("e1c1")?.move(in: position) == nil, EngineMove("O-O") == nil)  // true true
+/// ```
 public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
     /// The squares and the piece promoted to; nil for the null move.
     private let squares: Squares?
@@ -58,6 +66,7 @@ public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
         squares == nil ? nil : position.move(uci: description)
     }
 
+    /// The notation, with a small promotion letter.
     public var description: String {
         guard let squares else { return "0000" }
         let letter = Self.promotions.first { $0.kind == squares.promotion }?.letter

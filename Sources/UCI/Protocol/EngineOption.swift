@@ -1,17 +1,32 @@
 /// A setting an engine declares. Names and texts are the engine's: untrusted.
+///
+/// ```swift
+/// let line = "option name Hash type spin default 16 min 1 max 33554432"
+/// if case .option(let hash) = Reply(line) {
+///     print(hash.isNamed("hash"), hash.allowed(0) ?? 0, hash.allowed(256) ?? 0)  // true 1 256
+/// }
+/// ```
 public struct EngineOption: Hashable, Sendable {
+    /// What values the option takes, with what the engine says of them; nil where it says nothing that can be read.
     public enum Kind: Hashable, Sendable {
+        /// `true` or `false`.
         case check(byDefault: Bool?)
+        /// A whole number in a range, both ends allowed.
         case spin(byDefault: Int?, minimum: Int?, maximum: Int?)
+        /// One of several words.
         case combo(byDefault: String?, choices: [String])
+        /// No value: setting it does something.
         case button
+        /// Any text; the empty one is written `<empty>`.
         case string(byDefault: String?)
     }
 
     /// May contain blanks.
     public let name: String
+    /// What values it takes.
     public let kind: Kind
 
+    /// An option as an engine declares it.
     public init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
@@ -22,7 +37,8 @@ public struct EngineOption: Hashable, Sendable {
         name.lowercased() == other.lowercased()
     }
 
-    /// The whole number nearest to `value` that the engine says it allows; nil unless the option is a number.
+    /// The whole number nearest to `value` that the engine says it allows; nil unless the option is a number. Where the
+    /// range is turned round, its minimum.
     public func allowed(_ value: Int) -> Int? {
         guard case .spin(_, let minimum, let maximum) = kind else { return nil }
         return max(minimum ?? value, min(maximum ?? value, value))

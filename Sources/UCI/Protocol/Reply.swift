@@ -1,19 +1,38 @@
 /// What an engine tells a program: one line each. All text in it is the engine's: untrusted.
+///
+/// ```swift
+/// let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
+/// if case .info(let info) = Reply(line), let score = info.score {
+///     print(info.depth ?? 0, score, info.line.map(\.description))
+/// }
+/// // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
+/// print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
+/// ```
 public enum Reply: Hashable, Sendable {
     /// How copy protection or registration stands.
     public enum Standing: String, Hashable, Sendable {
+        /// Being looked at, in order, or refused.
         case checking, ok, error
     }
 
+    /// What the engine calls itself, in answer to `uci`.
     case name(String)
+    /// Who wrote it, in answer to `uci`.
     case author(String)
+    /// The end of the answer to `uci`.
     case uciOK
+    /// The answer to `isready`.
     case readyOK
-    /// A nil move is the engine's `(none)`: it has no move.
+    /// The end of a search, and what the engine would like to ponder on. A nil move is the engine's `(none)`: it has no
+    /// move.
     case bestMove(EngineMove?, ponder: EngineMove?)
+    /// How the engine's copy protection stands.
     case copyProtection(Standing)
+    /// How its registration stands.
     case registration(Standing)
+    /// News of the search.
     case info(SearchInfo)
+    /// An option it declares, in answer to `uci`.
     case option(EngineOption)
     /// A line that is none of these, or lacks what it needs.
     case unknown(String)

@@ -1,6 +1,12 @@
 public import Chess
 
 /// What an engine thinks of a position, and whose point of view that is.
+///
+/// ```swift
+/// let score = Score(.mate(-2), for: .black)
+/// print(score.seen(by: .white).value)  // mate(2)
+/// print(Score.Value.centipawns(900) < .mate(12), Score.Value.mate(-1) < .mate(-9))  // true true
+/// ```
 public struct Score: Hashable, Sendable {
     /// A number of centipawns or a mate: never one for the other.
     public enum Value: Hashable, Sendable {
@@ -11,10 +17,12 @@ public struct Score: Hashable, Sendable {
         case mate(Int)
     }
 
+    /// How good it is for `pointOfView`.
     public let value: Value
     /// The side a positive value is good for.
     public let pointOfView: Side
 
+    /// A value as that side sees it.
     public init(_ value: Value, for pointOfView: Side) {
         self.value = value
         self.pointOfView = pointOfView

@@ -1,22 +1,41 @@
 /// How long an engine searches: the arguments of `go`, without the moves to search.
 ///
 /// Times are whole milliseconds. A limit of no kind at all lets the engine decide; it is only right with a clock.
+///
+/// ```swift
+/// var limit = SearchLimit()
+/// limit.whiteTime = 300_000
+/// limit.blackTime = 295_000
+/// limit.whiteIncrement = 2_000
+/// limit.blackIncrement = 2_000
+/// print(Command.go(limit, moves: []))  // go wtime 300000 btime 295000 winc 2000 binc 2000
+/// print(Command.go(.milliseconds(500), moves: []))  // go movetime 500
+/// ```
 public struct SearchLimit: Hashable, Sendable {
+    /// So many plies.
     public var depth: Int?
+    /// So many positions.
     public var nodes: Int?
     /// Searches for a mate in so many moves.
     public var mate: Int?
+    /// Exactly so many milliseconds.
     public var moveTime: Int?
+    /// Milliseconds left on White's clock.
     public var whiteTime: Int?
+    /// Milliseconds left on Black's clock.
     public var blackTime: Int?
+    /// Milliseconds White gets for each move.
     public var whiteIncrement: Int?
+    /// Milliseconds Black gets for each move.
     public var blackIncrement: Int?
+    /// Moves to the next time control; nil where the clock is for the rest of the game.
     public var movesToGo: Int?
     /// Searches until it is told to stop.
     public var isInfinite = false
     /// Searches on the opponent's time, until `ponderhit` or `stop`.
     public var isPonder = false
 
+    /// No limit of any kind.
     public init() {}
 
     /// So many nodes: with one thread, the same answer every time.

@@ -1,0 +1,166 @@
+import Chess
+import Testing
+
+/// The examples in the comments of `Chess`.
+@Suite struct ChessCommentExamples {
+    @Test func `a position goes from move to move`() async throws {
+        try await example {
+            var position = Position.initial
+            for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
+                if let move = try position.move(san: text) { position = position.playing(move) }
+            }
+            print(position.epd)  // r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq -
+            print(position.fullmoveNumber, position.legalMoveCount, position.isCheck)  // 3 30 false
+        }
+    }
+
+    @Test func `a FEN is read or refused with its reason`() async throws {
+        try await example {
+            let position = try Position(fen: "8/8/8/8/8/k7/p7/K7 w")
+            print(position.fen)  // 8/8/8/8/8/k7/p7/K7 w - - 0 1
+            do {
+                _ = try Position(fen: "8/8/8/8/8/k7/p7/K8 w - - 0 1")
+            } catch {
+                print(error)  // placement: rank 1 has 9 squares instead of 8
+            }
+        }
+    }
+
+    @Test func `castling rights without their rook are named`() async throws {
+        try await example {
+            let fen = "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"
+            let (position, ignored) = try Position.reading(fen: fen)
+            print(ignored)  // Qk
+            print(position.epd)  // r3k3/8/8/8/8/8/8/4K2R w Kq -
+        }
+    }
+
+    @Test func `legal moves are listed`() async throws {
+        try await example {
+            let position = try Position(fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1")
+            let moves = position.legalMoves().map(position.san).sorted()
+            print(moves.joined(separator: " "))  // Ka2 Kb1 Kb2 a8=B a8=N a8=Q a8=R
+        }
+    }
+
+    @Test func `an ambiguous move names its candidates`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")
+            do throws(SANError) {
+                _ = try position.move(san: "Nd2")
+            } catch {
+                print(error)  // Nd2 could be Nbd2 or Nfd2; write which
+                print(error.candidates.map(position.uci))  // ["b1d2", "f3d2"]
+            }
+        }
+    }
+
+    @Test func `a small letter will do at a prompt and not in a file`() async throws {
+        try await example {
+            if let move = try Position.initial.move(san: "nf3", .prompt) {
+                print(Position.initial.san(move))  // Nf3
+            }
+            do {
+                _ = try Position.initial.move(san: "nf3")
+            } catch {
+                print(error)  // nf3 has a small letter for its piece; write a capital one
+            }
+        }
+    }
+
+    @Test func `a token is read before it is resolved`() async throws {
+        try await example {
+            let written = try SAN("0-0")
+            let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+            if let move = try written.move(in: position) {
+                print(position.san(move), position.uci(move))  // O-O e1g1
+            }
+        }
+    }
+
+    @Test func `a move is written as short as it may be`() async throws {
+        try await example {
+            let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1")
+            let texts = ["a1a8", "a1c1"].compactMap { position.move(uci: $0) }.map(position.san)
+            print(texts)  // ["Ra8#", "Rac1"]
+        }
+    }
+
+    @Test func `castling is king takes rook`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+            if let move = position.move(uci: "e1g1") {
+                print(move.from, move.to, move.isCastling)  // e1 h1 true
+                print(position.playing(move).epd)  // 4k3/8/8/8/8/8/8/5RK1 b - -
+            }
+        }
+    }
+
+    @Test func `leaves are counted`() async throws {
+        try await example {
+            let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+            print(try Position(fen: kiwipete).perft(depth: 2))  // 2039
+        }
+    }
+
+    @Test func `leaves are counted by move`() async throws {
+        try await example {
+            for (move, nodes) in Position.initial.perftByMove(depth: 3).prefix(2) {
+                print(Position.initial.uci(move), nodes)
+            }
+            // a2a3 380
+            // a2a4 420
+        }
+    }
+
+    @Test func `the same position by two move orders`() async throws {
+        try await example {
+            func position(after line: [String]) throws -> Position {
+                var position = Position.initial
+                for text in line {
+                    if let move = try position.move(san: text) { position = position.playing(move) }
+                }
+                return position
+            }
+            let reti = try position(after: ["Nf3", "d5", "d4"])
+            let queensPawn = try position(after: ["d4", "d5", "Nf3"])
+            print(reti == queensPawn, reti.identity == queensPawn.identity)  // false true
+        }
+    }
+
+    @Test func `an en-passant square nobody can use is not part of the key`() async throws {
+        try await example {
+            let afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+            let position = try Position(fen: afterE4)
+            print(String(position.polyglotKey, radix: 16))  // 823c9b50fd114196
+            print(position.epd.hasSuffix("KQkq -"), position.key == position.polyglotKey)  // true true
+        }
+    }
+
+    @Test func `squares are combined as sets`() async throws {
+        try await example {
+            let start = Position.initial
+            print(start.pieces(.white, .knight).map(\.description))  // ["b1", "g1"]
+            let officers = start.pieces(.black) & ~start.pieces(.pawn)
+            print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
+        }
+    }
+
+    @Test func `attackers of a square are found`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
+            if let d5 = Square("d5") {
+                print(position.attackers(of: d5, by: .white).map(\.description))  // ["c3", "e4"]
+            }
+        }
+    }
+
+    @Test func `a square is on the board or is none`() async throws {
+        try await example {
+            if let square = Square("e4") {
+                print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
+            }
+            print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Chess
+import Foundation
+import PGN
+import TestSupport
+import Testing
+
+/// The examples in the getting-started page of `PGN`.
+@Suite struct PGNPageExamples {
+    @Test func `a file is read`() async throws {
+        try await example {
+            let text = """
+                [Event "Study"]
+                [White "?"]
+
+                1. d4 d5 2. Bf4 {the London} Nf6 (2... c5 3. e3) 3. e3 *
+                """
+            for game in PGNReader(Array(text.utf8)) {
+                let tree = try game.tree.get()
+                print(tree.tags["Event"] ?? "?", tree.count - 1, tree.result.rawValue)  // Study 7 *
+            }
+        }
+    }
+
+    @Test func `errors have a place and reading goes on`() async throws {
+        try await example {
+            let text = """
+                1. e4 e5 2. Ke3 *
+
+                1. e4 {never closed
+                """
+            let counts = PGNCounts(reading: Array(text.utf8))
+            for error in counts.errors {
+                print("study.pgn:\(error.location): error: game \(error.game): \(error.message)")
+            }
+            // study.pgn:1:13: error: game 1: Ke3 is not possible: the king on e1 cannot reach e3
+            // study.pgn:3:7: error: game 2: this comment is never closed; end it with }
+        }
+    }
+
+    @Test func `the main line and its variations are walked`() async throws {
+        try await example {
+            let text = "1. e4 e5 (1... c5! {sharp} 2. Nf3) 2. Nf3 *"
+            for game in PGNReader(Array(text.utf8)) {
+                let tree = try game.tree.get()
+                for id in tree.mainLine() {
+                    let node = tree[id]
+                    let before = tree.position(at: node.parent ?? GameTree.root)
+                    let others = tree[node.parent ?? GameTree.root].children.dropFirst().compactMap { tree[$0].move }
+                    if let move = node.move { print(before.san(move), others.map(before.san)) }
+                }
+            }
+            // e4 []
+            // e5 ["c5"]
+            // Nf3 []
+        }
+    }
+
+    @Test func `what an author wrote is found on the nodes`() async throws {
+        try await example {
+            let text = "1. e4 c5 2. Nf3 $1 {[%cal Gf1b5] next} {and} {[%eval 0.4]} *"
+            for game in PGNReader(Array(text.utf8)) {
+                for node in try game.tree.get().nodes where !node.comments.isEmpty {
+                    print(node.nags.map(\.description), node.comments.map(\.text))
+                    print(node.comments.flatMap(\.shapes).map(\.description))
+                    print(node.comments.compactMap(\.evaluation))
+                }
+            }
+            // ["$1"] ["next", "and", ""]
+            // ["Gf1b5"]
+            // ["0.4"]
+        }
+    }
+
+    @Test func `a game with a variation is built and written`() async throws {
+        try await example {
+            var tree = GameTree(tags: TagPairs([TagPair(name: "Event", value: "Mine")]), result: .draw)
+            func add(_ text: String, to parent: GameTree.NodeID) throws -> GameTree.NodeID {
+                guard let move = try tree.position(at: parent).move(san: text),
+                    let node = tree.append(move, to: parent)
+                else { return parent }
+                return node
+            }
+            let e4 = try add("e4", to: GameTree.root)
+            let e5 = try add("e5", to: e4)
+            _ = try add("Nf3", to: e5)
+            tree.add(NAG.interesting, to: try add("c5", to: e4))
+            print(PGNWriter.write(tree).split(separator: "\n").suffix(2).joined(separator: "\n"))
+            // [Result "1/2-1/2"]
+            // 1. e4 e5 (1... c5!?) 2. Nf3 1/2-1/2
+        }
+    }
+
+    @Test func `the tags of a large file are read and its moves passed over`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            "[White \"Anderssen\"]\n\n1. e4 *\n\n[White \"Morphy\"]\n\n1. e4 *\n", to: "games.pgn")
+        try await example {
+            struct Players: PGNVisitor {
+                var names: [String] = []
+                var white = "?"
+
+                mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+                    func text(_ bytes: Span<UInt8>) -> String {
+                        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+                    }
+                    if text(name) == "White" { white = text(value) }
+                }
+
+                mutating func beginMoves(from _: Position) -> PGNInterest { .nothing }
+
+                mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+                    if case .success = outcome { names.append(white) }
+                    white = "?"
+                }
+            }
+
+            let file = FileHandle(forReadingAtPath: path)
+            var games = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
+            var players = Players()
+            while try games.visitGame(&players) {}
+            print(players.names)  // ["Anderssen", "Morphy"]
+        }
+    }
+}

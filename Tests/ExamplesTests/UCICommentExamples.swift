@@ -1,0 +1,90 @@
+import Chess
+import TestSupport
+import Testing
+import UCI
+
+/// The examples in the comments of `UCI`.
+@Suite struct UCICommentExamples {
+    @Test func `commands are written and read`() async throws {
+        try await example {
+            if let e4 = EngineMove("e2e4") {
+                print(Command.position(start: .initial, moves: [e4]))  // position startpos moves e2e4
+            }
+            print(Command.go(.nodes(200_000), moves: []))  // go nodes 200000
+            print(Command("go depth 12") == .go(.depth(12), moves: []))  // true
+        }
+    }
+
+    @Test func `a reply is read and what is none is kept`() async throws {
+        try await example {
+            let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
+            if case .info(let info) = Reply(line), let score = info.score {
+                print(info.depth ?? 0, score, info.line.map(\.description))
+            }
+            // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
+            print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
+        }
+    }
+
+    @Test func `a limit is the words of go`() async throws {
+        try await example {
+            var limit = SearchLimit()
+            limit.whiteTime = 300_000
+            limit.blackTime = 295_000
+            limit.whiteIncrement = 2_000
+            limit.blackIncrement = 2_000
+            print(Command.go(limit, moves: []))  // go wtime 300000 btime 295000 winc 2000 binc 2000
+            print(Command.go(.milliseconds(500), moves: []))  // go movetime 500
+        }
+    }
+
+    @Test func `a score turns round with its point of view`() async throws {
+        try await example {
+            let score = Score(.mate(-2), for: .black)
+            print(score.seen(by: .white).value)  // mate(2)
+            print(Score.Value.centipawns(900) < .mate(12), Score.Value.mate(-1) < .mate(-9))  // true true
+        }
+    }
+
+    @Test func `a move is read first and judged in a position`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+            if let text = EngineMove("e1g1"), let move = text.move(in: position) {
+                print(position.san(move))  // O-O
+            }
+            print(EngineMove("e1c1")?.move(in: position) == nil, EngineMove("O-O") == nil)  // true true
+        }
+    }
+
+    @Test func `an option knows what it allows`() async throws {
+        try await example {
+            let line = "option name Hash type spin default 16 min 1 max 33554432"
+            if case .option(let hash) = Reply(line) {
+                print(hash.isNamed("hash"), hash.allowed(0) ?? 0, hash.allowed(256) ?? 0)  // true 1 256
+            }
+        }
+    }
+
+    @Test(.needsStockfish) func `an engine finds the mate`() async throws {
+        let path = try Stockfish.required()
+        try await example {
+            let engine = try await Engine.start(path, settings: EngineSettings(threads: 1, hash: 16))
+            let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+            let result = try await engine.search(from: position, limit: .depth(8))
+            if let best = result.bestMove, let line = result.lines.first {
+                print(position.san(best), line.score.value)  // Ra8# mate(1)
+            }
+            await engine.close()
+        }
+    }
+
+    @Test func `an engine that is not there is an error with its path`() async throws {
+        try await example {
+            do {
+                _ = try await Engine.start("/no/such/engine")
+            } catch EngineError.missing(let path) {
+                print("there is no engine at \(path)")  // there is no engine at /no/such/engine
+            }
+        }
+    }
+}
