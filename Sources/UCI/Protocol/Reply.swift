@@ -24,7 +24,7 @@ public enum Reply: Hashable, Sendable {
     /// The answer to `isready`.
     case readyOK
     /// The end of a search, and what the engine would like to ponder on. A nil move is the engine's `(none)`: it has no
-    /// move.
+    /// move, and nothing to ponder on.
     case bestMove(EngineMove?, ponder: EngineMove?)
     /// How the engine's copy protection stands.
     case copyProtection(Standing)
@@ -70,11 +70,11 @@ public enum Reply: Hashable, Sendable {
 
     private static func bestMove(_ words: inout Words) -> Reply? {
         guard let word = words.take() else { return nil }
-        guard let move = EngineMove(word) else {
-            return word == "(none)" || word == "NULL" ? .bestMove(nil, ponder: nil) : nil
+        guard let move = EngineMove(word), move != .null else {
+            return ["(none)", "NULL", "0000"].contains(word) ? .bestMove(nil, ponder: nil) : nil
         }
         let ponder = words.take() == "ponder" ? words.take().flatMap { EngineMove($0) } : nil
-        return .bestMove(move == .null ? nil : move, ponder: ponder)
+        return .bestMove(move, ponder: ponder)
     }
 
     private static func standing(_ words: inout Words) -> Standing? {

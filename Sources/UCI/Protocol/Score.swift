@@ -29,15 +29,18 @@ public struct Score: Hashable, Sendable {
     }
 
     /// The same score as `side` sees it. Standing mated (`mate(0)`) has no mirror image in the protocol; it becomes
-    /// mate in one for the other side's view, which is the nearest thing that keeps its sign.
+    /// mate in one for the other side's view, which is the nearest thing that keeps its sign. So does the least number
+    /// there is, which becomes the greatest.
     public func seen(by side: Side) -> Score {
         guard side != pointOfView else { return self }
         switch value {
-        case .centipawns(let centipawns): return Score(.centipawns(-centipawns), for: side)
+        case .centipawns(let centipawns): return Score(.centipawns(Self.negative(centipawns)), for: side)
         case .mate(0): return Score(.mate(1), for: side)
-        case .mate(let moves): return Score(.mate(-moves), for: side)
+        case .mate(let moves): return Score(.mate(Self.negative(moves)), for: side)
         }
     }
+
+    private static func negative(_ number: Int) -> Int { number == .min ? .max : -number }
 }
 
 extension Score.Value: Comparable {
@@ -48,9 +51,10 @@ extension Score.Value: Comparable {
 
     private var rank: (Int, Int) {
         switch self {
-        case .mate(let moves) where moves <= 0: (0, -moves)
+        // The complement turns the order round like a minus sign, for every number.
+        case .mate(let moves) where moves <= 0: (0, ~moves)
         case .centipawns(let centipawns): (1, centipawns)
-        case .mate(let moves): (2, -moves)
+        case .mate(let moves): (2, ~moves)
         }
     }
 }

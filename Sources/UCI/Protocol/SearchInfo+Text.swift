@@ -14,11 +14,14 @@ extension SearchInfo {
             case "currmove": currentMove = words.next.flatMap { EngineMove($0) } ?? currentMove
             case "refutation": refutation = words.takeMoves()
             case "currline":
-                currentLine = CurrentLine(processor: words.takeInteger(), moves: words.takeMoves())
+                // `0000` is a move, not a number.
+                let isMove = words.next.flatMap { EngineMove($0) } != nil
+                currentLine = CurrentLine(processor: isMove ? nil : words.takeInteger(), moves: words.takeMoves())
             case "string": text = words.takeText()
             default: break
             }
         }
+        if score == nil { bound = .exact }
     }
 
     private mutating func readScore(_ words: inout Words) {
