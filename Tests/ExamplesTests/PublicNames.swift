@@ -6,7 +6,8 @@ enum PublicNames {
     /// What a protocol of the standard library asks for is explained there.
     private static let inherited = [
         "static func ==", "static func <", "func hash(into", "var description: String", "func makeIterator()",
-        "mutating func next()", "typealias Element", "typealias Iterator", "typealias Failure",
+        "mutating func next()", "typealias Element", "typealias Iterator", "var startIndex: Int", "var endIndex: Int",
+        "func index(after",
     ]
 
     /// Public declarations and cases of public enums without a `///` above them, each as `path:line: words`.
