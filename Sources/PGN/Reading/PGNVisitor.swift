@@ -48,7 +48,11 @@ public protocol PGNVisitor {
     mutating func beginMoves(from start: Position) -> PGNInterest
 
     /// A legal move, or nil for a null move (`--`), with the positions around it.
-    /// - Parameter location: where the move stands.
+    /// - Parameters:
+    ///   - move: legal in `before`.
+    ///   - location: where the move stands.
+    ///   - before: the position it is made in.
+    ///   - after: the position it leads to.
     mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position)
 
     /// A glyph; before the first move of a variation it belongs to that move, elsewhere to the last one.

@@ -5,7 +5,9 @@ extension Engine {
     /// protocol but Stockfish and its kin answer, castling of Chess960 included.
     ///
     /// It takes as long as it takes, and nothing but the engine's end can stop it: cancelling the task closes the engine.
-    /// - Parameter depth: plies, at least 1.
+    /// - Parameters:
+    ///   - start: the position whose moves are the first ply.
+    ///   - depth: plies, at least 1.
     /// - Throws: `EngineError` or `CancellationError`.
     public func perft(from start: Position, depth: Int) async throws -> Int {
         await takeTurn()
