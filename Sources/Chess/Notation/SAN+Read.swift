@@ -149,12 +149,12 @@ extension Position {
     public mutating func play(san utf8: Span<UInt8>) throws(SANError) -> Move? {
         let tables = AttackTables.shared
         if let move = usualMove(san: utf8, tables) {
-            play(move, tables)
+            play(move)
             return move
         }
         let move = try SAN(utf8: utf8).move(in: self, .file)
         if let move {
-            play(move, tables)
+            play(move)
         } else if let passed = playingNull() {
             self = passed
         }

@@ -13,24 +13,15 @@ extension GameScanner {
             let token = Self.quoted(written)
             throw error(lexer, "\(token) is no move; write one such as Nf3 or exd5", token: token)
         }
-        let move: Move?
+        before = after
         do throws(SANError) {
-            move = try after.move(san: written)
+            lastMove = try after.play(san: written)
         } catch {
             throw self.error(lexer, error.message, token: Self.quoted(written))
         }
-        before = after
-        if let move {
-            after = before.playing(move)
-        } else if let passed = before.playingNull() {
-            after = passed
-        } else {
-            throw error(lexer, "a null move is not possible in check; write the move that answers it", token: "--")
-        }
-        lastMove = move
         ply += 1
         movesInLine += 1
-        visitor.move(move, at: lexer.location, before: before, after: after)
+        visitor.move(lastMove, at: lexer.location, before: before, after: after)
     }
 
     mutating func openVariation(_ lexer: PGNLexer) throws(PGNError) {
