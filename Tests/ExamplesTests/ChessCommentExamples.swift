@@ -35,6 +35,22 @@ import Testing
         }
     }
 
+    @Test func `castling rights are written in either letters`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1")
+            print(position.fen(castling: .sides))  // 4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1
+            print(position.fen(castling: .files))  // 4k3/8/8/8/8/8/8/RR2K2R w HB - 0 1
+        }
+    }
+
+    @Test func `an EPD line is a position and what is said of it`() async throws {
+        try await example {
+            let line = try EPD("6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank\";")
+            print(line["id"] ?? [])  // ["back rank"]
+            print(try line.moves("bm").map(line.position.uci))  // ["a1a8"]
+        }
+    }
+
     @Test func `legal moves are listed`() async throws {
         try await example {
             let position = try Position(fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1")

@@ -15,6 +15,18 @@ public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// `letter` as ASCII.
+    var capital: UInt8 {
+        switch self {
+        case .pawn: UInt8(ascii: "P")
+        case .knight: UInt8(ascii: "N")
+        case .bishop: UInt8(ascii: "B")
+        case .rook: UInt8(ascii: "R")
+        case .queen: UInt8(ascii: "Q")
+        case .king: UInt8(ascii: "K")
+        }
+    }
+
     /// The English name in lower case, for sentences: `knight`.
     public var name: String {
         switch self {

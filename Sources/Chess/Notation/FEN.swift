@@ -2,10 +2,12 @@
 ///
 /// Source: the PGN standard, section 16.1; X-FEN and Shredder-FEN for the castling rights of Chess960.
 extension Position {
-    /// Reads a FEN of four to six fields, separated by any number of blanks or underscores.
+    /// Reads a FEN of four to six fields, separated by any number of blanks or underscores. Placement and side to move
+    /// alone are enough: nobody may castle then, nor take en passant.
     ///
-    /// Missing clocks are 0 and 1, clocks above 9,999 are cut to it. Castling rights without king and rook, and
-    /// en-passant squares behind no pawn, are dropped; `ignored` of `reading(fen:)` names the former.
+    /// Missing clocks are 0 and 1; clocks beyond their range (0 to 9,999, moves from 1) are the nearest in it. Castling
+    /// rights without king and rook, and en-passant squares behind no pawn, are dropped; `ignored` of `reading(fen:)`
+    /// names the former.
     /// Refused, with the field's name: wrong rank lengths, not exactly one king a side, pawns on the first or last
     /// rank, more than sixteen pieces a side, the side not to move in check, more checks at once than can be.
     ///
@@ -182,14 +184,15 @@ extension Position {
 
     private static func number(_ field: [UInt8], _ name: FENError.Field) throws(FENError) -> UInt16 {
         if field == [UInt8(ascii: "-")] { return 0 }
+        let isNegative = field.count > 1 && field[0] == UInt8(ascii: "-")
         var value = 0
-        for byte in field {
+        for byte in field.dropFirst(isNegative ? 1 : 0) {
             guard byte >= 0x30, byte <= 0x39 else {
                 throw FENError(field: name, message: "must be a number")
             }
             value = min(9_999, value * 10 + Int(byte - 0x30))
         }
-        return UInt16(value)
+        return isNegative ? 0 : UInt16(value)
     }
 
     /// What no game can lead to.

@@ -16,6 +16,8 @@ public struct FENError: Error, Hashable, Sendable, CustomStringConvertible {
         case halfmoveClock = "halfmove clock"
         /// The number of the move to be made.
         case fullmoveNumber = "fullmove number"
+        /// An operation of an EPD line.
+        case operation
         /// Every field can be read, but no game can have this position.
         case position
     }

@@ -1,53 +1,117 @@
 /// Moves written in Standard Algebraic Notation.
 extension Position {
     /// The shortest SAN of a legal move: disambiguated against *legal* moves only (file, else rank, else both),
-    /// promotions with `=`, and `+` or `#` where they are due. Plays the move once to see the latter.
+    /// promotions with `=`, and `+` or `#` where they are due.
     ///
     /// ```swift
     /// let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1")
     /// let texts = ["a1a8", "a1c1"].compactMap { position.move(uci: $0) }.map(position.san)
     /// print(texts)  // ["Ra8#", "Rac1"]
     /// ```
-    public func san(_ move: Move) -> String { bareSAN(move) + checkMark(after: move) }
+    public func san(_ move: Move) -> String {
+        var text = bareSANText(move)
+        text.append(checkMark(after: move))
+        return text.string
+    }
+
+    /// Appends what `san(_:)` says as ASCII bytes, for writers of many moves: no string is made.
+    public func appendSAN(of move: Move, to bytes: inout [UInt8]) {
+        var text = bareSANText(move)
+        text.append(checkMark(after: move))
+        text.write(to: &bytes)
+    }
 
     /// SAN without the mark for check and mate.
-    func bareSAN(_ move: Move) -> String {
-        if move.isCastling { return move.to > move.from ? "O-O" : "O-O-O" }
-        guard let piece = self[move.from] else { return uci(move) }
-        let isCapture = self[move.to] != nil || isEnPassant(move)
-        var text = ""
-        if piece.kind == .pawn {
-            if isCapture { text.append(move.from.fileLetter) }
-        } else {
-            text.append(piece.kind.letter)
-            text += disambiguation(move, piece)
+    func bareSAN(_ move: Move) -> String { bareSANText(move).string }
+
+    private func bareSANText(_ move: Move) -> SANText {
+        var text = SANText()
+        if move.isCastling {
+            let steps = move.to > move.from ? 1 : 2
+            text.append(UInt8(ascii: "O"))
+            for _ in 0..<steps {
+                text.append(UInt8(ascii: "-"))
+                text.append(UInt8(ascii: "O"))
+            }
+            return text
         }
-        if isCapture { text += "x" }
-        text += move.to.description
-        if let promotion = move.promotion { text += "=\(promotion.letter)" }
+        let kind = PieceKind(rawValue: UInt8(kindIndex(move.fromIndex))) ?? .pawn
+        let isCapture = occupancy & move.to.bit != 0 || isEnPassant(move)
+        if kind == .pawn {
+            if isCapture { text.append(file: move.from) }
+        } else {
+            text.append(kind.capital)
+            disambiguate(move, kind, &text)
+        }
+        if isCapture { text.append(UInt8(ascii: "x")) }
+        text.append(file: move.to)
+        text.append(rank: move.to)
+        if let promotion = move.promotion {
+            text.append(UInt8(ascii: "="))
+            text.append(promotion.capital)
+        }
         return text
     }
 
-    private func checkMark(after move: Move) -> String {
-        let next = playing(move)
-        guard next.isCheck else { return "" }
-        return next.hasLegalMove ? "+" : "#"
+    /// File, else rank, else both, when another piece of the kind can go there too.
+    private func disambiguate(_ move: Move, _ kind: PieceKind, _ text: inout SANText) {
+        let tables = AttackTables.shared
+        var rivals = tables.attacks(kind, sideToMove, move.toIndex, occupancy)
+        rivals &= squares(sideToMove, kind) & ~move.from.bit
+        if rivals == 0 { return }
+        var able: UInt64 = 0
+        for square in Bitboard(rawValue: rivals) where isSafe(square.index, move.toIndex, tables) { able |= square.bit }
+        if able == 0 { return }
+        let sharesFile = able & UInt64.fileA &<< UInt64(move.from.file) != 0
+        let sharesRank = able & UInt64.rank(move.from.rank) != 0
+        if !sharesFile || sharesRank { text.append(file: move.from) }
+        if sharesFile { text.append(rank: move.from) }
     }
 
-    private func disambiguation(_ move: Move, _ piece: Piece) -> String {
+    /// `+`, `#`, or 0 where neither is due. Only a move that gives check is played, to see whether it mates.
+    private func checkMark(after move: Move) -> UInt8 {
+        guard givesCheck(move) else { return 0 }
+        return playing(move).hasLegalMove ? UInt8(ascii: "+") : UInt8(ascii: "#")
+    }
+
+    private func givesCheck(_ move: Move) -> Bool {
+        if move.rawValue >> 12 != 0 || isEnPassant(move) { return playing(move).isCheck }
         let tables = AttackTables.shared
-        var rivals = tables.attacks(piece.kind, piece.side, move.toIndex, occupancy)
-        rivals &= squares(piece.side, piece.kind) & ~move.from.bit
-        var hasRival = false
-        var sharesFile = false
-        var sharesRank = false
-        for square in Bitboard(rawValue: rivals) where isSafe(square.index, move.toIndex, tables) {
-            hasRival = true
-            sharesFile = sharesFile || square.file == move.from.file
-            sharesRank = sharesRank || square.rank == move.from.rank
+        let king = kingIndex(sideToMove.opponent)
+        let kind = kindIndex(move.fromIndex)
+        let staying = own(sideToMove) & ~move.from.bit
+        let after = occupancy & ~move.from.bit | move.to.bit
+        /// Own pieces of a kind after the move.
+        func pieces(_ index: Int) -> UInt64 { kinds[index] & staying | (index == kind ? move.to.bit : 0) }
+        let attackers =
+            tables.pawn(king, of: sideToMove.opponent) & pieces(0) | tables.knight[king] & pieces(1)
+            | tables.bishop(king, after) & (pieces(2) | pieces(4)) | tables.rook(king, after) & (pieces(3) | pieces(4))
+        return attackers != 0
+    }
+}
+
+/// The bytes of one move in SAN, at most eight (`Qa1xb2#` has seven), in one word: the first is the lowest.
+private struct SANText {
+    private var word: UInt64 = 0
+    private var count: UInt64 = 0
+
+    /// 0 is no letter and is left out.
+    @inline(__always) mutating func append(_ letter: UInt8) {
+        word |= UInt64(letter) &<< (count &* 8)
+        count &+= letter == 0 ? 0 : 1
+    }
+
+    @inline(__always) mutating func append(file square: Square) { append(UInt8(ascii: "a") &+ square.rawValue & 7) }
+    @inline(__always) mutating func append(rank square: Square) { append(UInt8(ascii: "1") &+ square.rawValue >> 3) }
+
+    func write(to bytes: inout [UInt8]) {
+        for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: word &>> (index &* 8))) }
+    }
+
+    var string: String {
+        String(unsafeUninitializedCapacity: 8) { room in
+            for index in 0..<Int(count) { room[index] = UInt8(truncatingIfNeeded: word &>> UInt64(index &* 8)) }
+            return Int(count)
         }
-        if !hasRival { return "" }
-        if !sharesFile { return String(move.from.fileLetter) }
-        return sharesRank ? move.from.description : "\(move.from.rank + 1)"
     }
 }

@@ -1,0 +1,38 @@
+import Chess
+import TestSupport
+
+/// Positions of random legal games, from a seed. Random games leave the book at once and castle, promote and take en
+/// passant in ways that masters' games never do.
+enum RandomGames {
+    /// Every `step`th position of so many games, of ordinary chess or of Chess960.
+    static func positions(seed: UInt64, games: Int, isChess960: Bool, step: Int = 13) throws -> [Position] {
+        var dice = Dice(seed: seed)
+        var positions: [Position] = []
+        for _ in 0..<games {
+            var position = isChess960 ? try chess960Start(dice.below(960)) : .initial
+            for ply in 0..<(4 + dice.below(157)) {
+                let moves = position.legalMoves()
+                guard !moves.isEmpty else { break }
+                position = position.playing(dice.pick(moves))
+                if ply % step == step / 2 { positions.append(position) }
+            }
+        }
+        return positions
+    }
+
+    /// The start position of that number, 0…959, in Scharnagl's numbering (518 is that of ordinary chess).
+    static func chess960Start(_ number: Int) throws -> Position {
+        var rank = [Character?](repeating: nil, count: 8)
+        rank[number % 4 * 2 + 1] = "b"
+        rank[number / 4 % 4 * 2] = "b"
+        func empty(_ index: Int) -> Int { rank.indices.filter { rank[$0] == nil }[index] }
+        rank[empty(number / 16 % 6)] = "q"
+        let knights = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)][number / 96]
+        let places = (empty(knights.0), empty(knights.1))
+        rank[places.0] = "n"
+        rank[places.1] = "n"
+        for piece in "rkr" { rank[empty(0)] = piece }
+        let black = String(rank.compactMap { $0 })
+        return try Position(fen: "\(black)/pppppppp/8/8/8/8/PPPPPPPP/\(black.uppercased()) w KQkq - 0 1")
+    }
+}
