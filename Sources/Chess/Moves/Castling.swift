@@ -12,57 +12,53 @@ struct CastlingSquares {
     }
 }
 
-extension Position {
-    /// Generates castling for a king that is not in check. `danger` holds the squares the enemy attacks through the king.
+extension MoveGenerator {
+    /// Castling for a king that is not in check. `danger` holds the squares the enemy attacks, through the king too.
     @inline(__always)
-    func castles<Mover: SideToMove, Sink: MoveSink>(
-        _ king: Int, _ occupied: UInt64, _ danger: UInt64, into sink: inout Sink, _ tables: AttackTables,
-        as _: Mover.Type
-    ) {
-        let rooks = castling & Mover.homeRank
-        guard king == Mover.home &+ 4, rooks & ~(0x8100_0000_0000_0081) == 0 else {
-            castlesOfChess960(king, occupied, into: &sink, tables, as: Mover.self)
+    func castles<Sink: MoveSink>(_ king: Int, _ danger: UInt64, into sink: inout Sink) {
+        var rest = castling & Mover.homeRank
+        if king == Mover.home &+ 4, rest & ~(0x8100_0000_0000_0081) == 0 {
+            let (a, e, h) = (Mover.home, Mover.home &+ 4, Mover.home &+ 7)
+            if rest &>> UInt64(h) & 1 != 0, (occupied | danger) & (0x60 &<< UInt64(a)) == 0 {
+                sink.add(Move(castling: e, with: h))
+            }
+            if rest &>> UInt64(a) & 1 != 0, (occupied & 0x0E &<< UInt64(a)) | (danger & 0x0C &<< UInt64(a)) == 0 {
+                sink.add(Move(castling: e, with: a))
+            }
             return
         }
-        if rooks &>> UInt64(Mover.home &+ 7) & 1 != 0, (occupied | danger) & (0x60 &<< UInt64(Mover.home)) == 0 {
-            sink.add(Move(castling: king, with: Mover.home &+ 7))
-        }
-        if rooks &>> UInt64(Mover.home) & 1 != 0, occupied & (0x0E &<< UInt64(Mover.home)) == 0,
-            danger & (0x0C &<< UInt64(Mover.home)) == 0
-        {
-            sink.add(Move(castling: king, with: Mover.home))
+        while rest != 0 {
+            if canCastle(king, rest.lowest) { sink.add(Move(castling: king, with: rest.lowest)) }
+            rest &= rest &- 1
         }
     }
 
-    @inline(__always)
-    private func castlesOfChess960<Mover: SideToMove, Sink: MoveSink>(
-        _ king: Int, _ occupied: UInt64, into sink: inout Sink, _ tables: AttackTables, as _: Mover.Type
-    ) {
-        var rooks = castling & Mover.homeRank
-        while rooks != 0 {
-            let rook = rooks.lowest
-            rooks &= rooks &- 1
-            if canCastle(king, rook, occupied, tables) { sink.add(Move(castling: king, with: rook)) }
-        }
-    }
-
-    /// The conditions for any placement of king and rook: nothing but these two stands on either's way, no square the
-    /// king stands on, crosses or reaches is attacked.
-    func canCastle(_ king: Int, _ rook: Int, _ occupied: UInt64, _ tables: AttackTables) -> Bool {
+    /// The conditions for any placement of a king that is not in check and its rook: nothing but these two stands on
+    /// either's way, and no square the king crosses or reaches is attacked.
+    @inline(never) func canCastle(_ king: Int, _ rook: Int) -> Bool {
         let arrival = CastlingSquares(king: king, rook: rook)
         let kingBit: UInt64 = 1 << UInt64(king)
         let rookBit: UInt64 = 1 << UInt64(rook)
-        let kingPath = tables.between[king * 64 + arrival.king] | 1 << UInt64(arrival.king)
+        var path = tables.between[king * 64 + arrival.king] & ~kingBit
+        let kingPath = path | 1 << UInt64(arrival.king)
         let rookPath = tables.between[rook * 64 + arrival.rook] | 1 << UInt64(arrival.rook)
         let others = occupied & ~(kingBit | rookBit)
         guard (kingPath | rookPath) & others == 0 else { return false }
-        var path = kingPath & ~(1 << UInt64(arrival.king))
-        let enemy = sideToMove.opponent
         while path != 0 {
-            if attackers(path.lowest, by: enemy, occupied ^ kingBit, tables) != 0 { return false }
+            if attackers(path.lowest, occupied ^ kingBit) != 0 { return false }
             path &= path - 1
         }
         // The rook may have shielded the king from the side, so the last square is judged on the board after castling.
-        return attackers(arrival.king, by: enemy, others | 1 << UInt64(arrival.rook), tables) == 0
+        return attackers(arrival.king, others | 1 << UInt64(arrival.rook)) == 0
+    }
+}
+
+extension Position {
+    /// Whether the side to move, not in check, can castle with a rook that still has its right; see
+    /// `MoveGenerator.canCastle`.
+    func canCastle(_ king: Int, _ rook: Int, _ tables: AttackTables) -> Bool {
+        sideToMove == .white
+            ? MoveGenerator<WhiteToMove>(self, tables).canCastle(king, rook)
+            : MoveGenerator<BlackToMove>(self, tables).canCastle(king, rook)
     }
 }

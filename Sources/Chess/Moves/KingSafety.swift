@@ -1,16 +1,13 @@
-/// Who checks, who is pinned, and where the king may not go.
-extension Position {
+/// Who checks, who is pinned, and where the king may go.
+extension MoveGenerator {
     /// The enemy pieces that give check, and the own pieces that alone keep a slider from giving it.
-    @inline(__always)
-    func checkersAndPinned<Mover: SideToMove>(
-        _ king: Int, _ own: UInt64, _ enemy: UInt64, _ tables: AttackTables, as _: Mover.Type
-    ) -> (checkers: UInt64, pinned: UInt64) {
-        var checkers = (tables.pawn(king, of: Mover.side) & kinds[0] | tables.knight[king] & kinds[1]) & enemy
+    @inline(__always) func checkersAndPinned(_ king: Int) -> (checkers: UInt64, pinned: UInt64) {
+        var checkers = (tables.pawn(king, of: Mover.side) & pawns | tables.knight[king] & knights) & enemy
         var pinned: UInt64 = 0
         var sliders =
-            (tables.diagonals[king] & (kinds[2] | kinds[4]) | tables.straights[king] & (kinds[3] | kinds[4])) & enemy
+            (tables.diagonals[king] & (bishops | queens) | tables.straights[king] & (rooks | queens)) & enemy
         while sliders != 0 {
-            let blockers = tables.between[king &* 64 &+ sliders.lowest] & (own | enemy)
+            let blockers = tables.between[king &* 64 &+ sliders.lowest] & occupied
             let slider = sliders & (0 &- sliders)
             sliders ^= slider
             if blockers.hasSeveral { continue }
@@ -19,28 +16,45 @@ extension Position {
         return (checkers, pinned)
     }
 
-    /// All squares that side attacks on a board with these squares occupied.
+    /// Steps and castling. What the enemy attacks is only looked for where the king has somewhere to go.
     @inline(__always)
-    func attacked<Attacker: SideToMove>(_ occupied: UInt64, _ tables: AttackTables, by _: Attacker.Type) -> UInt64 {
-        let pieces = sides[Attacker.us]
-        let pawns = kinds[0] & pieces
+    func kingMoves<Sink: MoveSink>(_ king: Int, isCheck: Bool, into sink: inout Sink) {
+        let steps = tables.king[king] & ~own
+        let mayCastle = castling & Mover.homeRank != 0 && !isCheck
+        guard steps != 0 || mayCastle else { return }
+        let danger = attackedByEnemy(occupied & ~(1 &<< UInt64(truncatingIfNeeded: king)))
+        sink.add(from: king, targets: steps & ~danger)
+        if mayCastle { castles(king, danger, into: &sink) }
+    }
+
+    /// All squares the enemy attacks on a board with these squares occupied.
+    @inline(__always) private func attackedByEnemy(_ occupied: UInt64) -> UInt64 {
         var attacked =
-            Attacker.left(pawns) | Attacker.right(pawns) | tables.king[kingIndex(Attacker.side)]
-        var knights = kinds[1] & pieces
-        while knights != 0 {
-            attacked |= tables.knight[knights.lowest]
-            knights &= knights &- 1
+            Mover.Opponent.left(pawns & enemy) | Mover.Opponent.right(pawns & enemy)
+            | tables.king[(kings & enemy).lowest]
+        var rest = knights & enemy
+        while rest != 0 {
+            attacked |= tables.knight[rest.lowest]
+            rest &= rest &- 1
         }
-        var diagonal = (kinds[2] | kinds[4]) & pieces
-        while diagonal != 0 {
-            attacked |= tables.bishop(diagonal.lowest, occupied)
-            diagonal &= diagonal &- 1
+        rest = (bishops | queens) & enemy
+        while rest != 0 {
+            attacked |= tables.bishop(rest.lowest, occupied)
+            rest &= rest &- 1
         }
-        var straight = (kinds[3] | kinds[4]) & pieces
-        while straight != 0 {
-            attacked |= tables.rook(straight.lowest, occupied)
-            straight &= straight &- 1
+        rest = (rooks | queens) & enemy
+        while rest != 0 {
+            attacked |= tables.rook(rest.lowest, occupied)
+            rest &= rest &- 1
         }
         return attacked
+    }
+
+    /// The enemy pieces that attack a square on a board with these squares occupied.
+    @inline(__always) func attackers(_ square: Int, _ occupied: UInt64) -> UInt64 {
+        let attackers =
+            tables.pawn(square, of: Mover.side) & pawns | tables.knight[square] & knights | tables.king[square] & kings
+            | tables.bishop(square, occupied) & (bishops | queens) | tables.rook(square, occupied) & (rooks | queens)
+        return attackers & enemy
     }
 }

@@ -169,7 +169,7 @@ extension Position {
             let rook = rooks.lowest
             rooks &= rooks - 1
             if (rook > king) == kingSide, attackers(king, by: sideToMove.opponent, occupancy, tables) == 0,
-                canCastle(king, rook, occupancy, tables)
+                canCastle(king, rook, tables)
             {
                 return Move(castling: Square(onBoard: king), with: Square(onBoard: rook))
             }
