@@ -21,17 +21,25 @@ import Testing
         #expect(try Position(fen: "\(position.fen)").key == position.key)
     }
 
-    @Test func `the key kept move by move is the key computed afresh, over random games`() throws {
-        for seed in 1...40 {
-            var dice = Dice(seed: UInt64(seed))
-            var position = Position.initial
-            for _ in 0..<120 {
-                guard let move = position.legalMoves().randomElement(using: &dice) else { break }
-                position = position.playing(move)
-                let read = try Position(fen: position.fen)
+    @Test func `what is kept move by move is what a FEN would say afresh, over random games`() throws {
+        for seed in 1...UInt64(Long.rounds(40, long: 2_000)) {
+            var dice = Dice(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            for _ in 0..<60 {
+                let moves = position.legalMoves()
+                guard !moves.isEmpty else { break }
+                position.play(dice.pick(moves))
+                let fen = position.fen
+                let read = try Position(fen: fen)
                 #expect(read.key == position.key)
                 #expect(read.identity == position.identity)
-                #expect(read.fen == position.fen)
+                #expect(read.fen == fen)
+                #expect(position.pieces(.white).rawValue & position.pieces(.black).rawValue == 0)
+                #expect(
+                    position.attackers(of: position.king(of: position.sideToMove.opponent), by: position.sideToMove)
+                        .isEmpty)
+                // A square for an illegal capture is kept, but not written.
+                if position.legalEnPassant != nil { #expect(read == position) }
             }
         }
     }

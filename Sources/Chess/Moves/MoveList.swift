@@ -4,10 +4,10 @@
 ///     Position.initial.legalMoves(into: &list)
 ///     for index in list.indices { print(Position.initial.san(list[index])) }
 ///
-/// It has room for every move of any position that can be set up: no legal position has more than 218, and the most
-/// crowded unreachable one that is known, sixteen pieces a side, has 270. The list is some 650 bytes; making one costs
-/// the clearing of them, copying one (as `for move in list` does) their copying, so keep one and walk its indices where
-/// every nanosecond counts.
+/// It has room for every move of any position that can be set up: no legal position has more than 218, and one set up
+/// at will, sixteen pieces a side, has about 270 at most. The list is some 650 bytes; making one costs the clearing of
+/// them, copying one (as `for move in list` does) their copying, so keep one and walk its indices where every
+/// nanosecond counts.
 public struct MoveList: Sendable, RandomAccessCollection {
     /// The number of moves it can hold.
     public static let capacity = 320

@@ -1,0 +1,46 @@
+import Chess
+import TestSupport
+import Testing
+
+@Suite struct MoveListTests {
+    @Test func `a list is filled anew each time, in the order of the array`() throws {
+        var list = MoveList()
+        #expect(list.isEmpty)
+        Position.initial.legalMoves(into: &list)
+        #expect(Array(list) == Position.initial.legalMoves())
+        let mate = try Position(fen: "7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
+        mate.legalMoves(into: &list)
+        #expect(list.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 218),
+        ("Q4Qbk/3Q2bp/1Q4Q1/4Q3/Q1Q4Q/Q4Q1Q/3Q4/1Q4QK w - - 0 1", 241),
+    ])
+    func `the most crowded positions are listed whole`(fen: String, moves: Int) throws {
+        let position = try Position(fen: fen)
+        #expect(position.legalMoves().count == moves)
+        #expect(position.legalMoveCount == moves)
+        #expect(Set(position.legalMoves()).count == moves)
+        #expect(moves < MoveList.capacity)
+    }
+
+    @Test func `list, count, array and legality agree, and play is playing, over random games`() throws {
+        var list = MoveList()
+        for seed in 1...UInt64(Long.rounds(20, long: 2_000)) {
+            var dice = Dice(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            for _ in 0..<100 {
+                position.legalMoves(into: &list)
+                #expect(list.count == position.legalMoveCount)
+                #expect(position.isCheckmate == (list.isEmpty && position.isCheck))
+                guard !list.isEmpty else { break }
+                let move = dice.pick(list)
+                #expect(position.isLegal(move))
+                let next = position.playing(move)
+                position.play(move)
+                #expect(position == next)
+            }
+        }
+    }
+}
