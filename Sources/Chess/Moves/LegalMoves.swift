@@ -1,6 +1,12 @@
 /// The legal moves of a position, as `MoveGenerator` finds them.
 extension Position {
     /// All legal moves. The order is fixed for a position but means nothing; sort where order is shown.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1")
+    /// let moves = position.legalMoves().map(position.san).sorted()
+    /// print(moves.joined(separator: " "))  // Ka2 Kb1 Kb2 a8=B a8=N a8=Q a8=R
+    /// ```
     public func legalMoves() -> [Move] {
         var list = MoveList()
         legalMoves(into: &list)
