@@ -9,6 +9,8 @@ final class Child {
     private let output: Int32
     private var buffer: [UInt8] = []
     private var status: Int32?
+    /// The most memory it ever held, in bytes; known once it has been waited for.
+    private(set) var peakMemory = 0
 
     /// - Parameters:
     ///   - path: the program file.
@@ -83,8 +85,14 @@ final class Child {
         while fill() { buffer.removeAll() }
         Foundation.close(output)
         var word: Int32 = 0
-        while waitpid(pid, &word, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(pid, &word, 0, &usage) < 0, errno == EINTR {}
         status = word
+        #if canImport(Darwin)
+        peakMemory = usage.ru_maxrss
+        #else
+        peakMemory = usage.ru_maxrss * 1024  // Linux counts kibibytes
+        #endif
         return word == 0
     }
 

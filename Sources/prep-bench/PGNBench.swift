@@ -10,6 +10,9 @@ struct PGNBench: ParsableCommand {
 
     @Argument(help: "PGN files.") var files: [String]
     @Option(help: "Rounds of each, in alternation.") var rounds = 5
+    @Option(
+        help: "The program whose pgn check is measured as a whole, with its memory; by default the one beside this.")
+    var prep: String?
     @Option(help: "No further round of a reader that took more than so many seconds for one.") var patience = 20.0
 
     func validate() throws {
@@ -17,12 +20,15 @@ struct PGNBench: ParsableCommand {
     }
 
     func run() throws {
+        // A child's peak begins with what its parent holds when it is born: so this comes before any file is read.
+        let peaks = try files.map(peakMemory)
         let readers = OtherReader.installed()
-        for file in files {
+        for (file, peak) in zip(files, peaks) {
             guard let bytes = FileManager.default.contents(atPath: file) else {
                 throw BenchError("\(file) cannot be read")
             }
             try measure(file, [UInt8](bytes), readers)
+            if let peak { print("prep pgn check: at most \(digits(Double(peak) / 1_048_576, 1)) MiB of memory") }
         }
     }
 
@@ -30,6 +36,8 @@ struct PGNBench: ParsableCommand {
         var syntax = Figures()
         var moves = Figures()
         var trees = Figures()
+        var whole = Figures()
+        let program = prep ?? Self.besideThis
         var theirs = readers.map { _ in Figures() }
         var counts = PGNCounts()
         let megabytes = Double(bytes.count) / 1e6
@@ -37,6 +45,9 @@ struct PGNBench: ParsableCommand {
             syntax.add(megabytes / seconds { hear(Tags(), in: bytes) })
             moves.add(megabytes / seconds { counts = PGNCounts(reading: bytes) })
             trees.add(megabytes / seconds { for game in PGNReader(bytes) { _ = game } })
+            if let program {
+                whole.add(megabytes / (try seconds { _ = try Child.run(program, ["pgn", "check", file]) }))
+            }
             for (index, reader) in readers.enumerated() {
                 if let rate = theirs[index].minimum, megabytes / rate > patience { continue }
                 theirs[index].add(megabytes / (try reader.seconds(for: file)))
@@ -46,11 +57,28 @@ struct PGNBench: ParsableCommand {
         var headings = ["MB/s", "min", "median", "max"]
         headings += readers.map { ": \($0.name)" }
         var table = Table(headings)
-        for (name, ours) in [("Prep, syntax and tags", syntax), ("Prep, moves played", moves), ("Prep, trees", trees)] {
+        var rows = [("Prep, syntax and tags", syntax), ("Prep, moves played", moves), ("Prep, trees", trees)]
+        if program != nil { rows.append(("prep pgn check, the whole program", whole)) }
+        for (name, ours) in rows {
             table.add(name, ours, places: 1, last: theirs.map { digits(Figures.ratio(ours, $0), 1) })
         }
         for (reader, figures) in zip(readers, theirs) { table.add(reader.name, figures, places: 2) }
         table.print()
+    }
+
+    /// The most memory that the program holds while it reads the file, in bytes.
+    private func peakMemory(file: String) throws -> Int? {
+        guard let program = prep ?? Self.besideThis else { return nil }
+        let child = try Child(program, ["pgn", "check", file])
+        child.finish()
+        return child.peakMemory
+    }
+
+    /// The `prep` in the folder of this program; nil where there is none.
+    private static var besideThis: String? {
+        let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+        let path = folder.appendingPathComponent("prep").path
+        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
     private func hear(_ visitor: some PGNVisitor, in bytes: [UInt8]) {

@@ -64,3 +64,9 @@ func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
         return Array(piece)
     }
 }
+
+/// A text behind so many lines without meaning that what a stream looks at first, to see what kind of file it is, ends
+/// before it: so its pieces come one by one while it is being read.
+func padded(_ bytes: [UInt8]) -> [UInt8] {
+    Array(String(repeating: "%" + String(repeating: "-", count: 62) + "\n", count: 64).utf8) + bytes
+}

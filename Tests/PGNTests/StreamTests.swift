@@ -7,17 +7,21 @@ struct StreamTests {
     /// Everything that may stand in a file, in one text.
     static let everything = Array(
         """
-        \u{FEFF}% for a program [Event "no"]
+        % for a program [Event "no"]
         {preface} [Event "a \\"b\\" \\\\ c"] [White "Ünal"]\r
         [Result "1-0"]\r
         \r
         1. e4! {one\ntwo ü} 1... e5 (1... c5 $14 2. Nf3 (2. c3 {deep} d5) 2... d6) ({first} 1... e6± ; to the end
-         2. d4) 2. Nf3 Nc6 3.\u{A0}Bb5 a6 4. Bxc6 dxc6 5. 0-0 Nf6 6. Re1 Be7 7. Nxe5 O-O *
+         2. d4) 2. Nf3 Nc6 3.\u{A0}Bb5 a6 4. Bxc6 dxc6 5. 0–0 ♞f6 6. Re1 Be7 7. Nxe5 O-O *
 
         [Event "c"]
         [FEN "4k3/8/8/8/8/8/4p3/K7 b - - 3 40"]
 
         40... e1(Q)+ 41. Kb2 41… -- ½-½ {after}
+
+        [FEN "8/P6k/8/8/8/8/8/K7 w - - 0 1"]
+
+        1. a8=N Kg6 2. Nb6+- Kf5!? 3. Nc4 Ke4 4. Kb2 1-0
 
         [Event "illegal"]
 
@@ -40,23 +44,28 @@ struct StreamTests {
             ])
     }
 
+    @Test func `the sample has every kind of game in it`() {
+        let whole = heard(Self.everything)
+        #expect(whole.count { $0.hasPrefix("game ") } == 6)
+        for line in ["O-O 7:73", "a8=N 16:4", "{closed}"] { #expect(whole.contains(line), "\(whole)") }
+    }
+
     @Test(arguments: [1, 2, 3, 5, 7, 16, 17, 64, 1000])
     func `pieces of any size are heard as the whole is`(size: Int) throws {
-        let whole = heard(Self.everything)
-        #expect(whole.count { $0.hasPrefix("game ") } == 5)
-        #expect(whole.contains("O-O 7:73"))
-        #expect(try heard(Self.everything, pieces: size) == whole)
+        let text = padded(Self.everything)
+        #expect(try heard(text, pieces: size) == heard(text))
     }
 
     @Test func `a cut anywhere is not noticed`() throws {
-        let whole = heard(Self.everything)
-        for cut in Self.everything.indices {
+        let text = padded(Self.everything)
+        let whole = heard(text)
+        for cut in (text.count - Self.everything.count)...text.count {
             var offset = 0
             var hearing = Hearing()
             var stream = PGNStream { count in
-                let end = offset < cut ? cut : Self.everything.endIndex
+                let end = offset < cut ? cut : text.endIndex
                 defer { offset = end }
-                return Array(Self.everything[offset..<end])
+                return Array(text[offset..<end])
             }
             while try stream.visitGame(&hearing) {}
             #expect(hearing.lines == whole, "cut at \(cut)")

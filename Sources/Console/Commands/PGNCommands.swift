@@ -16,9 +16,8 @@ public struct PGNCheckCommand: Sendable {
         var total = PGNCounts()
         var errors: [(file: String, error: PGNError)] = []
         for file in files {
-            var counts = PGNCounts()
             var stream = PGNStream(try InputFile.pieces(of: file))
-            while try stream.visitGame(&counts) {}
+            let counts = try PGNCounts(reading: &stream)
             total.add(counts)
             errors += counts.errors.map { (file, $0) }
         }

@@ -28,11 +28,17 @@ public enum InputFile {
             handle = opened
         }
         return { count in
-            do {
-                return [UInt8](try handle.read(upToCount: count) ?? Data())
-            } catch {
-                throw CommandFailure("the file cannot be read", file: path)
-            }
+            // The handle is closed when the last piece has been asked for and nobody holds this any more.
+            try piece(count, of: handle.fileDescriptor, path)
+        }
+    }
+
+    private static func piece(_ count: Int, of descriptor: Int32, _ path: String) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            var got = 0
+            repeat { got = Foundation.read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
+            guard got >= 0 else { throw CommandFailure("the file cannot be read", file: path) }
+            filled = got
         }
     }
 

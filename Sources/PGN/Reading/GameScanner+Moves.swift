@@ -7,26 +7,27 @@ extension GameScanner {
     /// Plays a move and tells the visitor.
     @inline(__always)
     mutating func move<Visitor: PGNVisitor>(
-        _ written: Span<UInt8>, _ lexer: PGNLexer, _ visitor: inout Visitor
+        _ written: Span<UInt8>, at location: SourceLocation, _ visitor: inout Visitor
     ) throws(PGNError) {
         if written.count > Self.longestMove {
             let token = Self.quoted(written)
-            throw error(lexer, "\(token) is no move; write one such as Nf3 or exd5", token: token)
+            throw error(at: location, "\(token) is no move; write one such as Nf3 or exd5", token: token)
         }
         before = after
         do throws(SANError) {
             lastMove = try after.play(san: written)
         } catch {
-            throw self.error(lexer, error.message, token: Self.quoted(written))
+            throw self.error(at: location, error.message, token: Self.quoted(written))
         }
         ply += 1
         movesInLine += 1
-        visitor.move(lastMove, at: lexer.location, before: before, after: after)
+        visitor.move(lastMove, at: location, before: before, after: after)
     }
 
-    mutating func openVariation(_ lexer: PGNLexer) throws(PGNError) {
+    mutating func openVariation(at location: SourceLocation) throws(PGNError) {
         guard movesInLine > 0 else {
-            throw error(lexer, "a variation replaces the move before it; write that move before this (", token: "(")
+            throw error(
+                at: location, "a variation replaces the move before it; write that move before this (", token: "(")
         }
         // The first move of a variation replaces the move that the variation itself replaces.
         let hasOwnOrigin = open.isEmpty || movesInLine > 1
@@ -34,7 +35,7 @@ extension GameScanner {
         open.append(
             OpenVariation(
                 replaced: lastMove, hasOwnOrigin: hasOwnOrigin, ply: UInt32(truncatingIfNeeded: ply),
-                movesInLine: UInt32(truncatingIfNeeded: movesInLine), location: lexer.location))
+                movesInLine: UInt32(truncatingIfNeeded: movesInLine), location: location))
         after = before
         ply -= 1
         movesInLine = 0
@@ -52,19 +53,19 @@ extension GameScanner {
         return true
     }
 
-    /// An error at the last token.
-    func error(_ lexer: PGNLexer, _ message: String, token: String? = nil) -> PGNError {
+    /// An error at a token.
+    func error(at location: SourceLocation, _ message: String, token: String? = nil) -> PGNError {
         PGNError(
-            location: lexer.location, game: number, message: message, ply: hasBegun ? ply + 1 : nil, token: token)
+            location: location, game: number, message: message, ply: hasBegun ? ply + 1 : nil, token: token)
     }
 
-    func stray(_ token: String, _ lexer: PGNLexer) -> PGNError {
+    func stray(_ token: String, at location: SourceLocation) -> PGNError {
         let message =
             switch token {
             case "}": "there is no open comment here; remove the }"
             default: "\(token) does not belong among moves; remove it, or write { } around the text"
             }
-        return error(lexer, message, token: token)
+        return error(at: location, message, token: token)
     }
 
     /// A token's text, shortened to 32 bytes.

@@ -61,7 +61,9 @@ struct GameScanner {
     ) -> Outcome {
         while true {
             if isInMoves, let extent = lexer.nextUsualMove(text) {
-                if let error = usualMove(extent, text, lexer, &visitor) { stage = .skipping(error, depth: open.count) }
+                if let error = usualMove(extent, text, at: lexer.location, &visitor) {
+                    stage = .skipping(error, depth: open.count)
+                }
                 continue
             }
             let token = lexer.next(text)
@@ -110,11 +112,11 @@ struct GameScanner {
 
     @inline(__always)
     private mutating func usualMove<Visitor: PGNVisitor>(
-        _ extent: Extent, _ text: Span<UInt8>, _ lexer: PGNLexer, _ visitor: inout Visitor
+        _ extent: Extent, _ text: Span<UInt8>, at location: SourceLocation, _ visitor: inout Visitor
     ) -> PGNError? {
         if isWanted {
             do throws(PGNError) {
-                try move(text.extracting(extent.range), lexer, &visitor)
+                try move(text.extracting(extent.range), at: location, &visitor)
             } catch {
                 return error
             }
@@ -149,7 +151,7 @@ struct GameScanner {
         case .move(let extent):
             try beginMoves(&visitor)
             if isWanted {
-                try move(text.extracting(extent.range), lexer, &visitor)
+                try move(text.extracting(extent.range), at: lexer.location, &visitor)
             } else if unwanted == 0 {
                 ply += 1
             }
@@ -175,7 +177,7 @@ struct GameScanner {
         case .variationStart:
             try beginMoves(&visitor)
             if interest == .everything {
-                try openVariation(lexer)
+                try openVariation(at: lexer.location)
                 visitor.beginVariation()
             } else {
                 unwanted += 1
@@ -184,7 +186,7 @@ struct GameScanner {
             try beginMoves(&visitor)
             if interest == .everything {
                 guard closeVariation() else {
-                    throw error(lexer, "there is no open variation here; remove the )", token: ")")
+                    throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
                 }
                 visitor.endVariation()
             } else {
@@ -194,17 +196,18 @@ struct GameScanner {
             try beginMoves(&visitor)
             if open.isEmpty, unwanted == 0, result == nil { result = read }
         case .incompleteTag:
-            throw error(lexer, "this tag is not complete; write it as [Name \"value\"]")
+            throw error(at: lexer.location, "this tag is not complete; write it as [Name \"value\"]")
         case .unclosedComment:
             hasBegun = true
-            throw error(lexer, "this comment is never closed; end it with }", token: "{")
+            throw error(at: lexer.location, "this comment is never closed; end it with }", token: "{")
         case .badNAG(let extent):
             let token = Self.quoted(text, extent)
             if isWanted {
-                throw error(lexer, "\(token) is no annotation; write a number from $0 to $255", token: token)
+                throw error(
+                    at: lexer.location, "\(token) is no annotation; write a number from $0 to $255", token: token)
             }
         case .stray(let extent):
-            if isWanted { throw stray(Self.quoted(text, extent), lexer) }
+            if isWanted { throw stray(Self.quoted(text, extent), at: lexer.location) }
         case .move, .number, .tag, .comment, .end, .more:
             break
         }

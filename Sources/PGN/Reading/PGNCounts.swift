@@ -42,6 +42,11 @@ public struct PGNCounts: Hashable, Sendable {
         while games.visitGame(&self) {}
     }
 
+    /// Reads a text that comes piece by piece, to its end. What its source throws is thrown.
+    public init(reading stream: inout PGNStream) throws {
+        while try stream.visitGame(&self) {}
+    }
+
     /// Adds the counts of another file.
     public mutating func add(_ other: PGNCounts) {
         games += other.games

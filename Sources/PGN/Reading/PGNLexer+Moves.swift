@@ -18,6 +18,8 @@ extension PGNLexer {
                 break
             } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
                 index += 1
+            } else if byte == UInt8(ascii: "\r"), text[index + 1] == UInt8(ascii: "\n") {
+                index += 1
             } else if byte == UInt8(ascii: "\n"), line == self.line {
                 index += 1
                 line += 1
@@ -34,7 +36,7 @@ extension PGNLexer {
         let start = index
         guard Self.isLetter(text[start]) else { return nil }
         while index < limit, Self.isMoveByte(text[index]) { index += 1 }
-        guard Self.isUsualEnd(text, start, index) else { return nil }
+        guard index < limit, Self.isUsualEnd(text, start, index) else { return nil }
         offset = index
         self.line = line
         self.lineStart = lineStart

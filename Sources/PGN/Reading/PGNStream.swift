@@ -1,7 +1,7 @@
 /// Games read from a text that comes piece by piece: a file of any size in constant memory.
 ///
 /// What is read, and how, is said at `PGNReader`. At hand is never more than the token that is being read and the
-/// piece it came with: 256 KiB, or as much as the longest comment takes.
+/// piece it came with: 64 KiB, or as much as the longest comment takes.
 ///
 /// With Foundation, for a file at `path`:
 ///
