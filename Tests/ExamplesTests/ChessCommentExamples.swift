@@ -112,6 +112,18 @@ import Testing
         }
     }
 
+    @Test func `a list is filled`() async throws {
+        try await example {
+            var list = MoveList()
+            Position.initial.legalMoves(into: &list)
+            for index in list.indices where list[index].from == Square("g1") {
+                print(Position.initial.san(list[index]))
+            }
+            // Nf3
+            // Nh3
+        }
+    }
+
     @Test func `leaves are counted`() async throws {
         try await example {
             let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"

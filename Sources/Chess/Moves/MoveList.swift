@@ -1,8 +1,14 @@
 /// A list of moves without heap storage: `Position.legalMoves(into:)` fills it, again and again.
 ///
-///     var list = MoveList()
-///     Position.initial.legalMoves(into: &list)
-///     for index in list.indices { print(Position.initial.san(list[index])) }
+/// ```swift
+/// var list = MoveList()
+/// Position.initial.legalMoves(into: &list)
+/// for index in list.indices where list[index].from == Square("g1") {
+///     print(Position.initial.san(list[index]))
+/// }
+/// // Nf3
+/// // Nh3
+/// ```
 ///
 /// It has room for every move of any position that can be set up: no legal position has more than 218, and one set up
 /// at will, sixteen pieces a side, has about 270 at most. The list is some 650 bytes; making one costs the clearing of
