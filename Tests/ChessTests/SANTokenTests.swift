@@ -80,4 +80,13 @@ import Testing
             return "\(error)"
         }
     }
+
+    @Test(arguments: [
+        "O-O-", "0-0-", "O-O-O-", "e4-", "e4x", "Nf3-", "Nf3x", "Nf-3", "N-f-3", "N--f3", "Nxxf3", "e-4", "e2--e4",
+        "ed-",
+    ])
+    func `a sign that joins nothing makes no move of a text`(token: String) {
+        let error = #expect(throws: SANError.self) { try SAN(token) }
+        #expect(error?.kind == .syntax)
+    }
 }

@@ -33,6 +33,25 @@ struct ErrorTests {
         #expect(error.game == 1)
     }
 
+    @Test(arguments: [
+        "1. e4 Ke2\n\n1. d4 d5 *", "1. Ke2 e5\n\n1. d4 d5 *",
+        "[Event \"a\"]\n[Site \"x]\n\n[Event \"b\"]\n\n1. d4 d5 *",
+        "[Event \"a]\n[Site \"x\"]\n\n[Event \"b\"]\n1. d4 d5 *",
+    ])
+    func `the game behind a short faulty one is read`(text: String) throws {
+        let all = games(text)
+        #expect(all.count == 2)
+        #expect(throws: PGNError.self) { try all.first?.tree.get() }
+        #expect(try all.last?.tree.get().mainLine().count == 2)
+    }
+
+    @Test(arguments: ["[Variant \"a", "[FEN \"a"])
+    func `the token of a tag is short, however many marks its letters bear`(tag: String) throws {
+        let error = try firstError(tag + String(repeating: "\u{301}", count: 500) + "\"]\n1. e4 *")
+        #expect(try #require(error.token).utf8.count <= 32 + "…".utf8.count)
+        #expect(error.message.utf8.count < 200)
+    }
+
     @Test func `the offending token is quoted, a long one shortened`() throws {
         #expect(try firstError("1. e4 e5 2. Ke3 *").token == "Ke3")
         #expect(

@@ -116,6 +116,33 @@ struct StreamTests {
         #expect(hearing.lines.contains("Nf3 1:13"))
     }
 
+    @Test func `a tree goes on where its source was torn`() throws {
+        struct Torn: Error {}
+        let text = padded(Array("[White \"a\"]\n\n1. e4 e5 {b} 2. Nf3 Nc6 3. Bb5 *".utf8))
+        let whole = try #require(PGNReader(text).first { _ in true })
+        var offset = 0
+        var isTorn = false
+        var tears = 0
+        var stream = PGNStream { _ in
+            isTorn.toggle()
+            if isTorn {
+                tears += 1
+                throw Torn()
+            }
+            defer { offset = min(offset + 4, text.count) }
+            return Array(text[offset...].prefix(4))
+        }
+        var game: ReadGame?
+        while game == nil {
+            do { game = try stream.readGame() } catch is Torn {}
+        }
+        #expect(tears > text.count / 4)
+        #expect(game?.number == 1)
+        #expect(game?.tags == whole.tags)
+        #expect(try game?.tree.get() == whole.tree.get())
+        #expect(try stream.readGame() == nil)
+    }
+
     @Test func `a file put together from two encodings is read in both`() throws {
         let bytes =
             Array("1. e4 {caf\u{E9}} *\n\n[White \"".utf8) + [0x4D, 0xFC, 0x6C] + Array("\"]\n1. d4 {".utf8)

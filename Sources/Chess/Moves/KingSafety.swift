@@ -31,7 +31,7 @@ extension MoveGenerator {
     @inline(__always) private func attackedByEnemy(_ occupied: UInt64) -> UInt64 {
         var attacked =
             Mover.Opponent.left(pawns & enemy) | Mover.Opponent.right(pawns & enemy)
-            | tables.king[(kings & enemy).lowest]
+            | tables.king[(kings & enemy).lowest & 63]
         var rest = knights & enemy
         while rest != 0 {
             attacked |= tables.knight[rest.lowest]

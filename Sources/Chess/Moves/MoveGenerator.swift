@@ -29,7 +29,8 @@ struct MoveGenerator<Mover: SideToMove> {
     }
 
     @inline(__always) var occupied: UInt64 { own | enemy }
-    @inline(__always) var king: Int { (kings & own).lowest }
+    /// 0…63 always, as `Position.kingIndex`.
+    @inline(__always) var king: Int { (kings & own).lowest & 63 }
 
     /// Replaces what the list holds by the legal moves.
     @inline(__always) func list(into list: inout MoveList) {

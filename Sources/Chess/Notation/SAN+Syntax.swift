@@ -59,7 +59,7 @@ extension SAN {
                 else { break }
                 rooksSteps += 1
                 index += 1
-                if index < end, bytes[index] == UInt8(ascii: "-") { index += 1 } else { break }
+                if index + 1 < end, bytes[index] == UInt8(ascii: "-") { index += 1 } else { break }
             }
             guard index == end, rooksSteps == 2 || rooksSteps == 3 else {
                 throw .notAMove
@@ -153,6 +153,8 @@ extension SAN {
         /// One hexadecimal digit each, as they stand: 1 a file, 2 a rank. At most five.
         var order: UInt32 = 0
         var saysCapture = false
+        /// `order` as it was at `x`, `:` or `-`; nil where none is written.
+        private var linked: UInt32?
 
         init(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, mayBeginWithLink: Bool) throws(Fault) {
             for index in start..<end {
@@ -165,12 +167,15 @@ extension SAN {
                     order = order << 4 | 2
                     (firstRank, lastRank) = (lastRank, Int(byte - UInt8(ascii: "1")))
                 case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: ":"), UInt8(ascii: "-"):
-                    guard index > start || mayBeginWithLink else { throw .notAMove }
+                    guard index > start || mayBeginWithLink, linked == nil else { throw .notAMove }
+                    linked = order
                     if byte != UInt8(ascii: "-") { saysCapture = true }
                 default: throw .notAMove
                 }
                 guard order <= 0xF_FFFF else { throw .notAMove }
             }
+            // It stands before the square gone to, or, in `e:d`, before its file.
+            if let linked, order != linked << 8 | 0x12, linked != 1 || order != 0x11 { throw .notAMove }
         }
     }
 

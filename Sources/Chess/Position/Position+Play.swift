@@ -1,8 +1,8 @@
 /// Making moves.
 extension Position {
     /// Plays a legal move, and keeps up key, castling rights, en-passant square and clocks on the way. O(1), nothing is
-    /// allocated; some 10 nanoseconds. What an illegal move does is not defined (it never touches other memory); ask
-    /// `isLegal(_:)` about moves of unknown origin.
+    /// allocated; some 10 nanoseconds. What an illegal move leads to is not defined, and may stop the program later, but
+    /// no other memory is ever touched; ask `isLegal(_:)` about moves of unknown origin.
     public mutating func play(_ move: Move) { play(move, AttackTables.shared) }
 
     @inline(__always) mutating func play(_ move: Move, _ tables: AttackTables) {

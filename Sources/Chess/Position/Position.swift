@@ -110,7 +110,8 @@ public struct Position: Hashable, Sendable {
     @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
         sides[Int(side.rawValue)] & kinds[Int(kind.rawValue)]
     }
-    @inline(__always) func kingIndex(_ side: Side) -> Int { squares(side, .king).lowest }
+    /// 0…63 even where an illegal move took the king, so that no table is read beyond its end.
+    @inline(__always) func kingIndex(_ side: Side) -> Int { squares(side, .king).lowest & 63 }
 
     /// The kind on an occupied square as a table index, without a branch.
     @inline(__always) func kindIndex(_ square: Int) -> Int {

@@ -17,6 +17,8 @@ extension GameScanner {
         do throws(SANError) {
             lastMove = try after.play(san: written)
         } catch {
+            // It counts like those behind it, which are passed: so the game's end is found as if all could be played.
+            defer { ply += 1 }
             throw self.error(at: location, error.message, token: Self.quoted(written))
         }
         ply += 1

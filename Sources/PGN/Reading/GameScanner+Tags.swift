@@ -71,7 +71,7 @@ extension GameScanner {
     private mutating func settleStart<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         hasBegun = true
         if let variant = tags.variant, !StartTags.isChess(variant.value) {
-            let name = String(variant.value.prefix(32))
+            let name = Self.quoted(Array(variant.value.utf8).span)
             throw PGNError(
                 location: variant.location, game: number,
                 message: "the variant \(name) is not read; only standard chess and Chess960 are", token: name)
@@ -84,7 +84,7 @@ extension GameScanner {
             } catch {
                 throw PGNError(
                     location: fen.location, game: number, message: "the FEN tag is no position: \(error.message)",
-                    token: String(fen.value.prefix(100)))
+                    token: Self.quoted(Array(fen.value.utf8).span))
             }
         }
         interest = visitor.beginMoves(from: after)

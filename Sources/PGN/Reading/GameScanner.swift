@@ -39,8 +39,9 @@ struct GameScanner {
     var hasBegun = false
     var hasCommentAfterTags = false
     var interest = PGNInterest.everything
-    /// How deep in variations that the visitor does not want.
+    /// How deep in variations that the visitor does not want, and where the outermost was opened.
     private var unwanted = 0
+    private var unwantedStart = SourceLocation.start
     /// The result behind the moves.
     private var result: GameResult?
 
@@ -88,7 +89,7 @@ struct GameScanner {
                         visitor.endGame(.failure(error))
                         return .game
                     }
-                    stage = .skipping(error, depth: open.count)
+                    stage = .skipping(error, depth: open.count + unwanted)
                 }
             case .skipping(let error, let depth):
                 guard let depth = depthBehind(token, depth, text, lexer) else {
@@ -180,21 +181,21 @@ struct GameScanner {
                 try openVariation(at: lexer.location)
                 visitor.beginVariation()
             } else {
+                if unwanted == 0 { unwantedStart = lexer.location }
                 unwanted += 1
             }
         case .variationEnd:
             try beginMoves(&visitor)
-            if interest == .everything {
-                guard closeVariation() else {
-                    throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
-                }
+            if unwanted > 0 {
+                unwanted -= 1
+            } else if closeVariation() {
                 visitor.endVariation()
-            } else {
-                unwanted = max(unwanted - 1, 0)
+            } else if isWanted {
+                throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
             }
         case .result(let read):
             try beginMoves(&visitor)
-            if open.isEmpty, unwanted == 0, result == nil { result = read }
+            if isOutsideVariations, result == nil { result = read }
         case .incompleteTag:
             throw error(at: lexer.location, "this tag is not complete; write it as [Name \"value\"]")
         case .unclosedComment:
@@ -216,16 +217,24 @@ struct GameScanner {
     /// Whether the visitor wants what stands here.
     private var isWanted: Bool { interest != .nothing && unwanted == 0 }
 
+    /// No variation is open, wanted or not.
+    private var isOutsideVariations: Bool { open.isEmpty && unwanted == 0 }
+
     /// The end of the game: nothing may be left open.
     private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         try beginMoves(&visitor)
         if let variation = open.last {
-            throw PGNError(
-                location: variation.location, game: number,
-                message: "this variation is never closed; end it with )", ply: Int(variation.ply), token: "(")
+            throw unclosedVariation(at: variation.location, ply: Int(variation.ply))
         }
+        if unwanted > 0, interest == .mainLine { throw unclosedVariation(at: unwantedStart, ply: ply) }
         let read = result ?? .unknown
         visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
+    }
+
+    private func unclosedVariation(at location: SourceLocation, ply: Int) -> PGNError {
+        PGNError(
+            location: location, game: number, message: "this variation is never closed; end it with )", ply: ply,
+            token: "(")
     }
 
     // MARK: - Where a game ends
@@ -236,17 +245,17 @@ struct GameScanner {
     private func isNextGame(_ token: PGNToken, _ text: Span<UInt8>, _ lexer: PGNLexer) -> Bool {
         switch token {
         case .move:
-            return result != nil && open.isEmpty
+            return result != nil && isOutsideVariations
         case .number(let value, let isBlack):
-            if result != nil, open.isEmpty { return true }
+            if result != nil, isOutsideVariations { return true }
             // Games with neither tags nor results: an empty line, and the moves are counted from 1 again.
-            return value == 1 && lexer.isAfterBlankLine && !isBlack && open.isEmpty && ply >= 2
+            return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && ply >= 2
         case .tag(let name, _):
             if hasBegun { return true }
             guard lexer.isAfterBlankLine else { return false }
             return hasCommentAfterTags || (tags.hasEvent && StartTags.isEvent(text.extracting(name.range)))
         case .result, .comment, .nag:
-            return result != nil && open.isEmpty && lexer.isAfterBlankLine
+            return result != nil && isOutsideVariations && lexer.isAfterBlankLine
         case .end:
             return true
         case .incompleteTag:
@@ -263,10 +272,14 @@ struct GameScanner {
         _ token: PGNToken, _ depth: Int, _ text: Span<UInt8>, _ lexer: PGNLexer
     ) -> Int? {
         open.removeAll(keepingCapacity: true)
+        unwanted = 0
         var depth = depth
         switch token {
         case .end:
             return nil
+        case .tag(let name, _) where !hasBegun:
+            // Its own tags, unless they begin anew.
+            return lexer.isAfterBlankLine && StartTags.isEvent(text.extracting(name.range)) ? nil : depth
         case .tag, .incompleteTag:
             return hasBegun && (lexer.isFirstOfLine || result != nil) ? nil : depth
         case .variationStart:
@@ -278,6 +291,7 @@ struct GameScanner {
             result = result ?? read
         default:
             if depth == 0, isNextGame(token, text, lexer) { return nil }
+            if depth == 0, case .move = token { ply += 1 }
         }
         switch token {
         case .comment, .unclosedComment: break

@@ -24,7 +24,7 @@
 /// // 1 Morphy 4
 /// // 5:13: Nd3 is not possible: no white knight can reach d3
 /// ```
-public struct PGNReader: Sequence {
+public struct PGNReader: Sequence, Sendable {
     private let bytes: [UInt8]
 
     /// - Parameter bytes: The whole file. A comment or tag that is not valid UTF-8 is read as Windows-1252.
@@ -43,7 +43,7 @@ public struct PGNReader: Sequence {
     }
 
     /// Reads a game each time it is asked for one.
-    public struct Iterator: IteratorProtocol {
+    public struct Iterator: IteratorProtocol, Sendable {
         private var scan = PGNScan()
         private let bytes: [UInt8]
         private var given = 0

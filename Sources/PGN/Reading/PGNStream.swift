@@ -15,6 +15,8 @@
 public struct PGNStream {
     private var scan = PGNScan()
     private let more: (Int) throws -> [UInt8]
+    /// What has been read of a game when the source throws inside it.
+    private var builder = TreeBuilder()
 
     /// - Parameter more: the next bytes of the text, at most so many; none at its end. It is not asked again then.
     public init(_ more: @escaping (_ count: Int) throws -> [UInt8]) {
@@ -23,15 +25,17 @@ public struct PGNStream {
 
     /// Reads the next game and tells a visitor what is in it; false at the end of the text.
     ///
-    /// Linear in the game's bytes. What the source throws is thrown here; what is wrong with the game, the visitor
-    /// hears.
+    /// Linear in the game's bytes. What the source throws is thrown here, and asked again, with the same visitor, the
+    /// game goes on from there; what is wrong with the game, the visitor hears.
     public mutating func visitGame(_ visitor: inout some PGNVisitor) throws -> Bool {
         try scan.nextGame(&visitor, more)
     }
 
-    /// Reads the next game into a tree; nil at the end of the text. Only this one game is in memory.
+    /// Reads the next game into a tree; nil at the end of the text. Only this one game is in memory. What the source
+    /// throws is thrown here, and asked again, the game goes on from there.
     public mutating func readGame() throws -> ReadGame? {
-        var builder = TreeBuilder()
-        return try scan.nextGame(&builder, more) ? builder.game : nil
+        guard try scan.nextGame(&builder, more) else { return nil }
+        defer { builder = TreeBuilder() }
+        return builder.game
     }
 }

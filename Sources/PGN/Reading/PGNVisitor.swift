@@ -74,11 +74,12 @@ public protocol PGNVisitor {
 }
 
 /// How much of a game's moves a visitor wants to hear. What it does not want is passed over at the speed of the
-/// syntax: moves there are not played, and faults there, except a comment without end, not found.
+/// syntax: moves there are not played, and faults there, except a comment without end, not found. Where a game without
+/// faults ends does not depend on it.
 public enum PGNInterest: Sendable {
     /// All that is in the game.
     case everything
-    /// No variations, nor the comments and glyphs in them.
+    /// No variations, nor the comments and glyphs in them; that each is closed is looked at.
     case mainLine
     /// No moves, glyphs or comments: the tags were enough.
     case nothing

@@ -1,0 +1,17 @@
+import Chess
+import Testing
+
+/// Illegal moves lead nowhere one may rely on, but no further than that.
+struct IllegalMoveTests {
+    @Test(arguments: Side.allCases)
+    func `a position whose king was taken can still be asked everything`(side: Side) throws {
+        let position = Position.initial
+        for from in Square.all {
+            let after = position.playing(Move(from: from, to: position.king(of: side)))
+            let texts = after.legalMoves().map { after.san($0) + after.uci($0) }
+            #expect(texts.count == after.legalMoveCount)
+            #expect(after.checkers.count <= 16)
+            #expect(after.fen.utf8.count > 20)
+        }
+    }
+}
