@@ -13,6 +13,20 @@ import Testing
         #expect(list.isEmpty)
     }
 
+    @Test func `a list is put in an order of one's own`() throws {
+        let position = try Position(fen: "4k3/P2p4/4P3/8/8/8/8/4K3 w - - 0 1")
+        var list = MoveList()
+        position.legalMoves(into: &list)
+        let all = Set(list)
+        list.sort { position.san($0) < position.san($1) }
+        let sorted = "Kd1 Kd2 Ke2 Kf1 Kf2 a8=B a8=N a8=Q+ a8=R+ e7 exd7+"
+        #expect(list.map(position.san).joined(separator: " ") == sorted)
+        list.swapAt(0, list.count - 1)
+        #expect(list.first.map(position.san) == "exd7+" && list.last.map(position.san) == "Kd1")
+        list[1] = list[0]
+        #expect(list[1] == list[0] && Set(list).isSubset(of: all))
+    }
+
     @Test(arguments: [
         ("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 218),
         ("Q4Qbk/3Q2bp/1Q4Q1/4Q3/Q1Q4Q/Q4Q1Q/3Q4/1Q4QK w - - 0 1", 241),

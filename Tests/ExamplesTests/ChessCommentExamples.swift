@@ -106,21 +106,9 @@ import Testing
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
             if let move = position.move(uci: "e1g1") {
-                print(move.from, move.to, move.isCastling)  // e1 h1 true
+                print(move, move.from, move.to, move.isCastling)  // e1h1 e1 h1 true
                 print(position.playing(move).epd)  // 4k3/8/8/8/8/8/8/5RK1 b - -
             }
-        }
-    }
-
-    @Test func `a list is filled`() async throws {
-        try await example {
-            var list = MoveList()
-            Position.initial.legalMoves(into: &list)
-            for index in list.indices where list[index].from == Square("g1") {
-                print(Position.initial.san(list[index]))
-            }
-            // Nf3
-            // Nh3
         }
     }
 
@@ -153,6 +141,7 @@ import Testing
             let reti = try position(after: ["Nf3", "d5", "d4"])
             let queensPawn = try position(after: ["d4", "d5", "Nf3"])
             print(reti == queensPawn, reti.identity == queensPawn.identity)  // false true
+            print(reti.identity.epd)  // rnbqkbnr/ppp1pppp/8/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R b KQkq -
         }
     }
 
@@ -168,7 +157,7 @@ import Testing
     @Test func `squares are combined as sets`() async throws {
         try await example {
             let start = Position.initial
-            print(start.pieces(.white, .knight).map(\.description))  // ["b1", "g1"]
+            print(start.pieces(.white, .knight))  // b1 g1
             let officers = start.pieces(.black) & ~start.pieces(.pawn)
             print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
         }
@@ -178,7 +167,7 @@ import Testing
         try await example {
             let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
             if let d5 = Square("d5") {
-                print(position.attackers(of: d5, by: .white).map(\.description))  // ["c3", "e4"]
+                print(position.attackers(of: d5, by: .white))  // c3 e4
             }
         }
     }
@@ -189,6 +178,35 @@ import Testing
                 print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
             }
             print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
+        }
+    }
+    @Test func `a list of moves is put in order`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
+            var list = MoveList()
+            position.legalMoves(into: &list)
+            if let capture = list.firstIndex(where: { position.captured(by: $0) != nil }) { list.swapAt(0, capture) }
+            print(position.san(list[0]), list.count)  // exd5 7
+        }
+    }
+
+    @Test func `what a move takes`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
+            for text in ["exd6", "e6", "O-O"] {
+                guard let move = try position.move(san: text), let taken = position.captured(by: move) else { continue }
+                print(text, taken)
+            }
+            // exd6 pawn
+        }
+    }
+
+    @Test func `a book's move is read and written`() async throws {
+        try await example {
+            let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+            if let move = position.move(polyglot: 0x0107) {
+                print(position.san(move), position.polyglotMove(move) == 0x0107)  // O-O true
+            }
         }
     }
 }

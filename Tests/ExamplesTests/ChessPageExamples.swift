@@ -48,7 +48,7 @@ import Testing
         try await example {
             let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
             print(position.isCheckmate, position.isStalemate)  // true false
-            print(position.checkers.map(\.description))  // ["a8"]
+            print(position.checkers, position.hasLegalMove)  // a8 false
             for square in position.pieces(.black) {
                 if let piece = position[square] { print(piece.kind.name, square) }
             }

@@ -21,14 +21,6 @@ extension Position {
         }
     }
 
-    /// What `move` takes, if anything; en passant counts.
-    func captured(by move: Move) -> Piece? {
-        guard !move.isCastling else { return nil }
-        if let piece = self[move.to] { return piece }
-        let isPawn = self[move.from]?.kind == .pawn
-        return isPawn && move.from.file != move.to.file ? Piece(sideToMove.opponent, .pawn) : nil
-    }
-
     /// Whether `move` takes or promotes.
     func changesMaterial(_ move: Move) -> Bool {
         captured(by: move) != nil || move.promotion != nil

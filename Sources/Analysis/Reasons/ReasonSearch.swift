@@ -93,7 +93,7 @@ struct ReasonSearch {
             else { continue }
             let escapes = after.legalMoves().filter { $0.from == square }
             let isLost = escapes.allSatisfy { escape in
-                let won = after.captured(by: escape)?.kind.worth ?? 0
+                let won = after.captured(by: escape)?.worth ?? 0
                 return after.playing(escape).exchange(on: escape.to) - won > 1
             }
             if isLost, isTaken(on: [square] + escapes.map(\.to)) { return .trapped(piece, on: square, line: line) }
@@ -106,11 +106,12 @@ struct ReasonSearch {
         let reply = line.moves[1]
         let before = positions[1]
         // A capture that is taken back is an exchange gone wrong: the account of material tells it better.
-        guard let victim = before.captured(by: reply), victim.kind != .pawn,
+        guard let victim = before.captured(by: reply), victim != .pawn,
             positions[0].captured(by: line.moves[0]) == nil, before.exchange(on: reply.to) > 1
         else { return nil }
         let isDefended = positions[2].legalMoves().contains { $0.to == reply.to && !$0.isCastling }
-        return .hanging(victim, on: reply.to, isDefended: isDefended, line: line)
+        return .hanging(
+            Piece(before.sideToMove.opponent, victim), on: reply.to, isDefended: isDefended, line: line)
     }
 
     private var mateThreat: Reason? {

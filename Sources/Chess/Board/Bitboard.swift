@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let start = Position.initial
-/// print(start.pieces(.white, .knight).map(\.description))  // ["b1", "g1"]
+/// print(start.pieces(.white, .knight))  // b1 g1
 /// let officers = start.pieces(.black) & ~start.pieces(.pawn)
 /// print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
 /// ```
@@ -57,6 +57,13 @@ public struct Bitboard: Hashable, Sendable, Sequence {
     }
 
     @inlinable public func makeIterator() -> Iterator { Iterator(rest: rawValue) }
+}
+
+extension Bitboard: CustomStringConvertible {
+    /// The names of the squares, from a1 to h8: `b1 g1`; `-` for the empty set.
+    public var description: String {
+        isEmpty ? "-" : map(\.description).joined(separator: " ")
+    }
 }
 
 /// Masks and shifts on plain words, for the generator.

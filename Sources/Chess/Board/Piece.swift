@@ -1,5 +1,5 @@
 /// A piece of one side.
-public struct Piece: Hashable, Sendable {
+public struct Piece: Hashable, Sendable, CustomStringConvertible {
     /// Whose it is.
     public let side: Side
     /// What it is.
@@ -15,6 +15,9 @@ public struct Piece: Hashable, Sendable {
     public var fenLetter: Character {
         side == .white ? kind.letter : Character(kind.letter.lowercased())
     }
+
+    /// The letter of `fenLetter`.
+    public var description: String { String(fenLetter) }
 
     /// The piece a FEN letter stands for; nil for any other byte.
     init?(fenLetter: UInt8) {

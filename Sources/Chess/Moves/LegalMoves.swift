@@ -38,5 +38,6 @@ extension Position {
             ? MoveGenerator<WhiteToMove>(self, tables).count() : MoveGenerator<BlackToMove>(self, tables).count()
     }
 
-    var hasLegalMove: Bool { legalMoveCount > 0 }
+    /// Whether there is a legal move. As fast as `legalMoveCount`.
+    public var hasLegalMove: Bool { legalMoveCount > 0 }
 }

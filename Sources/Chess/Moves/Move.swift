@@ -7,11 +7,11 @@
 /// ```swift
 /// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
 /// if let move = position.move(uci: "e1g1") {
-///     print(move.from, move.to, move.isCastling)  // e1 h1 true
+///     print(move, move.from, move.to, move.isCastling)  // e1h1 e1 h1 true
 ///     print(position.playing(move).epd)  // 4k3/8/8/8/8/8/8/5RK1 b - -
 /// }
 /// ```
-public struct Move: Hashable, Sendable {
+public struct Move: Hashable, Sendable, CustomStringConvertible {
     /// `from | to << 6 | promotion << 12 | castling << 15`; promotion 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
 
@@ -58,6 +58,10 @@ public struct Move: Hashable, Sendable {
 
     /// Whether the king takes his own rook, which is how castling is kept.
     public var isCastling: Bool { rawValue & 0x8000 != 0 }
+
+    /// The squares and what a pawn becomes: `e2e4`, `e7e8q`; castling as king takes rook, `e1h1`. An engine is told
+    /// `Position.uci(_:)`.
+    public var description: String { "\(from)\(to)\(promotion.map { $0.letter.lowercased() } ?? "")" }
 
     @inline(__always) var fromIndex: Int { Int(rawValue & 63) }
     @inline(__always) var toIndex: Int { Int(rawValue &>> 6 & 63) }

@@ -1,20 +1,17 @@
 /// A list of moves without heap storage: `Position.legalMoves(into:)` fills it, again and again.
 ///
 /// ```swift
+/// let position = try Position(fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
 /// var list = MoveList()
-/// Position.initial.legalMoves(into: &list)
-/// for index in list.indices where list[index].from == Square("g1") {
-///     print(Position.initial.san(list[index]))
-/// }
-/// // Nf3
-/// // Nh3
+/// position.legalMoves(into: &list)
+/// if let capture = list.firstIndex(where: { position.captured(by: $0) != nil }) { list.swapAt(0, capture) }
+/// print(position.san(list[0]), list.count)  // exd5 7
 /// ```
 ///
 /// It has room for every move of any position that can be set up: no legal position has more than 218, and one set up
-/// at will, sixteen pieces a side, has about 270 at most. The list is some 650 bytes; making one costs the clearing of
-/// them, copying one (as `for move in list` does) their copying, so keep one and walk its indices where every
-/// nanosecond counts.
-public struct MoveList: Sendable, RandomAccessCollection {
+/// at will, sixteen pieces a side, has about 270 at most. That makes some 650 bytes. In a recursive search make one in
+/// each call (`var list = MoveList()`): lists that are kept in an array are copied whole at every read.
+public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
     /// The number of moves it can hold.
     public static let capacity = 320
 
@@ -27,10 +24,17 @@ public struct MoveList: Sendable, RandomAccessCollection {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { end }
 
-    /// The move at that place, 0…`count - 1`; any other place stops the program.
+    /// The move at that place, 0…`count - 1`; any other place stops the program. What is set there is up to you: the
+    /// list does not know its position.
     @inlinable public subscript(index: Int) -> Move {
-        precondition(index < end, "no such move in the list")
-        return Move(rawValue: moves[index])
+        get {
+            precondition(index < end, "no such move in the list")
+            return Move(rawValue: moves[index])
+        }
+        set {
+            precondition(index < end, "no such move in the list")
+            moves[index] = newValue.rawValue
+        }
     }
 
     /// Forgets the moves. O(1).

@@ -8,7 +8,7 @@ public enum CastlingLetters: Sendable {
 }
 
 /// Forsyth–Edwards Notation, written.
-extension Position {
+extension Position: CustomStringConvertible {
     /// All six fields. The en-passant square is written only when a capture there is legal; castling rights as
     /// `KQkq`, in Chess960 (`isChess960`) as Shredder-FEN's file letters, which every program of that game reads.
     public var fen: String { fen(castling: customaryLetters) }
@@ -32,6 +32,9 @@ extension Position {
     /// The first four fields of `fen`: the text by which positions are told apart. Two positions are the same for a
     /// repertoire if and only if this text is equal.
     public var epd: String { String(decoding: fourFields(customaryLetters), as: UTF8.self) }
+
+    /// The position's `fen`.
+    public var description: String { fen }
 
     private var customaryLetters: CastlingLetters { isChess960 ? .files : .sides }
 

@@ -20,15 +20,37 @@ extension Position {
         return next
     }
 
-    /// The position after passing the move, as a null move in a file does; nil in check, where nobody can pass.
-    public func playingNull() -> Position? {
-        guard !isCheck else { return nil }
-        var next = self
+    /// Passes the move, as a null move in a file or in a search does; false, and nothing changed, in check, where
+    /// nobody can pass. O(1).
+    public mutating func playNull() -> Bool {
+        guard !isCheck else { return false }
         let tables = AttackTables.shared
-        next.clearEnPassant(tables)
-        next.finishMove(tables)
-        next.halfmoves = next.halfmoves == .max ? .max : next.halfmoves + 1
-        return next
+        clearEnPassant(tables)
+        finishMove(tables)
+        halfmoves = halfmoves == .max ? .max : halfmoves + 1
+        return true
+    }
+
+    /// The position after passing the move; nil in check. See `playNull()`.
+    public func playingNull() -> Position? {
+        var next = self
+        return next.playNull() ? next : nil
+    }
+
+    /// What a legal move takes: a pawn by en passant, nothing (nil) by castling. O(1).
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
+    /// for text in ["exd6", "e6", "O-O"] {
+    ///     guard let move = try position.move(san: text), let taken = position.captured(by: move) else { continue }
+    ///     print(text, taken)
+    /// }
+    /// // exd6 pawn
+    /// ```
+    public func captured(by move: Move) -> PieceKind? {
+        if move.isCastling { return nil }
+        if occupancy & move.to.bit != 0 { return PieceKind(rawValue: UInt8(kindIndex(move.toIndex))) }
+        return move.toIndex == Int(enPassant) && kinds[0] & move.from.bit != 0 ? .pawn : nil
     }
 
     @inline(__always)

@@ -62,37 +62,3 @@ extension Position {
         return key
     }
 }
-
-/// What two positions share when they are one and the same for a repertoire: placement, side to move, castling
-/// rights, and the en-passant square if a capture there is legal. Clocks do not count.
-///
-/// ```swift
-/// func position(after line: [String]) throws -> Position {
-///     var position = Position.initial
-///     for text in line {
-///         if let move = try position.move(san: text) { position = position.playing(move) }
-///     }
-///     return position
-/// }
-/// let reti = try position(after: ["Nf3", "d5", "d4"])
-/// let queensPawn = try position(after: ["d4", "d5", "Nf3"])
-/// print(reti == queensPawn, reti.identity == queensPawn.identity)  // false true
-/// ```
-///
-/// The order (`<`) is arbitrary but fixed, for use where an order must be chosen.
-public struct PositionIdentity: Hashable, Sendable, Comparable {
-    let whitePieces, pawns, knights, bishops, rooks, queens, kings, castling: UInt64
-    let enPassant, side: UInt8
-    let key: UInt64
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-
-    public static func < (a: PositionIdentity, b: PositionIdentity) -> Bool {
-        if a.key != b.key { return a.key < b.key }
-        return a.words.lexicographicallyPrecedes(b.words)
-    }
-
-    private var words: [UInt64] {
-        [whitePieces, pawns, knights, bishops, rooks, queens, kings, castling, UInt64(enPassant), UInt64(side)]
-    }
-}
