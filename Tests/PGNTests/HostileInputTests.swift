@@ -35,6 +35,12 @@ struct HostileInputTests {
         #expect(!PGNCounts(reading: Array(String(repeating: piece, count: 20_000).utf8)).errors.isEmpty)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["1... ", "1. ", "1.\n", "11 ", ".", "$1 ", "! ", "-- ", "e.p. "])
+    func `what is written again and again is passed once`(piece: String) {
+        let text = "1. e4 e5 " + String(repeating: piece, count: 100_000) + "2. Nf3 *"
+        #expect(PGNCounts(reading: Array(text.utf8)).games == 1)
+    }
+
     @Test func `a forgotten brace costs its own game only`() throws {
         let all = games(
             "[Event \"a\"]\n\n1. e4 {forgotten 1... e5 *\n\n[Event \"b\"]\n\n1. d4 {closed} *\n\n[Event \"c\"]\n\n1. c4 *"

@@ -11,6 +11,7 @@ extension PGNLexer {
         var index = offset
         var line = self.line
         var lineStart = self.lineStart
+        var isNumbered = false
         while true {
             guard index < limit else { return nil }
             let byte = text[index]
@@ -24,7 +25,8 @@ extension PGNLexer {
                 index += 1
                 line += 1
                 lineStart = index
-            } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), !isNumbered {
+                isNumbered = true
                 repeat {
                     index += 1
                 } while index < limit && text[index] >= UInt8(ascii: "0") && text[index] <= UInt8(ascii: "9")
