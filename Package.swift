@@ -13,6 +13,7 @@ let house: [SwiftSetting] = [
 
 // The products of others, each named in the one target that may import it (Sources/README.md, "Arrows").
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
@@ -55,7 +56,7 @@ let package = Package(
         layer("Training", ["Openings", "Scheduling", "Chess"]),
         layer("Analysis", ["Openings", "UCI", "Chess"]),
         // Layer 4
-        layer("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database]),
+        layer("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
         // Layer 5
         layer(
             "Console",

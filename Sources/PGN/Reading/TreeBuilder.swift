@@ -1,9 +1,9 @@
-import Chess
+package import Chess
 
-/// Grows a tree from what is heard of a game.
-struct TreeBuilder: PGNVisitor {
+/// Grows a tree from what is heard of a game. Store hears games from databases, too.
+package struct TreeBuilder: PGNVisitor {
     /// The game, once its end has been heard.
-    private(set) var game: ReadGame?
+    package private(set) var game: ReadGame?
 
     private var tree = GameTree()
     private var number = 0
@@ -25,26 +25,28 @@ struct TreeBuilder: PGNVisitor {
         let isAfterVariation: Bool
     }
 
+    package init() {}
+
     /// As many plies as most games have: one allocation for most trees.
     private static let usualCount = 120
 
-    mutating func beginGame(_ number: Int, at location: SourceLocation) {
+    package mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
         self.location = location
         tree.stored[0] = StoredNode(move: nil, parent: 0, ply: 0, location: location)
     }
 
-    mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+    package mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
         tree.tags.append(TagPair(name: TextEncoding.string(name), value: TextEncoding.string(value)))
     }
 
-    mutating func beginMoves(from start: Position) -> PGNInterest {
+    package mutating func beginMoves(from start: Position) -> PGNInterest {
         tree.start = start
         tree.stored.reserveCapacity(Self.usualCount)
         return .everything
     }
 
-    mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
+    package mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         node = tree.appendNode(move, to: node, location: location)
         tree.stored[node].commentsBefore = waitingComments
         tree.stored[node].nags = waitingNAGs
@@ -54,7 +56,7 @@ struct TreeBuilder: PGNVisitor {
         isAfterVariation = false
     }
 
-    mutating func nag(_ nag: NAG) {
+    package mutating func nag(_ nag: NAG) {
         if isLineEmpty {
             tree.appendNAG(nag, chain: &waitingNAGs)
         } else {
@@ -62,7 +64,7 @@ struct TreeBuilder: PGNVisitor {
         }
     }
 
-    mutating func comment(_ text: Span<UInt8>) {
+    package mutating func comment(_ text: Span<UInt8>) {
         if isLineEmpty || isAfterVariation {
             tree.appendComment(text, chain: &waitingComments)
         } else {
@@ -72,7 +74,7 @@ struct TreeBuilder: PGNVisitor {
         }
     }
 
-    mutating func beginVariation() {
+    package mutating func beginVariation() {
         settle()
         open.append(OpenVariation(node: UInt32(truncatingIfNeeded: node), isAfterVariation: isAfterVariation))
         node = Int(tree.stored[node].parent)
@@ -80,7 +82,7 @@ struct TreeBuilder: PGNVisitor {
         isAfterVariation = false
     }
 
-    mutating func endVariation() {
+    package mutating func endVariation() {
         guard let variation = open.popLast() else { return }
         let wasEmpty = isLineEmpty
         if !wasEmpty { settle() }
@@ -91,7 +93,7 @@ struct TreeBuilder: PGNVisitor {
         isAfterVariation = wasEmpty ? variation.isAfterVariation : true
     }
 
-    mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+    package mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         settle()
         let read = outcome.map { result in
             tree.result = result

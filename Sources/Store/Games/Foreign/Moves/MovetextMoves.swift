@@ -1,0 +1,73 @@
+import Chess
+import PGN
+
+/// ocgdb's column Moves of type TEXT: the movetext as it stood in the PGN file, which ocgdb never looked into.
+struct MovetextMoves {
+    let text: String
+
+    /// - Returns: the result behind the moves; `.unknown` where there is none.
+    func tell<Visitor: PGNVisitor>(_ visitor: inout Visitor, from start: Position, _ interest: PGNInterest)
+        throws(MoveFault) -> GameResult
+    {
+        let tag = start == .initial ? "" : "[FEN \"\(start.fen)\"]\n\n"
+        var games = PGNReader(Array((tag + text).utf8)).makeIterator()
+        var listener = Listener(visitor: visitor, tagsExpected: tag.isEmpty ? 0 : 1, interest: interest)
+        let hasGame = games.visitGame(&listener)
+        visitor = listener.visitor
+        guard hasGame else { return .unknown }
+        if let fault = listener.fault { throw fault }
+        var second = Nobody()
+        guard !games.visitGame(&second) else {
+            throw MoveFault(.unreadableMoves, "its movetext holds more than one game")
+        }
+        return listener.result
+    }
+
+    /// Passes on what is said of moves, and keeps tags, start and end to itself: the row tells those.
+    private struct Listener<Visitor: PGNVisitor>: PGNVisitor {
+        var visitor: Visitor
+        var tagsExpected: Int
+        let interest: PGNInterest
+        var fault: MoveFault?
+        var result = GameResult.unknown
+        private var plies = 0
+
+        init(visitor: Visitor, tagsExpected: Int, interest: PGNInterest) {
+            self.visitor = visitor
+            self.tagsExpected = tagsExpected
+            self.interest = interest
+        }
+
+        mutating func tag(_: Span<UInt8>, _: Span<UInt8>) {
+            tagsExpected -= 1
+            if tagsExpected < 0 { fault = MoveFault(.unreadableMoves, "tags stand in its movetext") }
+        }
+
+        mutating func beginMoves(from _: Position) -> PGNInterest { fault == nil ? interest : .nothing }
+
+        mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
+            plies += 1
+            if plies > MoveFault.mostPlies, fault == nil { fault = .tooLong() }
+            if fault == nil { visitor.move(move, at: location, before: before, after: after) }
+        }
+
+        mutating func nag(_ nag: NAG) { if fault == nil { visitor.nag(nag) } }
+        mutating func comment(_ text: Span<UInt8>) { if fault == nil { visitor.comment(text) } }
+        mutating func beginVariation() { if fault == nil { visitor.beginVariation() } }
+        mutating func endVariation() { if fault == nil { visitor.endVariation() } }
+
+        mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+            switch outcome {
+            case .success(let result): self.result = result
+            case .failure(let error):
+                let reason: ForeignFault.Reason = error.ply == nil ? .unreadableMoves : .illegalMove
+                if fault == nil { fault = MoveFault(reason, ply: error.ply, error.message) }
+            }
+        }
+    }
+
+    private struct Nobody: PGNVisitor {
+        mutating func beginMoves(from _: Position) -> PGNInterest { .nothing }
+        mutating func endGame(_: Result<GameResult, PGNError>) {}
+    }
+}

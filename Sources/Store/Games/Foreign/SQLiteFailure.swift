@@ -1,0 +1,56 @@
+import GRDBSQLite
+
+/// What SQLite says went wrong, without the file's name.
+struct SQLiteFailure: Error {
+    /// Without the extension in the higher bytes.
+    let code: Int32
+    let message: String
+
+    /// The time that was given ran out.
+    var isOverdue: Bool { code == SQLITE_INTERRUPT }
+    /// A text, a blob or a row is longer than is allowed.
+    var isTooLong: Bool { code == SQLITE_TOOBIG }
+
+    /// As an error about the file at `path`, which is only read.
+    func foreign(_ path: String, seconds: Int64) -> StoreError {
+        switch code {
+        case SQLITE_INTERRUPT:
+            StoreError(
+                .damaged, path: path,
+                "\(path): one step of reading takes longer than \(seconds) seconds; the file is damaged or made to harm"
+            )
+        case SQLITE_NOTADB:
+            StoreError(.notADatabase, path: path, "\(path): no SQLite database, or an encrypted one")
+        case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY:
+            StoreError(.permission, path: path, "\(path): cannot be opened; look at the permissions of the file")
+        case SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_TOOBIG, SQLITE_FORMAT, SQLITE_MISMATCH, SQLITE_RANGE:
+            StoreError(
+                .damaged, path: path, "\(path): the database is damaged (\(message)); write it anew and try again")
+        default:
+            StoreError(.failed, path: path, "\(path): \(message)")
+        }
+    }
+
+    /// As an error about the file at `path`, which is being made.
+    func writing(_ path: String) -> StoreError {
+        switch code {
+        case SQLITE_FULL:
+            StoreError(.full, path: path, "\(path): the disk is full; nothing was written, make room and try again")
+        case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY:
+            StoreError(.permission, path: path, "\(path): cannot be written; look at the permissions of its folder")
+        default:
+            StoreError(.failed, path: path, "\(path): cannot be written (\(message))")
+        }
+    }
+}
+
+extension SQLiteFailure {
+    /// Rows that do not come in the order of their numbers.
+    static let disorder = SQLiteFailure(code: SQLITE_CORRUPT, message: "rows of a table are out of order")
+}
+
+extension SQLiteFailure {
+    static func tooMany(_ things: String) -> SQLiteFailure {
+        SQLiteFailure(code: SQLITE_TOOBIG, message: "more \(things) than can be")
+    }
+}
