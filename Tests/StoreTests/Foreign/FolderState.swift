@@ -1,0 +1,14 @@
+import Foundation
+
+/// Every file of a folder, byte for byte.
+struct FolderState: Equatable {
+    let files: [String: Data]
+
+    init(_ folder: String) throws {
+        var files: [String: Data] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            files[name] = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        self.files = files
+    }
+}
