@@ -1,0 +1,78 @@
+import Chess
+import PGN
+
+/// Reads the notation of `OpeningLines`. A line that is wrong is a fault and is left out; the house's own table has
+/// none.
+struct OpeningLineReader {
+    private(set) var openings: [PositionIdentity: Opening]
+    /// Places are lines of their volume.
+    private(set) var faults: [OpeningFault] = []
+    /// The position after the first line of each code, by `ECOCode.index`.
+    private var firsts: [Position?] = Array(repeating: nil, count: ECOCode.count)
+
+    /// The house's own table, read anew.
+    static func house() -> OpeningLineReader {
+        var reader = OpeningLineReader(expecting: 2000)
+        for volume in OpeningLines.volumes { reader.read(volume) }
+        return reader
+    }
+
+    /// - Parameter lines: about how many there will be.
+    init(expecting lines: Int) {
+        openings = Dictionary(minimumCapacity: lines)
+    }
+
+    /// Reads a volume behind those that were read before.
+    mutating func read(_ volume: String) {
+        let bytes = volume.utf8.span
+        var number = 1
+        var start = 0
+        while start < bytes.count {
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            do throws(OpeningFault) {
+                try readLine(bytes.extracting(start..<end), number)
+            } catch {
+                faults.append(error)
+            }
+            number += 1
+            start = end + 1
+        }
+    }
+
+    private mutating func readLine(_ line: Span<UInt8>, _ number: Int) throws(OpeningFault) {
+        func fault(_ column: Int, _ message: String) -> OpeningFault {
+            OpeningFault(SourceLocation(line: number, column: column), message)
+        }
+
+        guard line.count > 4, let code = ECOCode(utf8: line.extracting(first: 3)) else {
+            throw fault(1, "the line does not begin with a code")
+        }
+        guard let bar = line.indices.first(where: { line[$0] == UInt8(ascii: "|") }), bar > 5 else {
+            throw fault(4, "name and moves are parted by \" | \"")
+        }
+        guard let text = try? UTF8Span(validating: line.extracting(4..<(bar - 1))) else {
+            throw fault(5, "the name is not UTF-8")
+        }
+        var position = Position.initial
+        var start = bar + 2
+        while start < line.count {
+            var end = start
+            while end < line.count, line[end] != UInt8(ascii: " ") { end += 1 }
+            let word = line.extracting(start..<end)
+            if start == bar + 2, let other = ECOCode(utf8: word), let first = firsts[other.index] {
+                position = first
+            } else {
+                do throws(SANError) {
+                    try position.play(san: word)
+                } catch {
+                    throw fault(start + 1, error.message)
+                }
+            }
+            start = end + 1
+        }
+        if firsts[code.index] == nil { firsts[code.index] = position }
+        guard openings.updateValue(Opening(code: code, name: String(copying: text)), forKey: position.identity) == nil
+        else { throw fault(1, "the position has a name already") }
+    }
+}

@@ -1,0 +1,64 @@
+public import Chess
+
+/// What openings are called, by position: whatever the order of the moves, the same position bears the same name.
+///
+/// ```swift
+/// var position = Position.initial
+/// for san in ["Nf3", "d5", "d4", "Nf6", "c4", "e6"] {
+///     if let move = try position.move(san: san) { position = position.playing(move) }
+/// }
+/// if let opening = OpeningNames.house[position] {
+///     print(opening.code, opening.name)  // D30 Queen's Gambit Declined: 3...Nf6
+/// }
+/// ```
+public struct OpeningNames: Sendable {
+    private var openings: [PositionIdentity: Opening]
+
+    /// The house's own table: 1,878 names, all 500 codes. It is read at its first use, in less than a millisecond.
+    public static let house = OpeningNames(OpeningLineReader.house().openings)
+
+    init(_ openings: [PositionIdentity: Opening]) {
+        self.openings = openings
+    }
+
+    /// How many positions have a name.
+    public var count: Int { openings.count }
+
+    /// The name of this very position; nil when it has none of its own. O(1).
+    public subscript(position: Position) -> Opening? { openings[position.identity] }
+
+    /// The name of the position with this identity; nil when it has none of its own. O(1).
+    public subscript(identity: PositionIdentity) -> Opening? { openings[identity] }
+
+    /// What a line is called: the name of the last position along it that has one, its start included; nil when none
+    /// has. O(plies).
+    /// - Parameter moves: legal one after the other; what is not, and all behind it, is left out.
+    public func opening(after moves: some Sequence<Move>, from start: Position = .initial) -> Opening? {
+        var last: Opening?
+        walk(moves, from: start) { last = $0 }
+        return last
+    }
+
+    /// All names along a line, in its order: from the opening's to the variation's. O(plies).
+    /// - Parameter moves: legal one after the other; what is not, and all behind it, is left out.
+    public func openings(after moves: some Sequence<Move>, from start: Position = .initial) -> [Opening] {
+        var all: [Opening] = []
+        walk(moves, from: start) { all.append($0) }
+        return all
+    }
+
+    private func walk(_ moves: some Sequence<Move>, from start: Position, _ meet: (Opening) -> Void) {
+        var position = start
+        if let opening = self[position] { meet(opening) }
+        for move in moves {
+            guard position.isLegal(move) else { return }
+            position.play(move)
+            if let opening = self[position] { meet(opening) }
+        }
+    }
+
+    /// These names and a table's: where both know a position, the table's name holds.
+    public func extended(by table: OpeningTable) -> OpeningNames {
+        OpeningNames(openings.merging(table.openings) { _, theirs in theirs })
+    }
+}
