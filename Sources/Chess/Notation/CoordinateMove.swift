@@ -31,21 +31,6 @@ extension Position {
         return moves.first { $0.isCastling && arrival($0) == to.index }
     }
 
-    /// The two-byte form of the games database: `from | to << 6 | promotion << 12`, castling as the king's
-    /// two-square move (in Chess960 king takes rook). Source: the schema of the games database.
-    public func storedMove(_ move: Move) -> UInt16 {
-        guard move.isCastling, !isChess960 else { return move.rawValue & 0x7FFF }
-        return UInt16(move.fromIndex | arrival(move) << 6)
-    }
-
-    /// The legal move of a two-byte form; nil if there is none. Bit 15 must be clear.
-    public func move(stored: UInt16) -> Move? {
-        guard stored & 0x8000 == 0 else { return nil }
-        let plain = Move(rawValue: stored)
-        guard plain.promotionCode <= 4 else { return nil }
-        return legalMove(from: plain.from, to: plain.to, promotion: plain.promotion)
-    }
-
     /// Where the castling king arrives.
     func arrival(_ move: Move) -> Int { CastlingSquares(king: move.fromIndex, rook: move.toIndex).king }
 }

@@ -131,8 +131,9 @@ extension ReadGame {
 extension PGNError {
     /// `white.pgn:14:23: error: chapter 3: Nd7 could be Nbd7 or Nfd7; write which`. What is wrong with a file as a
     /// whole is said of no chapter.
-    func line(in file: String) -> String {
-        "\(file):\(location.line):\(location.column): error: " + (game > 0 ? "chapter \(game): " : "") + message
+    /// - Parameter unit: what a game of that file is called.
+    func line(in file: String, of unit: String = "chapter") -> String {
+        "\(file):\(location.line):\(location.column): error: " + (game > 0 ? "\(unit) \(game): " : "") + message
     }
 
     func json(in file: String) -> JSON {

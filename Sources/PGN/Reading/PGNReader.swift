@@ -54,7 +54,7 @@ public struct PGNReader: Sequence, Sendable {
 
         /// Reads the next game into a tree; nil at the end.
         public mutating func next() -> ReadGame? {
-            var builder = TreeBuilder()
+            var builder = GameTreeBuilder()
             return visitGame(&builder) ? builder.game : nil
         }
 

@@ -16,7 +16,7 @@ public struct PGNStream {
     private var scan = PGNScan()
     private let more: (Int) throws -> [UInt8]
     /// What has been read of a game when the source throws inside it.
-    private var builder = TreeBuilder()
+    private var builder = GameTreeBuilder()
 
     /// - Parameter more: the next bytes of the text, at most so many; none at its end. It is not asked again then.
     public init(_ more: @escaping (_ count: Int) throws -> [UInt8]) {
@@ -35,7 +35,7 @@ public struct PGNStream {
     /// throws is thrown here, and asked again, the game goes on from there.
     public mutating func readGame() throws -> ReadGame? {
         guard try scan.nextGame(&builder, more) else { return nil }
-        defer { builder = TreeBuilder() }
+        defer { builder = GameTreeBuilder() }
         return builder.game
     }
 }

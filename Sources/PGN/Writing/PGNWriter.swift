@@ -37,6 +37,14 @@ public enum PGNWriter {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// Tags alone, as they are given: one a line, in their order, nothing added. Read again, they are a game without
+    /// moves.
+    public static func write(_ tags: TagPairs) -> String {
+        var text: [UInt8] = []
+        for tag in tags.entries { TagSection.append(tag, to: &text) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     private static func bytes(of tree: GameTree) -> [UInt8] {
         var text: [UInt8] = []
         for tag in TagSection.tags(of: tree) { TagSection.append(tag, to: &text) }

@@ -3,7 +3,9 @@ import GRDB
 /// The ladder of schemas. Each step leads from one released version to the next and is never edited once released.
 enum Migration {
     /// Step `n` (from 0) leads from schema version n to n + 1.
-    static let steps: [String] = [Schema1Games.sql + "\n" + Schema1Trainer.sql]
+    static let steps: [String] = [
+        Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql,
+    ]
 
     /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new
     /// one, never something between.

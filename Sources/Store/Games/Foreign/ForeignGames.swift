@@ -63,7 +63,7 @@ public struct ForeignGames {
     ///
     /// - Throws: as `visitGame(_:)`.
     public mutating func readGame() throws -> ForeignGame? {
-        var builder = TreeBuilder()
+        var builder = GameTreeBuilder()
         guard try visitGame(&builder), let game = builder.game else { return nil }
         let tree: Result<GameTree, ForeignFault>
         switch (game.tree, fault) {

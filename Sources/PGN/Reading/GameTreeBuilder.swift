@@ -1,9 +1,10 @@
-package import Chess
+public import Chess
 
-/// Grows a tree from what is heard of a game. Store hears games from databases, too.
-package struct TreeBuilder: PGNVisitor {
+/// A visitor that grows a tree from what it hears of a game: for a visitor of one's own that wants the trees of some
+/// games only, and passes on what it hears of these. One builder hears one game.
+public struct GameTreeBuilder: PGNVisitor {
     /// The game, once its end has been heard.
-    package private(set) var game: ReadGame?
+    public private(set) var game: ReadGame?
 
     private var tree = GameTree()
     private var number = 0
@@ -25,28 +26,28 @@ package struct TreeBuilder: PGNVisitor {
         let isAfterVariation: Bool
     }
 
-    package init() {}
+    public init() {}
 
     /// As many plies as most games have: one allocation for most trees.
     private static let usualCount = 120
 
-    package mutating func beginGame(_ number: Int, at location: SourceLocation) {
+    public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
         self.location = location
         tree.stored[0] = StoredNode(move: nil, parent: 0, ply: 0, location: location)
     }
 
-    package mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+    public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
         tree.tags.append(TagPair(name: TextEncoding.string(name), value: TextEncoding.string(value)))
     }
 
-    package mutating func beginMoves(from start: Position) -> PGNInterest {
+    public mutating func beginMoves(from start: Position) -> PGNInterest {
         tree.start = start
         tree.stored.reserveCapacity(Self.usualCount)
         return .everything
     }
 
-    package mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
+    public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         node = tree.appendNode(move, to: node, location: location)
         tree.stored[node].commentsBefore = waitingComments
         tree.stored[node].nags = waitingNAGs
@@ -56,7 +57,7 @@ package struct TreeBuilder: PGNVisitor {
         isAfterVariation = false
     }
 
-    package mutating func nag(_ nag: NAG) {
+    public mutating func nag(_ nag: NAG) {
         if isLineEmpty {
             tree.appendNAG(nag, chain: &waitingNAGs)
         } else {
@@ -64,7 +65,7 @@ package struct TreeBuilder: PGNVisitor {
         }
     }
 
-    package mutating func comment(_ text: Span<UInt8>) {
+    public mutating func comment(_ text: Span<UInt8>) {
         if isLineEmpty || isAfterVariation {
             tree.appendComment(text, chain: &waitingComments)
         } else {
@@ -74,7 +75,7 @@ package struct TreeBuilder: PGNVisitor {
         }
     }
 
-    package mutating func beginVariation() {
+    public mutating func beginVariation() {
         settle()
         open.append(OpenVariation(node: UInt32(truncatingIfNeeded: node), isAfterVariation: isAfterVariation))
         node = Int(tree.stored[node].parent)
@@ -82,7 +83,7 @@ package struct TreeBuilder: PGNVisitor {
         isAfterVariation = false
     }
 
-    package mutating func endVariation() {
+    public mutating func endVariation() {
         guard let variation = open.popLast() else { return }
         let wasEmpty = isLineEmpty
         if !wasEmpty { settle() }
@@ -93,7 +94,7 @@ package struct TreeBuilder: PGNVisitor {
         isAfterVariation = wasEmpty ? variation.isAfterVariation : true
     }
 
-    package mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+    public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         settle()
         let read = outcome.map { result in
             tree.result = result

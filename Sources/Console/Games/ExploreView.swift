@@ -1,0 +1,66 @@
+import Chess
+import Store
+import Terminal
+
+/// The moves of a position as a table, the most frequent first.
+struct ExploreView {
+    private let position: Position
+    private let statistics: PositionStatistics
+    private let prepared: Set<Move>
+    private let columns: Int
+
+    init(_ position: Position, _ statistics: PositionStatistics, prepared: Set<Move>, columns: Int) {
+        self.position = position
+        self.statistics = statistics
+        self.prepared = prepared
+        self.columns = columns
+    }
+
+    var lines: [StyledText] {
+        guard statistics.games > 0 else { return [StyledText("No game of the database reached this position.", .dim)] }
+        var lines = [StyledText(counted(statistics.games, "game"), .strong)]
+        let head = "  " + "move".filled(8) + "games".aligned(8) + "share".aligned(7) + "  white draw black"
+        lines.append(StyledText(head + "rating".aligned(9) + "perf.".aligned(7) + "last".aligned(6), .dim))
+        for move in statistics.moves { lines.append(line(move)) }
+        if !prepared.isEmpty { lines.append(StyledText("* prepared", .dim)) }
+        return lines
+    }
+
+    private func line(_ move: MoveStatistics) -> StyledText {
+        let isPrepared = prepared.contains(move.move)
+        let known = move.white + move.draws + move.black
+        var text = (isPrepared ? "* " : "  ") + position.san(move.move).filled(8)
+        text += "\(move.games)".aligned(8) + share(move.games)
+        for part in [move.white, move.draws, move.black] {
+            text += (percent(part, of: known).map { "\($0) %" } ?? "–").aligned(6)
+        }
+        text += " " + (move.averageElo.map(String.init) ?? "–").aligned(8)
+        text += (move.performance.map(String.init) ?? "–").aligned(7)
+        text += (move.lastYear.map(String.init) ?? "–").aligned(6)
+        return StyledText(text, isPrepared ? .success : .plain)
+    }
+
+    /// `42 %`, or with a decimal where it is less than one.
+    private func share(_ games: Int) -> String {
+        guard statistics.games > 0 else { return "" }
+        let thousandths = 1000 * games / statistics.games
+        return (thousandths < 10 ? "0.\(thousandths) %" : "\(percent(games, of: statistics.games) ?? 0) %").aligned(7)
+    }
+
+    var json: JSON {
+        [
+            "v": 1, "fen": .string(position.fen), "games": .integer(statistics.games),
+            "moves": .array(
+                statistics.moves.map { move in
+                    [
+                        "san": .string(position.san(move.move)), "uci": .string(position.uci(move.move)),
+                        "games": .integer(move.games), "white": .integer(move.white), "draws": .integer(move.draws),
+                        "black": .integer(move.black), "average_elo": move.averageElo.map { .integer($0) } ?? .null,
+                        "last_year": move.lastYear.map { .integer($0) } ?? .null,
+                        "performance": move.performance.map { .integer($0) } ?? .null,
+                        "prepared": .bool(prepared.contains(move.move)),
+                    ]
+                }),
+        ]
+    }
+}

@@ -1,0 +1,106 @@
+import GRDB
+import PGN
+
+/// The tags of a game that have columns of their own, and whether the columns are all of it.
+struct GameColumns {
+    var event = ""
+    var site = ""
+    var date: String?
+    var round: String?
+    var white = ""
+    var black = ""
+    var whiteElo: Int?
+    var blackElo: Int?
+    var timeControl: String?
+    var eco: String?
+    /// The tags can be made from the columns again, as they were and in their order.
+    private(set) var isWhole = true
+
+    /// The tags with columns, in the order in which they are made again.
+    private static let order = [
+        "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "TimeControl",
+    ]
+
+    init(_ tags: [TagPair], result: GameResult) {
+        var place = 0
+        for tag in tags {
+            let column = Self.order[place...].firstIndex(of: tag.name)
+            // The seven of the roster are always made again: none may be missing.
+            if let column, column == place || place >= 7 { place = column + 1 } else { isWhole = false }
+            take(tag, result)
+        }
+        if place < 7 { isWhole = false }
+    }
+
+    private mutating func take(_ tag: TagPair, _ result: GameResult) {
+        let value = tag.value
+        if value.isEmpty || value.utf8.contains(0) { isWhole = false }
+        switch tag.name {
+        case "Event": event = Self.name(value, unless: event)
+        case "Site": site = Self.name(value, unless: site)
+        case "White": white = Self.name(value, unless: white)
+        case "Black": black = Self.name(value, unless: black)
+        case "Date": date = date ?? value
+        case "Round":
+            round = round ?? value
+            if !Self.survives(round: value) { isWhole = false }
+        case "Result": if value != result.rawValue { isWhole = false }
+        case "WhiteElo": whiteElo = whiteElo ?? elo(value)
+        case "BlackElo": blackElo = blackElo ?? elo(value)
+        case "TimeControl": timeControl = timeControl ?? value
+        case "ECO": eco = eco ?? value
+        default: isWhole = false
+        }
+    }
+
+    private mutating func elo(_ value: String) -> Int? {
+        guard let elo = Int(value), (0...9999).contains(elo), String(elo) == value else {
+            isWhole = false
+            return nil
+        }
+        return elo
+    }
+
+    private static func name(_ value: String, unless known: String) -> String {
+        known.isEmpty && value != "?" ? value : known
+    }
+
+    /// Whether a text comes out of a column declared INTEGER as it went in: not `3.10`, `01`, `1.0` or `1e3`, which
+    /// SQLite makes numbers of (games-database.md, "Trap").
+    static func survives(round: String) -> Bool {
+        let bytes = Array(round.utf8)
+        guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return true }
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let areDigits = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }
+        if areDigits, parts.count > 2, bytes.count < 40 { return true }
+        guard areDigits, bytes.count <= 9, parts[0].count == 1 || parts[0].first != 0x30 else { return false }
+        return parts.count == 1 || parts[1].last != 0x30
+    }
+
+    /// A round as it comes out of its column; nil for NULL.
+    static func round(_ value: DatabaseValue) -> String? {
+        switch value.storage {
+        case .int64(let number): String(number)
+        case .double(let number): String(number)
+        case .string(let text): text
+        case .null, .blob: nil
+        }
+    }
+
+    /// The tags made again.
+    func tags(result: GameResult) -> TagPairs {
+        var pairs = [
+            TagPair(name: "Event", value: event.isEmpty ? "?" : event),
+            TagPair(name: "Site", value: site.isEmpty ? "?" : site),
+            TagPair(name: "Date", value: date ?? "????.??.??"), TagPair(name: "Round", value: round ?? "?"),
+            TagPair(name: "White", value: white.isEmpty ? "?" : white),
+            TagPair(name: "Black", value: black.isEmpty ? "?" : black),
+            TagPair(name: "Result", value: result.rawValue),
+        ]
+        if let whiteElo { pairs.append(TagPair(name: "WhiteElo", value: String(whiteElo))) }
+        if let blackElo { pairs.append(TagPair(name: "BlackElo", value: String(blackElo))) }
+        if let eco { pairs.append(TagPair(name: "ECO", value: eco)) }
+        if let timeControl { pairs.append(TagPair(name: "TimeControl", value: timeControl)) }
+        return TagPairs(pairs)
+    }
+}

@@ -1,0 +1,85 @@
+import Chess
+import GRDB
+import PGN
+
+/// Writes games as rows of Games, with all names in memory: for thousands at a time.
+struct GameWriter {
+    private let games: RowWriter
+    private let texts: RowWriter
+    private var events: NameCache
+    private var sites: NameCache
+    private var players: NameCache
+
+    init(_ db: Database) throws {
+        games = try RowWriter(
+            db,
+            sql: """
+                INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
+                  TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        texts = try RowWriter(db, sql: "INSERT INTO game_text (game, text) VALUES (?, ?)")
+        events = try NameCache(.events, db)
+        sites = try NameCache(.sites, db)
+        players = try NameCache(.players, db)
+    }
+
+    /// Writes a game.
+    /// - Parameters:
+    ///   - moves: two bytes a ply.
+    ///   - annotated: the whole game, where the moves are not all of it.
+    /// - Returns: its ID.
+    mutating func write(
+        _ columns: GameColumns, _ tags: [TagPair], _ start: Position, _ moves: [UInt8], _ result: GameResult,
+        annotated: GameTree?
+    ) throws -> Int64 {
+        games.bind(try events.row(of: columns.event))
+        games.bind(try sites.row(of: columns.site))
+        games.bind(columns.date)
+        games.bind(columns.round)
+        games.bind(try players.row(of: columns.white))
+        games.bind(columns.whiteElo)
+        games.bind(try players.row(of: columns.black))
+        games.bind(columns.blackElo)
+        games.bind(result.rawValue)
+        games.bind(columns.timeControl)
+        games.bind(columns.eco)
+        games.bind(moves.count / 2)
+        games.bind(start == .initial ? nil : start.fen)
+        games.bind(moves)
+        let game = try games.write()
+        if let annotated {
+            texts.bind(game)
+            texts.bind(Array(PGNWriter.write(annotated).utf8))
+            try texts.write()
+        } else if !columns.isWhole {
+            texts.bind(game)
+            texts.bind(Array(PGNWriter.write(TagPairs(tags)).utf8))
+            try texts.write()
+        }
+        return game
+    }
+}
+
+/// A table of names with every name's row in memory.
+struct NameCache {
+    private var rows: [String: Int64] = [:]
+    private let writer: RowWriter
+
+    init(_ table: NameTable, _ db: Database) throws {
+        writer = try RowWriter(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
+        let cursor = try Row.fetchCursor(db, sql: "SELECT ID, Name FROM \(table.rawValue)")
+        while let row = try cursor.next() {
+            if let name = String.fromDatabaseValue(row[1]) { rows[name] = row[0] }
+        }
+    }
+
+    /// The row of a name, written when it is not there yet; the unknown name, which is empty, is row 1.
+    mutating func row(of name: String) throws -> Int64 {
+        if name.isEmpty { return 1 }
+        if let row = rows[name] { return row }
+        writer.bind(name)
+        let row = try writer.write()
+        rows[name] = row
+        return row
+    }
+}

@@ -1,0 +1,55 @@
+import GRDB
+
+/// The games that are in the database, by a digest of what makes two games the same: players, date, result, start
+/// and moves. A repertoire's chapters are not among them.
+struct KnownGames {
+    private var games: [UInt64: Int64] = [:]
+    private let db: Database
+
+    init(_ db: Database) throws {
+        self.db = db
+        let cursor = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT Games.ID, w.Name, b.Name, Date, Result, FEN, Moves FROM Games
+                LEFT JOIN Players AS w ON w.ID = WhiteID LEFT JOIN Players AS b ON b.ID = BlackID
+                WHERE Games.ID NOT IN (SELECT game FROM chapter)
+                """)
+        while let row = try cursor.next() {
+            let digest = Self.digest(
+                white: row[1] ?? "", black: row[2] ?? "", date: row[3], result: row[4] ?? "*", fen: row[5],
+                moves: [UInt8].stored(row[6]))
+            games[digest] = row[0]
+        }
+    }
+
+    mutating func add(_ digest: UInt64, _ game: Int64) { games[digest] = game }
+
+    /// The game of that digest, if its row says the same.
+    func game(_ digest: UInt64, _ columns: GameColumns, _ moves: [UInt8]) throws -> Int64? {
+        guard let game = games[digest] else { return nil }
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT w.Name, b.Name, Date, Moves FROM Games LEFT JOIN Players AS w ON w.ID = WhiteID
+                LEFT JOIN Players AS b ON b.ID = BlackID WHERE Games.ID = ?
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [game]) else { return nil }
+        let isSame =
+            row[0] ?? "" == columns.white && row[1] ?? "" == columns.black && row[2] == columns.date
+            && [UInt8].stored(row[3]) == moves
+        return isSame ? game : nil
+    }
+
+    /// The digest: a checksum of the words, a zero byte behind each, and of the moves.
+    static func digest(
+        white: String, black: String, date: String?, result: String, fen: String?, moves: [UInt8]
+    ) -> UInt64 {
+        var digest = Checksum()
+        for word in [white, black, date ?? "", result, fen ?? ""] {
+            digest.add(word.utf8)
+            digest.add(CollectionOfOne(0))
+        }
+        digest.add(moves)
+        return UInt64(bitPattern: digest.stored)
+    }
+}

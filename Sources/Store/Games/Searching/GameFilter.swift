@@ -1,0 +1,60 @@
+public import Chess
+import GRDB
+public import PGN
+
+/// Which games count: all conditions at once. The default is all games.
+public struct GameFilter: Sendable, Hashable {
+    /// The average of both players' ratings; games with an unknown rating are left out.
+    public var elo: ClosedRange<Int>?
+    /// The first and the last year that count; games without a year are left out.
+    public var since: Int?
+    public var until: Int?
+    /// A player's name, or the beginning of it, whatever its capitals.
+    public var player: String?
+    /// The side that player has; nil for both.
+    public var side: Side?
+    public var result: GameResult?
+
+    public init() {}
+
+    public var isEmpty: Bool { self == GameFilter() }
+
+    /// The conditions as SQL over the columns of Games.
+    var sql: (condition: String, values: [any DatabaseValueConvertible]) {
+        var conditions: [String] = []
+        var values: [any DatabaseValueConvertible] = []
+        if let elo {
+            conditions.append("WhiteElo > 0 AND BlackElo > 0 AND (WhiteElo + BlackElo) / 2 BETWEEN ? AND ?")
+            values += [elo.lowerBound, elo.upperBound]
+        }
+        if let since {
+            conditions.append("Date >= ? AND Date GLOB '[0-9][0-9][0-9][0-9]*'")
+            values.append(Self.year(since))
+        }
+        if let until {
+            conditions.append("Date < ? AND Date GLOB '[0-9][0-9][0-9][0-9]*'")
+            values.append(Self.year(until + 1))
+        }
+        if let player {
+            // Names are compared as they are written, capitals apart; the pattern's own signs are taken literally.
+            let pattern = player.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "%"
+            let ids = "IN (SELECT ID FROM Players WHERE Name LIKE ? ESCAPE '\\')"
+            switch side {
+            case .white?: conditions.append("WhiteID \(ids)")
+            case .black?: conditions.append("BlackID \(ids)")
+            case nil: conditions.append("(WhiteID \(ids) OR BlackID \(ids))")
+            }
+            values += Array(repeating: pattern, count: side == nil ? 2 : 1)
+        }
+        if let result {
+            conditions.append("Result = ?")
+            values.append(result.rawValue)
+        }
+        return (conditions.isEmpty ? "1" : conditions.joined(separator: " AND "), values)
+    }
+
+    private static func year(_ year: Int) -> String {
+        let digits = String(max(0, min(year, 9999)))
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Chess
+import Console
+import Store
+
+struct GamesSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "games", abstract: "The games database: what was played by others, and by you.",
+        subcommands: [Import.self])
+
+    struct Import: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take games in.")
+
+        @OptionGroup var global: GlobalOptions
+        @Argument(help: "PGN files; - is standard input.") var files: [String]
+        @Flag(help: "Leave faulty games out; otherwise one of them keeps its file out.") var keepGoing = false
+        @Flag(help: "One JSON document.") var json = false
+
+        func run() throws {
+            try Runner(global).run(isJSON: json) {
+                var command = GamesImportCommand(files: files)
+                command.isKeptGoing = keepGoing
+                command.isJSON = json
+                return try command.run($0, $1)
+            }
+        }
+    }
+}
+
+struct ExploreSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore", abstract: "Show what was played in a position, by the games database.")
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var place: PositionOptions
+    @OptionGroup var filter: GameFilterOptions
+    @Flag(help: "One JSON document.") var json = false
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) {
+            var command = ExploreCommand(position: try place.position() ?? .initial, filter: try filter.filter())
+            command.isJSON = json
+            return try command.run($0, $1)
+        }
+    }
+}
+
+/// Which games count.
+struct GameFilterOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The average of both ratings, such as 2200-2500, 2200- or -2500.", valueName: "min-max"))
+    var elo: String?
+    @Option(help: ArgumentHelp("The first year.", valueName: "year")) var since: Int?
+    @Option(help: ArgumentHelp("The last year.", valueName: "year")) var until: Int?
+    @Option(help: ArgumentHelp("A player, by the beginning of his name.", valueName: "name")) var player: String?
+    @Option(name: .customLong("as"), help: ArgumentHelp("The side that player had.", valueName: "white|black"))
+    var side: String?
+    @Option(help: ArgumentHelp("The result: 1-0, 0-1 or 1/2-1/2.", valueName: "result")) var result: String?
+
+    func filter() throws -> GameFilter {
+        try GameFilterText(
+            elo: elo, since: since, until: until, player: player, side: side, result: result
+        ).filter()
+    }
+}
