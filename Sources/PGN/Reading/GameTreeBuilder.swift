@@ -26,6 +26,7 @@ public struct GameTreeBuilder: PGNVisitor {
         let isAfterVariation: Bool
     }
 
+    /// A builder that has heard nothing yet.
     public init() {}
 
     /// As many plies as most games have: one allocation for most trees.
