@@ -1,0 +1,60 @@
+import ArgumentParser
+import Chess
+import Openings
+
+/// Reading the house's table of openings, as the first command that shows a name does, and naming a line by it.
+struct NamesBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "names", abstract: "Read the table of openings, each time in a new process.")
+
+    @Option(help: "How many processes read it.") var runs = 40
+    /// What this program asks itself, in a process of its own.
+    @Flag(help: .private) var firstUse = false
+
+    func validate() throws {
+        guard runs >= 1 else { throw ValidationError("--runs takes a whole number from 1") }
+    }
+
+    func run() throws {
+        if firstUse {
+            // The tables of moves are there already when a command comes to show a name.
+            _ = Position.initial.legalMoveCount
+            print(seconds { _ = OpeningNames.house.count } * 1000)
+            return
+        }
+        var reading = Figures()
+        for _ in 0..<runs {
+            let child = try Child(CommandLine.arguments[0], ["names", "--first-use"])
+            guard let time = child.line().flatMap(Double.init), child.finish() else {
+                throw BenchError("the time of a first use cannot be read")
+            }
+            reading.add(time)
+        }
+        var naming = Figures()
+        let line = try Self.line()
+        for _ in 0..<runs {
+            naming.add(1e6 / 1000 * (try seconds { for _ in 0..<1000 { try name(line) } }))
+        }
+        var table = Table("", "min", "median", "max")
+        table.add("ms, \(OpeningNames.house.count) names read", reading, places: 2)
+        table.add("µs, a line of \(line.count) plies named", naming, places: 2)
+        table.print()
+    }
+
+    private func name(_ line: [Move]) throws {
+        guard OpeningNames.house.opening(after: line)?.code.description == "C67" else {
+            throw BenchError("the Berlin has lost its name")
+        }
+    }
+
+    private static func line() throws -> [Move] {
+        var position = Position.initial
+        var moves: [Move] = []
+        for san in "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 d4 Nd6 Bxc6 dxc6 dxe5 Nf5 Qxd8+ Kxd8".split(separator: " ") {
+            guard let move = try position.move(san: san) else { continue }
+            moves.append(move)
+            position.play(move)
+        }
+        return moves
+    }
+}
