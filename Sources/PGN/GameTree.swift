@@ -29,6 +29,9 @@ public struct GameTree: Sendable {
             self.index = index
         }
 
+        /// Where no move has been made: every tree has it.
+        public static let root = NodeID(index: 0)
+
         public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
     }
 
@@ -54,7 +57,7 @@ public struct GameTree: Sendable {
     }
 
     /// Where no move has been made: every tree has it.
-    public static let root = NodeID(index: 0)
+    public static let root = NodeID.root
 
     /// The number of nodes, the root included: one more than the plies of main line and variations.
     public var count: Int { stored.count }

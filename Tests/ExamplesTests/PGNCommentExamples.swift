@@ -21,11 +21,11 @@ private typealias SourceLocation = PGN.SourceLocation
             for game in PGNReader(Array(text.utf8)) {
                 switch game.tree {
                 case .success(let tree): print(game.number, tree.tags["White"] ?? "?", tree.mainLine().count)
-                case .failure(let error): print("\(error.location): \(error.message)")
+                case .failure(let error): print(error)
                 }
             }
             // 1 Morphy 4
-            // 5:13: Nd3 is not possible: no white knight can reach d3
+            // 5:13: game 2: Nd3 is not possible: no white knight can reach d3
         }
     }
 
@@ -49,12 +49,12 @@ private typealias SourceLocation = PGN.SourceLocation
             let text = "1. e4 (1. d4 d5) 1... e5 *"
             if let tree = try PGNReader(Array(text.utf8)).first(where: { _ in true })?.tree.get() {
                 tree.forEachMove { node, before, _ in
-                    if let move = tree[node].move { print(tree[node].ply, before.san(move), tree[node].isMain) }
+                    if let move = tree[node].move { print(tree[node].ply, before.san(move), tree[node].isOnMainLine) }
                 }
             }
             // 1 e4 true
             // 1 d4 false
-            // 2 d5 true
+            // 2 d5 false
             // 2 e5 true
         }
     }
@@ -116,8 +116,8 @@ private typealias SourceLocation = PGN.SourceLocation
         let folder = try TemporaryFolder()
         let path = try folder.write("1. e4 e5 2. Nf3 *\n\n1. d4 d5 *\n", to: "games.pgn")
         try await example {
-            let file = FileHandle(forReadingAtPath: path)
-            var stream = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            var stream = PGNStream { count in [UInt8](try file.read(upToCount: count) ?? Data()) }
             var counts = PGNCounts()
             while try stream.visitGame(&counts) {}
             print(counts.games, counts.plies)  // 2 5
@@ -145,6 +145,30 @@ private typealias SourceLocation = PGN.SourceLocation
             var visitor = FirstMoves()
             while games.visitGame(&visitor) {}
             print(visitor.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })  // ["d4 1", "e4 1"]
+        }
+    }
+    @Test func `one game is read from a text`() async throws {
+        try await example {
+            let tree = try GameTree(pgn: "1. e4 e5 2. Nf3 *")
+            print(tree.mainLine().count)  // 3
+        }
+    }
+
+    @Test func `bytes are compared with a word`() async throws {
+        try await example {
+            let name = Array("White".utf8)
+            print(name.span == "White", name.span == "white", name.span.text)  // true false White
+        }
+    }
+
+    @Test func `a variation is found and given a comment`() async throws {
+        try await example {
+            var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
+            if let d4 = tree.start.move(uci: "d2d4"), let node = tree.child(of: .root, playing: d4) {
+                tree.setNAGs([.good], at: node)
+                tree.setComments([Comment("solid")], at: node)
+            }
+            print(PGNWriter.write(tree), terminator: "")  // 1. e4 (1. d4! {solid} 1... d5) 1... e5 *
         }
     }
 }

@@ -30,10 +30,10 @@ import Testing
                 """
             let counts = PGNCounts(reading: Array(text.utf8))
             for error in counts.errors {
-                print("study.pgn:\(error.location): error: game \(error.game): \(error.message)")
+                print("study.pgn:\(error)")
             }
-            // study.pgn:1:13: error: game 1: Ke3 is not possible: the king on e1 cannot reach e3
-            // study.pgn:3:7: error: game 2: this comment is never closed; end it with }
+            // study.pgn:1:13: game 1: Ke3 is not possible: the king on e1 cannot reach e3
+            // study.pgn:3:7: game 2: this comment is never closed; end it with }
         }
     }
 
@@ -44,8 +44,8 @@ import Testing
                 let tree = try game.tree.get()
                 for id in tree.mainLine() {
                     let node = tree[id]
-                    let before = tree.position(at: node.parent ?? GameTree.root)
-                    let others = tree[node.parent ?? GameTree.root].children.dropFirst().compactMap { tree[$0].move }
+                    let before = tree.position(at: node.parent ?? .root)
+                    let others = tree[node.parent ?? .root].children.dropFirst().compactMap { tree[$0].move }
                     if let move = node.move { print(before.san(move), others.map(before.san)) }
                 }
             }
@@ -80,7 +80,7 @@ import Testing
                 else { return parent }
                 return node
             }
-            let e4 = try add("e4", to: GameTree.root)
+            let e4 = try add("e4", to: .root)
             let e5 = try add("e5", to: e4)
             _ = try add("Nf3", to: e5)
             tree.add(NAG.interesting, to: try add("c5", to: e4))
@@ -100,10 +100,7 @@ import Testing
                 var white = "?"
 
                 mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-                    func text(_ bytes: Span<UInt8>) -> String {
-                        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-                    }
-                    if text(name) == "White" { white = text(value) }
+                    if name == "White" { white = value.text }
                 }
 
                 mutating func beginMoves(from _: Position) -> PGNInterest { .nothing }
@@ -114,11 +111,25 @@ import Testing
                 }
             }
 
-            let file = FileHandle(forReadingAtPath: path)
-            var games = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            var games = PGNStream { count in [UInt8](try file.read(upToCount: count) ?? Data()) }
             var players = Players()
             while try games.visitGame(&players) {}
             print(players.names)  // ["Anderssen", "Morphy"]
+        }
+    }
+    @Test func `the games of a large file are read one at a time`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            "[White \"Anderssen\"]\n\n1. e4 *\n\n[White \"Morphy\"]\n\n1. e4 e5 *\n", to: "games.pgn")
+        try await example {
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            var games = PGNStream { count in [UInt8](try file.read(upToCount: count) ?? Data()) }
+            while let game = try games.readGame() {
+                if case .success(let tree) = game.tree { print(tree.tags["White"] ?? "?", tree.mainLine().count) }
+            }
+            // Anderssen 1
+            // Morphy 2
         }
     }
 }

@@ -41,7 +41,7 @@ struct GameMaker {
             if next(6) == 0 { game.add(comment(), to: node) }
             if next(3) == 0 { game.add(NAG(rawValue: UInt8(next(256))), to: node) }
             if next(6) == 0 { game.add(NAG(rawValue: UInt8(next(8))), to: node) }
-            if !game[node].isMain, next(4) == 0 { game.add(before: comment(), to: node) }
+            if !game[node].isFirstChild, next(4) == 0 { game.add(before: comment(), to: node) }
         }
         return game
     }

@@ -20,7 +20,9 @@ struct GameTreeTests {
         #expect(node.ply == 3)
         #expect(game.line(to: node.id).map { game[$0].ply } == [1, 2, 3])
         #expect(game.position(at: node.id).epd == "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq -")
-        #expect(node.isMain && game.nodes.filter { !$0.isMain }.count == 1)
+        #expect(node.isFirstChild && !node.isOnMainLine)
+        #expect(game.nodes.filter { !$0.isFirstChild }.count == 1)
+        #expect(game.nodes.filter(\.isOnMainLine).map(\.id) == [.root] + game.mainLine())
     }
 
     @Test func `a tree is built move by move, and only of legal ones`() throws {
@@ -59,5 +61,46 @@ struct GameTreeTests {
             reading: Array("1. e4! {a} (1. d4 d5 {b} $14) e5 * 1. Ke3 {c} * {d} [Event \"x\"] 1. c4 $1 $1 *".utf8))
         #expect([counts.games, counts.plies, counts.variations, counts.comments, counts.nags] == [3, 5, 1, 2, 3])
         #expect(counts.errors.map(\.game) == [2])
+    }
+
+    @Test func `what is said of a move is replaced, and nothing of the old is seen`() throws {
+        var game = try tree("{old} 1. e4! {one} {two} ({three} 1. d4 $5) 1... e5 $1 $14 *")
+        let e4 = try #require(game.mainLine().first)
+        let d4 = try #require(game.child(of: .root, playing: Position.initial.move(uci: "d2d4")))
+        game.setComments([], at: .root)
+        game.setComments([Comment("new"), Comment("}")], at: e4)
+        game.setNAGs([.dubious, .good, .dubious], at: e4)
+        game.setCommentsBefore([Comment("before")], at: d4)
+        game.setNAGs([], at: d4)
+        let fresh = try tree("1. e4 $6 $1 {new} ;}\n({before} 1. d4) 1... e5 $1 $14 *")
+        #expect(game == fresh && game.hashValue == fresh.hashValue)
+        #expect(PGNWriter.write(game) == PGNWriter.write(fresh))
+        game.setComments([Comment("n"), Comment("ew}")], at: e4)
+        #expect(game != fresh)
+    }
+
+    @Test func `a move is found among a node's children, a null move too`() throws {
+        let game = try tree("1. e4 (1. d4) (1. --) (1. e4 c5) 1... e5 *")
+        let e4 = Position.initial.move(uci: "e2e4")
+        #expect(game.child(of: .root, playing: e4) == game.mainLine().first)
+        let pass = try #require(game.child(of: .root, playing: nil))
+        #expect(game[pass].isNull)
+        #expect(game.child(of: pass, playing: e4) == nil)
+    }
+
+    @Test func `a text with one game is a tree`() throws {
+        #expect(try GameTree(pgn: "1. e4 e5 {x}") == tree("1. e4 e5 {x} *"))
+        #expect(try GameTree(pgn: "1. e4 e5 *\n\n".dropLast()).count == 3)
+    }
+
+    @Test(arguments: [
+        ("", "1:1: there is no game in this text; write one, or at least its result"),
+        ("1. e4 Ke3 *", "1:7: game 1: Ke3 is not possible: the king on e8 cannot reach e3"),
+        ("1. e4 *\n1. d4 *", "2:1: game 2: a second game begins here; give one, or read all with PGNReader"),
+        ("PK\u{3}\u{4}", "1:1: this is a zip file; unpack it with unzip first"),
+    ])
+    func `a text with no game, a wrong one or several is refused`(text: String, message: String) {
+        let error = #expect(throws: PGNError.self) { try GameTree(pgn: text) }
+        #expect(error?.description == message)
     }
 }

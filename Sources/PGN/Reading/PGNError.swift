@@ -1,5 +1,5 @@
 /// Why a game could not be read: a place and a remedy.
-public struct PGNError: Error, Hashable, Sendable {
+public struct PGNError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place of the offending token; of what was opened, where a comment or variation is never closed.
     public let location: SourceLocation
     /// The number of the game in its file, from 1; 0 when the file as a whole is refused.
@@ -21,4 +21,8 @@ public struct PGNError: Error, Hashable, Sendable {
         self.ply = ply
         self.token = token
     }
+
+    /// `4:24: game 1: Nd7 could be Nbd7 or Nfd7; write which`, without the game when it is 0. A file's name and a colon
+    /// before it make it a line editors can jump to.
+    public var description: String { "\(location): " + (game == 0 ? "" : "game \(game): ") + message }
 }

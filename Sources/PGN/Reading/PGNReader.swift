@@ -18,11 +18,11 @@
 /// for game in PGNReader(Array(text.utf8)) {
 ///     switch game.tree {
 ///     case .success(let tree): print(game.number, tree.tags["White"] ?? "?", tree.mainLine().count)
-///     case .failure(let error): print("\(error.location): \(error.message)")
+///     case .failure(let error): print(error)
 ///     }
 /// }
 /// // 1 Morphy 4
-/// // 5:13: Nd3 is not possible: no white knight can reach d3
+/// // 5:13: game 2: Nd3 is not possible: no white knight can reach d3
 /// ```
 public struct PGNReader: Sequence, Sendable {
     private let bytes: [UInt8]
@@ -58,7 +58,8 @@ public struct PGNReader: Sequence, Sendable {
             return visitGame(&builder) ? builder.game : nil
         }
 
-        /// Reads the next game and tells a visitor what is in it; false at the end of the text.
+        /// Reads the next game and tells a visitor what is in it; false at the end of the text. A file refused as a
+        /// whole is one game, number 0, that has nothing but its error.
         public mutating func visitGame(_ visitor: inout some PGNVisitor) -> Bool {
             scan.nextGame(&visitor) { [bytes] count in
                 let piece = bytes[given...].prefix(count)

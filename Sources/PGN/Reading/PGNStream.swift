@@ -6,8 +6,8 @@
 /// With Foundation, for a file at `path`:
 ///
 /// ```swift
-/// let file = FileHandle(forReadingAtPath: path)
-/// var stream = PGNStream { count in [UInt8](try file?.read(upToCount: count) ?? Data()) }
+/// let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+/// var stream = PGNStream { count in [UInt8](try file.read(upToCount: count) ?? Data()) }
 /// var counts = PGNCounts()
 /// while try stream.visitGame(&counts) {}
 /// print(counts.games, counts.plies)  // 2 5
@@ -23,7 +23,8 @@ public struct PGNStream {
         self.more = more
     }
 
-    /// Reads the next game and tells a visitor what is in it; false at the end of the text.
+    /// Reads the next game and tells a visitor what is in it; false at the end of the text. A file refused as a whole
+    /// is one game, number 0, that has nothing but its error.
     ///
     /// Linear in the game's bytes. What the source throws is thrown here, and asked again, with the same visitor, the
     /// game goes on from there; what is wrong with the game, the visitor hears.

@@ -9,7 +9,10 @@ public import Chess
 /// Legality is checked while reading. The first fault ends a game with that error, and what was heard of it before
 /// must be thrown away: a game is never half read.
 ///
-/// Text is valid UTF-8, whatever the file's encoding, and only on loan: copy what must stay.
+/// Text is valid UTF-8, whatever the file's encoding, and only on loan: copy what must stay (`Span.text`).
+///
+/// A method that is not quite the one asked for, with `Move` for `Move?` or `String` for a span, is never called.
+/// Conform in an extension, `extension FirstMoves: PGNVisitor { … }`: of those the compiler warns there.
 ///
 /// ```swift
 /// struct FirstMoves: PGNVisitor {

@@ -3,6 +3,8 @@ public import Chess
 extension GameTree {
     /// Adds a move as the last child of `parent`: the main line's if it is the first, otherwise a variation.
     ///
+    /// A move that `parent` has already is added again: ask `child(of:playing:)` first where that is not meant.
+    ///
     /// - Returns: The new node; nil, and nothing changed, if the move is not legal there. O(length of the line).
     @discardableResult
     public mutating func append(
@@ -43,5 +45,43 @@ extension GameTree {
         var chain = stored[node.index].nags
         appendNAG(nag, chain: &chain)
         stored[node.index].nags = chain
+    }
+
+    /// The first child of a node that makes that move, or the null move (nil); nil where there is none.
+    /// O(number of children).
+    ///
+    /// ```swift
+    /// var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
+    /// if let d4 = tree.start.move(uci: "d2d4"), let node = tree.child(of: .root, playing: d4) {
+    ///     tree.setNAGs([.good], at: node)
+    ///     tree.setComments([Comment("solid")], at: node)
+    /// }
+    /// print(PGNWriter.write(tree), terminator: "")  // 1. e4 (1. d4! {solid} 1... d5) 1... e5 *
+    /// ```
+    public func child(of parent: NodeID, playing move: Move?) -> NodeID? {
+        self[parent].children.first { stored[$0.index].move == move }
+    }
+
+    // MARK: Replacing
+
+    // What was said before stays in the arrays, and nothing points to it any more.
+
+    /// Says these comments behind a node's move, in place of those that were there. Memory of those is freed with the
+    /// tree.
+    public mutating func setComments(_ comments: [Comment], at node: NodeID) {
+        stored[node.index].comments = 0
+        for comment in comments { add(comment, to: node) }
+    }
+
+    /// Says these comments before a node's move, in place of those that were there; see `add(before:to:)`.
+    public mutating func setCommentsBefore(_ comments: [Comment], at node: NodeID) {
+        stored[node.index].commentsBefore = 0
+        for comment in comments { add(before: comment, to: node) }
+    }
+
+    /// Gives a node these glyphs, each once, in place of those it had.
+    public mutating func setNAGs(_ nags: [NAG], at node: NodeID) {
+        stored[node.index].nags = 0
+        for nag in nags { add(nag, to: node) }
     }
 }

@@ -13,9 +13,9 @@ extension GameTree {
         /// The move that leads here; nil at the root and for a null move.
         public var move: Move? { stored.move }
         /// The side only passed: `--`.
-        public var isNull: Bool { stored.move == nil && id != GameTree.root }
+        public var isNull: Bool { stored.move == nil && id != .root }
         /// The node of the move before; nil at the root.
-        public var parent: NodeID? { id == GameTree.root ? nil : NodeID(index: Int(stored.parent)) }
+        public var parent: NodeID? { id == .root ? nil : NodeID(index: Int(stored.parent)) }
         /// Half-moves from the root to here, this one included; 0 at the root.
         public var ply: Int { Int(stored.ply) }
         /// Where the move stands in its file; 1:1 for a node that was not read.
@@ -35,8 +35,10 @@ extension GameTree {
             let child = tree.firstChild(id.index)
             return child == 0 ? nil : NodeID(index: child)
         }
-        /// It is its parent's first child, or the root.
-        public var isMain: Bool { id == GameTree.root || tree.firstChild(Int(stored.parent)) == id.index }
+        /// It goes on with the line of its parent, be that the main line or a variation; so does the root. O(1).
+        public var isFirstChild: Bool { id == .root || tree.firstChild(Int(stored.parent)) == id.index }
+        /// It belongs to the main line and to no variation; so does the root. O(ply).
+        public var isOnMainLine: Bool { tree.line(to: id).allSatisfy { tree[$0].isFirstChild } }
         /// In the order written, each once.
         public var nags: [NAG] { tree.nags(chain: stored.nags) }
         /// What stands before the move: at the start of its variation, or behind the variations on the move before it.

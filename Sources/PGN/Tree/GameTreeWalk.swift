@@ -87,12 +87,12 @@ extension GameTree {
     /// let text = "1. e4 (1. d4 d5) 1... e5 *"
     /// if let tree = try PGNReader(Array(text.utf8)).first(where: { _ in true })?.tree.get() {
     ///     tree.forEachMove { node, before, _ in
-    ///         if let move = tree[node].move { print(tree[node].ply, before.san(move), tree[node].isMain) }
+    ///         if let move = tree[node].move { print(tree[node].ply, before.san(move), tree[node].isOnMainLine) }
     ///     }
     /// }
     /// // 1 e4 true
     /// // 1 d4 false
-    /// // 2 d5 true
+    /// // 2 d5 false
     /// // 2 e5 true
     /// ```
     public func forEachMove(
