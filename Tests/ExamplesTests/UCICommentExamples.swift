@@ -87,4 +87,12 @@ import UCI
             }
         }
     }
+    @Test func `a game that is over has a score`() async throws {
+        try await example {
+            let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
+            if let score = Score(endOf: position) {
+                print(score.value, score.pointOfView, score.seen(by: .white).value)  // mate(0) black mate(1)
+            }
+        }
+    }
 }

@@ -63,6 +63,10 @@ import UCI
             if let hash = await engine.options.first(where: { $0.isNamed("hash") }) {
                 print(hash.name, hash.allowed(-1) ?? 0)  // Hash 1
             }
+            let result = try await engine.search(from: .initial, limit: .nodes(1_000))
+            if let chances = result.lines.first?.outcome {
+                print(chances.win + chances.draw + chances.loss)  // 1000
+            }
             await engine.close()
         }
     }

@@ -1,6 +1,7 @@
 import Chess
 import Testing
-import UCI
+
+@testable import UCI
 
 @Suite struct ReplyTests {
     /// Every reply of the protocol, as it is written.
@@ -70,5 +71,27 @@ import UCI
         let threads = EngineOption(name: "Threads", kind: .spin(byDefault: 1, minimum: 1, maximum: 4))
         #expect([0, 3, 99].map(threads.allowed) == [1, 3, 4])
         #expect(EngineOption(name: "Ponder", kind: .check(byDefault: nil)).allowed(1) == nil)
+    }
+
+    @Test func `the chances come from the words of the score they stand beside`() throws {
+        var log = SearchLog()
+        for line in [
+            "info depth 1 score cp 10 wdl 100 800 100 pv d2d4", "info depth 2 score cp 30 wdl 300 600 100 pv e2e4 e7e5",
+            "info depth 3 score cp 50 lowerbound wdl 500 400 100 pv e2e4",
+            "info depth 2 multipv 2 score cp 20 pv c2c4",
+        ] {
+            if case .info(let info) = Reply(line) { log.add(info) }
+        }
+        let lines = log.lines(in: .initial)
+        #expect(lines.map(\.outcome) == [SearchInfo.Outcome(win: 300, draw: 600, loss: 100), nil])
+        #expect(lines.map(\.score.pointOfView) == [.white, .white])
+    }
+
+    @Test func `only a finished game has a score of its own`() throws {
+        let mate = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
+        #expect(Score(endOf: mate) == Score(.mate(0), for: .black))
+        let stalemate = try Position(fen: "k7/2Q5/8/8/8/8/8/7K b - - 0 1")
+        #expect(Score(endOf: stalemate) == Score(.centipawns(0), for: .black))
+        #expect(Score(endOf: .initial) == nil)
     }
 }

@@ -18,7 +18,7 @@ final class EngineAnswer<Value: Sendable>: Sendable {
         do {
             return try result.get()
         } catch {
-            throw CommandFailure("\(error)")
+            throw CommandFailure(EngineTrouble.words(error))
         }
     }
 }

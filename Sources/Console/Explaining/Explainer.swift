@@ -187,8 +187,9 @@ final class Explainer {
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return }
             await desk.close()
-            guard case .words(let renderer, _) = voice, await desk.isNews("\(error)") else { return }
-            mailbox.post(renderer.render(StyledText("No explanation: \(error)", .dim)))
+            let trouble = EngineTrouble.words(error)
+            guard case .words(let renderer, _) = voice, await desk.isNews(trouble) else { return }
+            mailbox.post(renderer.render(StyledText("No explanation: \(trouble)", .dim)))
         }
     }
 

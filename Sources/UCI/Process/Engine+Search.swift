@@ -14,7 +14,8 @@ extension Engine {
     ///   - isFresh: forgets earlier searches first (`ucinewgame`), so that with one thread and a limit of nodes or depth
     ///     the same question always gets the same answer.
     ///   - limit: should bound the search; the time limit of the engine bounds it in any case.
-    /// - Returns: Legal moves only; no best move where there is none to make, which the engine is not asked about.
+    /// - Returns: Legal moves only; no best move where there is none to make, which the engine is not asked about
+    ///   (`Score(endOf:)` knows).
     /// - Throws: `EngineError` or `CancellationError`.
     public func search(
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,

@@ -32,7 +32,7 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path):
-            "\(path): no such engine; give its path with --engine or the setting engine"
+            "\(path): there is no such program; give the path of an engine"
         case .notExecutable(let path):
             "\(path): cannot be run; an engine is a program file with execute permission"
         case .notStarted(let path, let reason):
@@ -40,7 +40,7 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notAnEngine(let path, let seconds):
             "\(path): did not answer 'uci' within \(Self.text(seconds)); is it a UCI engine?"
         case .died(let path, let how):
-            "\(path): the engine ended (\(how)); it is started again when it is next needed"
+            "\(path): the engine ended (\(how)); start it again"
         case .timedOut(let path, let awaited, let seconds):
             "\(path): no \(awaited) within \(Self.text(seconds)); the engine was ended"
         case .flooded(let path):

@@ -14,14 +14,20 @@ public struct SearchResult: Hashable, Sendable {
         public let depth: Int
         /// 0 if the engine did not say.
         public let nodes: Int
+        /// The chances of `score.pointOfView`, from the same words of the engine as the score; nil if it did not say.
+        public let outcome: SearchInfo.Outcome?
 
         /// A line; `moves` must be legal one after the other.
-        public init(score: Score, bound: SearchInfo.Bound = .exact, moves: [Move], depth: Int, nodes: Int) {
+        public init(
+            score: Score, bound: SearchInfo.Bound = .exact, moves: [Move], depth: Int, nodes: Int,
+            outcome: SearchInfo.Outcome? = nil
+        ) {
             self.score = score
             self.bound = bound
             self.moves = moves
             self.depth = depth
             self.nodes = nodes
+            self.outcome = outcome
         }
     }
 
@@ -68,7 +74,7 @@ struct SearchLog {
             guard !moves.isEmpty else { return nil }
             return SearchResult.Line(
                 score: Score(score, for: position.sideToMove), bound: info.bound, moves: moves,
-                depth: info.depth ?? 0, nodes: info.nodes ?? 0)
+                depth: info.depth ?? 0, nodes: info.nodes ?? 0, outcome: info.outcome)
         }
     }
 }

@@ -28,6 +28,20 @@ public struct Score: Hashable, Sendable {
         self.pointOfView = pointOfView
     }
 
+    /// What a game that is over on the board is worth to the side to move, which no engine is asked about: mated
+    /// (`mate(0)`) or stalemate (`centipawns(0)`). Nil where there is a legal move.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
+    /// if let score = Score(endOf: position) {
+    ///     print(score.value, score.pointOfView, score.seen(by: .white).value)  // mate(0) black mate(1)
+    /// }
+    /// ```
+    public init?(endOf position: Position) {
+        guard !position.hasLegalMove else { return nil }
+        self.init(position.isCheck ? .mate(0) : .centipawns(0), for: position.sideToMove)
+    }
+
     /// The same score as `side` sees it. Standing mated (`mate(0)`) has no mirror image in the protocol; it becomes
     /// mate in one for the other side's view, which is the nearest thing that keeps its sign. So does the least number
     /// there is, which becomes the greatest.

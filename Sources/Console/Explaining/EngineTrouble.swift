@@ -1,0 +1,15 @@
+import UCI
+
+/// What this program says when asking the engine failed: the library's words, but with the remedies that are ours.
+enum EngineTrouble {
+    static func words(_ error: any Error) -> String {
+        switch error {
+        case EngineError.missing(let path):
+            "\(path): no such engine; give its path with --engine or the setting engine"
+        case EngineError.died(let path, let how):
+            "\(path): the engine ended (\(how)); it is started again when it is next needed"
+        default:
+            "\(error)"
+        }
+    }
+}
