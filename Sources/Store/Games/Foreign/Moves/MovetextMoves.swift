@@ -60,7 +60,9 @@ struct MovetextMoves {
             switch outcome {
             case .success(let result): self.result = result
             case .failure(let error):
-                let reason: ForeignFault.Reason = error.ply == nil ? .unreadableMoves : .illegalMove
+                // A token that is a move as a text cannot be played; anything else is no move at all.
+                let isMove = error.token.flatMap { try? SAN($0) } != nil
+                let reason: ForeignFault.Reason = isMove ? .illegalMove : .unreadableMoves
                 if fault == nil { fault = MoveFault(reason, ply: error.ply, error.message) }
             }
         }

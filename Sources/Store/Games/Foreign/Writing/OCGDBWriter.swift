@@ -165,7 +165,11 @@ extension OCGDBWriter {
                 try file.run("ALTER TABLE Games ADD COLUMN \(ForeignTable.quoted(tag.name)) TEXT")
                 further.append(tag.name)
             }
-            if values.updateValue(.text(tag.value), forKey: tag.name) != nil { report.tags += 1 }
+            if values[tag.name] != nil {
+                report.tags += 1
+            } else {
+                values[tag.name] = .text(tag.value)
+            }
         }
         if further.count > known { insertion = try file.prepare(OCGDBSchema.insertion(further: further)) }
         return further.map { values[$0] ?? .null }
