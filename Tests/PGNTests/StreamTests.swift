@@ -1,6 +1,7 @@
 import Chess
-import PGN
 import Testing
+
+@testable import PGN
 
 /// Games heard by a visitor, from texts that come piece by piece.
 struct StreamTests {
@@ -141,6 +142,25 @@ struct StreamTests {
         #expect(game?.tags == whole.tags)
         #expect(try game?.tree.get() == whole.tree.get())
         #expect(try stream.readGame() == nil)
+    }
+
+    @Test func `a token without end refuses its game at its place, and reading goes on`() {
+        let text =
+            "[Event \"a\"]\n\n1. e4 {" + String(repeating: "x\n", count: 300_000) + "} *\n\n[Event \"b\"]\n\n1. d4 *"
+        var scan = PGNScan(longestToken: 150_000)
+        var hearing = Hearing()
+        let source = pieces(of: Array(text.utf8), 1000)
+        while scan.nextGame(&hearing, source) {}
+        #expect(hearing.lines.contains("3:7 this goes on for more than 150000 bytes; is a brace or a quote missing?"))
+        #expect(hearing.lines.suffix(3).map { $0.prefix(2) } == ["fr", "d4", "*"])
+        #expect(hearing.lines.contains("d4 300007:4"))
+    }
+
+    @Test func `errors by the thousand can be had one by one`() throws {
+        var places: [Int] = []
+        var stream = PGNStream(pieces(of: Array(String(repeating: "1. Ke2 *\n", count: 2000).utf8), 512))
+        let counts = try PGNCounts(reading: &stream) { places.append($0.location.line) }
+        #expect(places == Array(1...2000) && counts.errors.isEmpty && counts.games == 2000)
     }
 
     @Test func `a file put together from two encodings is read in both`() throws {

@@ -14,28 +14,34 @@ public struct PGNCheckCommand: Sendable {
     /// Status 1 when a game is faulty.
     public func run(_ printer: Printer) throws -> ExitStatus {
         var total = PGNCounts()
-        var errors: [(file: String, error: PGNError)] = []
+        var errorCount = 0
+        var documents: [JSON] = []
         for file in files {
             var stream = PGNStream(try InputFile.pieces(of: file))
-            let counts = try PGNCounts(reading: &stream)
+            let counts = try PGNCounts(reading: &stream) { error in
+                errorCount += 1
+                if isJSON {
+                    documents.append(error.json(in: file))
+                } else {
+                    printer.print(StyledText(error.line(in: file), .error))
+                }
+            }
             total.add(counts)
-            errors += counts.errors.map { (file, $0) }
         }
         if isJSON {
             printer.print([
                 "v": 1, "games": .integer(total.games), "plies": .integer(total.plies),
                 "variations": .integer(total.variations), "comments": .integer(total.comments),
-                "nags": .integer(total.nags), "errors": .array(errors.map { $0.error.json(in: $0.file) }),
+                "nags": .integer(total.nags), "errors": .array(documents),
             ])
         } else {
-            printer.print(errors.map { StyledText($0.error.line(in: $0.file), .error) })
             printer.print(
                 StyledText(
                     "\(counted(total.games, "game")), \(counted(total.plies, "ply", "plies")), "
                         + "\(counted(total.variations, "variation")), \(counted(total.comments, "comment")), "
-                        + "\(counted(total.nags, "NAG")), \(counted(errors.count, "error"))"))
+                        + "\(counted(total.nags, "NAG")), \(counted(errorCount, "error"))"))
         }
-        return errors.isEmpty ? .done : .found
+        return errorCount == 0 ? .done : .found
     }
 }
 

@@ -11,7 +11,7 @@ struct GameScanner {
         case more
     }
 
-    private enum Stage {
+    enum Stage {
         /// Between two games.
         case between
         case reading
@@ -19,7 +19,7 @@ struct GameScanner {
         case skipping(PGNError, depth: Int)
     }
 
-    private var stage = Stage.between
+    var stage = Stage.between
     var number = 0
 
     /// The positions before and after the last move of the line that is being read.
@@ -40,10 +40,10 @@ struct GameScanner {
     var hasCommentAfterTags = false
     var interest = PGNInterest.everything
     /// How deep in variations that the visitor does not want, and where the outermost was opened.
-    private var unwanted = 0
-    private var unwantedStart = SourceLocation.start
+    var unwanted = 0
+    var unwantedStart = SourceLocation.start
     /// The result behind the moves.
-    private var result: GameResult?
+    var result: GameResult?
 
     /// A variation that is open: what it replaces, and where it was opened.
     struct OpenVariation {
@@ -103,6 +103,17 @@ struct GameScanner {
         }
     }
 
+    /// Refuses the game that is being read, or the one that begins, for a token that is too long to be one.
+    mutating func refuseToken<Visitor: PGNVisitor>(at location: SourceLocation, limit: Int, _ visitor: inout Visitor) {
+        if case .skipping = stage { return }
+        if case .between = stage {
+            begin(at: location)
+            visitor.beginGame(number, at: location)
+        }
+        let error = error(at: location, "this goes on for more than \(limit) bytes; is a brace or a quote missing?")
+        stage = .skipping(error, depth: open.count + unwanted)
+    }
+
     /// Whether a move that comes now is this game's, without further ado.
     @inline(__always)
     private var isInMoves: Bool {
@@ -151,11 +162,7 @@ struct GameScanner {
         switch token {
         case .move(let extent):
             try beginMoves(&visitor)
-            if isWanted {
-                try move(text.extracting(extent.range), at: lexer.location, &visitor)
-            } else if unwanted == 0 {
-                ply += 1
-            }
+            if let error = usualMove(extent, text, at: lexer.location, &visitor) { throw error }
         case .number:
             try beginMoves(&visitor)
         case .tag(let name, let value):
@@ -218,7 +225,7 @@ struct GameScanner {
     private var isWanted: Bool { interest != .nothing && unwanted == 0 }
 
     /// No variation is open, wanted or not.
-    private var isOutsideVariations: Bool { open.isEmpty && unwanted == 0 }
+    var isOutsideVariations: Bool { open.isEmpty && unwanted == 0 }
 
     /// The end of the game: nothing may be left open.
     private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
@@ -235,68 +242,5 @@ struct GameScanner {
         PGNError(
             location: location, game: number, message: "this variation is never closed; end it with )", ply: ply,
             token: "(")
-    }
-
-    // MARK: - Where a game ends
-
-    /// Whether a token is no longer this game's. A result ends the moves; comments, glyphs and variations behind it
-    /// still belong to it up to an empty line.
-    @inline(__always)
-    private func isNextGame(_ token: PGNToken, _ text: Span<UInt8>, _ lexer: PGNLexer) -> Bool {
-        switch token {
-        case .move:
-            return result != nil && isOutsideVariations
-        case .number(let value, let isBlack):
-            if result != nil, isOutsideVariations { return true }
-            // Games with neither tags nor results: an empty line, and the moves are counted from 1 again.
-            return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && ply >= 2
-        case .tag(let name, _):
-            if hasBegun { return true }
-            guard lexer.isAfterBlankLine else { return false }
-            return hasCommentAfterTags || (tags.hasEvent && StartTags.isEvent(text.extracting(name.range)))
-        case .result, .comment, .nag:
-            return result != nil && isOutsideVariations && lexer.isAfterBlankLine
-        case .end:
-            return true
-        case .incompleteTag:
-            return hasBegun
-        default:
-            return false
-        }
-    }
-
-    /// Passes a token of a refused game, which goes up to a result outside its variations and what follows that, or
-    /// to a tag. A brace that is never closed is passed like any other character.
-    /// - Returns: how deep in variations what follows stands; nil where the game ends before the token.
-    private mutating func depthBehind(
-        _ token: PGNToken, _ depth: Int, _ text: Span<UInt8>, _ lexer: PGNLexer
-    ) -> Int? {
-        open.removeAll(keepingCapacity: true)
-        unwanted = 0
-        var depth = depth
-        switch token {
-        case .end:
-            return nil
-        case .tag(let name, _) where !hasBegun:
-            // Its own tags, unless they begin anew.
-            return lexer.isAfterBlankLine && StartTags.isEvent(text.extracting(name.range)) ? nil : depth
-        case .tag, .incompleteTag:
-            return hasBegun && (lexer.isFirstOfLine || result != nil) ? nil : depth
-        case .variationStart:
-            depth += 1
-        case .variationEnd:
-            depth = max(depth - 1, 0)
-        case .result(let read) where depth == 0:
-            if isNextGame(token, text, lexer) { return nil }
-            result = result ?? read
-        default:
-            if depth == 0, isNextGame(token, text, lexer) { return nil }
-            if depth == 0, case .move = token { ply += 1 }
-        }
-        switch token {
-        case .comment, .unclosedComment: break
-        default: hasBegun = true
-        }
-        return depth
     }
 }

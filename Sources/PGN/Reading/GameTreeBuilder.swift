@@ -19,6 +19,8 @@ public struct GameTreeBuilder: PGNVisitor {
     /// Comments and glyphs that wait for the next move.
     private var waitingComments: UInt32 = 0
     private var waitingNAGs: UInt32 = 0
+    /// The comments are more than the tree can number.
+    private var isOverlong = false
 
     /// The move that a variation replaces.
     private struct OpenVariation {
@@ -67,6 +69,10 @@ public struct GameTreeBuilder: PGNVisitor {
     }
 
     public mutating func comment(_ text: Span<UInt8>) {
+        guard tree.text.count + text.count <= Int(UInt32.max) else {
+            isOverlong = true
+            return
+        }
         if isLineEmpty || isAfterVariation {
             tree.appendComment(text, chain: &waitingComments)
         } else {
@@ -97,6 +103,11 @@ public struct GameTreeBuilder: PGNVisitor {
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         settle()
+        var outcome = outcome
+        if isOverlong {
+            outcome = .failure(
+                PGNError(location: location, game: number, message: "the comments of this game are more than 4 GiB"))
+        }
         let read = outcome.map { result in
             tree.result = result
             return tree

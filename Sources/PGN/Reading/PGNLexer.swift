@@ -70,6 +70,18 @@ struct PGNLexer {
         tokenLineStart -= count
     }
 
+    /// The place of the next byte.
+    var nextLocation: SourceLocation { SourceLocation(line: line, column: offset - lineStart + 1) }
+
+    /// Passes all of the text at hand, whatever it is.
+    mutating func skipAll(_ text: Span<UInt8>) {
+        while offset < text.count {
+            let byte = text[offset]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { _ = passLineEnd(text, at: offset) }
+            offset += 1
+        }
+    }
+
     /// The first byte that a later call looks at.
     var firstNeeded: Int { max(offset - 1, 0) }
 

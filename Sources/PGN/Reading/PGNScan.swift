@@ -8,6 +8,11 @@ struct PGNScan {
     /// How many bytes are asked for at once: few enough to stay in a core's own cache.
     private static let pieceSize = 64 * 1024
 
+    /// The longest token that is read, in bytes: a comment, tag or run of letters beyond it refuses its game.
+    private let longestToken: Int
+
+    init(longestToken: Int = 1 << 30) { self.longestToken = longestToken }
+
     /// Reads the next game for a visitor; false at the end of the text.
     mutating func nextGame<Visitor: PGNVisitor, Failure: Error>(
         _ visitor: inout Visitor, _ more: (Int) throws(Failure) -> [UInt8]
@@ -27,6 +32,10 @@ struct PGNScan {
             switch read(&visitor) {
             case .game: return true
             case .end: return false
+            case .more where text.count - lexer.firstNeeded >= longestToken:
+                game.refuseToken(at: lexer.nextLocation, limit: longestToken, &visitor)
+                let text = self.text
+                lexer.skipAll(text.span)
             case .more: try refill(more)
             }
         }

@@ -7,16 +7,23 @@ extension Engine {
     /// It takes as long as it takes, and nothing but the engine's end can stop it: cancelling the task closes the engine.
     /// - Parameters:
     ///   - start: the position whose moves are the first ply.
-    ///   - depth: plies, at least 1.
+    ///   - depth: plies; 0 and less are answered, 1, without asking.
+    ///   - limit: how long to wait; an engine that does not know the command searches until then, and is ended.
     /// - Throws: `EngineError` or `CancellationError`.
-    public func perft(from start: Position, depth: Int) async throws -> Int {
+    public func perft(
+        from start: Position, depth: Int, within limit: Duration = .seconds(24 * 3600)
+    ) async throws -> Int {
+        guard depth > 0 else { return 1 }
         await takeTurn()
         defer { passTurn() }
         try await prepare(for: start, lines: 1, isFresh: false)
         send(.position(start: start, moves: []))
         send(.perft(depth: depth))
-        let reply = try await wait(for: .nodeCount, within: .seconds(24 * 3600))
-        return reply.perftNodes ?? 0
+        let reply = try await wait(for: .nodeCount, within: limit)
+        guard let nodes = reply.perftNodes else {
+            throw EngineError.noLegalAnswer(path: path, answer: reply.description)
+        }
+        return nodes
     }
 }
 
