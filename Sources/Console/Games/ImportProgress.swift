@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// A line on standard error that tells how far an import has come, at a terminal; Ctrl-C is noticed here.
+/// A line on standard error that tells how far an import has come, at a terminal.
 final class ImportProgress {
     private let path: String
     private let isShown: Bool
@@ -25,7 +25,8 @@ final class ImportProgress {
         }
     }
 
-    /// Shows the number of games; false when Ctrl-C was pressed.
+    /// Shows the number of games. Always true: the import goes on; Ctrl-C ends the program, and SQLite takes back what
+    /// was written of the file.
     func show(_ games: Int) -> Bool {
         guard isShown, games % 5000 == 0 else { return true }
         isOnScreen = true

@@ -44,6 +44,7 @@ extension LearnerFile {
             try writing { db in
                 // A large import may write pages before its end, which keeps readers out; a small one does not.
                 try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA cache_spill = ON")
+                defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
                 let indexes = try GameIndexes(db)
                 try indexes.dropIfEmpty()
                 var work = try GamesImportWork(db)
