@@ -74,13 +74,17 @@ let package = Package(
 
         // Tests
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+        .target(
+            name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI"], path: "Tests/FuzzDrivers", swiftSettings: house),
+        .executableTarget(
+            name: "fuzz", dependencies: ["FuzzDrivers", arguments], path: "Tests/Fuzz", swiftSettings: house),
         .executableTarget(
             name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: house),
-        tests("Chess", ["Chess"]),
+        tests("Chess", ["Chess", "FuzzDrivers"]),
         tests("Scheduling", ["Scheduling"]),
         tests("Terminal", ["Terminal"]),
-        tests("PGN", ["PGN", "Chess"]),
-        tests("UCI", ["UCI", "Chess", "FakeEngine"]),
+        tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
+        tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "Openings", "UCI", "Chess", "FakeEngine"]),

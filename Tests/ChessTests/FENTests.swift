@@ -24,11 +24,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("99999 1", "9999 1"), ("0 0", "0 1"), ("99999999999999999999999 99999999999999999999999", "9999 9999"),
-        ("-5 -1", "0 1"), ("- -", "0 1"), ("65536 3", "9999 3"),
+        ("99999 1", "65535 1"), ("0 0", "0 1"), ("99999999999999999999999 99999999999999999999999", "65535 65535"),
+        ("-5 -1", "0 1"), ("- -", "0 1"), ("65536 3", "65535 3"), ("10000 20000", "10000 20000"),
     ])
     func `clocks beyond their range are the nearest in it`(clocks: String, written: String) throws {
         #expect(try Position(fen: "\(Self.bare) w - - \(clocks)").fen == "\(Self.bare) w - - \(written)")
+    }
+
+    @Test func `every clock that a game can lead to is read`() throws {
+        var position = try Position(fen: "\(Self.bare) w - - 65534 65535")
+        for text in ["e1d1", "e8d8", "d1e1", "d8e8"] {
+            position = position.playing(try #require(position.move(uci: text)))
+            #expect(try Position(fen: position.fen) == position)
+        }
+        #expect(position.fen == "\(Self.bare) w - - 65535 65535")
     }
 
     @Test(arguments: [

@@ -59,6 +59,17 @@ struct ErrorTests {
         )
     }
 
+    @Test(arguments: ["FEN", "Variant"]) func `a long tag is quoted shortened, however it is put together`(name: String)
+        throws
+    {
+        // One character to the eye, of many bytes.
+        for value in [String(repeating: "x", count: 5000), "a" + String(repeating: "\u{301}", count: 5000)] {
+            let error = try firstError("[\(name) \"\(value)\"]\n1. e4 *")
+            #expect(try #require(error.token).utf8.count <= 35)
+            #expect(error.message.utf8.count < 200)
+        }
+    }
+
     @Test(arguments: [
         "1. Ke3 e5 {1. d4} (1. c4) *", "1. e4 (1. Ke3 *) 1... e5 *", "1. e4 {never closed\n2. Nf3 *", "1. e4 (1. d4 *",
         "1. e4 ) 2. Nf3 * ", "1. Ke3 {[Event \"not a tag\"]\n[Event \"nor this\"] } *", "1. Ke3 ; {\n *", "1. Ke3",

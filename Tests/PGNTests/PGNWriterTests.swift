@@ -81,13 +81,4 @@ struct PGNWriterTests {
             for tag in before.tags.entries { #expect(after.tags.entries.contains(tag)) }
         }
     }
-
-    @Test func `a thousand made-up games come through unchanged`() throws {
-        var made = GameMaker(seed: 20_261_121)
-        for _ in 0..<1000 {
-            let game = made.game()
-            let written = PGNWriter.write(game)
-            #expect(try tree(written) == game)
-        }
-    }
 }

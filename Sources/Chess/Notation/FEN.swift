@@ -5,7 +5,7 @@ extension Position {
     /// Reads a FEN of four to six fields, separated by any number of blanks or underscores. Placement and side to move
     /// alone are enough: nobody may castle then, nor take en passant.
     ///
-    /// Missing clocks are 0 and 1; clocks beyond their range (0 to 9,999, moves from 1) are the nearest in it. Castling
+    /// Missing clocks are 0 and 1; clocks beyond their range (0 to 65,535, moves from 1) are the nearest in it. Castling
     /// rights without king and rook, and en-passant squares behind no pawn, are dropped; `ignored` of `reading(fen:)`
     /// names the former.
     /// Refused, with the field's name: wrong rank lengths, not exactly one king a side, pawns on the first or last
@@ -190,7 +190,7 @@ extension Position {
             guard byte >= 0x30, byte <= 0x39 else {
                 throw FENError(field: name, message: "must be a number")
             }
-            value = min(9_999, value * 10 + Int(byte - 0x30))
+            value = min(Int(UInt16.max), value * 10 + Int(byte - 0x30))
         }
         return isNegative ? 0 : UInt16(value)
     }

@@ -2,19 +2,21 @@
 ///
 /// A line ends with a line feed, a carriage return before it not counted. What a line has beyond the limit is dropped;
 /// bytes that are not UTF-8 become U+FFFD. Empty lines are not handed out.
-struct LineBuffer {
+///
+/// Of the package, so that fuzz drivers reach it.
+package struct LineBuffer {
     /// Bytes.
-    static let limit = 64 * 1024
+    package static let limit = 64 * 1024
 
     private let limit: Int
     private var line: [UInt8] = []
 
-    init(limit: Int = LineBuffer.limit) {
+    package init(limit: Int = LineBuffer.limit) {
         self.limit = limit
     }
 
     /// The lines that `bytes` complete.
-    mutating func lines(adding bytes: UnsafeRawBufferPointer) -> [String] {
+    package mutating func lines(adding bytes: UnsafeRawBufferPointer) -> [String] {
         var lines: [String] = []
         for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
             keep(piece)
@@ -26,7 +28,7 @@ struct LineBuffer {
     }
 
     /// What stands behind the last line feed, at the end of the output.
-    mutating func takeLine() -> String? {
+    package mutating func takeLine() -> String? {
         defer { line.removeAll(keepingCapacity: true) }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)

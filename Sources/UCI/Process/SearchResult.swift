@@ -46,14 +46,16 @@ public struct SearchResult: Hashable, Sendable {
     }
 }
 
-/// Gathers the `info` lines of one search.
-struct SearchLog {
+/// Gathers the `info` lines of one search. Of the package, so that fuzz drivers reach it.
+package struct SearchLog {
     private static let maximumLines = 256
     private var exact: [Int: SearchInfo] = [:]
     private var bounded: [Int: SearchInfo] = [:]
 
+    package init() {}
+
     /// Keeps a line with a score and moves as the newest of its rank.
-    mutating func add(_ info: SearchInfo) {
+    package mutating func add(_ info: SearchInfo) {
         guard info.score != nil, !info.line.isEmpty else { return }
         let rank = info.multiPV ?? 1
         guard (1...Self.maximumLines).contains(rank) else { return }
@@ -61,7 +63,7 @@ struct SearchLog {
     }
 
     /// The lines in the order of their ranks, made legal in `position`.
-    func lines(in position: Position) -> [SearchResult.Line] {
+    package func lines(in position: Position) -> [SearchResult.Line] {
         (1...Self.maximumLines).compactMap { rank in
             guard let info = exact[rank] ?? bounded[rank], let score = info.score else { return nil }
             var moves: [Move] = []

@@ -1,5 +1,4 @@
 import Chess
-import TestSupport
 import UCI
 
 /// Replies and commands that dice have made: every kind, every field there or not.

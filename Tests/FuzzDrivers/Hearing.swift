@@ -1,33 +1,35 @@
-import Chess
-import PGN
+public import Chess
+public import PGN
 
 /// A visitor that writes down what it hears, one line for each thing.
-struct Hearing: PGNVisitor {
-    var lines: [String] = []
-    var interest = PGNInterest.everything
+public struct Hearing: PGNVisitor {
+    public var lines: [String] = []
+    private let interest: PGNInterest
 
-    mutating func beginGame(_ number: Int, at location: PGN.SourceLocation) {
+    public init(_ interest: PGNInterest = .everything) { self.interest = interest }
+
+    public mutating func beginGame(_ number: Int, at location: PGN.SourceLocation) {
         lines.append("game \(number) \(location)")
     }
 
-    mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { lines.append("\(text(name))=\(text(value))") }
+    public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { lines.append("\(text(name))=\(text(value))") }
 
-    mutating func beginMoves(from start: Position) -> PGNInterest {
+    public mutating func beginMoves(from start: Position) -> PGNInterest {
         lines.append("from \(start.epd)")
         return interest
     }
 
-    mutating func move(_ move: Move?, at location: PGN.SourceLocation, before: Position, after: Position) {
+    public mutating func move(_ move: Move?, at location: PGN.SourceLocation, before: Position, after: Position) {
         let expected = move.map { before.playing($0) } ?? before.playingNull()
         lines.append("\(move.map { before.san($0) } ?? "--") \(location)\(expected == after ? "" : " wrongly played")")
     }
 
-    mutating func nag(_ nag: NAG) { lines.append("\(nag)") }
-    mutating func comment(_ text: Span<UInt8>) { lines.append("{\(self.text(text))}") }
-    mutating func beginVariation() { lines.append("(") }
-    mutating func endVariation() { lines.append(")") }
+    public mutating func nag(_ nag: NAG) { lines.append("\(nag)") }
+    public mutating func comment(_ text: Span<UInt8>) { lines.append("{\(self.text(text))}") }
+    public mutating func beginVariation() { lines.append("(") }
+    public mutating func endVariation() { lines.append(")") }
 
-    mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+    public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         switch outcome {
         case .success(let result): lines.append(result.rawValue)
         case .failure(let error): lines.append("\(error.location) \(error.message)")
@@ -35,20 +37,21 @@ struct Hearing: PGNVisitor {
     }
 
     private func text(_ bytes: Span<UInt8>) -> String {
-        bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        guard let valid = try? UTF8Span(validating: bytes) else { return "not UTF-8" }
+        return String(copying: valid)
     }
 }
 
 /// What a visitor hears of a text given whole.
-func heard(_ bytes: [UInt8], _ interest: PGNInterest = .everything) -> [String] {
-    var hearing = Hearing(interest: interest)
+public func heard(_ bytes: [UInt8], _ interest: PGNInterest = .everything) -> [String] {
+    var hearing = Hearing(interest)
     var games = PGNReader(bytes).makeIterator()
     while games.visitGame(&hearing) {}
     return hearing.lines
 }
 
 /// What a visitor hears of a text that comes in pieces of so many bytes.
-func heard(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
+public func heard(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
     var hearing = Hearing()
     var stream = PGNStream(pieces(of: bytes, size))
     while try stream.visitGame(&hearing) {}
@@ -56,7 +59,7 @@ func heard(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
 }
 
 /// A source that gives a text in pieces of so many bytes.
-func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
+public func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
     var offset = 0
     return { count in
         let piece = bytes[offset...].prefix(min(size, count))
@@ -67,6 +70,6 @@ func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
 
 /// A text behind so many lines without meaning that what a stream looks at first, to see what kind of file it is, ends
 /// before it: so its pieces come one by one while it is being read.
-func padded(_ bytes: [UInt8]) -> [UInt8] {
+public func padded(_ bytes: [UInt8]) -> [UInt8] {
     Array(String(repeating: "%" + String(repeating: "-", count: 62) + "\n", count: 64).utf8) + bytes
 }

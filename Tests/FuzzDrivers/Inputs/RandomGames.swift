@@ -1,11 +1,10 @@
-import Chess
-import TestSupport
+public import Chess
 
 /// Positions of random legal games, from a seed. Random games leave the book at once and castle, promote and take en
 /// passant in ways that masters' games never do.
-enum RandomGames {
+public enum RandomGames {
     /// Every `step`th position of so many games, of ordinary chess or of Chess960.
-    static func positions(seed: UInt64, games: Int, isChess960: Bool, step: Int = 13) throws -> [Position] {
+    public static func positions(seed: UInt64, games: Int, isChess960: Bool, step: Int = 13) throws -> [Position] {
         var dice = Dice(seed: seed)
         var positions: [Position] = []
         for _ in 0..<games {
@@ -21,7 +20,7 @@ enum RandomGames {
     }
 
     /// The start position of that number, 0…959, in Scharnagl's numbering (518 is that of ordinary chess).
-    static func chess960Start(_ number: Int) throws -> Position {
+    public static func chess960Start(_ number: Int) throws -> Position {
         var rank = [Character?](repeating: nil, count: 8)
         rank[number % 4 * 2 + 1] = "b"
         rank[number / 4 % 4 * 2] = "b"
@@ -34,5 +33,17 @@ enum RandomGames {
         for piece in "rkr" { rank[empty(0)] = piece }
         let black = String(rank.compactMap { $0 })
         return try Position(fen: "\(black)/pppppppp/8/8/8/8/PPPPPPPP/\(black.uppercased()) w KQkq - 0 1")
+    }
+
+    /// One position of a random game, of ordinary chess or, one in three, of Chess960.
+    static func position(_ dice: inout Dice) -> Position {
+        var position = Position.initial
+        if dice.isLucky(oneIn: 3), let start = try? chess960Start(dice.below(960)) { position = start }
+        for _ in 0..<dice.below(120) {
+            let moves = position.legalMoves()
+            guard !moves.isEmpty else { break }
+            position = position.playing(dice.pick(moves))
+        }
+        return position
     }
 }

@@ -1,0 +1,26 @@
+import FuzzDrivers
+import TestSupport
+import Testing
+
+/// The drivers of Chess, fed from seeds: a short run always, a long one with `PREP_LONG=1`.
+@Suite struct FuzzTests {
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a FEN or an error with its field`(seed: UInt64) {
+        #expect(FuzzDriver.fen.faults(seed: seed, rounds: Long.rounds(400, long: 40_000)) == [])
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are an EPD line or an error with its field`(
+        seed: UInt64
+    ) {
+        #expect(FuzzDriver.epd.faults(seed: seed, rounds: Long.rounds(1_500, long: 100_000)) == [])
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a move in SAN or an error with its reason`(
+        seed: UInt64
+    ) {
+        #expect(FuzzDriver.san.faults(seed: seed, rounds: Long.rounds(600, long: 20_000)) == [])
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a legal UCI move or none`(seed: UInt64) {
+        #expect(FuzzDriver.uciMove.faults(seed: seed, rounds: Long.rounds(600, long: 20_000)) == [])
+    }
+}

@@ -1,0 +1,97 @@
+import Chess
+
+extension FuzzDriver {
+    /// Moves as people write them. An input of two lines is a FEN and a move in that position; any other is read as a
+    /// move in positions where every kind of move exists.
+    public static let san = FuzzDriver(
+        "san", "SAN read by the usual way, the full reader and the prompt; what is found is found by its own name",
+        samples: [
+            "e4", "Nf3", "exd5", "Nbd2", "R1e2+", "Qa1xb2#", "O-O", "O-O-O", "e8=Q", "exd8=N+", "a1=Q", "Ng1-f3",
+            "e2e4", "e1g1", "exd3 e.p.", "ed", "--", "Z0", "0000", "0-0-0!?", "bxc6", "bc4", "bd3c4", "♘f3", "O–O",
+            "e8(Q)", "e8/R",
+        ],
+        words: [
+            "N", "B", "R", "Q", "K", "P", "n", "b", "a", "c", "d", "e", "f", "g", "h", "1", "2", "3", "4", "5", "6",
+            "7", "8", "9", "x", "-", ":", "=", "(", ")", "/", "+", "#", "!", "?", "O", "o", "0", "e.p.", " ", "♕", "♟",
+            "–", "×", "é", "\u{0}", "\u{FE0F}", "@",
+        ], make: { dice in moveInput(&dice) { $0.san($1) } }
+    ) { bytes, faults in
+        let (positions, text) = positionsAndMove(bytes)
+        for position in positions { checkSAN(Array(text), position, &faults) }
+    }
+
+    /// Moves as programs write them, in long coordinates and in two bytes; inputs as those of `san`.
+    public static let uciMove = FuzzDriver(
+        "uci-move", "UCI moves and stored moves read: legal, and read again from what is written",
+        samples: ["e2e4", "e7e8q", "e1g1", "e1h1", "g1f3", "b5c6", "0000", "a2a1n"],
+        words: ["e2", "e4", "e7", "e8", "q", "N", "k", "p", "a1", "h1", "z9", " ", "-", "é"],
+        make: { dice in moveInput(&dice) { $0.uci($1) } }
+    ) { bytes, faults in
+        let (positions, text) = positionsAndMove(bytes)
+        let stored = bytes.prefix(2).reduce(0 as UInt16) { $0 << 8 | UInt16($1) }
+        for position in positions {
+            if let move = position.move(stored: stored) {
+                faults.expect(position.isLegal(move), "stored \(stored) is an illegal move in \(position.fen)")
+                faults.expect(position.move(stored: position.storedMove(move)) == move, "\(stored) in \(position.fen)")
+            }
+            guard let move = position.move(uci: String(decoding: text, as: UTF8.self)) else { continue }
+            let written = position.uci(move)
+            faults.expect(position.isLegal(move), "read as the illegal \(written) in \(position.fen)")
+            faults.expect(position.move(uci: written) == move, "\(written) is not read again in \(position.fen)")
+        }
+    }
+
+    /// Both ways of reading agree, in the move and in the error. A move that is found is legal and is found again under
+    /// its own name; an error is a line that can be shown, its candidates are legal, and nothing was played.
+    private static func checkSAN(_ text: [UInt8], _ position: Position, _ faults: inout Faults) {
+        let place = "in \(position.fen)"
+        let usual = Result { () throws(SANError) in try position.move(san: text.span) }
+        let full = Result { () throws(SANError) in try SAN(utf8: text.span).move(in: position) }
+        faults.expect(usual == full, "\(usual) by the usual way and \(full) by the full reader \(place)")
+        var after = position
+        let played = Result { () throws(SANError) in try after.play(san: text.span) }
+        faults.expect(played == usual, "\(usual) when read and \(played) when played \(place)")
+        switch usual {
+        case .success(let move?):
+            let name = position.san(move)
+            faults.expect(position.isLegal(move), "read as the illegal \(name) \(place)")
+            faults.expect(after == position.playing(move), "\(name) is played wrongly \(place)")
+            faults.expect((try? position.move(san: name)) == move, "\(name) is not found by its name \(place)")
+        case .success(nil):
+            faults.expect(after == (position.playingNull() ?? position), "the null move is played wrongly \(place)")
+        case .failure(let error):
+            faults.expect(after == position, "refused and played \(place)")
+            faults.expect(isPrintableLine(error.description), "cannot be shown: \(error.description.debugDescription)")
+            faults.expect(error.candidates.allSatisfy(position.isLegal), "an illegal candidate: \(error) \(place)")
+            let isChoice = error.kind == .ambiguous || error.kind == .promotionMissing
+            faults.expect(isChoice == !error.candidates.isEmpty, "candidates without a choice: \(error) \(place)")
+        }
+        if let move = try? position.move(san: String(decoding: text, as: UTF8.self), .prompt) {
+            faults.expect(position.isLegal(move), "the prompt plays the illegal \(position.uci(move)) \(place)")
+        }
+    }
+
+    /// The positions an input speaks of, and the move in it.
+    private static func positionsAndMove(_ bytes: [UInt8]) -> ([Position], ArraySlice<UInt8>) {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+            let position = try? Position(fen: String(decoding: bytes[..<end], as: UTF8.self))
+        else { return (positions, bytes[...]) }
+        return ([position], bytes[(end + 1)...])
+    }
+
+    private static func moveInput(_ dice: inout Dice, write: (Position, Move) -> String) -> [UInt8] {
+        let position = RandomGames.position(&dice)
+        let moves = position.legalMoves()
+        let text = moves.isEmpty ? "" : write(position, dice.pick(moves))
+        return Array((position.fen + "\n" + text).utf8)
+    }
+
+    private static let positions = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "r3k2r/Pppp1ppp/1b3nbN/nPP5/BB2P3/q4N2/Pp1P2PP/R2Q1RK1 b kq - 0 1",
+        "6k1/8/8/8/Q7/8/8/Q1Q2K2 w - - 0 1", "8/8/8/8/1k1Pp2B/8/8/3K4 b - d3 0 1", "4k3/4r3/8/8/8/4N3/8/N3K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1", "1r2kr2/8/8/8/8/8/8/1R1K1R2 w FBfb - 0 1",
+        "rnb1k3/P1P4p/8/1pP5/1B1B4/8/8/4K2R w K b6 0 1",
+    ].compactMap { try? Position(fen: $0) }
+}

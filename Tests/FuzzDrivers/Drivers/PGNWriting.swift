@@ -1,0 +1,69 @@
+import Chess
+import PGN
+
+/// What must hold of any game that was read or made.
+enum PGNWriting {
+    /// It is written, read again as it was but for the tags that are added, and written the same; in lines of any end.
+    static func check(_ tree: GameTree, _ faults: inout Faults) {
+        let text = PGNWriter.write(tree)
+        guard let again = read(text, &faults) else { return }
+        faults.expect(isSame(again, tree), "read again as another game: \(text.debugDescription)")
+        let twice = PGNWriter.write(again)
+        faults.expect(twice.utf8.elementsEqual(text.utf8), "\(text.debugDescription), again \(twice.debugDescription)")
+        for tag in tree.tags.entries where !tag.value.contains(where: \.isNewline) && tag.name != "FEN" {
+            faults.expect(again.tags.entries.contains(tag), "the tag \(tag) is lost")
+        }
+        if tree.tags.isEmpty, tree.start == .initial { faults.expect(again.tags.isEmpty, "tags come from nowhere") }
+        let comments = tree.nodes.flatMap { $0.comments + $0.commentsBefore }
+        for comment in comments { check(comment, &faults) }
+        if comments.isEmpty {
+            let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") }
+            faults.expect(lines.allSatisfy { $0.unicodeScalars.count < 80 }, "a long line: \(text.debugDescription)")
+        }
+        guard !comments.contains(where: { $0.raw.contains { $0.isNewline } }) else { return }
+        for end in ["\r\n", "\r"] {
+            let lines = String(
+                String.UnicodeScalarView(text.unicodeScalars.flatMap { $0 == "\n" ? Array(end.unicodeScalars) : [$0] }))
+            faults.expect(read(lines, &faults) == again, "another game with \(end.debugDescription) at its lines' ends")
+        }
+    }
+
+    /// Written one behind the other they are as many, and the same.
+    static func checkTogether(_ trees: [GameTree], _ faults: inout Faults) {
+        let read = Array(PGNReader(Array(PGNWriter.write(trees).utf8))).map { try? $0.tree.get() }
+        faults.expect(read.count == trees.count, "\(trees.count) games are read again as \(read.count)")
+        for (again, tree) in zip(read, trees) where again.map({ isSame($0, tree) }) != true {
+            faults.add("between others read as another game: \(PGNWriter.write(tree).debugDescription)")
+        }
+    }
+
+    /// The only game of a text.
+    private static func read(_ text: String, _ faults: inout Faults) -> GameTree? {
+        let games = Array(PGNReader(Array(text.utf8)))
+        if games.count == 1, case .success(let tree) = games[0].tree { return tree }
+        let errors = games.compactMap { game -> PGNError? in
+            if case .failure(let error) = game.tree { error } else { nil }
+        }
+        faults.add("written as \(text.debugDescription), read as \(games.count) games, with \(errors)")
+        return nil
+    }
+
+    /// Equal but for the tags. FEN does not tell an en-passant square on which no capture is legal.
+    private static func isSame(_ one: GameTree, _ other: GameTree) -> Bool {
+        var bare = one
+        bare.tags = other.tags
+        if one.start == other.start { return bare == other }
+        return one.start.fen == other.start.fen && one.count == other.count && one.result == other.result
+    }
+
+    /// The author's words are one line without commands; every shape reads back.
+    private static func check(_ comment: Comment, _ faults: inout Faults) {
+        let text = comment.text
+        faults.expect(!text.hasPrefix(" ") && !text.hasSuffix(" "), "blanks around \(text.debugDescription)")
+        faults.expect(!text.utf8.contains { $0 < 0x20 } && !text.contains("  "), "no line: \(text.debugDescription)")
+        for shape in comment.shapes {
+            faults.expect(Shape(shape.description) == shape, "\(shape) is not read again")
+        }
+        _ = (comment.clock, comment.evaluation)
+    }
+}

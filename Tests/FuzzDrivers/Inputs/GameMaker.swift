@@ -1,0 +1,57 @@
+import Chess
+import PGN
+
+/// Makes games of legal moves with everything a file can hold, the same ones for the same dice.
+struct GameMaker {
+    private var dice: Dice
+
+    init(dice: Dice) {
+        self.dice = dice
+    }
+
+    private static let comments = [
+        " a ", "", "two\nlines", "[%clk 0:01:00]", "brace } inside", "{ opening", "1. e4 *", "\"quoted\" [x]", " ü ♞ ",
+        ";", "%", "} begins", "\n", "\r", "line\n% percent\n[Event \"x\"]\n\n1. e4 *\n", "( not ) a variation $1",
+        "carriage\r\nreturn", "a rather long remark that will hardly find room beside other things on its line",
+        "[%cal Gd1d4,Re8e1][%csl Ye4] drawn", "\u{FEFF}\u{A0}\u{301}",
+    ]
+    private static let names = ["Event", "White", "Annotator", "ECO", "a_b", "x-1"]
+    private static let values = [
+        "", "Ünal", "a \"b\" \\ c", "ends with \\", "]", "\"]", "{ ( ; %", "?", "1-0", "1/2-1/2", "tab\there", "\\\"",
+    ]
+
+    /// One game: tags, start, result, variations, null moves, comments and glyphs as the dice fall.
+    mutating func game() -> GameTree {
+        let start = dice.isLucky(oneIn: 4) ? RandomGames.position(&dice) : .initial
+        var game = GameTree(tags: tags(), start: start, result: dice.pick(GameResult.allCases))
+        var ends = [GameTree.root]
+        if dice.isLucky(oneIn: 4) { game.add(comment(), to: GameTree.root) }
+        if dice.isLucky(oneIn: 9) { game.add(nag(), to: GameTree.root) }
+        for _ in 0..<dice.below(60) {
+            let parent = dice.isLucky(oneIn: 5) ? GameTree.NodeID(index: dice.below(game.count)) : ends[ends.count - 1]
+            guard let node = append(to: parent, of: &game) else { continue }
+            ends.append(node)
+            if dice.isLucky(oneIn: 3) { game.add(comment(), to: node) }
+            if dice.isLucky(oneIn: 6) { game.add(comment(), to: node) }
+            if dice.isLucky(oneIn: 3) { game.add(nag(), to: node) }
+            if dice.isLucky(oneIn: 6) { game.add(NAG(rawValue: UInt8(dice.below(8))), to: node) }
+            if !game[node].isFirstChild, dice.isLucky(oneIn: 4) { game.add(before: comment(), to: node) }
+        }
+        return game
+    }
+
+    private mutating func append(to parent: GameTree.NodeID, of game: inout GameTree) -> GameTree.NodeID? {
+        if dice.isLucky(oneIn: 40) { return game.appendNull(to: parent) }
+        let moves = game.position(at: parent).legalMoves()
+        return moves.isEmpty ? nil : game.append(dice.pick(moves), to: parent)
+    }
+
+    private mutating func tags() -> TagPairs {
+        guard dice.isLucky(oneIn: 2) else { return TagPairs() }
+        return TagPairs(
+            (0..<dice.below(5)).map { _ in TagPair(name: dice.pick(Self.names), value: dice.pick(Self.values)) })
+    }
+
+    private mutating func comment() -> Comment { Comment(dice.pick(Self.comments)) }
+    private mutating func nag() -> NAG { NAG(rawValue: UInt8(dice.below(256))) }
+}

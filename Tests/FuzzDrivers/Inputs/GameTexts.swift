@@ -1,0 +1,60 @@
+import PGN
+
+/// Texts of several games as files hold them: other line ends and encodings, glued, cut off, far down a long file.
+enum GameTexts {
+    /// How much a stream asks for at once: what stands here in a long text is read across two pieces.
+    private static let piece = 64 * 1024
+
+    static func text(_ dice: inout Dice) -> [UInt8] {
+        var maker = GameMaker(dice: Dice(seed: dice.next()))
+        var bytes: [UInt8] = []
+        for _ in 0...dice.below(3) {
+            bytes += PGNWriter.write(maker.game()).utf8
+            bytes += dice.pick(["\n", "\n", "", " ", "\n\n\n"]).utf8
+        }
+        if dice.isLucky(oneIn: 6) { disturb(&bytes, &dice) }
+        let ends = dice.pick(["\n", "\n", "\r\n", "\r\n", "\r", "\n\r"])
+        if ends != "\n" { bytes = bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array(ends.utf8) : [$0] } }
+        if dice.isLucky(oneIn: 5) { bytes = latin1(bytes) }
+        if dice.isLucky(oneIn: 100) { bytes = filler(before: bytes.count, &dice) + bytes }
+        return bytes
+    }
+
+    /// What stands before the games of a long file, so long that the first piece ends somewhere within them.
+    private static func filler(before count: Int, _ dice: inout Dice) -> [UInt8] {
+        let length = piece * (1 + dice.below(2)) - dice.below(count + 100)
+        func repeated(_ text: String, _ length: Int) -> [UInt8] {
+            let bytes = Array(text.utf8)
+            return (0..<length).map { bytes[$0 % bytes.count] }
+        }
+        switch dice.below(6) {
+        case 0: return repeated("% a program's own line, with {, ( and \"\n", length - 1) + [UInt8(ascii: "\n")]
+        case 1: return Array("{".utf8) + repeated("a comment\r\nthat ü goes on and on ", length - 2) + Array("}".utf8)
+        case 2: return Array("[Event \"".utf8) + repeated("ä\\\" long ", length - 11) + Array("\"]\n".utf8)
+        case 3: return repeated("1. e4 {á} (1. d4 d5 $1) 1... e5 2. Nf3 \r\n[Event \"x\"]\r\n", length)
+        case 4: return repeated("1. e4 e5 (1... c5 ;deep\n", length)
+        default: return repeated("; a line\r\n \t\n\r", length)
+        }
+    }
+
+    /// One of the faults of real files, anywhere.
+    private static func disturb(_ bytes: inout [UInt8], _ dice: inout Dice) {
+        let place = dice.below(bytes.count + 1)
+        let depth = dice.pick([3, 40, 700])
+        switch dice.below(6) {
+        case 0: bytes.insert(contentsOf: String(repeating: "(", count: depth).utf8, at: place)
+        case 1: bytes.insert(contentsOf: String(repeating: "(1. e4 ", count: depth).utf8, at: place)
+        case 2: bytes.insert(contentsOf: String(repeating: ")", count: depth).utf8, at: place)
+        case 3: bytes.insert(contentsOf: "{ never closed".utf8, at: place)
+        case 4: bytes.insert(contentsOf: [0, 0xFF, 0x80], at: place)
+        default: bytes.removeSubrange(place...)
+        }
+    }
+
+    /// What can be written in Latin-1 in that; the rest stays, as in files put together from two.
+    private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar in
+            (0x80...0xFF).contains(scalar.value) ? [UInt8(scalar.value)] : Array(String(scalar).utf8)
+        }
+    }
+}
