@@ -7,36 +7,41 @@ import Darwin
 import Glibc
 #endif
 
+private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+private typealias Check = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+
+/// libFuzzer's own loop, of the runtime that `-sanitize=fuzzer` links.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+    _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>, _ check: Check
 ) -> CInt
+
+/// What libFuzzer calls with each input, by this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func checkOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let sentences = LibFuzzer.driver?.check(Array(UnsafeBufferPointer(start: start, count: count))) ?? []
+    for sentence in sentences { print(sentence) }
+    if !sentences.isEmpty { InputFile.endByAbort() }
+    return 0
+}
 
 /// libFuzzer with one driver, `fuzz DRIVER [its own arguments]`: it mutates what reaches new code.
 @main
 enum LibFuzzer {
-    private static let driver = FuzzDriver.all.first { $0.name == CommandLine.arguments.dropFirst().first }
+    static let driver = FuzzDriver.all.first { $0.name == CommandLine.arguments.dropFirst().first }
 
     static func main() {
         guard driver != nil else {
             print("usage: fuzz DRIVER [ARGUMENT…], with libFuzzer's own arguments behind the driver's name")
             exit(64)
         }
-        // The driver's name is not for libFuzzer.
-        var words = ([CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
-        var count = CInt(words.count - 1)
-        let status = words.withUnsafeMutableBufferPointer { words -> CInt in
-            guard var start = words.baseAddress else { return 1 }
-            return runFuzzer(&count, &start) { bytes, count in
-                let sentences = driver?.check(Array(UnsafeBufferPointer(start: bytes, count: count))) ?? []
-                if sentences.isEmpty { return 0 }
-                for sentence in sentences { print(sentence) }
-                InputFile.endByAbort()
-            }
-        }
-        exit(status)
+        // The driver's name is not for libFuzzer, which changes the rest and keeps it to the end of the process.
+        let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
+        var arguments = Arguments.allocate(capacity: words.count + 1)
+        arguments.initialize(repeating: nil, count: words.count + 1)
+        for (index, word) in words.enumerated() { arguments[index] = strdup(word) }
+        var count = CInt(words.count)
+        exit(runFuzzer(&count, &arguments, checkOneInput))
     }
 }
 #endif

@@ -174,4 +174,10 @@ struct StreamTests {
         #expect(lines.contains("{€“}"))
         #expect(lines.suffix(2) == ["e5 4:12", "1/2-1/2"], "places behind single bytes count them once")
     }
+
+    @Test func `counts are equal where all numbers are, in whatever order the games came`() {
+        let games = ["1. e4 $1 {a} (1. d4) *\n\n", "1. c4 {b} *\n\n", "1. d4 d5 $2 1-0\n\n"]
+        #expect(
+            PGNCounts(reading: Array(games.joined().utf8)) == PGNCounts(reading: Array(games.reversed().joined().utf8)))
+    }
 }

@@ -14,7 +14,8 @@ public struct GameTreeBuilder: PGNVisitor {
     private var open: [OpenVariation] = []
     /// A variation has been opened and has no move yet.
     private var isLineEmpty = false
-    /// A variation has just been closed: a comment belongs to the move to come.
+    /// A variation has just been closed: a comment belongs to the move to come. Not so where the move it replaces
+    /// stands in a variation's first place itself: both are then variations of one move, written behind one another.
     private var isAfterVariation = false
     /// Comments and glyphs that wait for the next move.
     private var waitingComments: UInt32 = 0
@@ -98,7 +99,8 @@ public struct GameTreeBuilder: PGNVisitor {
         // What an empty variation holds is said of the move it does not replace.
         if wasEmpty { settle() }
         isLineEmpty = false
-        isAfterVariation = wasEmpty ? variation.isAfterVariation : true
+        isAfterVariation =
+            wasEmpty ? variation.isAfterVariation : tree.firstChild(Int(tree.stored[node].parent)) == node
     }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {

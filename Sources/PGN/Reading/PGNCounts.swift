@@ -24,7 +24,10 @@ public struct PGNCounts: Hashable, Sendable {
     /// The counts before the game that is being read, which count again should it be refused.
     private var earlier = Sums()
     private var isVariationEmpty = false
+    /// The glyphs of the last move, behind those of the moves that the open variations replace, each from its start.
     private var nagsHere: [NAG] = []
+    private var nagsStart = 0
+    private var outerStarts: [Int] = []
 
     private struct Sums: Hashable {
         var plies = 0
@@ -67,21 +70,22 @@ extension PGNCounts: PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         if number > 0 { games += 1 }
         earlier = Sums(plies: plies, variations: variations, comments: comments, nags: nags)
-        isVariationEmpty = false
-        nagsHere.removeAll(keepingCapacity: true)
+        forgetGame()
     }
 
     public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         plies += 1
-        nagsHere.removeAll(keepingCapacity: true)
         if isVariationEmpty {
+            // Glyphs before a variation's first move are its own.
             variations += 1
             isVariationEmpty = false
+        } else {
+            nagsHere.removeLast(nagsHere.count - nagsStart)
         }
     }
 
     public mutating func nag(_ nag: NAG) {
-        guard !nagsHere.contains(nag) else { return }
+        guard !nagsHere[nagsStart...].contains(nag) else { return }
         nagsHere.append(nag)
         nags += 1
     }
@@ -90,20 +94,40 @@ extension PGNCounts: PGNVisitor {
 
     public mutating func beginVariation() {
         isVariationEmpty = true
-        nagsHere.removeAll(keepingCapacity: true)
+        outerStarts.append(nagsStart)
+        nagsStart = nagsHere.count
     }
 
     public mutating func endVariation() {
+        guard let outer = outerStarts.popLast() else { return }
+        let inner = nagsHere[nagsStart...]
+        nagsHere.removeLast(inner.count)
+        nagsStart = outer
+        // Those of a variation without moves are the glyphs of the move before it.
+        if isVariationEmpty {
+            nags -= inner.count
+            for nag in inner { self.nag(nag) }
+        }
         isVariationEmpty = false
-        nagsHere.removeAll(keepingCapacity: true)
     }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
-        guard case .failure(let error) = outcome else { return }
-        errors.append(error)
-        plies = earlier.plies
-        variations = earlier.variations
-        comments = earlier.comments
-        nags = earlier.nags
+        if case .failure(let error) = outcome {
+            errors.append(error)
+            plies = earlier.plies
+            variations = earlier.variations
+            comments = earlier.comments
+            nags = earlier.nags
+        }
+        // Between games nothing but the counts is left, so that equal counts are equal.
+        forgetGame()
+        earlier = Sums()
+    }
+
+    private mutating func forgetGame() {
+        isVariationEmpty = false
+        nagsHere.removeAll(keepingCapacity: true)
+        nagsStart = 0
+        outerStarts.removeAll(keepingCapacity: true)
     }
 }
