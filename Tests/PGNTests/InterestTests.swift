@@ -1,4 +1,5 @@
 import Chess
+import FuzzDrivers
 import PGN
 import Testing
 

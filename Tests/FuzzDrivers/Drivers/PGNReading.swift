@@ -16,17 +16,27 @@ enum PGNReading {
             faults.expect(pieces(text, size) == padded, "pieces of \(size) bytes are heard differently")
         }
 
-        let quiet = heard(bytes, .nothing)
-        guard PGNCounts(reading: bytes).errors.isEmpty else { return }
-        let frames: ([String]) -> [String] = { $0.filter { $0.hasPrefix("game ") || $0.hasPrefix("from ") } }
-        faults.expect(frames(quiet) == frames(whole), "who wants the tags only hears other games")
+        checkInterests(bytes, whole, &faults)
+    }
+
+    /// Up to the first faulty game all hear of the same games, and of the same main lines.
+    private static func checkInterests(_ bytes: [UInt8], _ whole: [String], _ faults: inout Faults) {
+        let faulty = PGNCounts(reading: bytes).errors.first?.game ?? .max
+        func begun(_ events: [String]) -> [String] {
+            let end = events.firstIndex { $0.hasPrefix("game \(faulty) ") }
+            return Array(end.map { events[...$0] } ?? events[...])
+        }
+        func frames(_ events: [String]) -> [String] {
+            begun(events).filter { $0.hasPrefix("game ") || $0.hasPrefix("from ") }
+        }
+        faults.expect(frames(heard(bytes, .nothing)) == frames(whole), "who wants the tags only hears other games")
         var depth = 0
-        let line = whole.filter { event in
+        let line = begun(whole).filter { event in
             if event == "(" { depth += 1 }
             defer { if event == ")" { depth -= 1 } }
             return depth == 0
         }
-        faults.expect(heard(bytes, .mainLine) == line, "who wants the main line hears another one")
+        faults.expect(begun(heard(bytes, .mainLine)) == line, "who wants the main line hears another one")
     }
 
     private static func pieces(_ bytes: [UInt8], _ size: Int) -> [String] {
