@@ -23,4 +23,12 @@ import Testing
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a legal UCI move or none`(seed: UInt64) {
         #expect(FuzzDriver.uciMove.faults(seed: seed, rounds: Long.rounds(600, long: 20_000)) == [])
     }
+
+    @Test(arguments: [
+        // An operation's name beginning with an underscore, which is a blank in the fields before it.
+        "4k3/8/8/8/8/8/8/4K3 w -; _1 ;D1 28"
+    ])
+    func `what once went wrong as EPD goes well`(text: String) {
+        #expect(FuzzDriver.epd.check(Array(text.utf8)) == [])
+    }
 }

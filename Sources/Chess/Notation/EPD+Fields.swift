@@ -87,10 +87,11 @@ extension EPD {
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
         }
 
+        /// A letter, then letters, digits and underscores (PGN standard, 16.2.4).
         private static func isOfCode(_ byte: UInt8, isFirst: Bool) -> Bool {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): !isFirst
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): !isFirst
             default: false
             }
         }
