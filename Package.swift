@@ -73,9 +73,11 @@ let package = Package(
             name: "prep-bench", dependencies: ["Openings", "Chess", "PGN", "UCI", arguments], swiftSettings: house),
 
         // Tests
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+        .target(name: "Chance", path: "Tests/Chance", swiftSettings: house),
+        .target(name: "TestSupport", dependencies: ["Chance"], path: "Tests/TestSupport", swiftSettings: house),
         .target(
-            name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI"], path: "Tests/FuzzDrivers", swiftSettings: house),
+            name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI", "Chance"], path: "Tests/FuzzDrivers",
+            swiftSettings: house),
         .executableTarget(
             name: "fuzz", dependencies: ["FuzzDrivers", arguments], path: "Tests/Fuzz", swiftSettings: house),
         .executableTarget(

@@ -1,3 +1,5 @@
+public import Chance
+
 /// One reader of the house, and what must hold of any bytes whatever that it is given.
 ///
 /// A driver needs no test framework: it takes bytes and says what is wrong, so a property test, the program `fuzz` and

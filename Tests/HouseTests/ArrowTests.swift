@@ -9,6 +9,13 @@ import Testing
         #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
     }
 
+    @Test(arguments: ["Tests/Chance", "Tests/FuzzDrivers", "Tests/Fuzz"])
+    func `fuzz drivers and the program that feeds them need no test framework`(folder: String) {
+        let files = Checkout.swiftFiles(in: folder)
+        #expect(!files.isEmpty)
+        #expect(files.flatMap(Arrows.faults) == [])
+    }
+
     @Test(arguments: [
         (
             "Sources/Chess/Move.swift", "import Foundation",

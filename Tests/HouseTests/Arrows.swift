@@ -39,6 +39,10 @@ enum Arrows {
         case "Console": Target(domain, outside: [("Foundation", nil)])
         case "prep": Target(domain + ["Console"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
         case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        // Of the tests' folders those that a fuzzer is linked with: no Swift Testing among them.
+        case "Chance": Target([])
+        case "FuzzDrivers": Target(["Chess", "PGN", "UCI", "Chance"])
+        case "Fuzz": Target(["FuzzDrivers"], outside: [("ArgumentParser", nil), ("Glibc", nil), ("Darwin", nil)])
         default: nil
         }
     }

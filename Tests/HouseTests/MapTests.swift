@@ -21,4 +21,13 @@ import Testing
         }
         #expect(named > 50)
     }
+
+    @Test func `every folder of the tests has its line in their README`() throws {
+        let readme = try #require(Checkout.text("Tests/README.md"))
+        let entries = try FileManager.default.contentsOfDirectory(atPath: Checkout.root + "/Tests").sorted()
+        // Targets' own tests share one line.
+        let folders = entries.filter { !$0.contains(".") && !$0.hasSuffix("Tests") }
+        #expect(folders.contains("FuzzDrivers"))
+        for folder in folders { #expect(readme.contains("| `\(folder)` |"), "\(folder)") }
+    }
 }

@@ -1,3 +1,4 @@
+import Chance
 import Chess
 
 extension FuzzDriver {

@@ -1,3 +1,5 @@
+import Chance
+
 /// Inputs for a driver from a seed: noise, words of the format in any order, made ones, and samples that were mutilated.
 ///
 /// The input of a round depends on the seed and the round's number alone, so any one can be had again by itself.

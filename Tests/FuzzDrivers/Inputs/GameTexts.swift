@@ -1,3 +1,4 @@
+import Chance
 import PGN
 
 /// Texts of several games as files hold them: other line ends and encodings, glued, cut off, far down a long file.

@@ -1,3 +1,4 @@
+import Chance
 public import Chess
 
 /// Positions of random legal games, from a seed. Random games leave the book at once and castle, promote and take en
