@@ -97,7 +97,7 @@ enum PGNReading {
         faults.expect(counts.errors.count == games.count - trees.count, "\(counts.errors.count) errors, read other")
         let plies = nodes.count - trees.count
         faults.expect(counts.plies == plies, "\(counts.plies) plies, \(plies) in trees")
-        let variations = nodes.count { !$0.isMain }
+        let variations = nodes.count { !$0.isFirstChild }
         faults.expect(counts.variations == variations, "\(counts.variations) variations, \(variations) in trees")
         let comments = nodes.reduce(0) { $0 + $1.comments.count + $1.commentsBefore.count }
         faults.expect(counts.comments == comments, "\(counts.comments) comments, \(comments) in trees")
