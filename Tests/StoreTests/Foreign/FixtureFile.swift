@@ -67,7 +67,13 @@ enum FixtureFile {
         if kind == .ocgdb || kind == .ocgdbOneByte {
             sql += "INSERT INTO Info (Name, Value) VALUES ('Data Structure Version', '0.6'), ('Variant', 'standard');"
         }
+        if kind == .prep { sql += "CREATE TABLE game_text (game INTEGER PRIMARY KEY, text BLOB NOT NULL);" }
         return sql
+    }
+
+    /// What Prep keeps beside the blob: the whole game where it has more than moves.
+    private static func kept(_ tree: GameTree) -> String? {
+        tree.count > tree.mainLine().count + 1 ? PGNWriter.write(tree) : nil
     }
 
     /// What stands below the tags.
@@ -109,6 +115,10 @@ enum FixtureFile {
                 tags["TimeControl"], tags["ECO"], isEmpty ? nil : tree.mainLine().count, tags["FEN"],
                 isEmpty ? nil : moves,
             ])
+        if kind == .prep, let text = kept(tree) {
+            try db.execute(
+                sql: "INSERT INTO game_text (game, text) VALUES (?, ?)", arguments: [number, Data(text.utf8)])
+        }
         guard kind.hasCommentTable else { return }
         let line = tree.withoutVariations()
         for (ply, node) in ([GameTree.root] + line.mainLine()).enumerated() {

@@ -23,16 +23,7 @@ import Testing
     private func expected(_ text: String, _ kind: ForeignKind) throws -> GameTree {
         var tree = try FixtureGames.tree(text)
         switch kind {
-        case .enCroissant, .ocgdbText: break
-        case .prep:
-            // A move blob holds no comments.
-            tree = tree.withoutVariations()
-            var bare = GameTree(tags: tree.tags, start: tree.start, result: tree.result)
-            var last = GameTree.root
-            for node in tree.mainLine() {
-                if let move = tree[node].move { last = bare.append(move, to: last) ?? last }
-            }
-            tree = bare
+        case .enCroissant, .ocgdbText, .prep: break
         default: tree = tree.withoutVariations()
         }
         return tree
@@ -150,5 +141,41 @@ import Testing
         #expect(counts.games == 6)
         #expect(games[0].tags["White"] == "?")
         #expect(games[0].tags["Event"] == "?")
+    }
+
+    @Test func `Prep's tags that its columns do not hold come from the text beside them`() throws {
+        let path = scratch.file("other.sqlite")
+        try FixtureFile.make(.prep, at: path)
+        let tags = "[Event \"E\"]\n[Round \"3.10\"]\n[Annotator \"me\"]\n[Result \"0-1\"]\n"
+        try scratch.run(
+            """
+            INSERT INTO game_text (game, text) VALUES (2, '\(tags)');
+            INSERT INTO game_text (game, text) VALUES (3, '1. e4 {unclosed');
+            """, on: path)
+        let (games, counts) = try read(path)
+        #expect(games[1].tags.entries.map(\.name) == ["Event", "Round", "Annotator", "Result"])
+        #expect(games[1].tags["Round"] == "3.10")
+        #expect(try games[1].tree.get().mainLine().count == 70)
+        #expect(counts.faultsByReason.map(\.games) == [1])
+        guard case .failure(let fault) = games[2].tree else { return #expect(Bool(false), "a fault was expected") }
+        #expect(fault.message.hasPrefix("game 3"))
+    }
+
+    @Test func `what Prep took in comes back out of its file`() throws {
+        let text = FixtureGames.all.joined(separator: "\n\n")
+        let file = try scratch.open()
+        var rest = Array(text.utf8)[...]
+        var stream = PGNStream { count in
+            defer { rest = rest.dropFirst(count) }
+            return Array(rest.prefix(count))
+        }
+        _ = try file.importGames(&stream)
+        file.close()
+        let (games, counts) = try read(scratch.path)
+        #expect(counts.games == FixtureGames.all.count)
+        for (game, text) in zip(games, FixtureGames.all) {
+            let wanted = try FixtureGames.tree(text)
+            #expect(try game.tree.get().tagged { $0 = wanted.tags } == wanted)
+        }
     }
 }

@@ -111,6 +111,7 @@ import Testing
     ) throws {
         let path = scratch.file("x.db3")
         try FixtureFile.make(kind, at: path)
+        if kind == .prep { try scratch.run("DELETE FROM game_text", on: path) }
         try scratch.run("UPDATE Games SET \(change) WHERE ID = 1", on: path)
         let found = try faults(path)
         #expect(found.map(\.row) == [1])

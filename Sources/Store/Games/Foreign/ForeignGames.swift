@@ -99,8 +99,13 @@ public struct ForeignGames {
     private func tell(_ row: ForeignRow, _ comments: MainLineComments, to visitor: inout some PGNVisitor)
         -> Result<GameResult, MoveFault>
     {
-        let start = Result { () throws(MoveFault) in try ForeignTags.start(row) }
-        for tag in tags.tags(of: row, start: try? start.get()).entries {
+        let own = OwnText(row["text"])
+        let start = Result { () throws(MoveFault) in
+            if let own { return try own.checkedStart() }
+            return try ForeignTags.start(row)
+        }
+        let told = own?.tags ?? tags.tags(of: row, start: try? start.get()).entries
+        for tag in told {
             visitor.tag(Array(tag.name.utf8).span, Array(tag.value.utf8).span)
         }
         return Result { () throws(MoveFault) in
@@ -108,27 +113,28 @@ public struct ForeignGames {
             let interest = visitor.beginMoves(from: start)
             let result = ForeignTags.result(row)
             guard interest != .nothing else { return result }
-            let behindMoves = try tellMoves(row, start, comments, interest, &visitor)
+            let behindMoves = try tellMoves(row, own, start, comments, interest, &visitor)
             return behindMoves == .unknown ? result : behindMoves
         }
     }
 
     /// - Returns: the result that stands behind the moves; `.unknown` where none can.
     private func tellMoves(
-        _ row: ForeignRow, _ start: Position, _ comments: MainLineComments, _ interest: PGNInterest,
+        _ row: ForeignRow, _ own: OwnText?, _ start: Position, _ comments: MainLineComments, _ interest: PGNInterest,
         _ visitor: inout some PGNVisitor
     ) throws(MoveFault) -> GameResult {
         switch database.kind {
         case .ocgdb, .ocgdbBefore2022:
             if case .text(let text) = row["Moves"], row["Moves2"] == .null {
-                return try MovetextMoves(text: text).tell(&visitor, from: start, interest)
+                return try MovetextMoves(text, from: start).tell(&visitor, interest)
             }
             try TwoByteMoves(blob(row, "Moves2"), database.kind).tell(&visitor, from: start, comments)
         case .prep:
+            if let own, own.hasMoves { return try MovetextMoves(whole: own.text).tell(&visitor, interest) }
             try TwoByteMoves(blob(row, "Moves"), .prep).tell(&visitor, from: start, comments)
         case .ocgdbOneByte:
             if case .text(let text) = row["Moves"], row["Moves1"] == .null {
-                return try MovetextMoves(text: text).tell(&visitor, from: start, interest)
+                return try MovetextMoves(text, from: start).tell(&visitor, interest)
             }
             try OneByteMoves(blob(row, "Moves1")).tell(&visitor, from: start, comments)
         case .enCroissant:
@@ -139,7 +145,7 @@ public struct ForeignGames {
                 if row["Moves"] == .null { return .unknown }
                 throw MoveFault(.unreadableMoves, "its moves are no text")
             }
-            return try MovetextMoves(text: text).tell(&visitor, from: start, interest)
+            return try MovetextMoves(text, from: start).tell(&visitor, interest)
         }
         return .unknown
     }

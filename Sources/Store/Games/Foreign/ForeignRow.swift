@@ -49,6 +49,9 @@ struct ForeignQuery {
         for name in ForeignQuery.known {
             if let column = games.column(name) { add("g.\(column.quoted)", as: name) }
         }
+        if let texts = schema.texts {
+            add("(SELECT t.text FROM main.\(texts.quoted) AS t WHERE t.game = g._rowid_ LIMIT 1)", as: "text")
+        }
         var further: [String] = []
         if schema.kind.isOCGDB {
             for column in games.columns where further.count < ForeignQuery.mostFurtherTags {

@@ -1,17 +1,30 @@
 import Chess
 import PGN
 
-/// ocgdb's column Moves of type TEXT: the movetext as it stood in the PGN file, which ocgdb never looked into.
+/// Moves as PGN: ocgdb's column Moves of type TEXT, which holds the movetext as it stood in its file and which ocgdb
+/// never looked into; and the whole games that Prep keeps beside a blob.
 struct MovetextMoves {
-    let text: String
+    private let text: [UInt8]
+    /// Tags that may stand before the moves.
+    private let tags: Int
+
+    /// Movetext alone, played from `start`.
+    init(_ movetext: String, from start: Position) {
+        let tag = start == .initial ? "" : "[FEN \"\(start.fen)\"]\n\n"
+        text = Array((tag + movetext).utf8)
+        tags = tag.isEmpty ? 0 : 1
+    }
+
+    /// A game with its tags, which are told elsewhere.
+    init(whole text: [UInt8]) {
+        self.text = text
+        tags = .max
+    }
 
     /// - Returns: the result behind the moves; `.unknown` where there is none.
-    func tell<Visitor: PGNVisitor>(_ visitor: inout Visitor, from start: Position, _ interest: PGNInterest)
-        throws(MoveFault) -> GameResult
-    {
-        let tag = start == .initial ? "" : "[FEN \"\(start.fen)\"]\n\n"
-        var games = PGNReader(Array((tag + text).utf8)).makeIterator()
-        var listener = Listener(visitor: visitor, tagsExpected: tag.isEmpty ? 0 : 1, interest: interest)
+    func tell<Visitor: PGNVisitor>(_ visitor: inout Visitor, _ interest: PGNInterest) throws(MoveFault) -> GameResult {
+        var games = PGNReader(text).makeIterator()
+        var listener = Listener(visitor: visitor, tagsExpected: tags, interest: interest)
         let hasGame = games.visitGame(&listener)
         visitor = listener.visitor
         guard hasGame else { return .unknown }

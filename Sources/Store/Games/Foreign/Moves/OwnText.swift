@@ -1,0 +1,55 @@
+import Chess
+import PGN
+
+/// What Prep keeps beside a game whose columns do not hold all of it: the game as PGN, or, where only its tags do not
+/// fit, the tags alone.
+struct OwnText {
+    let text: [UInt8]
+    private var heard = Hearing()
+
+    /// nil where nothing is kept.
+    init?(_ value: SQLiteValue) {
+        switch value {
+        case .blob(let bytes): text = bytes
+        case .text(let string): text = Array(string.utf8)
+        case .null, .integer, .real: return nil
+        }
+        var games = PGNReader(text).makeIterator()
+        guard games.visitGame(&heard) else { return nil }
+    }
+
+    var tags: [TagPair] { heard.tags }
+    /// The game stands in the text, not only its tags.
+    var hasMoves: Bool { heard.hasMoves }
+
+    /// The position it starts from.
+    func checkedStart() throws(MoveFault) -> Position {
+        if let error = heard.error {
+            throw MoveFault(.unreadableMoves, ply: error.ply, "the text kept beside it: \(error.message)")
+        }
+        return heard.start
+    }
+
+    private struct Hearing: PGNVisitor {
+        var tags: [TagPair] = []
+        var start = Position.initial
+        var hasMoves = false
+        var error: PGNError?
+
+        mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+            tags.append(TagPair(name: name.text, value: value.text))
+        }
+
+        mutating func beginMoves(from start: Position) -> PGNInterest {
+            self.start = start
+            return .everything
+        }
+
+        mutating func move(_: Move?, at _: SourceLocation, before _: Position, after _: Position) { hasMoves = true }
+        mutating func nag(_: NAG) { hasMoves = true }
+        mutating func comment(_: Span<UInt8>) { hasMoves = true }
+        mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
+            if case .failure(let error) = outcome { self.error = error }
+        }
+    }
+}
