@@ -33,6 +33,7 @@ public struct DrillCommand {
             }
             return .done
         }
+        drill.names = try desk.openingNames(printer)
         let keyboard = keyboard ?? Keyboard(surroundings, printer)
         var board = BoardLook(try boardStyle(desk, surroundings))
         board.hasCoordinates = try desk.file.setting("board.coordinates") == "on"

@@ -19,8 +19,11 @@ public struct SettingsCommand: Sendable {
 
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.open(surroundings, printer)
+        if key == OpeningFile.key, let value, !value.isEmpty, value != "default" {
+            return try OpeningNamesSetting(path: value, isJSON: isJSON).set(desk, printer)
+        }
         if let key, let value {
-            try desk.file.set(key, to: value == "default" ? nil : value)
+            try desk.file.set(key, to: value == "default" || key == OpeningFile.key ? nil : value)
         }
         if let key {
             let value = try desk.file.setting(key)

@@ -55,10 +55,11 @@ public struct ShowCommand: Sendable {
         guard let desk = try Desk.look(surroundings, printer) else {
             throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
         }
-        for stored in try desk.file.repertoires(named: name) {
-            let repertoire = stored.repertoire
+        let stored = try desk.file.repertoires(named: name)
+        let names = try desk.openingNames(printer)
+        for repertoire in stored.map(\.repertoire) {
             if let from {
-                printer.print(try PositionNotesView(repertoire, from).lines(columns: surroundings.columns))
+                printer.print(try PositionNotesView(repertoire, from, names).lines(columns: surroundings.columns))
                 continue
             }
             printer.print(
@@ -66,6 +67,10 @@ public struct ShowCommand: Sendable {
                     + StyledText("  \(repertoire.side.name), \(counted(repertoire.cards.count, "card"))", .dim))
             for chapter in repertoire.chapters {
                 printer.print([StyledText(), StyledText(chapter.title, .strong)])
+                let line = chapter.tree.mainLine().map { chapter.tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
+                if let opening = names.opening(after: line, from: chapter.tree.start) {
+                    printer.print(OpeningView(opening).lines(columns: surroundings.columns))
+                }
                 printer.print(MovetextView(chapter.tree).lines(columns: surroundings.columns))
             }
         }

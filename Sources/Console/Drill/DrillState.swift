@@ -14,6 +14,8 @@ final class DrillState {
     private let name: String?
     /// The learner's own notes.
     private var notes: [CardKey: String]
+    /// What openings are called; nil shows no names.
+    var names: OpeningNames?
 
     init(_ options: DrillOptions, _ desk: Desk) throws {
         self.desk = desk
@@ -53,6 +55,14 @@ final class DrillState {
             return setup.title(of: question.position, side: question.side) ?? question.repertoire
         }
         return LeakFilter(card).admits(question.repertoire) ? question.repertoire : "Your move"
+    }
+
+    /// What the moves that led to a question are called: the last name along them that would not give the answer away.
+    func opening(of question: Question) -> Opening? {
+        let along = names?.openings(after: question.line, from: question.start) ?? []
+        guard question.kind != .introduction, let card = session[question.card]?.card else { return along.last }
+        let filter = LeakFilter(card)
+        return along.last { filter.admits($0.name) }
     }
 
     /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.

@@ -194,7 +194,7 @@ final class JSONDrill {
             "card": .integer(Int(question.card.rawValue)), "fen": .string(question.position.fen),
             "side": .string(question.side.name), "line": JSON(question.lineSAN),
             "repertoire": .string(question.repertoire), "kind": .string(kind), "show": JSON(question.show?.san),
-            "comments": JSON(question.comments),
+            "comments": JSON(question.comments), "opening": OpeningView.json(state.opening(of: question)),
         ]
     }
 }

@@ -63,7 +63,7 @@ final class TextDrill {
 
     func view(of question: Question) -> QuestionView {
         QuestionView(
-            question: question, title: state.title(of: question),
+            question: question, title: state.title(of: question), opening: state.opening(of: question),
             left: state.session.left, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
             columns: surroundings.columns)

@@ -7,10 +7,12 @@ import Terminal
 struct PositionNotesView {
     let repertoire: Repertoire
     let position: Position
+    let names: OpeningNames
 
-    init(_ repertoire: Repertoire, _ position: Position) {
+    init(_ repertoire: Repertoire, _ position: Position, _ names: OpeningNames) {
         self.repertoire = repertoire
         self.position = position
+        self.names = names
     }
 
     func lines(columns: Int) throws -> [StyledText] {
@@ -18,6 +20,9 @@ struct PositionNotesView {
             throw CommandFailure("\(repertoire.name) does not reach that position")
         }
         var lines = [StyledText("\(repertoire.name)  \(repertoire.side.name)", .dim)]
+        if let opening = names.opening(after: known.line, from: known.start) {
+            lines += OpeningView(opening).lines(columns: columns)
+        }
         let number = LineView.number(of: position)
         for move in known.prepared {
             lines.append(StyledText(number + move.san + glyphs(move), .success))

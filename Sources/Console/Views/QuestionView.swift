@@ -9,6 +9,8 @@ struct QuestionView {
     let question: Question
     /// The chapter's title, or what else may be said of it.
     let title: String
+    /// What the moves so far are called; nil when they have no name.
+    let opening: Opening?
     /// Positions still asked, this one included.
     let left: Int
     let board: BoardLook
@@ -17,7 +19,9 @@ struct QuestionView {
     let columns: Int
 
     var lines: [StyledText] {
-        var lines = [StyledText(), head] + line.wrapped(to: columns, indent: 2)
+        var lines = [StyledText(), head]
+        if let opening { lines += OpeningView(opening).lines(columns: columns) }
+        lines += line.wrapped(to: columns, indent: 2)
         lines +=
             BoardView(
                 question.position, look: board, orientation: orientation, lastMove: question.lastMove,

@@ -1,0 +1,22 @@
+import Openings
+import Store
+import Terminal
+
+extension Desk {
+    /// The names of openings: the house's, and before them those of the learner's own table, if he has set one. It is
+    /// read at each call (some 10 ms for a large one): ask only where a name is shown.
+    ///
+    /// A table that cannot be read any more is warned of, and the house's names serve.
+    func openingNames(_ printer: Printer) throws -> OpeningNames {
+        let path = try file.setting(OpeningFile.key)
+        guard !path.isEmpty else { return .house }
+        do {
+            return OpeningNames.house.extended(by: try OpeningFile.read(path))
+        } catch let failure as CommandFailure {
+            printer.say(
+                "\(OpeningFile.key): \(path): \(failure.message). Prep's own names are used; prep settings \(OpeningFile.key) default ends this."
+                    .warning)
+            return .house
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Openings
+import PGN
+import Store
+import Terminal
+
+/// `prep settings opening-names FILE`: the learner's own table of openings, looked over before it is set.
+struct OpeningNamesSetting {
+    let path: String
+    let isJSON: Bool
+
+    /// How many faults are told one by one at a terminal; JSON holds them all.
+    private static let told = 10
+
+    /// Sets the file if it names any opening. Status 1 when some of its lines could not be read.
+    func set(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+        let place = InputFile.absolute(path)
+        let table = try OpeningFile.read(path == "-" ? "./-" : path)
+        try desk.file.set(OpeningFile.key, to: place)
+        if isJSON {
+            printer.print([
+                "v": 1, "key": .string(OpeningFile.key), "value": .string(place), "names": .integer(table.lines),
+                "errors": .array(table.faults.map(json)),
+            ])
+        } else {
+            printer.print(StyledText(place))
+            for fault in table.faults.prefix(Self.told) {
+                printer.say(
+                    StyledText("\(path):\(fault.location): ") + StyledText("error: ", .error)
+                        + StyledText(fault.message))
+            }
+            if table.faults.count > Self.told {
+                printer.say(StyledText("… and \(counted(table.faults.count - Self.told, "further line")) like these"))
+            }
+            printer.say(
+                StyledText("\(counted(table.lines, "name")) read; they go before Prep's own, which name the rest."))
+        }
+        return table.faults.isEmpty ? .done : .found
+    }
+
+    private func json(_ fault: OpeningFault) -> JSON {
+        [
+            "file": .string(path), "line": .integer(fault.location.line), "column": .integer(fault.location.column),
+            "message": .string(fault.message),
+        ]
+    }
+}

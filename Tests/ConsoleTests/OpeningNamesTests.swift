@@ -1,0 +1,119 @@
+import Chess
+import Openings
+import Store
+import Terminal
+import TestSupport
+import Testing
+import Training
+
+@testable import Console
+
+@Suite struct OpeningNamesTests {
+    private let folder: TemporaryFolder
+    private let surroundings: Surroundings
+
+    init() throws {
+        folder = try TemporaryFolder()
+        surroundings = Surroundings(
+            databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
+            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
+            rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
+            isClockFixed: true)
+    }
+
+    private func desk() throws -> Desk { try Desk.open(surroundings, Printer(surroundings)) }
+
+    /// What the questions of a drill are headed with, each answered with its main move.
+    private func heads(_ text: String, names: OpeningNames = .house) throws -> [String?] {
+        let desk = try desk()
+        _ = try desk.file.applyImport(
+            ImportPlan(
+                name: "book", isNameChosen: true, path: "/book.pgn", content: Array(text.utf8), sides: [.white],
+                day: desk.day, instant: desk.moment.instant))
+        let state = try DrillState(DrillOptions(), desk)
+        #expect(state.question.flatMap { state.opening(of: $0) } == nil)
+        state.names = names
+        var heads: [String?] = []
+        while let question = state.question, heads.count < 20 {
+            if question.kind != .introduction { heads.append(state.opening(of: question)?.name) }
+            _ = try state.answer(try #require(state.prepared(question.card).first), milliseconds: nil)
+        }
+        return heads
+    }
+
+    @Test func `G17 a question is headed with the name of the board it shows, never of the board after the answer`()
+        throws
+    {
+        #expect(
+            try heads("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *") == [
+                nil, "King's Pawn Game: Open Game", "King's Knight Opening: Normal Variation",
+                "Ruy Lopez: Morphy Defense",
+            ])
+    }
+
+    @Test func `G17 a name that holds the answer gives way to the one before it`() throws {
+        let table = OpeningTable(Array("C20\tOpen game (soon Nf3)\t1. e4 e5\nB00\tKing's pawn\t1. e4\n".utf8))
+        #expect(
+            try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.house.extended(by: table)) == [nil, "King's pawn"])
+    }
+
+    @Test func `a long name is broken behind its code`() throws {
+        let name = "Queen's Gambit Declined: Orthodox Defense, Rubinstein Attack, Main Line"
+        let opening = Opening(code: try #require(ECOCode("D65")), name: name)
+        #expect(OpeningView(opening).lines(columns: 80).map(\.plain) == ["D65 " + name])
+        let lines = OpeningView(opening).lines(columns: 40).map(\.plain)
+        #expect(lines.first == "D65 Queen's Gambit Declined: Orthodox")
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("    ") })
+        #expect(lines.allSatisfy { $0.count <= 40 })
+    }
+
+    private func set(_ value: String) throws -> Console.ExitStatus {
+        try SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
+            surroundings, Printer(surroundings))
+    }
+
+    private func file(_ text: String) throws -> String {
+        let path = folder.path("names.tsv")
+        try InputFile.write(text, to: path)
+        return path
+    }
+
+    private func name(_ san: String) throws -> String? {
+        let position = Position.initial
+        let move = try #require(try position.move(san: san))
+        let desk = try desk()
+        return try desk.openingNames(Printer(surroundings))[position.playing(move)]?.name
+    }
+
+    @Test func `a table that is set goes before the house's, until it is set back`() throws {
+        let path = try file("eco\tname\tpgn\nA00\tMy own\t1. a3\n")
+        #expect(try set(path) == .done)
+        #expect(try desk().file.setting("opening-names") == path)
+        #expect(try name("a3") == "My own")
+        #expect(try name("b3") == "Nimzo-Larsen Attack")
+        #expect(try set("default") == .done)
+        #expect(try name("a3") == "Anderssen Opening")
+        _ = try set(path)
+        #expect(try set("") == .done)
+        #expect(try desk().file.setting("opening-names").isEmpty)
+    }
+
+    @Test func `a table with wrong lines is set, with status 1`() throws {
+        #expect(try set(try file("A00\tMy own\t1. a3\nA00\tWrong\t1. a5\n")) == .found)
+        #expect(try name("a3") == "My own")
+    }
+
+    @Test func `a file that is missing, no table, or no file is not set`() throws {
+        let path = try file("1. e4 e5 *")
+        for path in [folder.path("nowhere.tsv"), folder.path("."), path, "/dev/zero"] {
+            #expect(throws: CommandFailure.self) { try set(path) }
+        }
+        #expect(try desk().file.setting("opening-names").isEmpty)
+    }
+
+    @Test func `a table that has gone is no failure`() throws {
+        _ = try set(try file("A00\tMy own\t1. a3\n"))
+        try InputFile.write("", to: folder.path("names.tsv"))
+        #expect(try name("a3") == "Anderssen Opening")
+    }
+}
