@@ -14,7 +14,7 @@ public import Chess
 public struct OpeningNames: Sendable {
     private var openings: [PositionIdentity: Opening]
 
-    /// The house's own table: 1,878 names, all 500 codes. It is read at its first use, in less than a millisecond.
+    /// The house's own table: some 1,900 names, all 500 codes. It is read at its first use, in less than a millisecond.
     public static let house = OpeningNames(OpeningLineReader.house().openings)
 
     init(_ openings: [PositionIdentity: Opening]) {

@@ -181,6 +181,7 @@ extension OpeningLines {
         A44 Benoni Defense: Semi-Benoni | A44 e4 d6
         A45 Indian Defense | d4 Nf6
         A45 Accelerated London System: Indian Variation | d4 Nf6 Bf4
+        A45 Accelerated London System: Benoni Variation | d4 Nf6 Bf4 c5
         A45 Trompowsky Attack | d4 Nf6 Bg5
         A45 Trompowsky Attack: Edge Variation | d4 Nf6 Bg5 Ne4 Bh4
         A45 Trompowsky Attack: Raptor Variation | d4 Nf6 Bg5 Ne4 h4
@@ -194,6 +195,7 @@ extension OpeningLines {
         A46 Indian Defense: Polish Variation | A46 b5
         A46 Indian Defense: Spielmann Variation | A46 c5
         A46 London System: Indian Variation | A46 e6 Bf4
+        A46 London System: Indian Variation, 4.e3 | A46 e6 Bf4 c5 e3
         A46 Torre Attack | A46 e6 Bg5
         A46 Torre Attack: Classical Defense | A46 e6 Bg5 c5
         A46 Torre Attack: Wagner Gambit | A46 e6 Bg5 c5 e4
@@ -202,6 +204,7 @@ extension OpeningLines {
         A47 Queen's Indian Defense: Marienbad System | A47 g3 Bb7 Bg2 c5
         A48 East Indian Defense | A46 g6
         A48 London System: King's Indian Variation | A48 Bf4
+        A48 London System: King's Indian Variation, 4.e3 | A48 Bf4 Bg7 e3
         A48 Torre Attack: Fianchetto Defense | A48 Bg5
         A48 Barry Attack | A48 Nc3 d5 Bf4
         A49 East Indian Defense: Przepiórka Variation | A48 g3

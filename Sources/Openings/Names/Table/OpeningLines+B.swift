@@ -193,6 +193,8 @@ extension OpeningLines {
         B30 Sicilian Defense: Rossolimo Variation | B30 Bb5
         B30 Sicilian Defense: Rossolimo Variation, San Francisco Gambit | B30 Bb5 Na5 b4
         B30 Sicilian Defense: Rossolimo Variation, Brooklyn Retreat | B30 Bb5 Nb8
+        B30 Sicilian Defense: Rossolimo Variation, 3...Nf6 | B30 Bb5 Nf6
+        B30 Sicilian Defense: Rossolimo Variation, 3...e6 | B30 Bb5 e6
         B30 Sicilian Defense: Closed, Anti-Sveshnikov Variation | B30 Nc3 e5
         B30 Sicilian Defense: Portsmouth Gambit | B30 b4
         B31 Sicilian Defense: Rossolimo Variation, Fianchetto Variation | B30 Bb5 g6

@@ -30,8 +30,12 @@ extension OpeningLines {
         D02 Queen's Pawn Game: Chigorin Defense | D02 Nc6
         D02 Queen's Pawn Game: Symmetrical Variation | D02 Nf6
         D02 London System | D02 Nf6 Bf4
+        D02 London System: Symmetrical Variation | D02 Nf6 Bf4 Bf5 e3
+        D02 London System: Central Defense | D02 Nf6 Bf4 c5 e3
         D02 London System: Main Line | D02 Nf6 Bf4 c5 e3 Nc6
         D02 London System: Poisoned Pawn Variation | D02 Nf6 Bf4 c5 e3 Qb6 Nc3
+        D02 London System: Classical Defense | D02 Nf6 Bf4 e6 e3
+        D02 London System: Grünfeld Formation | D02 Nf6 Bf4 g6 e3
         D02 Queen's Pawn Game: Fianchetto Variation | D02 Nf6 g3
         D02 Queen's Pawn Game: Krause Variation | D02 c5
         D02 Queen's Pawn Game: Austrian Attack | D02 c5 dxc5

@@ -8,6 +8,7 @@ extension OpeningLines {
         E00 Catalan Opening: Hungarian Gambit | E00 g3 e5
         E01 Catalan Opening: Closed | E00 g3 d5 Bg2
         E01 Catalan Opening: Closed, 4...Bb4 | E01 Bb4+
+        E01 Catalan Opening: King's Knight Variation | E00 g3 d5 Nf3
         E02 Catalan Opening: Open Defense, 5.Qa4+ | E01 dxc4 Qa4+
         E02 Catalan Opening: Open Defense, 6...Bc6 | E02 Bd7 Qxc4 Bc6
         E03 Catalan Opening: Open Defense, Alekhine Variation | E02 Nbd7 Qxc4
