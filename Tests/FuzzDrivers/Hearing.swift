@@ -4,6 +4,8 @@ public import PGN
 /// A visitor that writes down what it hears, one line for each thing.
 public struct Hearing: PGNVisitor {
     public var lines: [String] = []
+    /// What must never be heard: a move that does not lead from one position to the other, text that is not UTF-8.
+    public private(set) var faults: [String] = []
     private let interest: PGNInterest
 
     public init(_ interest: PGNInterest = .everything) { self.interest = interest }
@@ -21,7 +23,8 @@ public struct Hearing: PGNVisitor {
 
     public mutating func move(_ move: Move?, at location: PGN.SourceLocation, before: Position, after: Position) {
         let expected = move.map { before.playing($0) } ?? before.playingNull()
-        lines.append("\(move.map { before.san($0) } ?? "--") \(location)\(expected == after ? "" : " wrongly played")")
+        lines.append("\(move.map { before.san($0) } ?? "--") \(location)")
+        if expected != after { faults.append("a move is heard with wrong positions at \(location)") }
     }
 
     public mutating func nag(_ nag: NAG) { lines.append("\(nag)") }
@@ -36,8 +39,11 @@ public struct Hearing: PGNVisitor {
         }
     }
 
-    private func text(_ bytes: Span<UInt8>) -> String {
-        guard let valid = try? UTF8Span(validating: bytes) else { return "not UTF-8" }
+    private mutating func text(_ bytes: Span<UInt8>) -> String {
+        guard let valid = try? UTF8Span(validating: bytes) else {
+            faults.append("what is heard is not UTF-8: \(bytes.count) bytes")
+            return ""
+        }
         return String(copying: valid)
     }
 }

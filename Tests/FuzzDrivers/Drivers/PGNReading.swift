@@ -4,9 +4,11 @@ import PGN
 enum PGNReading {
     /// Pieces of any size are heard as the whole is; and who wants less hears no other games.
     static func check(_ bytes: [UInt8], _ faults: inout Faults) {
-        let whole = heard(bytes)
-        faults.expect(!whole.contains { $0.hasSuffix("wrongly played") }, "a move is heard with wrong positions")
-        faults.expect(!whole.contains { $0.contains("not UTF-8") }, "what is heard is not UTF-8")
+        var hearing = Hearing()
+        var games = PGNReader(bytes).makeIterator()
+        while games.visitGame(&hearing) {}
+        for fault in hearing.faults { faults.add(fault) }
+        let whole = hearing.lines
         faults.expect(pieces(bytes, .max) == whole, "read as a stream, another thing is heard")
         // What a stream looks at first comes before the text, so that all of it is read piece by piece.
         let text = padded(bytes)
