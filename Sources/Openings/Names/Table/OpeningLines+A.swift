@@ -186,6 +186,7 @@ extension OpeningLines {
         A45 Trompowsky Attack: Edge Variation | d4 Nf6 Bg5 Ne4 Bh4
         A45 Trompowsky Attack: Raptor Variation | d4 Nf6 Bg5 Ne4 h4
         A45 Trompowsky Attack: Poisoned Pawn Variation | d4 Nf6 Bg5 c5 d5 Qb6 Nc3
+        A45 Trompowsky Attack: 2...d5 | d4 Nf6 Bg5 d5
         A45 Trompowsky Attack: Classical Defense | d4 Nf6 Bg5 e6
         A45 Indian Defense: Two Knights | d4 Nf6 Nc3
         A45 Omega Gambit | d4 Nf6 e4
