@@ -1,7 +1,6 @@
 extension OpeningLines {
     /// D00 to D99: closed games and Grünfeld.
     static let volumeD = """
-        D00 Trompowsky Attack: 2...d5 | d4 Nf6 Bg5 d5
         D00 Queen's Pawn Game: Closed Game | d4 d5
         D00 Accelerated London System | d4 d5 Bf4
         D00 Accelerated London System: 2...Nf6 | d4 d5 Bf4 Nf6
