@@ -46,8 +46,10 @@ public struct PGNCounts: Hashable, Sendable {
     }
 
     /// Reads a text that comes piece by piece, to its end. What its source throws is thrown.
-    /// - Parameter report: is given each error as it is found; the errors are not kept then, so that memory stays
-    ///   constant however many there are.
+    /// - Parameters:
+    ///   - stream: is read to its end.
+    ///   - report: is given each error as it is found; the errors are not kept then, so that memory stays constant
+    ///     however many there are.
     public init(reading stream: inout PGNStream, _ report: (PGNError) -> Void) throws {
         while try stream.visitGame(&self) {
             for error in errors { report(error) }
