@@ -14,30 +14,21 @@ struct StartTags {
     mutating func add(_ name: Span<UInt8>, _ value: Span<UInt8>, at location: SourceLocation) {
         hasAny = true
         switch name.count {
-        case 3 where fen == nil && Self.equal(name, "FEN"):
+        case 3 where fen == nil && name == "FEN":
             fen = (TextEncoding.string(value), location)
         case 5 where Self.isEvent(name):
             hasEvent = true
-        case 6 where !hasResult && Self.equal(name, "Result"):
+        case 6 where !hasResult && name == "Result":
             hasResult = true
             if let (read, end) = GameResult.match(value, at: 0), end == value.count { result = read }
-        case 7 where variant == nil && Self.equal(name, "Variant"):
+        case 7 where variant == nil && name == "Variant":
             variant = (TextEncoding.string(value), location)
         default:
             break
         }
     }
 
-    static func isEvent(_ name: Span<UInt8>) -> Bool { equal(name, "Event") }
-
-    @inline(__always)
-    private static func equal(_ bytes: Span<UInt8>, _ word: StaticString) -> Bool {
-        guard bytes.count == word.utf8CodeUnitCount else { return false }
-        return word.withUTF8Buffer { word in
-            for index in word.indices where word[index] != bytes[index] { return false }
-            return true
-        }
-    }
+    static func isEvent(_ name: Span<UInt8>) -> Bool { name == "Event" }
 
     /// The names under which chess and Chess960 go in files, whatever their case and blanks.
     static func isChess(_ variant: String) -> Bool {

@@ -86,21 +86,4 @@ struct GameColumns {
         case .null, .blob: nil
         }
     }
-
-    /// The tags made again.
-    func tags(result: GameResult) -> TagPairs {
-        var pairs = [
-            TagPair(name: "Event", value: event.isEmpty ? "?" : event),
-            TagPair(name: "Site", value: site.isEmpty ? "?" : site),
-            TagPair(name: "Date", value: date ?? "????.??.??"), TagPair(name: "Round", value: round ?? "?"),
-            TagPair(name: "White", value: white.isEmpty ? "?" : white),
-            TagPair(name: "Black", value: black.isEmpty ? "?" : black),
-            TagPair(name: "Result", value: result.rawValue),
-        ]
-        if let whiteElo { pairs.append(TagPair(name: "WhiteElo", value: String(whiteElo))) }
-        if let blackElo { pairs.append(TagPair(name: "BlackElo", value: String(blackElo))) }
-        if let eco { pairs.append(TagPair(name: "ECO", value: eco)) }
-        if let timeControl { pairs.append(TagPair(name: "TimeControl", value: timeControl)) }
-        return TagPairs(pairs)
-    }
 }

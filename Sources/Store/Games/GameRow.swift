@@ -7,15 +7,19 @@ import PGN
 struct GameRow {
     let tree: GameTree
 
+    /// The statement that writes a row; its values in the order of the columns.
+    static let insertion = """
+        INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
+          TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
     /// Two bytes a ply, least significant first. The main line up to its end or its first null move.
     var moves: [UInt8] {
         var bytes: [UInt8] = []
         var position = tree.start
         for node in tree.mainLine() {
             guard let move = tree[node].move else { break }
-            let stored = position.storedMove(move)
-            bytes.append(UInt8(truncatingIfNeeded: stored))
-            bytes.append(UInt8(truncatingIfNeeded: stored >> 8))
+            bytes.append(stored: position.storedMove(move))
             position = position.playing(move)
         }
         return bytes
@@ -25,11 +29,7 @@ struct GameRow {
     func insert(_ db: Database) throws -> Int64 {
         let tags = tree.tags
         let moves = moves
-        let statement = try db.cachedStatement(
-            sql: """
-                INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
-                  TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
+        let statement = try db.cachedStatement(sql: Self.insertion)
         try statement.execute(arguments: [
             NameTable.events.row(of: tags["Event"], db), NameTable.sites.row(of: tags["Site"], db), tags["Date"],
             tags["Round"], NameTable.players.row(of: tags["White"], db), tags["WhiteElo"].flatMap { Int($0) },

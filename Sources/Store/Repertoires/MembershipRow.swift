@@ -43,9 +43,7 @@ struct MembershipRow {
         var bytes: [UInt8] = []
         for move in card.line {
             guard position.isLegal(move) else { break }
-            let stored = position.storedMove(move)
-            bytes.append(UInt8(truncatingIfNeeded: stored))
-            bytes.append(UInt8(truncatingIfNeeded: stored >> 8))
+            bytes.append(stored: position.storedMove(move))
             position = position.playing(move)
         }
         return bytes

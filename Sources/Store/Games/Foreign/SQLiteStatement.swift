@@ -26,8 +26,7 @@ final class SQLiteStatement {
     }
 
     private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
-        // SQLite copies the bytes before the call returns.
-        let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        let copied = SQLiteHandle.copies
         switch value {
         case .null: return sqlite3_bind_null(statement, index)
         case .integer(let number): return sqlite3_bind_int64(statement, index, number)

@@ -37,7 +37,7 @@ struct GameRecorder: PGNVisitor {
     }
 
     mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        tags.append(TagPair(name: Self.text(name), value: Self.text(value)))
+        tags.append(TagPair(name: name.text, value: value.text))
         whole?.tag(name, value)
     }
 
@@ -51,9 +51,7 @@ struct GameRecorder: PGNVisitor {
         if depth == 0 {
             if move == nil { hasNull = true }
             if let move, !hasNull {
-                let stored = before.storedMove(move)
-                moves.append(UInt8(truncatingIfNeeded: stored))
-                moves.append(UInt8(truncatingIfNeeded: stored >> 8))
+                moves.append(stored: before.storedMove(move))
                 if whole == nil { line.append(move) }
             }
         }
@@ -95,9 +93,5 @@ struct GameRecorder: PGNVisitor {
         if !line.isEmpty || start != .initial { _ = builder.beginMoves(from: start) }
         for move in line { builder.move(move, at: .start, before: start, after: start) }
         whole = builder
-    }
-
-    private static func text(_ bytes: Span<UInt8>) -> String {
-        bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -11,12 +11,7 @@ struct GameWriter {
     private var players: NameCache
 
     init(_ db: Database) throws {
-        games = try RowWriter(
-            db,
-            sql: """
-                INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
-                  TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
+        games = try RowWriter(db, sql: GameRow.insertion)
         texts = try RowWriter(db, sql: "INSERT INTO game_text (game, text) VALUES (?, ?)")
         events = try NameCache(.events, db)
         sites = try NameCache(.sites, db)

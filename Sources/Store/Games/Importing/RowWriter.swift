@@ -8,15 +8,12 @@ final class RowWriter {
     private let connection: OpaquePointer?
     private var column: Int32 = 0
 
-    /// SQLite copies what it is given before the call returns.
-    private static let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-
     init(_ db: Database, sql: String) throws {
         connection = db.sqliteConnection
         var prepared: OpaquePointer?
         let code = sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
         statement = prepared
-        guard code == SQLITE_OK else { throw Self.error(code, connection) }
+        guard code == SQLITE_OK else { throw SQLiteHandle.error(code, connection) }
     }
 
     deinit { sqlite3_finalize(statement) }
@@ -36,7 +33,7 @@ final class RowWriter {
         guard var value else { return }
         value.withUTF8 { text in
             _ = text.withMemoryRebound(to: CChar.self) {
-                sqlite3_bind_text(statement, column, $0.baseAddress, Int32($0.count), Self.copies)
+                sqlite3_bind_text(statement, column, $0.baseAddress, Int32($0.count), SQLiteHandle.copies)
             }
         }
     }
@@ -47,7 +44,7 @@ final class RowWriter {
         if value.isEmpty {
             sqlite3_bind_zeroblob(statement, column, 0)
         } else {
-            sqlite3_bind_blob(statement, column, value, Int32(value.count), Self.copies)
+            sqlite3_bind_blob(statement, column, value, Int32(value.count), SQLiteHandle.copies)
         }
     }
 
@@ -59,12 +56,7 @@ final class RowWriter {
         sqlite3_reset(statement)
         sqlite3_clear_bindings(statement)
         column = 0
-        guard code == SQLITE_DONE else { throw Self.error(code, connection) }
+        guard code == SQLITE_DONE else { throw SQLiteHandle.error(code, connection) }
         return sqlite3_last_insert_rowid(connection)
-    }
-
-    private static func error(_ code: Int32, _ connection: OpaquePointer?) -> DatabaseError {
-        DatabaseError(
-            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map { String(cString: $0) })
     }
 }

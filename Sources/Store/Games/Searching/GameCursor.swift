@@ -20,7 +20,7 @@ final class GameCursor {
             """
         let code = sqlite3_prepare_v3(connection, sql, -1, 0, &prepared, nil)
         statement = prepared
-        guard code == SQLITE_OK else { throw error(code) }
+        guard code == SQLITE_OK else { throw SQLiteHandle.error(code, connection) }
         for (index, value) in values.enumerated() { bind(value.databaseValue, Int32(index + 1)) }
     }
 
@@ -31,7 +31,7 @@ final class GameCursor {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return sqlite3_column_int64(statement, 0)
         case SQLITE_DONE: return nil
-        case let code: throw error(code)
+        case let code: throw SQLiteHandle.error(code, connection)
         }
     }
 
@@ -83,13 +83,8 @@ final class GameCursor {
         case .int64(let number): sqlite3_bind_int64(statement, column, number)
         case .double(let number): sqlite3_bind_double(statement, column, number)
         case .string(let text):
-            sqlite3_bind_text(statement, column, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+            sqlite3_bind_text(statement, column, text, -1, SQLiteHandle.copies)
         default: break
         }
-    }
-
-    private func error(_ code: Int32) -> DatabaseError {
-        DatabaseError(
-            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map { String(cString: $0) })
     }
 }

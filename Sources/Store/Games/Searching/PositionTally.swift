@@ -62,8 +62,7 @@ struct PositionTally: Equatable {
         var bytes: [UInt8] = []
         append(games, to: &bytes)
         for move in moves {
-            bytes.append(UInt8(truncatingIfNeeded: move.move))
-            bytes.append(UInt8(truncatingIfNeeded: move.move >> 8))
+            bytes.append(stored: move.move)
             for number in [
                 move.white, move.draws, move.black, move.open, move.rated, move.ratings, move.opponentsRated,
                 move.opponentsRatings, move.lastYear,

@@ -16,9 +16,7 @@ struct OCGDBGame {
             let node = tree[node]
             guard let move = node.move else { return nil }
             let stored = position.storedMove(move)
-            let word = stored & 0x0FFF | OCGDBSchema.promotions[Int(stored >> 12)] << 12
-            moves.append(UInt8(truncatingIfNeeded: word))
-            moves.append(UInt8(truncatingIfNeeded: word >> 8))
+            moves.append(stored: stored & 0x0FFF | OCGDBSchema.promotions[Int(stored >> 12)] << 12)
             position.play(move)
             add(node.commentsBefore, at: ply - 1)
             add(node.comments, at: ply)
