@@ -22,6 +22,9 @@ public struct SettingsCommand: Sendable {
         if key == OpeningFile.key, let value, !value.isEmpty, value != "default" {
             return try OpeningNamesSetting(path: value, isJSON: isJSON).set(desk, printer)
         }
+        if key == GamesBase.key, let value, !value.isEmpty, value != "default" {
+            return try GamesBaseSetting(path: value, isJSON: isJSON).set(desk, printer)
+        }
         if let key, let value {
             try desk.file.set(key, to: value == "default" || key == OpeningFile.key ? nil : value)
         }

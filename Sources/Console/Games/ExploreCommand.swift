@@ -17,7 +17,7 @@ public struct ExploreCommand: Sendable {
     /// Status 1 when no game reached the position.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.look(surroundings, printer)
-        let statistics = try desk?.file.statistics(of: position, filter) ?? .none
+        let statistics = try desk?.gamesBase(printer).statistics(of: position, filter) ?? .none
         let prepared = try desk?.file.preparedMoves(in: position) ?? []
         let view = ExploreView(position, statistics, prepared: prepared, columns: surroundings.columns)
         if isJSON { printer.print(view.json) } else { printer.print(view.lines) }

@@ -29,6 +29,7 @@ struct SettingKey: Sendable {
         SettingKey(name: "board.coordinates", standard: "on", rule: .word(["on", "off"])),
         SettingKey(name: "board.last-move", standard: "on", rule: .word(["on", "off"])),
         SettingKey(name: "board.shapes", standard: "on", rule: .word(["on", "off"])),
+        SettingKey(name: "games-db", standard: "", rule: .text),
         SettingKey(name: "opening-names", standard: "", rule: .text),
     ]
 

@@ -1,0 +1,41 @@
+import Foundation
+import Store
+import Terminal
+
+/// The games that questions are answered from: a reference base in a file of its own, if the learner has set one, else
+/// the games of his own file.
+enum GamesBase {
+    /// The setting's name.
+    static let key = "games-db"
+
+    /// Opens a reference base for reading only.
+    ///
+    /// - Throws: a `CommandFailure` that says what to do: where the file is none of Prep's, or missing.
+    static func open(_ path: String) throws -> LearnerFile {
+        do {
+            return try LearnerFile.openReadOnly(path: path)
+        } catch let error as StoreError where error.kind == .missing {
+            throw CommandFailure(
+                "there is no such file; make one with: prep --db \(path) games import GAMES.pgn", file: path)
+        }
+    }
+}
+
+extension Desk {
+    /// Where frequencies and statistics come from: the base named by `settings games-db`, else the learner's own file.
+    ///
+    /// A base that cannot be read any more is warned of, and the learner's own games serve.
+    func gamesBase(_ printer: Printer) throws -> LearnerFile {
+        let path = try file.setting(GamesBase.key)
+        guard !path.isEmpty else { return file }
+        do {
+            return try GamesBase.open(path)
+        } catch {
+            let message = (error as? CommandFailure)?.message ?? (error as? StoreError)?.message ?? "\(error)"
+            printer.say(
+                "\(GamesBase.key): \(message). Your own games are used; prep settings \(GamesBase.key) default ends this."
+                    .warning)
+            return file
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Store
+import Terminal
+
+/// `prep settings games-db FILE`: a reference base, looked over before it is set.
+struct GamesBaseSetting {
+    let path: String
+    let isJSON: Bool
+
+    /// Sets the file if it is one of Prep's with games in it.
+    func set(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+        let place = InputFile.absolute(path)
+        let base = try GamesBase.open(place)
+        let games = try base.gamesCount()
+        guard games > 0 else {
+            throw CommandFailure(
+                "there is no game in it; take some in first: prep --db \(path) games import GAMES.pgn", file: path)
+        }
+        try desk.file.set(GamesBase.key, to: place)
+        if isJSON {
+            printer.print(["v": 1, "key": .string(GamesBase.key), "value": .string(place), "games": .integer(games)])
+        } else {
+            printer.print(StyledText(place))
+            printer.say(StyledText("\(counted(games, "game")); explore, gaps and frequencies are answered from them."))
+        }
+        return .done
+    }
+}
