@@ -55,7 +55,8 @@ enum DrillEntry {
 
 /// The commands of the drill's prompt.
 enum DrillWord {
-    case hint, reveal, revealLast, why, accept, undo, skip, line, moves, flip, stats, help, quit, explore
+    case hint, reveal, revealLast, why, accept, undo, skip, line, moves, flip, stats, help, quit
+    case explore(last: Bool)
     case bury(last: Bool)
     case suspend(last: Bool)
     case note(String, last: Bool)
@@ -66,7 +67,7 @@ enum DrillWord {
     /// All words, for TAB and the help.
     static let names = [
         "hint", "show", "why", "accept", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves", "line",
-        "stats", "help", "quit",
+        "explore", "stats", "help", "quit",
     ]
 
     /// Nil when the word is no command.
@@ -91,7 +92,7 @@ enum DrillWord {
         case "flip": return .command(.flip)
         case "moves": return .command(.moves)
         case "line": return .command(.line)
-        case "explore": return .command(.explore)
+        case "explore": return .command(.explore(last: isLast))
         case "stats": return .command(.stats)
         case "help", "?": return .command(.help)
         case "quit", "exit": return .command(.quit)

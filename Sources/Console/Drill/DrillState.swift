@@ -73,14 +73,19 @@ final class DrillState {
     /// The card's prepared moves, main first.
     func prepared(_ card: CardID) -> [Move] { session[card]?.card.prepared.map(\.move) ?? [] }
 
-    /// `14...Nxd4 (also Bg4)`: the prepared moves of the position answered last; nil before the first answer, and while
-    /// that position is asked still.
+    /// The question answered last; nil before the first answer, and while its position is asked still.
+    var lastQuestion: Question? {
+        guard let last = session.last, last.question.card != question?.card || session.stage == .typing else {
+            return nil
+        }
+        return last.question
+    }
+
+    /// `14...Nxd4 (also Bg4)`: the prepared moves of the last question's position; nil when there is none.
     var lastAnswer: String? {
-        guard let last = session.last, last.question.card != question?.card || session.stage == .typing,
-            let main = prepared(last.question.card).first
-        else { return nil }
-        let position = last.question.position
-        let others = prepared(last.question.card).dropFirst().map { position.san($0) }
+        guard let last = lastQuestion, let main = prepared(last.card).first else { return nil }
+        let position = last.position
+        let others = prepared(last.card).dropFirst().map { position.san($0) }
         let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
         return LineView.number(of: position) + position.san(main) + also
     }

@@ -141,9 +141,23 @@ final class JSONDrill {
         case .moves:
             return done(
                 question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
-        case .board, .flip, .line, .stats, .help, .show, .explore:
+        case .explore(let last): return try explore(last: last, question)
+        case .board, .flip, .line, .stats, .help, .show:
             return refuse("syntax", "this command is for the terminal", [])
         }
+        return true
+    }
+
+    /// The document of `prep explore`, behind the answer it gives away.
+    private func explore(last: Bool, _ question: Question) throws -> Bool {
+        guard let base = try state.games(printer) else { return refuse("syntax", ExploreCommand.noGames.plain, []) }
+        guard let asked = last ? state.lastQuestion : question else {
+            return refuse("syntax", "there is no last answer", [])
+        }
+        if !last {
+            if let outcome = try state.show() { send(outcome) } else if !state.isOpen(question) { mustSend = true }
+        }
+        printer.print(["explore": try state.exploration(of: asked, base, columns: 80).json])
         return true
     }
 

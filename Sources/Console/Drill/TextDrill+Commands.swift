@@ -50,7 +50,7 @@ extension TextDrill {
                 line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
         case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
         case .show(let name): try showRepertoire(name)
-        case .explore: say("explore needs a games database, which this version does not have yet.")
+        case .explore(let last): try explore(last: last, question)
         }
         return true
     }
@@ -64,6 +64,19 @@ extension TextDrill {
         } catch let error as StoreError where error.kind == .unknownRepertoire {
             printer.print(StyledText(error.message, .warning))
         }
+    }
+
+    /// The games of a position. What they tell of an open question is its answer, so that is given up first.
+    private func explore(last: Bool, _ question: Question) throws {
+        guard let base = try state.games(printer) else { return printer.print(ExploreCommand.noGames) }
+        guard let asked = last ? state.lastQuestion : question else {
+            return say(last ? "There is no last answer." : "Nothing is asked.")
+        }
+        if !last {
+            if let outcome = try state.show() { tell(outcome) } else if !state.isOpen(question) { mustShow = true }
+        }
+        let view = try state.exploration(of: asked, base, columns: surroundings.columns)
+        printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
     }
 
     private func hint() {
@@ -138,6 +151,8 @@ enum DrillHelp {
         row("skip, bury, suspend", "leave this position for later, tomorrow, until released"),
         row("note TEXT", "keep a note with this position (note TEXT last: with the last one)"),
         row("board STYLE, flip", "glyphs, ascii or none; turn the board"),
+        row("explore", "what was played here in the games; it tells the answer, so it counts as show"),
+        row("explore last", "the same of the last question, without a price"),
         row("moves, line, stats", "legal moves; how one got here; your figures"),
         row("quit, Ctrl-D", "leave; everything answered is on disk"),
     ]

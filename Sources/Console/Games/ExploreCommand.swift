@@ -1,26 +1,46 @@
-public import Chess
+import Chess
 import Openings
 public import Store
 import Terminal
 
 /// `prep explore`: what was played in a position.
 public struct ExploreCommand: Sendable {
-    public var position: Position
+    public var line: PlayedLine
     public var filter: GameFilter
+    /// The learner's own games, whatever base is set.
+    public var isOwn = false
     public var isJSON = false
 
-    public init(position: Position, filter: GameFilter) {
-        self.position = position
+    public init(line: PlayedLine, filter: GameFilter = GameFilter()) {
+        self.line = line
         self.filter = filter
     }
 
     /// Status 1 when no game reached the position.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.look(surroundings, printer)
-        let statistics = try desk?.gamesBase(printer).statistics(of: position, filter) ?? .none
-        let prepared = try desk?.file.preparedMoves(in: position) ?? []
-        let view = ExploreView(position, statistics, prepared: prepared, columns: surroundings.columns)
-        if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
-        return statistics.games > 0 ? .done : .found
+        guard let desk = try Desk.look(surroundings, printer) else {
+            let view = ExploreView(line.position, .none, columns: surroundings.columns)
+            if isJSON { printer.print(view.json) } else { printer.say(Self.noGames) }
+            return .found
+        }
+        let base = isOwn ? desk.file : try desk.gamesBase(printer)
+        var view = ExploreView(
+            line.position, try base.statistics(of: line.position, filter), columns: surroundings.columns)
+        view.prepared = try desk.file.preparedMoves(in: line.position)
+        view.opening = try desk.openingNames(printer).opening(after: line.moves, from: line.start)
+        if isJSON {
+            printer.print(view.json)
+        } else if !view.isEmpty {
+            printer.print(view.lines)
+        } else {
+            printer.say(try base.gamesCount() == 0 ? Self.noGames : Self.notReached(isFiltered: !filter.isEmpty))
+        }
+        return view.isEmpty ? .found : .done
+    }
+
+    static let noGames = StyledText("There are no games yet; take some in with: prep games import FILE.pgn")
+
+    private static func notReached(isFiltered: Bool) -> StyledText {
+        StyledText("No game of the database\(isFiltered ? " that you asked for" : "") reached this position.")
     }
 }

@@ -1,4 +1,5 @@
 import Chess
+import Openings
 import Store
 import Terminal
 
@@ -6,19 +7,25 @@ import Terminal
 struct ExploreView {
     private let position: Position
     private let statistics: PositionStatistics
-    private let prepared: Set<Move>
     private let columns: Int
+    /// The learner's moves here.
+    var prepared: Set<Move> = []
+    /// What the position, or the line that led to it, is called.
+    var opening: Opening?
 
-    init(_ position: Position, _ statistics: PositionStatistics, prepared: Set<Move>, columns: Int) {
+    init(_ position: Position, _ statistics: PositionStatistics, columns: Int) {
         self.position = position
         self.statistics = statistics
-        self.prepared = prepared
         self.columns = columns
     }
 
+    /// No game reached the position.
+    var isEmpty: Bool { statistics.games == 0 }
+
     var lines: [StyledText] {
-        guard statistics.games > 0 else { return [StyledText("No game of the database reached this position.", .dim)] }
-        var lines = [StyledText(counted(statistics.games, "game"), .strong)]
+        guard !isEmpty else { return [] }
+        var lines = opening.map { OpeningView($0).lines(columns: columns) } ?? []
+        lines.append(StyledText(counted(statistics.games, "game"), .strong))
         let head = "  " + "move".filled(8) + "games".aligned(8) + "share".aligned(7) + "  white draw black"
         lines.append(StyledText(head + "rating".aligned(9) + "perf.".aligned(7) + "last".aligned(6), .dim))
         for move in statistics.moves { lines.append(line(move)) }
@@ -49,7 +56,8 @@ struct ExploreView {
 
     var json: JSON {
         [
-            "v": 1, "fen": .string(position.fen), "games": .integer(statistics.games),
+            "v": 1, "fen": .string(position.fen), "opening": OpeningView.json(opening),
+            "games": .integer(statistics.games),
             "moves": .array(
                 statistics.moves.map { move in
                     [

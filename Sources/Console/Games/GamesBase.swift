@@ -14,9 +14,19 @@ enum GamesBase {
     static func open(_ path: String) throws -> LearnerFile {
         do {
             return try LearnerFile.openReadOnly(path: path)
-        } catch let error as StoreError where error.kind == .missing {
-            throw CommandFailure(
-                "there is no such file; make one with: prep --db \(path) games import GAMES.pgn", file: path)
+        } catch let error as StoreError {
+            switch error.kind {
+            case .missing:
+                throw CommandFailure(
+                    "there is no such file; make one with: prep --db \(path) games import GAMES.pgn", file: path)
+            case .directory:
+                throw CommandFailure("is a directory; name a file of games in it", file: path)
+            case .notADatabase, .foreignDatabase:
+                throw CommandFailure(
+                    "is no file of Prep's; make one from it with: prep --db NEW.sqlite games import \(path)", file: path
+                )
+            default: throw error
+            }
         }
     }
 }

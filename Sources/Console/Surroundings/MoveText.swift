@@ -15,13 +15,18 @@ public enum MoveText {
     /// The position after moves such as `1.e4 c5 2. Nf3`, read as at the prompt. Numbers, dots and a result are
     /// passed over; the first move that cannot be played is named.
     public static func position(after text: String, from start: Position) throws -> Position {
-        var position = start
+        try line(text, from: start).position
+    }
+
+    /// The moves themselves, read in the same way.
+    public static func line(_ text: String, from start: Position) throws -> PlayedLine {
+        var line = PlayedLine(start: start)
         for word in text.split(whereSeparator: \.isWhitespace) {
             let token = withoutNumber(word)
             guard !token.isEmpty, !["*", "1-0", "0-1", "1/2-1/2"].contains(token) else { continue }
-            position = position.playing(try position.typedMove(String(token)))
+            line.play(try line.position.typedMove(String(token)))
         }
-        return position
+        return line
     }
 
     /// `12...Nf6` without its number.

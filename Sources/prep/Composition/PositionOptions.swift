@@ -13,7 +13,12 @@ struct PositionOptions: ParsableArguments {
     /// Nil when neither is given.
     func position() throws -> Position? {
         guard fen != nil || from != nil else { return nil }
+        return try line().position
+    }
+
+    /// The start position when neither is given.
+    func line() throws -> PlayedLine {
         let start = try fen.map { try MoveText.position(fen: $0) } ?? .initial
-        return try from.map { try MoveText.position(after: $0, from: start) } ?? start
+        return try from.map { try MoveText.line($0, from: start) } ?? PlayedLine(start: start)
     }
 }

@@ -34,11 +34,13 @@ struct ExploreSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @OptionGroup var filter: GameFilterOptions
+    @Flag(help: "The games of your own file, though a base is named by settings games-db.") var own = false
     @Flag(help: "One JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
-            var command = ExploreCommand(position: try place.position() ?? .initial, filter: try filter.filter())
+            var command = ExploreCommand(line: try place.line(), filter: try filter.filter())
+            command.isOwn = own
             command.isJSON = json
             return try command.run($0, $1)
         }

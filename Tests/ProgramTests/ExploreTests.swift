@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What was played, asked for at the shell and in the middle of a drill.
+struct ExploreTests {
+    private static let games = """
+        [White "Anna"]
+        [Black "Bert"]
+        [Date "2021.03.01"]
+        [WhiteElo "2100"]
+        [BlackElo "2000"]
+        [Result "1-0"]
+
+        1. e4 e5 2. Nf3 Nc6 3. d3 1-0
+
+        [White "Carl"]
+        [Black "Dora"]
+        [Date "2024.03.01"]
+        [Result "1/2-1/2"]
+
+        1. Nf3 e5 2. e4 Nc6 3. Bc4 1/2-1/2
+
+        """
+
+    private func learner() throws -> Learner {
+        let learner = try TerminalSessionTests.learner()
+        let file = try learner.folder.write(Self.games, to: "games.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        return learner
+    }
+
+    @Test func `explore names the opening, counts transpositions and marks what is prepared`() throws {
+        let learner = try learner()
+        let outcome = try learner.prep("explore", "--from", "1.e4 e5 2.Nf3 Nc6", "--color", "never")
+        #expect(outcome.ending == 0)
+        #expect(outcome.lines.first?.hasPrefix("C44 ") == true)
+        #expect(outcome.output.contains("2 games"))
+        #expect(outcome.output.contains("* d3 "))
+        #expect(outcome.output.contains("  Bc4 "))
+    }
+
+    @Test func `explore while a question is open gives the answer away, so it is graded 0 and must be typed`() throws {
+        let learner = try learner()
+        let terminal = try learner.terminal("drill", "--color", "never")
+        terminal.expect("1. ? ")
+        terminal.type("explore\r")
+        terminal.expect("The move is 1.e4.")
+        terminal.expect("2 games")
+        terminal.expect("* e4")
+        terminal.expect("1. type it: ")
+        // Once more: the answer is out, nothing more is lost.
+        terminal.type("explore\r")
+        terminal.expect("* e4")
+        terminal.type("e4\r")
+        terminal.expect("2. ? ")
+        terminal.type("explore last\r")
+        terminal.expect("* e4")
+        terminal.expect("2. ? ")
+        terminal.type("Nf3\r")
+        terminal.expect("✓ 2.Nf3")
+        terminal.expect("3. ? ")
+        terminal.type("\u{4}")
+        #expect(terminal.status() == 0)
+        let today = try learner.reviews().filter { $0["day"] == "2026-03-21" }.map {
+            "\($0["kind"] ?? "") \($0["grade"] ?? "")"
+        }
+        #expect(today == ["review 0", "review 4"])
+    }
+
+    @Test func `without games explore says so, and gives nothing away`() throws {
+        let learner = try TerminalSessionTests.learner()
+        let drill = try learner.drill()
+        _ = try drill.question()
+        #expect(try drill.reply(to: "explore")["verdict"]?.text == "syntax")
+        #expect(try drill.reply(to: "e4")["verdict"]?.text == "main")
+        #expect(drill.finish() == 0)
+        let outcome = try learner.prep("explore")
+        #expect(outcome.ending == 1)
+        #expect(outcome.error.contains("prep games import"))
+    }
+
+    @Test func `over JSON the answer comes first, then the document of explore`() throws {
+        let learner = try learner()
+        let drill = try learner.drill()
+        _ = try drill.question()
+        #expect(try drill.reply(to: "explore")["grade"]?.integer == 0)
+        let explored = try drill.line().document["explore"]
+        #expect(explored?["games"]?.integer == 2)
+        #expect(explored?["moves"]?.elements.first?["san"]?.text == "e4")
+    }
+
+    @Test func `a reference base answers before the learner's own games, and is only read`() throws {
+        let learner = try learner()
+        let base = learner.folder.path("base.sqlite")
+        let many = try learner.folder.write("1. c4 e5 *\n\n1. c4 c5 *\n\n1. c4 *\n", to: "many.pgn")
+        #expect(try learner.prep("--db", base, "games", "import", many).ending == 0)
+        #expect(try learner.prep("settings", "games-db", base).ending == 0)
+        let before = FileManager.default.contents(atPath: base)
+        let named = try learner.json("explore")
+        #expect(named["games"]?.integer == 3)
+        #expect(try learner.json("explore", "--own")["games"]?.integer == 2)
+        #expect(FileManager.default.contents(atPath: base) == before)
+        // A base that is gone is said, and one's own games serve.
+        try FileManager.default.removeItem(atPath: base)
+        let outcome = try learner.prep("explore")
+        #expect(outcome.output.contains("2 games"))
+        #expect(outcome.error.contains("prep settings games-db default"))
+    }
+
+    @Test(arguments: ["missing.sqlite", "games.pgn", "."])
+    func `what is no base of Prep's is not set`(_ name: String) throws {
+        let learner = try learner()
+        let outcome = try learner.prep("settings", "games-db", learner.folder.path(name))
+        #expect(outcome.ending == 2)
+        #expect(
+            outcome.error.contains(
+                name == "missing.sqlite" ? "no such file" : name == "." ? "directory" : "no file of Prep's"))
+        #expect(try learner.prep("settings", "games-db").output == "\n")
+    }
+}
