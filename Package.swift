@@ -70,7 +70,7 @@ let package = Package(
             ],
             swiftSettings: house),
         .executableTarget(
-            name: "prep-bench", dependencies: ["Openings", "Chess", "PGN", "UCI", arguments], swiftSettings: house),
+            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments], swiftSettings: house),
 
         // Tests
         .target(name: "Chance", path: "Tests/Chance", swiftSettings: house),

@@ -11,6 +11,8 @@ final class Child {
     private var status: Int32?
     /// The most memory it ever held, in bytes; known once it has been waited for.
     private(set) var peakMemory = 0
+    /// What it and its own children took of processors, in seconds; known once it has been waited for.
+    private(set) var processorSeconds = 0.0
 
     /// - Parameters:
     ///   - path: the program file.
@@ -93,8 +95,11 @@ final class Child {
         #else
         peakMemory = usage.ru_maxrss * 1024  // Linux counts kibibytes
         #endif
+        processorSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
         return word == 0
     }
+
+    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
     /// Reads some more; false at the end of the output.
     private func fill() -> Bool {
@@ -108,6 +113,13 @@ final class Child {
     /// Runs a program to its end. False when it failed.
     static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Bool {
         try Child(path, arguments, environment: environment).finish()
+    }
+
+    /// The program of that name in the folder of this one; nil where there is none.
+    static func besideThis(_ name: String) -> String? {
+        let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+        let path = folder.appendingPathComponent(name).path
+        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
     /// The program of that name on PATH or in /usr/games; nil where it is not installed.

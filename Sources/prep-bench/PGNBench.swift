@@ -37,7 +37,7 @@ struct PGNBench: ParsableCommand {
         var moves = Figures()
         var trees = Figures()
         var whole = Figures()
-        let program = prep ?? Self.besideThis
+        let program = prep ?? Child.besideThis("prep")
         var theirs = readers.map { _ in Figures() }
         var counts = PGNCounts()
         let megabytes = Double(bytes.count) / 1e6
@@ -68,17 +68,10 @@ struct PGNBench: ParsableCommand {
 
     /// The most memory that the program holds while it reads the file, in bytes.
     private func peakMemory(file: String) throws -> Int? {
-        guard let program = prep ?? Self.besideThis else { return nil }
+        guard let program = prep ?? Child.besideThis("prep") else { return nil }
         let child = try Child(program, ["pgn", "check", file])
         child.finish()
         return child.peakMemory
-    }
-
-    /// The `prep` in the folder of this program; nil where there is none.
-    private static var besideThis: String? {
-        let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
-        let path = folder.appendingPathComponent("prep").path
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
     private func hear(_ visitor: some PGNVisitor, in bytes: [UInt8]) {

@@ -19,10 +19,9 @@ struct StartBench: ParsableCommand {
     }
 
     func run() throws {
-        var template = Array((NSTemporaryDirectory() + "/prep-bench.XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw BenchError("no temporary folder can be made") }
-        let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let own = try TemporaryFolder()
+        defer { withExtendedLifetime(own) {} }
+        let folder = own.path
         let database = folder + "/prep.sqlite"
         try fill(database, folder)
 
