@@ -70,7 +70,8 @@ let package = Package(
             ],
             swiftSettings: house),
         .executableTarget(
-            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments], swiftSettings: house),
+            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments],
+            swiftSettings: house),
 
         // Tests
         .target(name: "Chance", path: "Tests/Chance", swiftSettings: house),
@@ -88,7 +89,7 @@ let package = Package(
         tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
-        tests("Training", ["Training", "Openings", "PGN", "Scheduling", "Chess"]),
+        tests("Training", ["Training", "Chance", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "Openings", "UCI", "Chess", "FakeEngine"]),
         tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
         tests("Console", ["Console", "Store", "Training", "Openings", "PGN", "Scheduling", "Chess", "Terminal"]),

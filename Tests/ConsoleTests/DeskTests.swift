@@ -15,7 +15,7 @@ import Training
             databasePath: folder.path + "/prep.sqlite", enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { clock.hours.withLock { $0 } * 3_600_000 },
-            zoneOffset: { _ in 0 }, isClockFixed: false)
+            zoneOffset: { _ in 0 }, isClockFixed: false, dice: { SystemRandomNumberGenerator() })
         clock.hours.withLock { $0 = 24 * 20_000 + 3 }
         let desk = try Desk.open(surroundings, Printer(surroundings))
         #expect(desk.day == StudyDay(number: 19_999))

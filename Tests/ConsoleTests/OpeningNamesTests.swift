@@ -18,7 +18,7 @@ import Training
             databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true)
+            isClockFixed: true, dice: { SystemRandomNumberGenerator() })
     }
 
     private func desk() throws -> Desk { try Desk.open(surroundings, Printer(surroundings)) }
@@ -30,7 +30,7 @@ import Training
             ImportPlan(
                 name: "book", isNameChosen: true, path: "/book.pgn", content: Array(text.utf8), sides: [.white],
                 day: desk.day, instant: desk.moment.instant))
-        let state = try DrillState(DrillOptions(), desk)
+        let state = try DrillState(DrillOptions(), desk, Printer(desk.surroundings))
         #expect(state.question.flatMap { state.opening(of: $0) } == nil)
         state.names = names
         var heads: [String?] = []

@@ -18,13 +18,13 @@ import Training
             databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true)
+            isClockFixed: true, dice: { SystemRandomNumberGenerator() })
         let desk = try Desk.open(surroundings, Printer(surroundings))
         _ = try desk.file.applyImport(
             ImportPlan(
                 name: name, isNameChosen: true, path: "/\(name).pgn", content: Array(text.utf8), sides: [.white],
                 day: desk.day, instant: desk.moment.instant))
-        let state = try DrillState(DrillOptions(), desk)
+        let state = try DrillState(DrillOptions(), desk, Printer(desk.surroundings))
         var titles: [String] = []
         while let question = state.question, titles.count < 20 {
             if question.kind != .introduction { titles.append(state.title(of: question)) }

@@ -17,7 +17,7 @@ public struct DrillCommand {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
         let desk = try Desk.open(surroundings, printer)
-        let drill = try DrillState(options, desk)
+        let drill = try DrillState(options, desk, printer)
         guard drill.setup.cards > 0 else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }

@@ -12,6 +12,8 @@ public struct DrillOptions: Sendable {
     public var newPerDay: Int?
     public var isCram = false
     public var isFromStart = false
+    /// The opponent's replies come as often as in the games.
+    public var isLikeGames = false
     /// A board style, instead of the setting.
     public var board: String?
     public var isJSON = false

@@ -12,7 +12,7 @@ struct DrillSetup {
     /// How many cards may be asked at all.
     let cards: Int
 
-    init(_ options: DrillOptions, _ desk: Desk) throws {
+    init(_ options: DrillOptions, _ desk: Desk, _ printer: Printer) throws {
         let file = desk.file
         let material = try file.drillMaterial(named: options.name)
         let queued = material.cards(behind: options.from)
@@ -23,7 +23,21 @@ struct DrillSetup {
         cards = queued.count
         session = Session(
             repertoires: material.repertoires, cards: queued, done: try file.done(on: desk.day),
-            options: try Self.sessionOptions(options, file), log: file, at: desk.moment)
+            options: try Self.sessionOptions(options, file),
+            drawing: options.isLikeGames ? try Self.drawing(desk, printer) : nil, log: file, at: desk.moment)
+    }
+
+    /// Replies as they come in the games; there must be some.
+    private static func drawing(_ desk: Desk, _ printer: Printer) throws -> ReplyDrawing {
+        let base = try desk.gamesBase(printer)
+        guard try base.hasPositionIndex() else {
+            throw CommandFailure("--like-games needs games; take some in with: prep games import FILE.pgn")
+        }
+        return ReplyDrawing(dice: desk.surroundings.dice()) { position in
+            // A base that cannot be read any more leaves all replies equal: no reason to end a session.
+            let moves = (try? base.indexedStatistics(of: position))?.moves ?? []
+            return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }
+        }
     }
 
     private static func sessionOptions(_ options: DrillOptions, _ file: LearnerFile) throws -> SessionOptions {

@@ -17,12 +17,12 @@ final class DrillState {
     /// What openings are called; nil shows no names.
     var names: OpeningNames?
 
-    init(_ options: DrillOptions, _ desk: Desk) throws {
+    init(_ options: DrillOptions, _ desk: Desk, _ printer: Printer) throws {
         self.desk = desk
         name = options.name
         dataVersion = try desk.file.dataVersion()
         notes = try desk.file.notes()
-        setup = try DrillSetup(options, desk)
+        setup = try DrillSetup(options, desk, printer)
     }
 
     var question: Question? { setup.session.question }

@@ -29,12 +29,15 @@ public struct Surroundings: Sendable {
     public var zoneOffset: @Sendable (Int64) -> Int
     /// Whether the clock was fixed by `PREP_NOW`; then answers take no measurable time.
     public var isClockFixed: Bool
+    /// New dice; all chance in the program comes from them.
+    public var dice: @Sendable () -> any RandomNumberGenerator
 
     public init(
         databasePath: String, enginePath: String?, engineFolders: [String], historyPath: String?,
         bundledFolder: String?, isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int,
         rows: Int, color: ColorMode, isUTF8: Bool, now: @escaping @Sendable () -> Int64,
-        zoneOffset: @escaping @Sendable (Int64) -> Int, isClockFixed: Bool
+        zoneOffset: @escaping @Sendable (Int64) -> Int, isClockFixed: Bool,
+        dice: @escaping @Sendable () -> any RandomNumberGenerator
     ) {
         self.databasePath = databasePath
         self.enginePath = enginePath
@@ -51,6 +54,7 @@ public struct Surroundings: Sendable {
         self.now = now
         self.zoneOffset = zoneOffset
         self.isClockFixed = isClockFixed
+        self.dice = dice
     }
 
     /// The calendar date of an instant, by the wall clock and the hour at which a study day begins.

@@ -17,7 +17,7 @@ struct SettingKey: Sendable {
         SettingKey(name: "rollover", standard: "4", rule: .number(0...23)),
         SettingKey(name: "new-per-day", standard: "10", rule: .number(0...10_000)),
         SettingKey(name: "reviews-per-day", standard: "200", rule: .number(0...100_000)),
-        SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth"])),
+        SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth", "frequency"])),
         SettingKey(name: "engine", standard: "", rule: .text),
         SettingKey(name: "engine-nodes", standard: "200000", rule: .number(1...10_000_000_000)),
         SettingKey(name: "threads", standard: "1", rule: .number(1...1_024)),

@@ -4,6 +4,8 @@ public enum NewOrder: String, Sendable, Hashable, CaseIterable {
     case lines
     /// The early moves of all lines first.
     case breadth
+    /// What a game is most likely to reach first (`QueuedCard.probability`); of equals in the author's order.
+    case frequency
 }
 
 /// How much a study day may bring. Positions count, not attempts.

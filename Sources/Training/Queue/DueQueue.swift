@@ -24,9 +24,15 @@ public struct DueQueue: Sendable {
         repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
         pending = available.filter { $0.state.isNew && $0.state.introduced == day }
         var fresh = available.filter { $0.state.isNew && $0.state.introduced != day }
-        if limits.newOrder == .breadth {
+        switch limits.newOrder {
+        case .lines: break
+        case .breadth:
             fresh = fresh.enumerated()
                 .sorted { ($0.element.card.line.count, $0.offset) < ($1.element.card.line.count, $1.offset) }
+                .map(\.element)
+        case .frequency:
+            fresh = fresh.enumerated()
+                .sorted { (-$0.element.probability, $0.offset) < (-$1.element.probability, $1.offset) }
                 .map(\.element)
         }
         new = Array(fresh.prefix(max(0, limits.newPerDay - done.introduced)))

@@ -7,6 +7,9 @@ public struct QueuedCard: Sendable {
     public var state: CardState
     /// The id of the card's newest event, of any kind; 0 when it has none. See `ReviewLog.append(_:expecting:)`.
     public var newestEvent: Int64
+    /// How likely a game is to reach the position, 0…1, as far as somebody has reckoned it: what `NewOrder.frequency`
+    /// goes by.
+    public var probability = 0.0
 
     public init(id: CardID, card: Card, state: CardState, newestEvent: Int64) {
         self.id = id

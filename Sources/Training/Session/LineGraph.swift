@@ -53,9 +53,16 @@ struct LineGraph {
         repertoires[repertoire].index(of: position.identity).map { Place(repertoire: repertoire, position: $0) }
     }
 
+    /// The places of a repertoire where its lines begin, in the order of its chapters.
+    func starts(of repertoire: Int) -> [Place] {
+        repertoires[repertoire].positions.indices.filter { repertoires[repertoire].positions[$0].line.isEmpty }
+            .map { Place(repertoire: repertoire, position: $0) }
+    }
+
     /// The way to the first wanted card behind `origin` (itself excepted), in the order of the lines: the main line to its
-    /// end first. Nil when there is none. O(positions behind `origin`).
-    func way(from origin: Place, to isWanted: (Int) -> Bool) -> [Step]? {
+    /// end first; or, where the opponent's replies are drawn, in the order they come. Nil when there is none.
+    /// O(positions behind `origin`).
+    func way(from origin: Place, drawing: ReplyDrawing?, to isWanted: (Int) -> Bool) -> [Step]? {
         let repertoire = repertoires[origin.repertoire]
         let cards = cardAt[origin.repertoire]
         // How each position was reached: the one before (−1: not reached yet), and the move.
@@ -64,7 +71,11 @@ struct LineGraph {
         var by: [Int: Move] = [:]
         var open: [(position: Int, from: Int, move: Move)] = []
         func push(_ position: Int) {
-            for next in repertoire.successors(of: position).reversed() where from[next.position] < 0 {
+            var following = repertoire.successors(of: position)
+            if let drawing, !repertoire.positions[position].isOwn {
+                following = drawing.order(following, in: repertoire.positions[position])
+            }
+            for next in following.reversed() where from[next.position] < 0 {
                 open.append((next.position, position, next.move))
             }
         }

@@ -98,7 +98,9 @@ extension Session {
         if let stops = way(to: isReady) { return stops }
         if let waiting = patient(upTo: asked) { return jump(to: waiting) }
         let ready = dueOrder.filter(isReady)
-        return (ready.first { !tellsUnanswered($0) } ?? ready.first).map(jump)
+        let quiet = ready.filter { !tellsUnanswered($0) }
+        if let drawing, let stops = draw(drawing, Set(quiet.isEmpty ? ready : quiet)) { return stops }
+        return (quiet.first ?? ready.first).map(jump)
     }
 
     /// New positions: in the author's order, or along the line under way.
@@ -145,13 +147,13 @@ extension Session {
     private func way(to isWanted: (Int) -> Bool) -> [Stop]? {
         guard let walk, let place = walk.stop.place else { return nil }
         if let after = graph.place(after: walk.move, from: place),
-            let steps = graph.way(from: after, to: isWanted)
+            let steps = graph.way(from: after, drawing: drawing, to: isWanted)
         {
             return stops(
                 along: [LineGraph.Step(move: walk.move, place: after)] + steps, from: walk.stop.position,
                 walk.stop.start, walk.stop.line)
         }
-        guard let steps = graph.way(from: place, to: isWanted) else { return nil }
+        guard let steps = graph.way(from: place, drawing: drawing, to: isWanted) else { return nil }
         return stops(along: steps, from: walk.stop.position, walk.stop.start, walk.stop.line)
     }
 
@@ -169,7 +171,7 @@ extension Session {
         ]
     }
 
-    private func stops(
+    func stops(
         along steps: [LineGraph.Step], from origin: Position, _ start: Position, _ line: [Move]
     ) -> [Stop] {
         var position = origin

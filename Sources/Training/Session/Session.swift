@@ -13,6 +13,8 @@ import Scheduling
 public struct Session {
     let log: any ReviewLog
     let options: SessionOptions
+    /// How the opponent's replies are drawn; nil where they lead to what is due, in the author's order.
+    let drawing: ReplyDrawing?
     let graph: LineGraph
     var cards: [QueuedCard]
     let indices: [CardID: Int]
@@ -61,12 +63,15 @@ public struct Session {
     ///   - cards: what may be asked (one branch or all), in the order of `Repertoire.cards`. A move is judged by the
     ///     card's own prepared moves.
     ///   - done: what the day brought already, over everything.
+    ///   - drawing: draws the opponent's replies as they come in games; nil takes the one that leads to what is due, in
+    ///     the author's order.
     public init(
         repertoires: [Repertoire], cards: [QueuedCard], done: DayTally = DayTally(),
-        options: SessionOptions = SessionOptions(), log: any ReviewLog, at moment: Moment
+        options: SessionOptions = SessionOptions(), drawing: ReplyDrawing? = nil, log: any ReviewLog, at moment: Moment
     ) {
         self.log = log
         self.options = options
+        self.drawing = drawing
         self.cards = cards
         self.done = done
         graph = LineGraph(repertoires, cards: cards)

@@ -22,7 +22,8 @@ struct Places {
             color: ColorMode.choose(
                 global.color.wish, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
-            isUTF8: isUTF8, now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed)
+            isUTF8: isUTF8, now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
+            dice: { SystemRandomNumberGenerator() })
     }
 
     private func value(_ name: String) -> String? {

@@ -16,6 +16,7 @@ struct DrillSubcommand: ParsableCommand {
     @Option(name: .customLong("new"), help: "New positions today, instead of the setting.") var newPerDay: Int?
     @Flag(help: "Ask regardless of due dates; no schedule changes.") var cram = false
     @Flag(help: "Ask the known moves on the way too, without credit.") var fromStart = false
+    @Flag(help: "The opponent replies as often as in the games database.") var likeGames = false
     @Option(help: "The board: glyphs, ascii or none.") var board: String?
     @Flag(help: "Speak JSON lines, for scripts and front ends.") var json = false
 
@@ -23,7 +24,7 @@ struct DrillSubcommand: ParsableCommand {
     var keyboard: Keyboard?
 
     enum CodingKeys: CodingKey {
-        case global, place, name, limit, minutes, newPerDay, cram, fromStart, board, json
+        case global, place, name, limit, minutes, newPerDay, cram, fromStart, likeGames, board, json
     }
 
     func validate() throws {
@@ -43,6 +44,7 @@ struct DrillSubcommand: ParsableCommand {
             options.newPerDay = newPerDay
             options.isCram = cram
             options.isFromStart = fromStart
+            options.isLikeGames = likeGames
             options.board = board
             options.isJSON = json
             return try DrillCommand(options).run(surroundings, printer, keyboard: keyboard)
