@@ -1,0 +1,19 @@
+/// A way in which games leave a repertoire, when the learner plays his main moves.
+public struct BookExit: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The opponent played a move the repertoire has no answer to: there is no such reply, or nothing behind it.
+        case unanswered
+        /// The line has ended with a move of the learner's (or where the author ended it on purpose).
+        case lineEnd
+        /// The game ended.
+        case gameEnd
+        /// The game came back to a position of its own line.
+        case repetition
+    }
+
+    public let kind: Kind
+    /// The last position in the repertoire: an index into `Repertoire.positions`.
+    public let position: Int
+    /// How many of all games leave here, 0…1.
+    public let probability: Double
+}

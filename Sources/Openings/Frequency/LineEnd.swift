@@ -1,0 +1,7 @@
+/// A line that ends with a move of the learner's while games go on.
+public struct LineEnd: Hashable, Sendable {
+    /// The position after that move: an index into `Repertoire.positions`.
+    public let position: Int
+    /// How many of the learner's games go on there, 0…1.
+    public let probability: Double
+}

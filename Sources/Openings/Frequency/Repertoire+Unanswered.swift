@@ -1,0 +1,12 @@
+import Chess
+
+extension Repertoire {
+    /// The positions where a prepared line ends with a move of the opponent's, as indices into `positions`: by the
+    /// faults, so without lines that end there on purpose.
+    var unansweredPositions: [Int] {
+        faults.compactMap { fault in
+            guard case .unanswered(let place) = fault else { return nil }
+            return index(of: place.position.identity)
+        }
+    }
+}
