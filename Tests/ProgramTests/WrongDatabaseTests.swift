@@ -18,7 +18,7 @@ struct WrongDatabaseTests {
             switch self {
             case .text, .empty: ["not a database"]
             case .foreign: ["not Prep's own", "prep games import"]
-            case .newer: ["version 3", "up to 2", "update"]
+            case .newer: ["version 4", "up to 3", "update"]
             case .folder: ["directory"]
             }
         }

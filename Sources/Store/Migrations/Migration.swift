@@ -4,7 +4,7 @@ import GRDB
 enum Migration {
     /// Step `n` (from 0) leads from schema version n to n + 1.
     static let steps: [String] = [
-        Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql,
+        Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql, Schema3ComparedGames.sql,
     ]
 
     /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new

@@ -92,6 +92,7 @@ extension ReviewRecord {
     fileprivate var movesSchedule: Bool {
         switch kind {
         case .review, .repeated, .early, .introduced, .known, .restarted, .reset, .rescheduled, .madeDue: true
+        case .seen: grade != nil
         case .wrongTry, .buried, .suspended, .released, .regraded, .undone: false
         }
     }

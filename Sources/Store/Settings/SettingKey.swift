@@ -31,6 +31,8 @@ struct SettingKey: Sendable {
         SettingKey(name: "board.shapes", standard: "on", rule: .word(["on", "off"])),
         SettingKey(name: "games-db", standard: "", rule: .text),
         SettingKey(name: "opening-names", standard: "", rule: .text),
+        SettingKey(name: "me", standard: "", rule: .text),
+        SettingKey(name: "game-reviews", standard: "off", rule: .word(["on", "off"])),
     ]
 
     static func named(_ name: String) -> SettingKey? {

@@ -44,7 +44,7 @@ extension CardState {
     public func applying(_ record: ReviewRecord) -> CardState {
         var state = self
         switch record.kind {
-        case .review:
+        case .review, .seen:
             if let grade = record.grade { state.review(grade, on: record.day) }
         case .repeated:
             if let grade = record.grade, grade.endsRepeats { state.toRepeat = nil }

@@ -58,6 +58,13 @@ public struct CardState: Hashable, Sendable {
         return due <= day && isAvailable(on: day)
     }
 
+    /// Whether a right move in a game can stand for the review: due on that day or within a tenth of the interval (a day
+    /// at least) after it, not graded on that day yet, and available.
+    public func isReviewable(byGameOn day: StudyDay) -> Bool {
+        guard let due, lastGraded != day, isAvailable(on: day) else { return false }
+        return due - day <= max(1, interval / 10)
+    }
+
     /// An answer must still reach 4 on that day, and the card is available.
     public func isToRepeat(on day: StudyDay) -> Bool {
         toRepeat == day && isAvailable(on: day)

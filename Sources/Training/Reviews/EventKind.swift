@@ -20,6 +20,10 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
     case rescheduled
     /// A game showed the position forgotten: due on the day in `value`; a right answer then keeps n and interval.
     case madeDue = "made-due"
+    /// A prepared move was played in a game of the learner's; `value` says in how many of those compared together.
+    /// Without a grade it changes no schedule. With one (the setting `game-reviews`; graded by `script`) it is a review
+    /// of that study day that moves the schedule, but no answer: `undo` does not find it, and no statistics count it.
+    case seen = "seen-in-game"
     /// Not asked before the day in `value`.
     case buried
     /// Not asked until released.

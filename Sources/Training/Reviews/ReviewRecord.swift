@@ -10,17 +10,19 @@ public struct ReviewRecord: Hashable, Sendable {
     public var day: StudyDay
     /// Milliseconds since 1970-01-01 00:00 UTC.
     public var instant: Int64
-    /// The grade of a review, repeat or early answer, and the new one of a regrade. Nil for every other kind.
+    /// The grade of a review, repeat or early answer, the new one of a regrade, and that of a move seen in a game where
+    /// it counts as a review. Nil for every other kind.
     public var grade: Grade?
     public var gradedBy: GradedBy?
     /// Thinking time in milliseconds; nil when unknown.
     public var milliseconds: Int?
-    /// The move that was played, in UCI form; nil when none was. Of a new start the former answer, of a regrade by
+    /// The move that was played, in UCI form; nil when none was. Of a card made due the move that was played in the game; of a new start the former answer, of a regrade by
     /// accepting the move that was accepted.
     public var played: String?
     /// The event that is regraded or undone.
     public var target: Int64?
-    /// A study day's number: until when it is buried; when it is due for known, rescheduled and made due.
+    /// A study day's number: until when it is buried; when it is due for known, rescheduled and made due. Of a move seen
+    /// in games, their number.
     public var value: Int?
 
     public init(

@@ -1,0 +1,65 @@
+public import Chess
+
+/// A game's main line beside a repertoire: how far it stayed in the book, and whose move left it.
+///
+/// The game is followed by position, whatever its order of moves. The rule:
+///
+/// * A position is in the book when the repertoire reaches it.
+/// * A move out of the book is a departure unless some later position of the game is in the book again: then only the
+///   order of the moves was another. So the move that departs is the one after the game's last position in the book.
+/// * A move of the learner's that the author warns of is a departure even if the game comes back.
+/// * Where the book has no move to offer, it has ended, and nobody departs from it.
+public struct BookWalk: Sendable {
+    /// The moves made in positions where the book has a move, in the order of the game.
+    public let moves: [BookMove]
+    /// How many plies had been played when the last position in the book stood on the board: 0 for the start itself,
+    /// nil when the game was never in the book.
+    public let lastBookPly: Int?
+    /// The plies that were followed: all of the game's, up to the first that is not legal.
+    public let plies: Int
+
+    /// - Parameter moves: each legal after the one before; what is not is left out with all that follows.
+    /// - Complexity: O(moves).
+    public init(of moves: [Move], from start: Position = .initial, in repertoire: Repertoire) {
+        var positions = [start]
+        var position = start
+        for move in moves {
+            guard position.isLegal(move) else { break }
+            position.play(move)
+            positions.append(position)
+        }
+        let places = positions.map { repertoire.index(of: $0.identity) }
+        // By ply: the first position from there on that is in the book.
+        var returns = [Int?](repeating: nil, count: places.count)
+        var next: Int?
+        for ply in places.indices.reversed() {
+            if places[ply] != nil { next = ply }
+            returns[ply] = next
+        }
+        var made: [BookMove] = []
+        for (ply, move) in moves.prefix(positions.count - 1).enumerated() {
+            guard let place = places[ply].map({ repertoire.positions[$0] }),
+                let kind = Self.kind(of: move, in: place, back: returns[ply + 1])
+            else { continue }
+            made.append(BookMove(ply: ply + 1, position: positions[ply], move: move, place: place, kind: kind))
+        }
+        self.moves = made
+        lastBookPly = places.lastIndex { $0 != nil }
+        plies = positions.count - 1
+    }
+
+    /// Nil where the book has no move to offer.
+    private static func kind(of move: Move, in place: RepertoirePosition, back: Int?) -> BookMove.Kind? {
+        if place.warnings.contains(where: { $0.move == move }) { return .departed }
+        let expected = place.isOwn ? place.prepared.map(\.move) : place.replies.map(\.move)
+        if expected.isEmpty { return nil }
+        if expected.contains(move) { return .followed }
+        return back.map { .otherOrder(back: $0) } ?? .departed
+    }
+
+    /// The first departure; nil when the game stayed in the book to the end of one of the two, or never was in it.
+    public var departure: BookMove? { moves.first { $0.kind == .departed } }
+
+    /// The game went on where the book has nothing more to say.
+    public var outlastsBook: Bool { departure == nil && lastBookPly.map { $0 < plies } ?? false }
+}
