@@ -10,14 +10,21 @@ public struct GameFilterText: Sendable {
     var player: String?
     var side: String?
     var result: String?
+    var event: String?
+    var eco: String?
 
-    public init(elo: String?, since: Int?, until: Int?, player: String?, side: String?, result: String?) {
+    public init(
+        elo: String?, since: Int?, until: Int?, player: String?, side: String?, result: String?, event: String? = nil,
+        eco: String? = nil
+    ) {
         self.elo = elo
         self.since = since
         self.until = until
         self.player = player
         self.side = side
         self.result = result
+        self.event = event
+        self.eco = eco
     }
 
     /// - Throws: a `CommandFailure` that names the option and its form.
@@ -27,6 +34,8 @@ public struct GameFilterText: Sendable {
         filter.since = since
         filter.until = until
         filter.player = player
+        filter.event = event
+        filter.eco = try eco.map(Self.codes)
         if let side {
             guard let read = Side(name: side) else {
                 throw CommandFailure("--as takes white or black, not \(side)", status: .usage)
@@ -51,5 +60,20 @@ public struct GameFilterText: Sendable {
             throw CommandFailure("--elo takes two ratings such as 2200-2500, not \(text)", status: .usage)
         }
         return lower...upper
+    }
+
+    /// `B90`, the beginning of a code (`B9`, `B`), or two of these with a dash between.
+    private static func codes(_ text: String) throws -> ClosedRange<String> {
+        let parts = text.uppercased().split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let ends = parts.map(String.init)
+        guard let first = ends.first, let last = ends.last, ends.allSatisfy(isCode), first <= last else {
+            throw CommandFailure("--eco takes codes such as B90, B9 or B90-B99, not \(text)", status: .usage)
+        }
+        return first...last
+    }
+
+    private static func isCode(_ text: String) -> Bool {
+        guard let letter = text.first, "ABCDE".contains(letter) else { return false }
+        return text.count <= 3 && text.dropFirst().allSatisfy { ("0"..."9").contains($0) }
     }
 }

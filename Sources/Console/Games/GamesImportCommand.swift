@@ -2,64 +2,79 @@ import PGN
 import Store
 import Terminal
 
-/// `prep games import`: games into the database.
+/// `prep games import`: games into the database, from PGN files and from the databases of other programs.
 public struct GamesImportCommand: Sendable {
     public var files: [String]
     /// Faulty games are left out; otherwise one of them keeps its file out.
     public var isKeptGoing = false
+    /// The position index is kept; otherwise it is taken away.
+    public var isIndexed = true
     public var isJSON = false
 
     public init(files: [String]) { self.files = files }
 
-    /// Status 1 when a game was refused.
+    /// Status 1 when a game was refused, 130 after Ctrl-C: the file that was being read is then not taken.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.open(surroundings, printer)
         var documents: [JSON] = []
         var hasErrors = false
         for path in files {
-            let progress = ImportProgress(path: path, isShown: surroundings.isErrorTerminal && !isJSON)
-            var stream = PGNStream(try progress.counting(InputFile.pieces(of: path)))
-            let report = try desk.file.importGames(&stream, isKeptGoing: isKeptGoing, progress: progress.show)
-            progress.clear()
-            hasErrors = hasErrors || !report.errors.isEmpty
+            let report = try take(path, desk)
+            let view = GamesImportView(report, path)
+            hasErrors = hasErrors || report.refused > 0
             if isJSON {
-                documents.append(Self.json(report, path))
+                documents.append(view.json)
             } else {
-                for error in report.errors { printer.say(StyledText(error.line(in: path, of: "game"))) }
-                printer.print(Self.lines(report, path))
+                for line in view.errors { printer.say(line) }
+                printer.print(view.lines)
             }
         }
         if isJSON { printer.print(["v": 1, "files": .array(documents)]) }
         return hasErrors ? .found : .done
     }
 
-    private static func lines(_ report: GamesImportReport, _ path: String) -> [StyledText] {
-        var lines: [StyledText] = []
-        let name = Untrusted.visible(path)
-        if report.isRefused {
-            let errors = counted(report.errors.count, "faulty game")
-            lines.append(
-                StyledText("\(name): nothing was taken, because of \(errors); --keep-going leaves them out", .error))
-            return lines
+    private func take(_ path: String, _ desk: Desk) throws -> GamesImportReport {
+        do {
+            return try Interruption.noticed { isAsked in
+                try withoutActuallyEscaping(isAsked) { isAsked in
+                    let progress = ImportProgress(
+                        path: path, desk.surroundings, isQuiet: isJSON, isStopAsked: isAsked)
+                    defer { progress.clear() }
+                    guard path != "-", ForeignDatabase.isDatabase(path: path) else {
+                        return try takePGN(path, desk, progress)
+                    }
+                    return try takeDatabase(path, desk, progress)
+                }
+            }
+        } catch is CancellationError {
+            throw CommandFailure("stopped; nothing of this file was taken", file: path, status: .interrupted)
         }
-        var line = "\(name): \(counted(report.added, "game")) added"
-        if !report.duplicates.isEmpty { line += ", \(report.duplicates.count) already there" }
-        if !report.errors.isEmpty { line += ", \(counted(report.errors.count, "faulty game")) left out" }
-        lines.append(StyledText(line))
-        if !report.twins.isEmpty {
-            lines.append(
-                StyledText("\(counted(report.twins.count, "game")) of these the file itself holds twice", .dim))
-        }
-        return lines
     }
 
-    private static func json(_ report: GamesImportReport, _ path: String) -> JSON {
-        [
-            "file": .string(path), "games": .integer(report.games), "added": .integer(report.added),
-            "duplicates": .array(
-                report.duplicates.map { ["game": .integer($0.number), "id": .integer(Int($0.game))] }),
-            "twins": .array(report.twins.map { ["game": .integer($0.number), "id": .integer(Int($0.game))] }),
-            "errors": .array(report.errors.map { $0.json(in: path) }), "refused": .bool(report.isRefused),
-        ]
+    private func takePGN(_ path: String, _ desk: Desk, _ progress: ImportProgress) throws -> GamesImportReport {
+        let pieces = try InputFile.pieces(of: path)
+        var isFirst = true
+        var stream = PGNStream(
+            progress.counting { count in
+                let piece = try pieces(count)
+                if isFirst, piece.starts(with: "SQLite format 3\0".utf8) {
+                    throw CommandFailure("a database cannot be read from a pipe; name its file", file: path)
+                }
+                isFirst = false
+                return piece
+            })
+        return try desk.file.importGames(
+            &stream, isKeptGoing: isKeptGoing, isIndexed: isIndexed, progress: progress.show)
+    }
+
+    private func takeDatabase(_ path: String, _ desk: Desk, _ progress: ImportProgress) throws -> GamesImportReport {
+        guard !desk.file.isSameFile(as: path) else {
+            throw CommandFailure("this is your own file, which games are taken into; name another", file: path)
+        }
+        let database = try ForeignDatabase(path: path)
+        let last = Double(database.lastRow)
+        return try desk.file.importGames(of: database, isKeptGoing: isKeptGoing, isIndexed: isIndexed) { step, row in
+            progress.show(step, share: last > 0 ? Double(row) / last : nil)
+        }
     }
 }

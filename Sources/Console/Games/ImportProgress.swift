@@ -1,19 +1,33 @@
 import Foundation
+import Store
 import Terminal
 
-/// A line on standard error that tells how far an import has come, at a terminal.
+/// A line on standard error that tells how far an import has come, at a terminal, drawn ten times a second.
 final class ImportProgress {
-    private let path: String
+    private let name: String
     private let isShown: Bool
+    private let columns: Int
+    private let isUTF8: Bool
+    /// Bytes of the file; 0 where nobody knows.
     private let size: Int
+    private let isStopAsked: () -> Bool
+    private let began = ContinuousClock.now
     private var bytesRead = 0
-    private var isOnScreen = false
+    private var games = 0
+    private var nextDrawing: ContinuousClock.Instant
+    private var width = 0
 
-    init(path: String, isShown: Bool) {
-        self.path = path
-        self.isShown = isShown
+    init(path: String, _ surroundings: Surroundings, isQuiet: Bool, isStopAsked: @escaping () -> Bool) {
+        name = (path as NSString).lastPathComponent
+        isShown = surroundings.isErrorTerminal && !isQuiet
+        columns = surroundings.columns
+        isUTF8 = surroundings.isUTF8
+        self.isStopAsked = isStopAsked
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+        size = isFile ? (attributes?[.size] as? NSNumber)?.intValue ?? 0 : 0
+        // What is done at once needs no line.
+        nextDrawing = began + .milliseconds(300)
     }
 
     /// The same source, its bytes counted.
@@ -25,20 +39,37 @@ final class ImportProgress {
         }
     }
 
-    /// Shows the number of games. Always true: the import goes on; Ctrl-C ends the program, and SQLite takes back what
-    /// was written of the file.
-    func show(_ games: Int) -> Bool {
-        guard isShown, games % 5000 == 0 else { return true }
-        isOnScreen = true
-        let share = size > 0 ? "  \(min(100, 100 * bytesRead / size)) %" : ""
-        try? Output.error.write("\r\(Untrusted.visible(path).cut(40)): \(counted(games, "game"))\(share)")
-        return true
+    /// Of a PGN file. Says whether the import may go on.
+    func show(_ step: GamesImportStep) -> Bool {
+        show(step, share: size > 0 ? Double(bytesRead) / Double(size) : nil)
+    }
+
+    /// Says whether the import may go on.
+    /// - Parameter share: how much has been read, 0…1; nil where nobody knows.
+    func show(_ step: GamesImportStep, share: Double?) -> Bool {
+        if case .reading(let read) = step { games = read }
+        let now = ContinuousClock.now
+        if isShown, now >= nextDrawing {
+            nextDrawing = now + .milliseconds(100)
+            draw(
+                ProgressLine(
+                    name: name, games: games, share: step == .indexing ? nil : share, elapsed: now - began,
+                    isIndexing: step == .indexing
+                ).text(columns: columns, isUTF8: isUTF8))
+        }
+        return !isStopAsked()
     }
 
     /// Takes the line off the screen.
     func clear() {
-        guard isOnScreen else { return }
-        try? Output.error.write("\r" + String(repeating: " ", count: 78) + "\r")
-        isOnScreen = false
+        guard width > 0 else { return }
+        try? Output.error.write("\r" + String(repeating: " ", count: width) + "\r")
+        width = 0
+    }
+
+    private func draw(_ text: String) {
+        let rest = max(0, width - DisplayWidth.of(text))
+        try? Output.error.write("\r" + text + String(repeating: " ", count: rest))
+        width = DisplayWidth.of(text)
     }
 }

@@ -1,4 +1,3 @@
-import GRDB
 import PGN
 
 /// The tags of a game that have columns of their own, and whether the columns are all of it.
@@ -17,9 +16,12 @@ struct GameColumns {
     private(set) var isWhole = true
 
     /// The tags with columns, in the order in which they are made again.
-    private static let order = [
+    static let order = [
         "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "TimeControl",
     ]
+
+    /// Nothing is known.
+    init() {}
 
     init(_ tags: [TagPair], result: GameResult) {
         var place = 0
@@ -54,7 +56,7 @@ struct GameColumns {
     }
 
     private mutating func elo(_ value: String) -> Int? {
-        guard let elo = Int(value), (0...9999).contains(elo), String(elo) == value else {
+        guard let elo = Int(value), (1...9999).contains(elo), String(elo) == value else {
             isWhole = false
             return nil
         }
@@ -75,15 +77,5 @@ struct GameColumns {
         if areDigits, parts.count > 2, bytes.count < 40 { return true }
         guard areDigits, bytes.count <= 9, parts[0].count == 1 || parts[0].first != 0x30 else { return false }
         return parts.count == 1 || parts[1].last != 0x30
-    }
-
-    /// A round as it comes out of its column; nil for NULL.
-    static func round(_ value: DatabaseValue) -> String? {
-        switch value.storage {
-        case .int64(let number): String(number)
-        case .double(let number): String(number)
-        case .string(let text): text
-        case .null, .blob: nil
-        }
     }
 }

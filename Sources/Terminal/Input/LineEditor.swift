@@ -181,7 +181,8 @@ private struct SignalPipe {
 }
 
 extension sigaction {
-    fileprivate var isIgnored: Bool {
+    /// The signal is ignored, as `nohup` has it.
+    var isIgnored: Bool {
         let ignore = unsafeBitCast(SIG_IGN, to: Int.self)
         #if canImport(Glibc)
         return unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == ignore

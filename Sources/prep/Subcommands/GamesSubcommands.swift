@@ -12,14 +12,17 @@ struct GamesSubcommand: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Take games in.")
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: "PGN files; - is standard input.") var files: [String]
+        @Argument(help: "PGN files (- is standard input), and databases of ocgdb, En Croissant and Prep.")
+        var files: [String]
         @Flag(help: "Leave faulty games out; otherwise one of them keeps its file out.") var keepGoing = false
+        @Flag(inversion: .prefixedNo, help: "Keep the position index, for quick answers.") var index = true
         @Flag(help: "One JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
                 var command = GamesImportCommand(files: files)
                 command.isKeptGoing = keepGoing
+                command.isIndexed = index
                 command.isJSON = json
                 return try command.run($0, $1)
             }
@@ -56,11 +59,13 @@ struct GameFilterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A player, by the beginning of his name.", valueName: "name")) var player: String?
     @Option(name: .customLong("as"), help: ArgumentHelp("The side that player had.", valueName: "white|black"))
     var side: String?
-    @Option(help: ArgumentHelp("The result: 1-0, 0-1 or 1/2-1/2.", valueName: "result")) var result: String?
+    @Option(help: ArgumentHelp("The result: 1-0, 0-1, 1/2-1/2 or *.", valueName: "result")) var result: String?
+    @Option(help: ArgumentHelp("A part of the event's name.", valueName: "name")) var event: String?
+    @Option(help: ArgumentHelp("The ECO code, such as B90, B9 or B90-B99.", valueName: "codes")) var eco: String?
 
     func filter() throws -> GameFilter {
         try GameFilterText(
-            elo: elo, since: since, until: until, player: player, side: side, result: result
+            elo: elo, since: since, until: until, player: player, side: side, result: result, event: event, eco: eco
         ).filter()
     }
 }

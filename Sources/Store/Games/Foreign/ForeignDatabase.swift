@@ -42,6 +42,11 @@ public final class ForeignDatabase {
     /// The games in the order of their rows, read as they are asked for. Each call begins anew.
     public func games() -> ForeignGames { ForeignGames(self) }
 
+    /// Whether a file begins as SQLite's do, so that it is to be opened here and not read as PGN.
+    public static func isDatabase(path: String) -> Bool {
+        if case .database? = try? FileHeader(path: path) { true } else { false }
+    }
+
     /// Refuses what can be refused without SQLite.
     private static func admit(_ path: String) throws {
         switch try FileHeader(path: path) {

@@ -64,9 +64,10 @@ struct ForeignQuery {
         }
         self.places = places
         furtherTags = further
+        let others = schema.chapters.map { " AND g._rowid_ NOT IN (SELECT c.game FROM main.\($0.quoted) AS c)" } ?? ""
         sql = """
             SELECT \(parts.joined(separator: ", ")) FROM main.\(games.quoted) AS g
-            WHERE g._rowid_ > ?1 ORDER BY g._rowid_ LIMIT ?2
+            WHERE g._rowid_ > ?1\(others) ORDER BY g._rowid_ LIMIT ?2
             """
     }
 

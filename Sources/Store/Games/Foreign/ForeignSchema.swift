@@ -8,6 +8,8 @@ struct ForeignSchema {
     let comments: ForeignTable?
     /// Prep's own: a game's whole text, where a move blob cannot hold it.
     let texts: ForeignTable?
+    /// Prep's own: the games that are chapters of repertoires, which are not read.
+    let chapters: ForeignTable?
 
     /// Recognises a file by its tables, columns and Info rows.
     ///
@@ -24,6 +26,7 @@ struct ForeignSchema {
         players = try optional("Players", "ID", "Name")
         comments = kind.hasCommentTable ? try optional("Comments", "GameID", "Ply", "Comment") : nil
         texts = kind == .prep ? try optional("game_text", "game", "text") : nil
+        chapters = kind == .prep ? try optional("chapter", "game") : nil
     }
 
     private static func games(_ file: SQLiteFile, path: String) throws -> ForeignTable {

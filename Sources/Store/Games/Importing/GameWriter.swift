@@ -44,11 +44,11 @@ struct GameWriter {
         let game = try games.write()
         if let annotated {
             texts.bind(game)
-            texts.bind(Array(PGNWriter.write(annotated).utf8))
+            texts.bind(GameText.bytes(of: tags, whole: annotated))
             try texts.write()
         } else if !columns.isWhole {
             texts.bind(game)
-            texts.bind(Array(PGNWriter.write(TagPairs(tags)).utf8))
+            texts.bind(GameText.bytes(of: tags))
             try texts.write()
         }
         return game

@@ -2,42 +2,58 @@ import Chess
 import GRDB
 public import PGN
 
-/// What an import of games did, or would have done.
-public struct GamesImportReport: Sendable, Equatable {
-    /// Games in the file, refused ones and duplicates included.
-    public internal(set) var games = 0
-    /// Games that are in the database now and were not before.
-    public internal(set) var added = 0
-    /// Games that were there before, left out, and the IDs they have there.
-    public internal(set) var duplicates: [Duplicate] = []
-    /// Games that the file itself holds a second time. They are taken: the file says so.
-    public internal(set) var twins: [Duplicate] = []
-    /// What is wrong with the refused games, in the order of the file.
-    public internal(set) var errors: [PGNError] = []
-    /// Nothing was written, because of errors.
-    public internal(set) var isRefused = false
-
-    /// A game with the same players, date, result and moves as another one.
-    public struct Duplicate: Sendable, Equatable {
-        public let number: Int
-        public let game: Int64
-    }
-}
-
 extension LearnerFile {
-    /// Takes a file of games in, in one transaction: all of it or, after a fault, nothing.
+    /// Takes a PGN file of games in, in one transaction: all of it or, after a fault, nothing.
     ///
     /// A game that was there before (same players, date, result and moves) is left out and reported: so the same file
-    /// again adds nothing. Linear in the
-    /// file, some 10 microseconds a game of 80 plies on a current machine; the position index is brought up to date.
+    /// again adds nothing. Linear in the file, some 10 microseconds a game of 80 plies on a current machine.
     ///
     /// - Parameters:
     ///   - isKeptGoing: faulty games are left out; otherwise one of them keeps the whole file out.
-    ///   - progress: called after every thousandth game with the number of games read; false stops the import, and
+    ///   - isIndexed: the position index is brought up to date, or made anew where there is none. Otherwise it is
+    ///     taken away, and every question about a position is answered by replay until the next import that makes it.
+    ///   - progress: called after some hundred games and all through the making of indexes; false stops the import, and
     ///     nothing is written.
     /// - Throws: `StoreError` for the disk, what the stream throws, `CancellationError` when stopped.
     public func importGames(
-        _ stream: inout PGNStream, isKeptGoing: Bool = false, progress: (Int) -> Bool = { _ in true }
+        _ stream: inout PGNStream, isKeptGoing: Bool = false, isIndexed: Bool = true,
+        progress: (GamesImportStep) -> Bool = { _ in true }
+    ) throws -> GamesImportReport {
+        try importGames(isKeptGoing, isIndexed, progress) { work in
+            guard try stream.visitGame(&work.recorder) else { return false }
+            try work.take(number: work.recorder.number, fault: nil)
+            return true
+        }
+    }
+
+    /// Takes the games of a database in, as those of a PGN file; of another learner's file not the chapters of his
+    /// repertoires. Each game is played through, whatever its row says.
+    ///
+    /// - Throws: as for a PGN file, as `ForeignGames.visitGame`, and `StoreError.nothingToImport` where the database is
+    ///   this file itself.
+    public func importGames(
+        of database: ForeignDatabase, isKeptGoing: Bool = false, isIndexed: Bool = true,
+        progress: (GamesImportStep, _ row: Int64) -> Bool = { _, _ in true }
+    ) throws -> GamesImportReport {
+        guard !isSameFile(as: database.path) else {
+            throw StoreError(
+                .nothingToImport, path: database.path,
+                "\(database.path): is your own file, which games are taken into; name another")
+        }
+        var games = database.games()
+        var row: Int64 = 0
+        return try importGames(isKeptGoing, isIndexed, { progress($0, row) }) { work in
+            guard try games.visitGame(&work.recorder) else { return false }
+            row = games.row
+            try work.take(number: Int(games.row), fault: games.fault)
+            return true
+        }
+    }
+
+    /// - Parameter next: hears the next game and has it taken; false behind the last.
+    private func importGames(
+        _ isKeptGoing: Bool, _ isIndexed: Bool, _ progress: (GamesImportStep) -> Bool,
+        next: (inout GamesImportWork) throws -> Bool
     ) throws -> GamesImportReport {
         var report = GamesImportReport()
         do {
@@ -48,13 +64,24 @@ extension LearnerFile {
                 let indexes = try GameIndexes(db)
                 try indexes.dropIfEmpty()
                 var work = try GamesImportWork(db)
-                while try work.takeNext(&stream) {
-                    if work.report.games % 1000 == 0, !progress(work.report.games) { throw CancellationError() }
+                while try next(&work) {
+                    let games = work.report.games
+                    if games % Self.gamesBetweenSteps == 0, !progress(.reading(games: games)) {
+                        throw CancellationError()
+                    }
                 }
                 report = work.report
-                if !report.errors.isEmpty, !isKeptGoing { throw Refused() }
-                try indexes.restore()
-                try PositionIndex(db).extend(from: work.firstAdded, count: report.added)
+                if report.refused > 0, !isKeptGoing { throw Refused() }
+                guard progress(.indexing) else { throw CancellationError() }
+                try Pulse.during(db, isWanted: { progress(.indexing) }) {
+                    try indexes.restore()
+                    let positions = PositionIndex(db)
+                    if isIndexed {
+                        try positions.extend(from: work.firstAdded, count: report.added)
+                    } else {
+                        try positions.clear()
+                    }
+                }
             }
         } catch is Refused {
             report.isRefused = true
@@ -63,51 +90,7 @@ extension LearnerFile {
         return report
     }
 
+    private static let gamesBetweenSteps = 250
+
     private struct Refused: Error {}
-}
-
-/// An import under way.
-private struct GamesImportWork {
-    private(set) var report = GamesImportReport()
-    /// The ID of the first game that was added.
-    private(set) var firstAdded: Int64?
-
-    private var recorder = GameRecorder()
-    private var writer: GameWriter
-    private var known: KnownGames
-
-    init(_ db: Database) throws {
-        writer = try GameWriter(db)
-        known = try KnownGames(db)
-    }
-
-    /// Reads and writes the next game; false at the end of the file.
-    mutating func takeNext(_ stream: inout PGNStream) throws -> Bool {
-        guard try stream.visitGame(&recorder) else { return false }
-        if recorder.number > 0 { report.games += 1 }
-        switch recorder.result {
-        case .failure(let error)?: report.errors.append(error)
-        case .success(let result)?: try add(result)
-        case nil: break
-        }
-        return true
-    }
-
-    private mutating func add(_ result: GameResult) throws {
-        let columns = GameColumns(recorder.tags, result: result)
-        let digest = KnownGames.digest(
-            white: columns.white, black: columns.black, date: columns.date, result: result.rawValue,
-            fen: recorder.start == .initial ? nil : recorder.start.fen, moves: recorder.moves)
-        let same = try known.game(digest, columns, recorder.moves)
-        if let same, same < firstAdded ?? .max {
-            report.duplicates.append(GamesImportReport.Duplicate(number: recorder.number, game: same))
-            return
-        }
-        if let same { report.twins.append(GamesImportReport.Duplicate(number: recorder.number, game: same)) }
-        let game = try writer.write(
-            columns, recorder.tags, recorder.start, recorder.moves, result, annotated: recorder.annotated)
-        if same == nil { known.add(digest, game) }
-        if firstAdded == nil { firstAdded = game }
-        report.added += 1
-    }
 }

@@ -14,6 +14,10 @@ public struct GameFilter: Sendable, Hashable {
     /// The side that player has; nil for both.
     public var side: Side?
     public var result: GameResult?
+    /// A part of the event's name, whatever its capitals.
+    public var event: String?
+    /// ECO codes, or beginnings of them: `B9...B9` is B90 to B99.
+    public var eco: ClosedRange<String>?
 
     public init() {}
 
@@ -36,8 +40,7 @@ public struct GameFilter: Sendable, Hashable {
             values.append(Self.year(until + 1))
         }
         if let player {
-            // Names are compared as they are written, capitals apart; the pattern's own signs are taken literally.
-            let pattern = player.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "%"
+            let pattern = Self.literal(player) + "%"
             let ids = "IN (SELECT ID FROM Players WHERE Name LIKE ? ESCAPE '\\')"
             switch side {
             case .white?: conditions.append("WhiteID \(ids)")
@@ -50,7 +53,20 @@ public struct GameFilter: Sendable, Hashable {
             conditions.append("Result = ?")
             values.append(result.rawValue)
         }
+        if let event {
+            conditions.append("EventID IN (SELECT ID FROM Events WHERE Name LIKE ? ESCAPE '\\')")
+            values.append("%" + Self.literal(event) + "%")
+        }
+        if let eco {
+            conditions.append("ECO NOT NULL AND substr(ECO, 1, ?) >= ? AND substr(ECO, 1, ?) <= ?")
+            values += [eco.lowerBound.count, eco.lowerBound, eco.upperBound.count, eco.upperBound]
+        }
         return (conditions.isEmpty ? "1" : conditions.joined(separator: " AND "), values)
+    }
+
+    /// For LIKE: names are compared as they are written, capitals apart; the pattern's own signs are taken literally.
+    private static func literal(_ text: String) -> String {
+        text.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     private static func year(_ year: Int) -> String {

@@ -17,10 +17,17 @@ struct PositionIndex {
     /// Up to so many games are added one by one, unless the index is small beside them.
     private static let fewGames = 2000
 
-    /// Takes games in that were added to the table Games.
+    /// Whether there is no row: every question is answered by replay.
+    func isEmpty() throws -> Bool { try Int.fetchOne(db, sql: "SELECT 1 FROM position LIMIT 1") == nil }
+
+    /// Takes all rows away.
+    func clear() throws { try db.execute(sql: "DELETE FROM position") }
+
+    /// Takes games in that were added to the table Games. An index without rows is made anew from all games.
     /// - Parameters:
     ///   - first: the ID of the first of them; nil where there are none.
     func extend(from first: Int64?, count: Int) throws {
+        if try isEmpty() { return try rebuild() }
         guard let first, count > 0 else { return }
         let before = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games WHERE ID < ?", arguments: [first]) ?? 0
         guard count <= Self.fewGames, count * 4 <= before else { return try rebuild() }
@@ -57,7 +64,7 @@ struct PositionIndex {
 
     /// Makes the table anew from all games. Some five seconds for a million.
     func rebuild() throws {
-        try db.execute(sql: "DELETE FROM position")
+        try clear()
         let repeated = try RepeatedPositions(db, depth: Self.depth)
         guard repeated.games > 0 else { return }
         let writer = try RowWriter(db, sql: "INSERT INTO position (key, moves) VALUES (?, ?)")

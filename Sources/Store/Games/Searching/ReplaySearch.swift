@@ -48,6 +48,23 @@ struct ReplaySearch {
         return tally
     }
 
+    /// The games of the filter that reach the position, in ascending order.
+    func games(_ db: Database, _ filter: GameFilter) throws -> [Int64] {
+        var games: [Int64] = []
+        let (condition, values) = filter.sql
+        let cursor = try GameCursor(db, where: condition, values)
+        while let game = try cursor.next() {
+            guard var position = cursor.start else { continue }
+            var isReached = false
+            Replay.forEachPosition(&position, cursor) { position, _ in
+                isReached = position.key == key && isTarget(position)
+                return !isReached && canReach(position)
+            }
+            if isReached { games.append(game) }
+        }
+        return games
+    }
+
     private func isTarget(_ position: Position) -> Bool { position.identity == target.identity }
 
     @inline(__always)

@@ -1,0 +1,56 @@
+import PGN
+import Store
+import Terminal
+
+/// What became of a file of games.
+struct GamesImportView {
+    private let report: GamesImportReport
+    private let path: String
+
+    init(_ report: GamesImportReport, _ path: String) {
+        self.report = report
+        self.path = path
+    }
+
+    /// A line for each refused game.
+    var errors: [StyledText] {
+        report.errors.map { StyledText($0.line(in: path, of: "game")) }
+            + report.faults.map { StyledText("\(path): error: \($0.message)") }
+    }
+
+    var lines: [StyledText] {
+        guard !report.isRefused else {
+            let games = counted(report.refused, "faulty game")
+            return [StyledText("\(path): nothing was taken, because of \(games); --keep-going leaves them out", .error)]
+        }
+        var line = "\(path): \(counted(report.added, "game")) added"
+        if !report.duplicates.isEmpty { line += ", \(report.duplicates.count) already there" }
+        if report.refused > 0 { line += ", \(counted(report.refused, "faulty game")) left out" }
+        guard !report.twins.isEmpty else { return [StyledText(line)] }
+        return [
+            StyledText(line),
+            StyledText("\(counted(report.twins.count, "game")) of these the file itself holds twice", .dim),
+        ]
+    }
+
+    var json: JSON {
+        [
+            "file": .string(path), "games": .integer(report.games), "added": .integer(report.added),
+            "duplicates": .array(report.duplicates.map(Self.pair)), "twins": .array(report.twins.map(Self.pair)),
+            "errors": .array(report.errors.map { $0.json(in: path) } + report.faults.map(fault)),
+            "refused": .bool(report.isRefused),
+        ]
+    }
+
+    private static func pair(_ duplicate: GamesImportReport.Duplicate) -> JSON {
+        ["game": .integer(duplicate.number), "id": .integer(Int(duplicate.game))]
+    }
+
+    /// As an error of a PGN file; in a database there are no lines, but IDs and plies.
+    private func fault(_ fault: ForeignFault) -> JSON {
+        [
+            "file": .string(path), "game": .integer(Int(fault.row)), "line": nil, "column": nil, "ply": JSON(fault.ply),
+            "reason": .string(fault.reason.rawValue), "message": .string(fault.message),
+        ]
+    }
+}

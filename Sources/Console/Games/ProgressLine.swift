@@ -1,0 +1,47 @@
+import Terminal
+
+/// How far reading has come, on one line: a bar, the share, the games, their speed, and the time that is left.
+struct ProgressLine {
+    let name: String
+    let games: Int
+    /// 0…1; nil where nobody knows.
+    let share: Double?
+    let elapsed: Duration
+    /// Reading is over.
+    let isIndexing: Bool
+
+    /// At most as wide as the terminal less one column, so that it never wraps.
+    func text(columns: Int, isUTF8: Bool) -> String {
+        let rest = words
+        let room = columns - 1 - DisplayWidth.of(rest)
+        let title = Untrusted.visible(name).cut(max(8, min(24, room - 14)))
+        let width = min(30, room - DisplayWidth.of(title) - 3)
+        let bar = width >= 5 ? bar(width, isUTF8) : ""
+        return (title + bar + rest).cut(max(1, columns - 1))
+    }
+
+    private var words: String {
+        if isIndexing { return "  \(counted(games, "game")) read; indexing" }
+        var words = "  "
+        if let share { words += "\(Int(100 * min(1, share))) %".aligned(5) + "  " }
+        words += counted(games, "game")
+        guard seconds >= 0.5, games > 0 else { return words }
+        words += "  \(Int(Double(games) / seconds))/s"
+        if let share, share > 0.01 {
+            let left = seconds / min(1, share) - seconds
+            words += "  \(minutesAndSeconds(milliseconds: Int(1000 * left))) left"
+        }
+        return words
+    }
+
+    private func bar(_ width: Int, _ isUTF8: Bool) -> String {
+        guard let share else { return "" }
+        let full = Int(Double(width) * max(0, min(1, share)))
+        return " [" + String(repeating: isUTF8 ? "█" : "#", count: full)
+            + String(repeating: isUTF8 ? "░" : ".", count: width - full) + "]"
+    }
+
+    private var seconds: Double {
+        Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    }
+}

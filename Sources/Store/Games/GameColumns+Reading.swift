@@ -1,0 +1,42 @@
+import GRDB
+import PGN
+
+extension GameColumns {
+    /// Ten columns of a row, in this order: the names of event and site, date, round, the names of White and Black, their
+    /// ratings, time control, ECO code.
+    init(_ row: Row, from first: Int) {
+        func word(_ column: Int) -> String? { Self.word(row[first + column]) }
+        self.init()
+        event = word(0) ?? ""
+        site = word(1) ?? ""
+        date = word(2)
+        round = word(3)
+        white = word(4) ?? ""
+        black = word(5) ?? ""
+        whiteElo = Int.fromDatabaseValue(row[first + 6]).flatMap { $0 > 0 ? $0 : nil }
+        blackElo = Int.fromDatabaseValue(row[first + 7]).flatMap { $0 > 0 ? $0 : nil }
+        timeControl = word(8)
+        eco = word(9)
+    }
+
+    /// The tags the columns were filled from, where they are all of it (`isWhole`).
+    func tags(_ result: GameResult) -> [TagPair] {
+        let values: [String?] = [
+            Self.shown(event), Self.shown(site), date ?? "????.??.??", round ?? "?", Self.shown(white),
+            Self.shown(black), result.rawValue, whiteElo.map(String.init), blackElo.map(String.init), eco, timeControl,
+        ]
+        return zip(Self.order, values).compactMap { name, value in value.map { TagPair(name: name, value: $0) } }
+    }
+
+    private static func shown(_ name: String) -> String { name.isEmpty ? "?" : name }
+
+    /// What stands in a column, as it is written; nil for NULL and a blob.
+    static func word(_ value: DatabaseValue) -> String? {
+        switch value.storage {
+        case .int64(let number): String(number)
+        case .double(let number): String(number)
+        case .string(let text): text
+        case .null, .blob: nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import GRDB
+
+extension LearnerFile {
+    /// Takes games out, with all that is kept beside them and the names nobody bears any more, in one transaction: all of
+    /// them or, after a fault, none. The position index is made anew if there is one: 0.6 s for 100,000 games.
+    ///
+    /// - Parameter ids: an ID given twice counts once.
+    /// - Returns: how many games were taken out.
+    /// - Throws: `StoreError.notFound` for an ID without a game and for a repertoire's chapter.
+    public func removeGames(_ ids: some Sequence<Int64>) throws -> Int {
+        try writing { db in
+            var removed = Set<Int64>()
+            for id in ids where removed.insert(id).inserted {
+                if let name = try Self.repertoire(ofChapter: id, db) {
+                    throw StoreError(
+                        .notFound, path: path,
+                        "game \(id) is a chapter of the repertoire \(name) and stays with it; nothing was removed")
+                }
+                try db.execute(sql: "DELETE FROM Games WHERE ID = ?", arguments: [id])
+                guard db.changesCount == 1 else {
+                    throw StoreError(
+                        .notFound, path: path,
+                        "there is no game \(id); nothing was removed (prep games list names them)")
+                }
+            }
+            guard !removed.isEmpty else { return 0 }
+            try Self.removeUnusedNames(db)
+            let index = PositionIndex(db)
+            if try !index.isEmpty() { try index.rebuild() }
+            return removed.count
+        }
+    }
+
+    private static func removeUnusedNames(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM Players WHERE ID > 1 AND NOT EXISTS (SELECT 1 FROM Games WHERE WhiteID = Players.ID)
+                  AND NOT EXISTS (SELECT 1 FROM Games WHERE BlackID = Players.ID);
+                DELETE FROM Events WHERE ID > 1 AND ID NOT IN (SELECT EventID FROM Games WHERE EventID NOT NULL);
+                DELETE FROM Sites WHERE ID > 1 AND ID NOT IN (SELECT SiteID FROM Games WHERE SiteID NOT NULL);
+                """)
+    }
+}

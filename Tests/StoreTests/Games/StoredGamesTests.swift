@@ -1,0 +1,200 @@
+import Chess
+import Foundation
+import GRDB
+import PGN
+import Testing
+
+@testable import Store
+
+/// Games out of the database as they came in, found, and taken out.
+@Suite struct StoredGamesTests {
+    let scratch: Scratch
+
+    init() throws { scratch = try Scratch() }
+
+    @discardableResult
+    private func take(_ bytes: [UInt8], into file: LearnerFile, isIndexed: Bool = true) throws -> GamesImportReport {
+        var left = bytes[...]
+        var stream = PGNStream { count in
+            defer { left = left.dropFirst(count) }
+            return Array(left.prefix(count))
+        }
+        let report = try file.importGames(&stream, isIndexed: isIndexed)
+        #expect(report.errors.isEmpty, "\(report.errors)")
+        return report
+    }
+
+    private func trees(_ file: LearnerFile) throws -> [GameTree] {
+        var trees: [GameTree] = []
+        try file.forEachGame(try file.gameIDs()) { trees.append($1) }
+        return trees
+    }
+
+    @Test func `ten games come out as they went in`() throws {
+        let wanted = try PGNReader(TenGames.bytes).map { try $0.tree.get() }
+        #expect(wanted.count == 10)
+        #expect(wanted[4].tags["White"] == "Pelé")
+        #expect(wanted[3].start.isChess960 && wanted[9].result == .blackWins)
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        let stored = try trees(file)
+        #expect(stored.count == 10)
+        for (tree, original) in zip(stored, wanted) {
+            #expect(tree == original, "\(PGNWriter.write(tree))")
+            #expect(PGNWriter.write(tree) == PGNWriter.write(original))
+        }
+        // Written and read once more, they are the same again.
+        let second = try LearnerFile.open(path: scratch.file("second.sqlite"))
+        let text = PGNWriter.write(stored)
+        try take(Array(text.utf8), into: second)
+        #expect(PGNWriter.write(try trees(second)) == text)
+    }
+
+    @Test func `what columns hold is kept nowhere else`() throws {
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        let texts = try file.reading { db in try Int64.fetchAll(db, sql: "SELECT game FROM game_text ORDER BY game") }
+        #expect(texts == [1, 2, 3, 4, 5, 6, 7, 9, 10])
+        let heading = try #require(try file.gameHeading(8))
+        #expect(heading.white == "G" && heading.whiteElo == 9999 && heading.round == "10.25" && heading.plies == 16)
+        #expect(try file.gameHeading(2)?.white == nil)
+        #expect(try file.gameHeading(2)?.whiteElo == nil)
+    }
+
+    @Test func `a game that is damaged says so, with its ply`() throws {
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        try scratch.run("UPDATE Games SET Moves = x'0C070C07' WHERE ID = 8")
+        let error = #expect(throws: StoreError.self) { _ = try file.game(8) }
+        #expect(error?.kind == .damaged)
+        #expect(error?.message.contains("game 8, ply 2") == true, "\(error?.message ?? "")")
+        #expect(try file.game(7) != nil)
+        #expect(try file.game(99) == nil)
+    }
+
+    @Test func `games are found by who, what, when and where they led`() throws {
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        func found(_ change: (inout GameFilter) -> Void) throws -> [Int64] {
+            var filter = GameFilter()
+            change(&filter)
+            return try file.gameIDs(filter)
+        }
+        #expect(try file.gameIDs() == Array(1...10))
+        #expect(try found { $0.event = "CHAMPION" } == [1])
+        #expect(try found { $0.event = "%" } == [])
+        #expect(try found { $0.eco = "B9"..."B9" } == [1])
+        #expect(try found { $0.eco = "A0"..."B90" } == [1, 7])
+        #expect(try found { $0.eco = "E"..."E" } == [8])
+        #expect(try found { $0.player = "müller" } == [1])
+        #expect(try found { $0.player = "MüLLERS" } == [])
+        #expect(try file.gameIDs(GameFilter(), reaching: Position.initial.after("e4")) == [1, 5, 9])
+        #expect(try file.gameIDs(GameFilter(), reaching: Position.initial.after("e4 e5 Nf3")) == [9])
+        #expect(try file.gameIDs(GameFilter(), .newestFirst) == [1, 8, 7, 4, 5, 3, 10, 2, 9, 6])
+        #expect(
+            try file.gameIDs(GameFilter(), reaching: Position.initial.after("e4"), .newestFirst) == [1, 5, 9])
+    }
+
+    @Test func `games taken out leave neither rows nor names nor statistics`() throws {
+        let text = (1...20).map { number in
+            """
+            [Event "E\(number)"]
+            [Site "S\(number % 2)"]
+            [White "W\(number)"]
+            [Black "Same"]
+
+            1. e4 {c} \(number % 2 == 0 ? "e5" : "c5") 1-0
+            """
+        }.joined(separator: "\n\n")
+        let file = try scratch.open()
+        try take(Array(text.utf8), into: file)
+        let even = Array(stride(from: Int64(2), through: 20, by: 2))
+        #expect(try file.removeGames(even + [2]) == 10)
+        #expect(try file.gamesCount() == 10)
+        let statistics = try #require(try file.indexedStatistics(of: Position.initial.after("e4")))
+        #expect(statistics.games == 10 && statistics.moves.map(\.games) == [10])
+        let info = try file.gamesInfo()
+        #expect(info.players == 11 && info.events == 10 && info.sites == 1 && info.annotated == 10 && info.white == 10)
+        let names = try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM Players") }
+        #expect(names == 12)
+        #expect(try file.check().isEmpty)
+        let before = try scratch.bytes()
+        #expect(throws: StoreError.self) { try file.removeGames([1, 2]) }
+        #expect(try scratch.bytes() == before)
+        #expect(try file.removeGames(file.gameIDs()) == 10)
+        #expect(try file.gamesInfo() == GamesInfo(of: file))
+        #expect(try file.statistics(of: .initial) == .none)
+    }
+
+    @Test func `without an index every answer is the same, and the next import makes it`() throws {
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        let with = try file.statistics(of: .initial)
+        let e4 = try Position.initial.after("e4")
+        #expect(try file.indexedStatistics(of: .initial)?.games == with.games)
+        try take(Array("[White \"New\"]\n\n1. e4 *\n".utf8), into: file, isIndexed: false)
+        #expect(try !file.hasPositionIndex())
+        #expect(try file.indexedStatistics(of: e4) == nil)
+        #expect(try file.statistics(of: e4).games == 4)
+        // Even one that adds nothing.
+        #expect(try take(TenGames.bytes, into: file).added == 0)
+        #expect(try file.indexedStatistics(of: e4)?.games == 4)
+        // Games taken out do not bring it back.
+        try take(Array("[White \"Newer\"]\n\n1. e4 *\n".utf8), into: file, isIndexed: false)
+        _ = try file.removeGames([1])
+        #expect(try !file.hasPositionIndex())
+    }
+
+    @Test func `an import can be stopped while its indexes are made`() throws {
+        let file = try scratch.open()
+        try take(TenGames.bytes, into: file)
+        let before = try scratch.bytes()
+        let text = (0..<3000).map { "[White \"W\($0)\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n" }.joined()
+        var left = Array(text.utf8)[...]
+        var stream = PGNStream { count in
+            defer { left = left.dropFirst(count) }
+            return Array(left.prefix(count))
+        }
+        var asked = 0
+        #expect(throws: CancellationError.self) {
+            try file.importGames(&stream) { step in
+                if step == .indexing { asked += 1 }
+                return asked < 3
+            }
+        }
+        #expect(asked == 3)
+        #expect(try scratch.bytes() == before)
+        #expect(try file.gamesCount() == 10)
+        #expect(try file.check().isEmpty)
+    }
+
+    @Test func `a chapter of a repertoire is no game to be shown or taken out`() throws {
+        let file = try scratch.open()
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        let chapter = try #require(
+            try file.reading { db in try Int64.fetchOne(db, sql: "SELECT game FROM chapter LIMIT 1") })
+        #expect(try file.gameIDs().isEmpty)
+        #expect(try file.game(chapter) == nil)
+        #expect(try file.repertoire(ofChapter: chapter) != nil)
+        let error = #expect(throws: StoreError.self) { try file.removeGames([chapter]) }
+        #expect(error?.message.contains("chapter") == true)
+        #expect(try file.gamesInfo().games == 0)
+    }
+}
+
+extension Position {
+    /// After moves with blanks between them.
+    fileprivate func after(_ moves: String) throws -> Position {
+        try moves.split(separator: " ").reduce(self) { position, text in
+            position.playing(try #require(try position.move(san: String(text))))
+        }
+    }
+}
+
+extension GamesInfo {
+    /// What is left when no game is.
+    fileprivate init(of file: LearnerFile) throws {
+        self.init()
+        bytes = try file.gamesInfo().bytes
+    }
+}
