@@ -7,9 +7,11 @@ struct GamesBench: ParsableCommand {
         commandName: "games",
         abstract: "Import a PGN file with the built prep, beside pgn-extract, and look positions up.")
 
-    @Argument(help: "A PGN file, best of 100,000 games.") var file: String
+    @Argument(help: "A PGN file, best of 100,000 games.") var file: String?
     @Option(help: "The program; by default the one beside this.") var prep: String?
     @Option(help: "Rounds of each, in alternation.") var rounds = 5
+    @Option(help: "A file of Prep's with games; nothing is imported, positions are only looked up.") var database:
+        String?
 
     func validate() throws {
         guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }
@@ -19,15 +21,19 @@ struct GamesBench: ParsableCommand {
         guard let program = prep ?? Child.besideThis("prep") else {
             throw BenchError("there is no prep beside this program; name one with --prep")
         }
+        if let database { return try LookupBench(database: database, program: program, rounds: rounds).run() }
+        guard let file else { throw BenchError("name a PGN file, or with --database a file of Prep's") }
         let folder = try TemporaryFolder()
         let database = folder.path + "/games.sqlite"
-        let games = try measureImports(program, database, folder)
+        let games = try measureImports(file, program, database, folder)
+        print("\(games) games")
         try LookupBench(database: database, program: program, rounds: rounds).run()
-        print("\(games) games in \(database.split(separator: "/").last ?? "")")
     }
 
     /// Leaves the database with its index behind; returns the number of its games.
-    private func measureImports(_ program: String, _ database: String, _ folder: TemporaryFolder) throws -> Int {
+    private func measureImports(
+        _ file: String, _ program: String, _ database: String, _ folder: TemporaryFolder
+    ) throws -> Int {
         let extract = Child.installed("pgn-extract")
         if extract == nil { print("pgn-extract is not installed: skipped.") }
         let plain = folder.path + "/plain.sqlite"
