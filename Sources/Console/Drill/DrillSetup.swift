@@ -11,6 +11,8 @@ struct DrillSetup {
     let repertoires: [Repertoire]
     /// How many cards may be asked at all.
     let cards: Int
+    /// What new cards are ordered by; nil where that is another order.
+    private(set) var likelihood: NewCardLikelihood?
 
     init(_ options: DrillOptions, _ desk: Desk, _ printer: Printer) throws {
         let file = desk.file
@@ -19,23 +21,24 @@ struct DrillSetup {
         guard options.from == nil || !queued.isEmpty else {
             throw CommandFailure("no card lies behind that position; check the moves after --from")
         }
+        let sessionOptions = try Self.sessionOptions(options, file)
         repertoires = material.repertoires
         cards = queued.count
+        if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
+            likelihood = try NewCardLikelihood(material.repertoires, desk, printer)
+        }
         session = Session(
-            repertoires: material.repertoires, cards: queued, done: try file.done(on: desk.day),
-            options: try Self.sessionOptions(options, file),
+            repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
+            done: try file.done(on: desk.day), options: sessionOptions,
             drawing: options.isLikeGames ? try Self.drawing(desk, printer) : nil, log: file, at: desk.moment)
     }
 
     /// Replies as they come in the games; there must be some.
     private static func drawing(_ desk: Desk, _ printer: Printer) throws -> ReplyDrawing {
-        let base = try desk.gamesBase(printer)
-        guard try base.hasPositionIndex() else {
-            throw CommandFailure("--like-games needs games; take some in with: prep games import FILE.pgn")
-        }
+        let source = try desk.gamesBase(printer).frequencies()
         return ReplyDrawing(dice: desk.surroundings.dice()) { position in
             // A base that cannot be read any more leaves all replies equal: no reason to end a session.
-            let moves = (try? base.indexedStatistics(of: position))?.moves ?? []
+            let moves = ((try? source(position)) ?? nil)?.moves ?? []
             return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }
         }
     }
