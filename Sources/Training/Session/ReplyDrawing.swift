@@ -36,7 +36,7 @@ public final class ReplyDrawing {
         var left = elements.map { (element: $0, weight: weight($0)) }
         var drawn: [Element] = []
         while !left.isEmpty {
-            var pick = Int.random(in: 0..<left.reduce(0) { $0 + $1.weight }, using: &dice)
+            var pick = Int(dice.next(upperBound: UInt(left.reduce(0) { $0 + $1.weight })))
             var index = 0
             while pick >= left[index].weight {
                 pick -= left[index].weight
