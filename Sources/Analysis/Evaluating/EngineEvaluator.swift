@@ -21,4 +21,21 @@ public struct EngineEvaluator: Evaluator {
         else { throw EvaluationError.noEvaluation }
         return evaluation
     }
+
+    /// The best moves of a position, judged in one search: the best first.
+    ///
+    /// - Parameters:
+    ///   - count: at least 1; fewer come where there are fewer legal moves, or the engine can show but one line.
+    ///   - effort: for all of them together.
+    /// - Throws: as `evaluate`.
+    public func best(_ count: Int, in position: Position, effort: Effort) async throws -> [Evaluation] {
+        let result = try await engine.search(
+            from: position, limit: .nodes(effort.nodes), lines: max(1, count), isFresh: true)
+        let name = await engine.name
+        return result.lines.compactMap { line in
+            Evaluation(
+                position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
+                engine: name)
+        }
+    }
 }

@@ -32,6 +32,11 @@ actor EngineDesk: Evaluator {
         return evaluation
     }
 
+    /// The best moves of a position, the best first.
+    func best(_ count: Int, in position: Position, effort: Effort) async throws -> [Evaluation] {
+        try await EngineEvaluator(engine()).best(count, in: position, effort: effort)
+    }
+
     /// Whether this trouble was not told before in this session.
     func isNews(_ trouble: String) -> Bool { told.insert(trouble).inserted }
 
