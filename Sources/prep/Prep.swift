@@ -18,7 +18,7 @@ struct Prep: ParsableCommand {
             SuspendSubcommand.self, ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
             UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
             RestoreSubcommand.self, ExplainSubcommand.self, PositionSubcommand.self, PerftSubcommand.self,
-            PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self,
+            PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

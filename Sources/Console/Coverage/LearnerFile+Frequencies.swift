@@ -6,6 +6,9 @@ extension LearnerFile {
     /// So many games are replayed for every position; of larger bases only the index is asked.
     private static let fewGames = 500
 
+    /// Whether there are so few games that each of them counts.
+    func hasFewGames() throws -> Bool { try gamesCount() <= Self.fewGames }
+
     /// This file's games as a source of frequencies: one look into the index for each position, some 20 microseconds. A
     /// position that only one game reached is unknown; in a base of a few hundred games it is not, and costs as much.
     ///
@@ -17,7 +20,7 @@ extension LearnerFile {
                 "there are no games to tell frequencies from; take some in with prep games import FILE, or name a base of games with prep settings games-db FILE"
             )
         }
-        if games <= Self.fewGames { return { try self.statistics(of: $0).playedMoves } }
+        if try hasFewGames() { return { try self.statistics(of: $0).playedMoves } }
         guard try hasPositionIndex() else {
             throw CommandFailure(
                 "the \(games) games have no index of positions, which frequencies are told from; the next prep games import FILE makes it"

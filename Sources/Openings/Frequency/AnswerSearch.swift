@@ -6,12 +6,15 @@ public struct AnswerSearch {
     private let repertoire: Repertoire
     private let source: FrequencySource
 
-    /// A move comes into question when at least one game in so many went on with it.
+    /// A move comes into question, and a reply is usual, when at least one game in so many went on with it.
     private static let usualShare = 10
     /// So many games at an average score are added to each move's, so that three wins do not outweigh three hundred games.
     private static let weightOfAverage = 10.0
-    /// A move that scores so much less than the best one is no suggestion.
-    private static let tolerance = 0.06
+    /// A move may score so much less than the best one, and somewhat more where it was played in few games.
+    private static let tolerance = 0.04
+    private static let toleranceOfOneGame = 0.3
+    /// What a further card must earn.
+    private static let worthOfCard = 0.015
 
     /// - Parameter source: is asked for the position of each gap, and for those its answers lead to.
     public init(_ repertoire: Repertoire, _ source: @escaping FrequencySource) {
@@ -19,36 +22,49 @@ public struct AnswerSearch {
         self.source = source
     }
 
-    /// Answers in a position where the learner is to move, at most `limit`: of those that score about as well as the
-    /// best one the cheapest to learn come first, and of equally cheap ones those with the better record.
+    /// Answers in a position where the learner is to move, at most `limit`, of those that score about as well as the best
+    /// one: first what leads back into the repertoire, then the others by their score, less something for each card.
     ///
     /// - Throws: what the source throws.
     public func answers(in position: Position, limit: Int = 3) throws -> [SuggestedAnswer] {
+        let candidates = try self.candidates(in: position)
+        let best = candidates.map(\.value).max() ?? 0
+        let fit = candidates.filter { candidate in
+            let games = Double(candidate.answer.played?.games ?? 0) + Self.weightOfAverage
+            return candidate.value >= best - Self.tolerance - Self.toleranceOfOneGame / games.squareRoot()
+        }
+        let ranked = fit.map { candidate in
+            (
+                candidate.answer, isBack: candidate.answer.transposesTo != nil,
+                worth: candidate.value - Self.worthOfCard * Double(candidate.answer.newCards),
+                text: position.uci(candidate.answer.move)
+            )
+        }.sorted { a, b in a.isBack == b.isBack ? (b.worth, a.text) < (a.worth, b.text) : a.isBack }
+        return ranked.prefix(limit).map(\.0)
+    }
+
+    private typealias Candidate = (answer: SuggestedAnswer, value: Double)
+
+    /// The moves that were played often enough, more than once if any was, and those that lead back.
+    private func candidates(in position: Position) throws -> [Candidate] {
         let played = try source(position)
         let moves = played?.moves ?? []
+        let least = max((played?.whole ?? 0) / Self.usualShare, moves.contains { $0.games > 1 } ? 2 : 1)
         let total = moves.reduce((points: 0.0, games: 0)) {
             let (points, games) = $1.points(of: position.sideToMove)
             return ($0.points + points, $0.games + games)
         }
         let average = total.games > 0 ? total.points / Double(total.games) : 0.5
-        var candidates: [(answer: SuggestedAnswer, value: Double)] = []
-        for move in position.legalMoves() {
+        return try position.legalMoves().compactMap { move in
             let record = moves.first { $0.move == move }
             let after = position.playing(move)
             let place = repertoire.index(of: after.identity)
-            guard place != nil || (record?.games ?? 0) * Self.usualShare >= played?.whole ?? 1 else { continue }
+            guard place != nil || (record?.games ?? 0) >= least else { return nil }
             let (points, games) = record?.points(of: position.sideToMove) ?? (0, 0)
             let value = (points + Self.weightOfAverage * average) / (Double(games) + Self.weightOfAverage)
             let cards = try place == nil ? cost(of: after) : 1
-            candidates.append(
-                (SuggestedAnswer(move: move, played: record, newCards: cards, transposesTo: place), value))
+            return (SuggestedAnswer(move: move, played: record, newCards: cards, transposesTo: place), value)
         }
-        let best = candidates.map(\.value).max() ?? 0
-        let fit = candidates.filter { $0.value >= best - Self.tolerance }.sorted {
-            ($0.answer.newCards, -$0.value, position.uci($0.answer.move))
-                < ($1.answer.newCards, -$1.value, position.uci($1.answer.move))
-        }
-        return fit.prefix(limit).map(\.answer)
     }
 
     /// See `SuggestedAnswer.newCards`.

@@ -22,6 +22,7 @@ struct Document {
 
     var text: String? { value as? String }
     var integer: Int? { (value as? NSNumber)?.intValue }
+    var number: Double? { (value as? NSNumber)?.doubleValue }
     var isTrue: Bool { (value as? NSNumber)?.boolValue ?? false }
     var elements: [Document] { (value as? [Any])?.map(Document.init(value:)) ?? [] }
     var texts: [String] { elements.compactMap(\.text) }

@@ -1,0 +1,44 @@
+import Analysis
+import Chess
+import Terminal
+
+/// Has the engine compare suggested answers with its own choice.
+struct AnswerCheck {
+    struct Question: Hashable, Sendable {
+        let position: Position
+        let move: Move
+    }
+
+    private let place: EnginePlace
+
+    init(_ place: EnginePlace) { self.place = place }
+
+    /// Waits for the engine, ten seconds a question at most, and leaves no process behind.
+    ///
+    /// - Throws: a `CommandFailure` where it fails.
+    func run(_ questions: [Question]) throws -> [Question: MoveComparison] {
+        guard !questions.isEmpty else { return [:] }
+        let answer = EngineAnswer<[Question: MoveComparison]>()
+        let desk = place.desk
+        let effort = place.effort
+        Task {
+            do {
+                var comparisons: [Question: MoveComparison] = [:]
+                for question in questions {
+                    comparisons[question] = try await desk.compare(
+                        played: question.move, expected: nil, in: question.position, effort: effort)
+                }
+                answer.give(.success(comparisons))
+            } catch {
+                answer.give(.failure(error))
+            }
+            await desk.close()
+            answer.finish()
+        }
+        return try answer.wait(seconds: 10 + 10 * questions.count)
+    }
+
+    static func announcement(_ count: Int) -> StyledText {
+        StyledText("The engine looks at \(counted(count, "answer")) ...", .dim)
+    }
+}

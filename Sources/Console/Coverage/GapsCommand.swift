@@ -1,0 +1,84 @@
+import Chess
+import Openings
+import Store
+import Terminal
+
+/// `prep gaps`: the opponent's replies without an answer, by how often they are met.
+public struct GapsCommand: Sendable {
+    /// A repertoire; nil is all active ones, together.
+    public var name: String?
+    /// The least frequency that is told.
+    public var target = GameShare.one(in: 200)
+    /// So many gaps at most; nil is ten of each side in words, all of them as a document.
+    public var limit: Int?
+    /// Replies played in fewer games of the base are left out; nil is five, or one where the base is small.
+    public var leastGames: Int?
+    /// Has the engine look at the first answer to each gap: some half a second each.
+    public var isChecked = false
+    public var isJSON = false
+
+    private static let usualLimit = 10
+    private static let usualLeastGames = 5
+
+    public init(name: String? = nil) { self.name = name }
+
+    /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+        let material = try desk.file.drillMaterial(named: name)
+        guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
+        let base = try desk.gamesBase(printer)
+        let frequencies = try base.frequencies()
+        let place = isChecked ? try EnginePlace(surroundings, desk.file) : nil
+        if isChecked, place == nil { throw CommandFailure.noEngine }
+        let limit = limit ?? (isJSON ? Int.max : Self.usualLimit)
+        let least = try leastGames ?? (base.hasFewGames() ? 1 : Self.usualLeastGames)
+        let reports = try material.repertoires.map { repertoire in
+            let paths = try PathProbabilities(repertoire, frequencies)
+            return try report(paths, frequencies, base, limit: limit, leastGames: least)
+        }
+        let checks = try place.map { place in
+            let open = reports.flatMap { $0.shown.compactMap(\.question) }
+            if surroundings.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
+            return try AnswerCheck(place).run(open)
+        }
+        let view = GapsView(
+            reports, target: target, games: try base.gamesCount(), names: try desk.openingNames(printer),
+            checks: checks, columns: surroundings.columns)
+        if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
+        return .done
+    }
+
+    private func report(
+        _ paths: PathProbabilities, _ frequencies: @escaping FrequencySource, _ base: LearnerFile, limit: Int,
+        leastGames: Int
+    ) throws -> GapsReport {
+        let chapters = paths.repertoire.chapters
+        let isAsked = { (chapter: Int) in name.map { chapters[chapter].repertoire == $0 } ?? true }
+        let all = paths.gaps(atLeast: target.value).filter { isAsked($0.chapter) }
+        // What the repertoire itself gives is a gap however few played it.
+        let gaps = all.filter { $0.games >= leastGames || $0.isGiven }
+        let ends = paths.lineEnds(atLeast: target.value).filter {
+            isAsked(paths.repertoire.positions[$0.position].chapter)
+        }
+        let firstMoves = isJSON ? 0 : gaps.count(where: \.isFirstMove)
+        let answered = try gaps.prefix(min(limit, gaps.count) + firstMoves).enumerated().map { number, gap in
+            // What one game reached is not in the index; a few positions may be looked for in the games themselves.
+            let search = AnswerSearch(paths.repertoire) { position in
+                if let known = try frequencies(position) { return known }
+                guard number < Self.usualLimit, position == gap.after else { return nil }
+                return try base.statistics(of: position).playedMoves
+            }
+            return GapsReport.Answered(gap: gap, answers: try search.answers(in: gap.after))
+        }
+        return GapsReport(
+            repertoire: paths.repertoire, gaps: gaps, leftOut: all.count - gaps.count, leastGames: leastGames,
+            shown: answered, ends: ends)
+    }
+}
+
+extension CommandFailure {
+    static let noRepertoire = CommandFailure("there is no repertoire yet; begin with: prep import FILE")
+    static let noEngine = CommandFailure(
+        "there is no engine; install one (apt-get install stockfish) or give it with --engine")
+}

@@ -1,0 +1,152 @@
+import Analysis
+import Chess
+import Openings
+import Terminal
+import UCI
+
+/// The gaps of a learner's repertoires in words, a list for each side.
+struct GapsView {
+    let reports: [GapsReport]
+    let target: GameShare
+    /// How many games the base has.
+    let games: Int
+    let names: OpeningNames
+    /// Nil when no engine was asked.
+    let checks: [AnswerCheck.Question: MoveComparison]?
+    let columns: Int
+
+    /// Lines that end are named, so many of them.
+    private static let endsShown = 3
+    private static let margin = 12
+
+    init(
+        _ reports: [GapsReport], target: GameShare, games: Int, names: OpeningNames,
+        checks: [AnswerCheck.Question: MoveComparison]?, columns: Int
+    ) {
+        self.reports = reports
+        self.target = target
+        self.games = games
+        self.names = names
+        self.checks = checks
+        self.columns = columns
+    }
+
+    var lines: [StyledText] {
+        var lines: [StyledText] = []
+        for report in reports {
+            if !lines.isEmpty { lines.append(StyledText()) }
+            lines += self.lines(report)
+        }
+        return lines
+    }
+
+    private func lines(_ report: GapsReport) -> [StyledText] {
+        let side = report.repertoire.side == .white ? "White" : "Black"
+        var lines = [
+            StyledText(side, .strong)
+                + StyledText(
+                    ": \(counted(report.repertoire.positions.count, "position")), \(counted(games, "game"))", .dim)
+        ]
+        lines += firstMoves(report)
+        for answered in report.shown where !answered.gap.isFirstMove { lines += self.lines(answered, report) }
+        lines += summary(report)
+        lines += ends(report)
+        return lines
+    }
+
+    /// First moves of White's that have no answer at all, in one line.
+    private func firstMoves(_ report: GapsReport) -> [StyledText] {
+        let moves = report.firstMoves.map { gap in
+            LineView([gap.reply], from: gap.start).text + " (\(GameShare(gap.probability).text))"
+        }
+        guard !moves.isEmpty else { return [] }
+        return StyledText("  No book at all against \(moves.joined(separator: ", ")).", .warning)
+            .wrapped(to: columns, indent: 2)
+    }
+
+    private func lines(_ answered: GapsReport.Answered, _ report: GapsReport) -> [StyledText] {
+        let gap = answered.gap
+        let margin = String(repeating: " ", count: Self.margin)
+        let line = LineView(gap.line + [gap.reply], from: gap.start)
+        var first = StyledText("  " + GameShare(gap.probability).text.filled(Self.margin - 2), .warning)
+        for (index, step) in line.steps.enumerated() {
+            if index > 0 { first.append(" ") }
+            first.append(step.number, .dim)
+            first.append(step.san, index == line.steps.count - 1 ? .strong : .plain)
+        }
+        var lines = first.wrapped(to: columns, indent: Self.margin)
+        var about = StyledText(margin)
+        if let opening = names.opening(after: gap.line + [gap.reply], from: gap.start) {
+            about.append(OpeningView(opening).text)
+            about.append("; ", .dim)
+        }
+        about.append(gap.games > 0 ? counted(gap.games, "game") : "not in the games", .dim)
+        if report.isMixed { about.append("; " + report.repertoire.chapters[gap.chapter].repertoire, .dim) }
+        if gap.isGiven { about.append("; your line ends here", .dim) }
+        lines += about.wrapped(to: columns, indent: Self.margin)
+        for answer in answered.answers {
+            lines += (StyledText(margin) + text(answer, gap, report)).wrapped(to: columns, indent: Self.margin + 2)
+        }
+        return lines
+    }
+
+    /// `3.Nxe5 58 % of 1903 games, 2 cards`.
+    private func text(_ answer: SuggestedAnswer, _ gap: Gap, _ report: GapsReport) -> StyledText {
+        var text = StyledText(LineView([answer.move], from: gap.after).text, .move)
+        if let played = answer.played, let score = played.score(of: report.repertoire.side) {
+            text.append(" \(Int((100 * score).rounded())) % of \(counted(played.games, "game"))")
+        }
+        text.append(", \(counted(answer.newCards, "card"))")
+        if let place = answer.transposesTo {
+            let known = report.repertoire.positions[place]
+            text.append(", transposes to " + LineView(known.line, from: known.start).text)
+        }
+        if let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] {
+            text.append("; engine ", .dim)
+            text.append(comparison.played.score.value.text)
+            if comparison.outcome != .prepared {
+                text.append(", \(comparison.expected.san) \(comparison.expected.score.value.text)", .dim)
+            }
+            if comparison.moveClass > .good { text.append(" (\(comparison.moveClass.rawValue))", .warning) }
+        }
+        return text
+    }
+
+    /// `12 gaps of 1 in 200 games or more; together 7 % of your games leave the book there.`
+    private func summary(_ report: GapsReport) -> [StyledText] {
+        let gaps = report.replies
+        guard !gaps.isEmpty else {
+            return [StyledText("  No gap that comes in \(target.text) games or more.", .success)]
+        }
+        var text = "  \(counted(gaps.count, "gap")) that \(gaps.count == 1 ? "comes" : "come") in "
+        text += "\(target.text) games or more"
+        if gaps.share > 0 {
+            let moves = gaps.hasAlternatives ? " you play with your main moves" : ""
+            text += "; together \(GameShare(gaps.share).percent) of the games\(moves) leave the book there"
+        }
+        text += "."
+        if report.shown.count < report.gaps.count { text += " --limit \(gaps.count) shows all." }
+        if report.leftOut > 0 {
+            text += " \(report.leftOut) more were played in fewer than \(counted(report.leastGames, "game"));"
+            text += " --min-games 1 shows them too."
+        }
+        return StyledText(text, .strong).wrapped(to: columns, indent: 2)
+    }
+
+    private func ends(_ report: GapsReport) -> [StyledText] {
+        guard !report.ends.isEmpty else { return [] }
+        let count = report.ends.count
+        var lines = StyledText(
+            "  \(counted(count, "line")) \(count == 1 ? "ends" : "end") while \(target.text) games or more go\(count == 1 ? "es" : "") on"
+                + (count > Self.endsShown ? ", first of all:" : ":"), .dim
+        ).wrapped(to: columns, indent: 2)
+        for end in report.ends.prefix(Self.endsShown) {
+            let position = report.repertoire.positions[end.position]
+            let text =
+                "  " + GameShare(end.probability).text.filled(Self.margin - 2)
+                + LineView(position.line, from: position.start).text
+            lines += StyledText(text, .dim).wrapped(to: columns, indent: Self.margin)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The opponents' replies without an answer, through the program.
+struct GapsTests {
+    private static let book = """
+        [Event "Mine"]
+        [Orientation "white"]
+
+        1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 *
+
+        """
+    /// As in `PathProbabilityTests`: 2...Nf6 comes in 6/10 · 2/6, 1...e6 and 2...Nc6 in the Sicilian in 1/10.
+    private static let lines = [
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O",
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5", "1. e4 e5 2. Nf3 Nf6 3. Nxe5", "1. e4 e5 2. Nf3 Nf6 3. d4",
+        "1. e4 c5 2. Nf3 d6 3. d4", "1. e4 c5 2. Nf3 d6 3. d4 cxd4", "1. e4 c5 2. Nf3 Nc6", "1. e4 e6", "1. d4 d5",
+        "1. d4 Nf6",
+    ]
+
+    private func learner(withGames: Bool = true) throws -> Learner {
+        let learner = try Learner()
+        let book = try learner.folder.write(Self.book, to: "mine.pgn")
+        #expect(try learner.prep("import", book).ending == 0)
+        guard withGames else { return learner }
+        let games = Self.lines.enumerated().map { number, line in
+            "[White \"Player \(number)\"]\n[Black \"Rival\"]\n[Result \"1-0\"]\n\n\(line) 1-0\n\n"
+        }
+        let file = try learner.folder.write(games.joined(), to: "games.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        return learner
+    }
+
+    @Test func `gaps are told by how often they come, with answers and their score`() throws {
+        let outcome = try learner().prep("gaps", "--color", "never")
+        #expect(outcome.ending == 0)
+        let gaps = outcome.lines.filter { $0.hasPrefix("  1 in ") }
+        #expect(gaps.first?.hasSuffix("1.e4 e5 2.Nf3 Nf6") == true)
+        #expect(gaps.first?.hasPrefix("  1 in 5 ") == true)
+        #expect(gaps.dropFirst().prefix(2).allSatisfy { $0.hasPrefix("  1 in 10 ") })
+        #expect(outcome.output.contains("3.Nxe5 100 % of 1 game, 2 cards"))
+        #expect(outcome.output.contains("3 gaps that come in 1 in 200 games or more; together 40 % of the games"))
+        #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func `the document has the line, the reply, the probability and what might be played`() throws {
+        let document = try learner().json("gaps", "mine")
+        #expect(document["v"]?.integer == 1)
+        let first = try #require(document["gaps"]?.elements.first)
+        #expect(first["line"]?.texts == ["e4", "e5", "Nf3"])
+        #expect(first["reply"]?.text == "Nf6")
+        #expect(first["games"]?.integer == 2)
+        #expect(abs((first["probability"]?.number ?? 0) - 0.2) < 1e-9)
+        #expect(first["fen"]?.text == "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2")
+        let suggestion = try #require(first["suggestions"]?.elements.first)
+        #expect(suggestion.names.starts(with: ["games", "new_cards", "san", "score"]))
+        #expect(suggestion["score"]?.number == 100)
+    }
+
+    @Test func `a target leaves out what comes less often`() throws {
+        let learner = try learner()
+        #expect(try learner.json("gaps", "--target", "1/5")["gaps"]?.elements.count == 1)
+        #expect(try learner.json("gaps", "--target", "1/10")["gaps"]?.elements.count == 3)
+        #expect(try learner.prep("gaps", "--target", "5").ending == 64)
+    }
+
+    @Test func `without games one sentence says what to do`() throws {
+        let outcome = try learner(withGames: false).prep("gaps")
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains("prep games import"))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test func `a repertoire that does not exist, and none at all, are errors`() throws {
+        #expect(try learner().prep("gaps", "nobody").ending == 2)
+        let outcome = try Learner().prep("gaps")
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains("prep import"))
+    }
+
+    @Test func `a check without an engine is an error, and says how to get one`() throws {
+        let outcome = try learner().prep("gaps", "--check")
+        #expect(outcome.ending == 2)
+    }
+}
