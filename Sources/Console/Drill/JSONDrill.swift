@@ -56,7 +56,7 @@ final class JSONDrill {
         case .empty: break
         case .move(let move):
             if let outcome = try state.answer(move, milliseconds: input.milliseconds) {
-                send(outcome)
+                try send(outcome)
             } else {
                 mustSend = true
             }
@@ -105,7 +105,7 @@ final class JSONDrill {
                 }
                 return refuse("syntax", "the answer is out already", [])
             }
-            send(outcome)
+            try send(outcome)
         case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
         case .undo:
             guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
@@ -155,7 +155,7 @@ final class JSONDrill {
             return refuse("syntax", "there is no last answer", [])
         }
         if !last {
-            if let outcome = try state.show() { send(outcome) } else if !state.isOpen(question) { mustSend = true }
+            if let outcome = try state.show() { try send(outcome) } else if !state.isOpen(question) { mustSend = true }
         }
         printer.print(["explore": try state.exploration(of: asked, base, columns: 80).json])
         return true
@@ -175,14 +175,14 @@ final class JSONDrill {
         return true
     }
 
-    private func send(_ outcome: Outcome) {
+    private func send(_ outcome: Outcome) throws {
         var members: [String: JSON] = [
             "verdict": .string(outcome.verdict.word), "played": JSON(outcome.san),
             "expected": JSON(outcome.expected.map(\.san)), "grade": JSON(outcome.grade?.rawValue),
             "interval": JSON(outcome.interval), "due": JSON(outcome.due?.description),
             "message": .string(message(outcome)),
         ]
-        explainer.hear(outcome, prepared: state.prepared(outcome.card), deviation: state.deviation)
+        explainer.hear(outcome, try state.explained(outcome))
         switch outcome.next {
         case .retry: members["retry"] = true
         case .type: break

@@ -15,7 +15,7 @@ extension TextDrill {
         case .hint: hint()
         case .reveal:
             if let outcome = try state.show() {
-                tell(outcome)
+                try tell(outcome)
             } else if !state.isOpen(question) {
                 // The study day turned, or the card was taken out: another question is open.
                 mustShow = true
@@ -73,7 +73,7 @@ extension TextDrill {
             return say(last ? "There is no last answer." : "Nothing is asked.")
         }
         if !last {
-            if let outcome = try state.show() { tell(outcome) } else if !state.isOpen(question) { mustShow = true }
+            if let outcome = try state.show() { try tell(outcome) } else if !state.isOpen(question) { mustShow = true }
         }
         let view = try state.exploration(of: asked, base, columns: surroundings.columns)
         printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
@@ -144,7 +144,7 @@ enum DrillHelp {
         row("a move", "Nf3, exd5, O-O, e8=Q, e2e4; small letters will do where only one move is meant"),
         row("hint", "a little more each time: idea, piece, square"),
         row("show", "give up: the move is shown"),
-        row("why", "what the engine says of the last deviation"),
+        row("why", "more of the last deviation each time: its line, a deeper look, the best moves"),
         row("accept", "take the last deviation into your repertoire"),
         row("0 … 5", "grade the last answer yourself"),
         row("undo", "take back the last answer, as often as you like"),

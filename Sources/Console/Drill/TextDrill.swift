@@ -117,12 +117,12 @@ final class TextDrill {
             mustShow = true
             return true
         }
-        tell(outcome)
+        try tell(outcome)
         return true
     }
 
     /// Prints what came of an answer and has the engine explain what was wrong.
-    func tell(_ outcome: Outcome) {
+    func tell(_ outcome: Outcome) throws {
         if outcome.next == .overtaken {
             printer.print(
                 StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
@@ -135,7 +135,7 @@ final class TextDrill {
             printer.print(
                 (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: surroundings.columns))
         }
-        explainer.hear(outcome, prepared: state.prepared(outcome.card), deviation: state.deviation)
+        explainer.hear(outcome, try state.explained(outcome))
         switch outcome.next {
         case .retry: askedAt = surroundings.now()
         case .type: break

@@ -24,18 +24,8 @@ final class Explainer {
     /// What is being found out about deviations; the newest last.
     private var running: [Task<Void, Never>] = []
     private var refuting: Task<Void, Never>?
-    private var last: Subject?
+    private var last: ExplainedMove?
     private var looks = 0
-
-    /// A deviation that can be asked about.
-    private struct Subject: Sendable {
-        let card: CardID
-        let position: Position
-        let played: Move
-        let prepared: [Move]
-        let transposes: Bool
-        let isAnswerOut: Bool
-    }
 
     init(_ place: EnginePlace?, _ mailbox: Mailbox, _ voice: Voice) {
         self.place = place
@@ -54,42 +44,24 @@ final class Explainer {
     }
 
     /// Explains what is to be explained of an answer, when it may be.
-    /// - Parameters:
-    ///   - prepared: the card's prepared moves, the main one first.
-    ///   - deviation: the last move of the question that was not prepared.
-    func hear(_ outcome: Outcome, prepared: [Move], deviation: Move?) {
+    /// - Parameter deviation: the last move of the question that was not prepared; nil when there was none.
+    func hear(_ outcome: Outcome, _ deviation: ExplainedMove?) {
+        guard let deviation else { return }
         switch outcome.next {
-        case .retry: refute(outcome, prepared: prepared)
-        case .type: compare(outcome, deviation: deviation)
-        // Found at the second try: now the first one may be compared.
-        case .closed where outcome.grade == .wrongFound: compare(outcome, deviation: deviation)
+        // Before the retry: only how the move played is refuted.
+        case .retry: refuting = look(at: deviation)
+        // Once the answer is out both moves are compared; a refutation still under way is no longer wanted. Also what
+        // was found at the second try: now the first one may be compared.
+        case .type,
+            .closed where outcome.grade == .wrongFound:
+            refuting?.cancel()
+            look(at: deviation)
         case .closed, .overtaken: break
         }
     }
 
-    /// Before the retry: only how the move played is refuted.
-    private func refute(_ outcome: Outcome, prepared: [Move]) {
-        guard let played = outcome.played else { return }
-        refuting = look(
-            at: Subject(
-                card: outcome.card, position: outcome.question.position, played: played, prepared: prepared,
-                transposes: outcome.verdict.transposes, isAnswerOut: false))
-    }
-
-    /// Once the answer is out: both moves compared. A refutation that is still under way is no longer wanted.
-    private func compare(_ outcome: Outcome, deviation: Move?) {
-        refuting?.cancel()
-        guard let played = deviation else { return }
-        look(
-            at: Subject(
-                card: outcome.card, position: outcome.question.position, played: played,
-                prepared: outcome.expected.map(\.move),
-                transposes: last.map { $0.played == played && $0.transposes } ?? outcome.verdict.transposes,
-                isAnswerOut: true))
-    }
-
     /// Begins to look at a new deviation.
-    @discardableResult private func look(at subject: Subject) -> Task<Void, Never>? {
+    @discardableResult private func look(at subject: ExplainedMove) -> Task<Void, Never>? {
         last = subject
         looks = 0
         return look(subject)
@@ -102,15 +74,18 @@ final class Explainer {
         running = []
     }
 
-    /// A deeper look at the last deviation, five times as deep each time.
+    /// What more there is to say of the last deviation: first the line that shows it, then what a deeper look finds,
+    /// then the best moves beside each other, and so on, five times as deep each time.
     func more() {
         guard let last else {
             mailbox.post(rendered([StyledText("No deviation yet.", .dim)]))
             return
         }
         looks += 1
-        if place != nil { mailbox.post(rendered([StyledText("Looking deeper ...", .dim)])) }
-        look(last, deeper: looks, showsLine: true)
+        if looks > 1, place != nil { mailbox.post(rendered([StyledText("Looking deeper ...", .dim)])) }
+        // A table of the best moves would give an answer away that is not out.
+        let depth = last.isAnswerOut ? looks / 2 : looks - 1
+        look(last, deeper: depth, as: last.isAnswerOut && looks > 2 && looks % 2 == 1 ? .table : .line)
     }
 
     /// At the end of a piped session what is still looked at may finish, for three seconds at most.
@@ -148,9 +123,19 @@ final class Explainer {
         _ = done.wait(milliseconds: milliseconds)
     }
 
-    @discardableResult private func look(_ subject: Subject, deeper: Int = 0, showsLine: Bool = false) -> Task<
-        Void, Never
-    >? {
+    /// What is to be told of a deviation.
+    private enum Telling: Sendable {
+        /// A sentence or two.
+        case sentence
+        /// With the line that shows it.
+        case line
+        /// The best moves of the position, and the two that were compared, as a table.
+        case table
+    }
+
+    @discardableResult private func look(
+        _ subject: ExplainedMove, deeper: Int = 0, as telling: Telling = .sentence
+    ) -> Task<Void, Never>? {
         guard let desk, let place else {
             hintAtEngine()
             return nil
@@ -158,16 +143,16 @@ final class Explainer {
         var nodes = place.effort.nodes
         for _ in 0..<min(deeper, 4) { nodes *= 5 }
         let effort = Effort(nodes: nodes) ?? place.effort
-        let task = Self.start(Look(subject: subject, effort: effort, showsLine: showsLine), desk, voice, mailbox)
+        let task = Self.start(Look(subject: subject, effort: effort, telling: telling), desk, voice, mailbox)
         running.append(task)
         return task
     }
 
     /// One question to the engine.
     private struct Look: Sendable {
-        let subject: Subject
+        let subject: ExplainedMove
         let effort: Effort
-        let showsLine: Bool
+        let telling: Telling
     }
 
     private static func start(_ look: Look, _ desk: EngineDesk, _ voice: Voice, _ mailbox: Mailbox) -> Task<Void, Never>
@@ -181,9 +166,11 @@ final class Explainer {
             let comparison = try await desk.compare(
                 played: subject.played, expected: subject.prepared.first, in: subject.position, effort: look.effort)
             guard !Task.isCancelled else { return }
-            let transposition = subject.transposes ? MoveLine(from: subject.position, [subject.played]) : nil
-            let explanation = Explanation(comparison, prepared: subject.prepared, transposition: transposition)
-            if let text = text(explanation, subject, voice, showsLine: look.showsLine) { mailbox.post(text) }
+            let rivals =
+                look.telling == .table
+                ? try await desk.best(Self.rivals, in: subject.position, effort: look.effort) : []
+            guard !Task.isCancelled else { return }
+            if let text = text(comparison, rivals, look, voice) { mailbox.post(text) }
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return }
             await desk.close()
@@ -193,19 +180,31 @@ final class Explainer {
         }
     }
 
+    /// So many of the best moves stand in a table.
+    private static let rivals = 4
+
     private static func text(
-        _ explanation: Explanation, _ subject: Subject, _ voice: Voice, showsLine: Bool
+        _ comparison: MoveComparison, _ rivals: [Evaluation], _ look: Look, _ voice: Voice
     ) -> String? {
-        let view = ExplanationView(explanation: explanation)
+        let subject = look.subject
+        let explanation = Explanation(
+            comparison, prepared: subject.prepared, transposition: subject.transposition(comparison))
+        let view = ExplanationView(explanation: explanation, time: subject.time)
         switch voice {
         case .words(let renderer, let columns):
-            let lines =
+            var lines =
                 subject.isAnswerOut
-                ? view.full(columns: columns, showsLine: showsLine) : view.beforeRetry(columns: columns)
+                ? view.full(columns: columns, showsLine: look.telling != .sentence)
+                : view.beforeRetry(columns: columns)
+            if look.telling == .table {
+                lines += EvaluationTable(comparison, rivals: rivals).lines(columns: columns)
+            }
             return lines.isEmpty ? nil : lines.map { renderer.render($0) }.joined(separator: "\n")
         case .json:
             guard var members = subject.isAnswerOut ? view.json : view.jsonBeforeRetry else { return nil }
             members["card"] = .integer(Int(subject.card.rawValue))
+            members["time"] = .integer(subject.time)
+            if look.telling == .table { members["rivals"] = EvaluationTable(comparison, rivals: rivals).json }
             return JSON.object(["explanation": .object(members)]).text
         }
     }
@@ -222,13 +221,5 @@ final class Explainer {
     private func rendered(_ lines: [StyledText]) -> String {
         guard case .words(let renderer, _) = voice else { return "" }
         return lines.map { renderer.render($0) }.joined(separator: "\n")
-    }
-}
-
-extension Verdict {
-    /// Whether the move comes back into the repertoire.
-    fileprivate var transposes: Bool {
-        if case .deviation(let deviation) = self { return deviation.transposes }
-        return false
     }
 }

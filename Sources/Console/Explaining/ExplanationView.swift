@@ -6,17 +6,22 @@ import UCI
 /// What the engine has to say about a move, in words or as a document.
 struct ExplanationView {
     let explanation: Explanation
+    /// How often the learner has played the move here, this time included.
+    var time = 1
 
     /// While the learner tries once more: how his move fails, if it does.
     func beforeRetry(columns: Int) -> [StyledText] {
         guard let part = explanation.beforeRetry else { return [] }
-        return lines(part.text, part.line, columns)
+        return lines(again + part.text, part.line, columns)
     }
+
+    /// `The second time: `; nothing the first time.
+    private var again: String { time > 1 ? "The \(ordinal(time)) time: " : "" }
 
     /// Once the answer is out. The lines end where a later card of the same line could be given away.
     func full(columns: Int, showsLine: Bool) -> [StyledText] {
         let full = explanation.full
-        return lines(full.text, showsLine ? full.played : nil, columns)
+        return lines(again + full.text, showsLine ? full.played : nil, columns)
     }
 
     private func lines(_ text: String, _ line: MoveLine?, _ columns: Int) -> [StyledText] {
@@ -31,8 +36,8 @@ struct ExplanationView {
     var json: [String: JSON] {
         let comparison = explanation.comparison
         return [
-            "played": json(comparison.played, explanation.full.played),
-            "expected": json(comparison.expected, explanation.full.expected),
+            "played": Self.json(comparison.played, explanation.full.played),
+            "expected": Self.json(comparison.expected, explanation.full.expected),
             "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
             "reasons": .array(explanation.reasons.map(json)), "text": .string(explanation.full.text),
         ]
@@ -42,12 +47,12 @@ struct ExplanationView {
     var jsonBeforeRetry: [String: JSON]? {
         guard let part = explanation.beforeRetry else { return nil }
         return [
-            "played": json(explanation.comparison.played, part.line), "expected": nil, "loss_cp": nil,
+            "played": Self.json(explanation.comparison.played, part.line), "expected": nil, "loss_cp": nil,
             "class": .string(explanation.comparison.moveClass.rawValue), "reasons": [], "text": .string(part.text),
         ]
     }
 
-    private func json(_ evaluation: Evaluation, _ line: MoveLine) -> JSON {
+    static func json(_ evaluation: Evaluation, _ line: MoveLine) -> JSON {
         var members: [String: JSON] = [
             "san": .string(evaluation.san), "win": .number((evaluation.winChance * 10).rounded() / 10),
             "pv": JSON(line.sans),

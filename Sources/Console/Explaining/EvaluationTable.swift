@@ -1,0 +1,49 @@
+import Analysis
+import Chess
+import Terminal
+import UCI
+
+/// Moves of one position beside each other: what each is worth to the side that moves, and how it goes on.
+struct EvaluationTable {
+    private let evaluations: [Evaluation]
+    private let comparison: MoveComparison
+
+    /// The best moves, and the two that were compared where they are not among them; the best first.
+    init(_ comparison: MoveComparison, rivals: [Evaluation]) {
+        self.comparison = comparison
+        let others = [comparison.expected, comparison.played].filter { one in !rivals.contains { $0.move == one.move } }
+        evaluations = (rivals + others).enumerated()
+            .sorted { ($1.element.winChance, $0.offset) < ($0.element.winChance, $1.offset) }.map(\.element)
+    }
+
+    /// A row a move: a sign, the move, its worth, and as much of the line as fits.
+    func lines(columns: Int) -> [StyledText] {
+        let sans = evaluations.map { MoveLine.numbered($0.move, in: $0.position) }
+        let width = sans.map(\.count).max() ?? 0
+        return zip(evaluations, sans).map { evaluation, san in
+            let isExpected = evaluation.move == comparison.expected.move
+            let isPlayed = evaluation.move == comparison.played.move
+            var row = StyledText(isExpected ? "✓ " : isPlayed ? "✗ " : "  ", isExpected ? .success : .error)
+            row.append(san.filled(width + 1), isExpected ? .success : isPlayed ? .error : .plain)
+            row.append(
+                evaluation.score.value.text.aligned(8) + "\(Int(evaluation.winChance + 0.5))".aligned(5) + " %  ")
+            let room = max(0, columns - width - 21)
+            let rest = Self.rest(of: evaluation.line)
+            row.append(rest.count > room ? String(rest.prefix(max(0, room - 1))) + "…" : rest, .dim)
+            return row
+        }
+    }
+
+    /// The line behind its first move.
+    private static func rest(of line: MoveLine) -> String {
+        let positions = line.positions
+        return MoveLine(from: positions[min(1, positions.count - 1)], Array(line.moves.dropFirst()))?.text ?? ""
+    }
+
+    var json: JSON {
+        .array(
+            evaluations.map { evaluation in
+                ExplanationView.json(evaluation, evaluation.line.prefix(Explanation.plies))
+            })
+    }
+}
