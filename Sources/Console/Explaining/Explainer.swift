@@ -194,7 +194,7 @@ final class Explainer {
         case .words(let renderer, let columns):
             var lines =
                 subject.isAnswerOut
-                ? view.full(columns: columns, showsLine: look.telling != .sentence)
+                ? view.full(columns: columns, showsLine: look.telling != .sentence, offersToAccept: true)
                 : view.beforeRetry(columns: columns)
             if look.telling == .table {
                 lines += EvaluationTable(comparison, rivals: rivals).lines(columns: columns)

@@ -19,9 +19,14 @@ struct ExplanationView {
     private var again: String { time > 1 ? "The \(ordinal(time)) time: " : "" }
 
     /// Once the answer is out. The lines end where a later card of the same line could be given away.
-    func full(columns: Int, showsLine: Bool) -> [StyledText] {
+    /// - Parameter offersToAccept: a move that is as good can be taken into the book; a word says how.
+    func full(columns: Int, showsLine: Bool, offersToAccept: Bool = false) -> [StyledText] {
         let full = explanation.full
-        return lines(again + full.text, showsLine ? full.played : nil, columns)
+        var lines = lines(again + full.text, showsLine ? full.played : nil, columns)
+        if offersToAccept, explanation.comparison.outcome == .sound {
+            lines.append(StyledText("accept takes it into your book.", .dim))
+        }
+        return lines
     }
 
     private func lines(_ text: String, _ line: MoveLine?, _ columns: Int) -> [StyledText] {
