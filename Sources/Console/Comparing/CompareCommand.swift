@@ -1,0 +1,138 @@
+import Chess
+import Openings
+import PGN
+import Store
+import Terminal
+import Training
+
+/// `prep compare`: the learner's own games beside his repertoire.
+public struct CompareCommand: Sendable {
+    /// PGN files; `-` is standard input.
+    public var files: [String]
+    /// The learner's names; empty: those of the setting `me`.
+    public var names: [String] = []
+    /// Nothing is written, the names neither.
+    public var isDryRun = false
+    public var isJSON = false
+
+    public init(files: [String]) { self.files = files }
+
+    /// Status 1 when a game was refused as faulty; the others are compared all the same. All files are read before
+    /// anything is written, and that is one transaction.
+    ///
+    /// - Throws: a `CommandFailure` when it is not known who the learner is, or no active repertoire is of a side he
+    ///   had.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = isDryRun ? try Desk.look(surroundings, printer) : try Desk.open(surroundings, printer)
+        guard let desk else {
+            throw CommandFailure("there is no repertoire to compare with yet; begin with: prep import FILE")
+        }
+        let players = try players(desk)
+        let books = try desk.file.drillMaterial().repertoires
+        guard !books.isEmpty else {
+            throw CommandFailure(
+                "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME wakes one"
+            )
+        }
+        let reader = try read(players, surroundings)
+        var skipped = reader.skipped
+        let games = reader.games.compactMap { game -> (OwnGame, ComparedGame)? in
+            guard let book = books.first(where: { $0.side == game.side }) else {
+                skipped.append(
+                    SkippedGame(file: game.file, number: game.number, reason: .noRepertoire(game.side)))
+                return nil
+            }
+            let walk = BookWalk(of: game.moves, from: game.start, in: book)
+            return (game, ComparedGame(digest: game.digest, side: game.side, played: game.played, walk: walk))
+        }
+        if games.isEmpty, let game = reader.games.first {
+            let reason = SkippedGame.Reason.noRepertoire(game.side)
+            throw CommandFailure("your games cannot be compared: \(reason.words); import one, or prep activate NAME")
+        }
+        let report = try compare(games.map(\.1), desk)
+        let comparisons = try comparisons(games, report, desk, printer)
+        let moment = desk.moment
+        let view = CompareView(comparisons, report, today: moment.day, columns: surroundings.columns)
+        if isJSON {
+            printer.print(
+                CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
+        } else {
+            for (file, error) in reader.errors { printer.say(StyledText(error.line(in: file, of: "game"), .error)) }
+            printer.print(view.lines)
+            printer.print(
+                CompareSummaryView(comparisons, report, today: moment.day, columns: surroundings.columns).lines)
+            for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
+            if reader.games.isEmpty { printer.say(nobody(players)) }
+            if isDryRun, report.newGames > 0 { printer.say("Dry run: nothing was written.") }
+        }
+        if !isDryRun, !games.isEmpty { try remember(players, desk, printer) }
+        return reader.errors.isEmpty ? .done : .found
+    }
+
+    private func read(_ players: PlayerNames, _ surroundings: Surroundings) throws -> OwnGameReader {
+        var reader = OwnGameReader(players)
+        for path in files {
+            let progress = ImportProgress(path: path, surroundings, isQuiet: isJSON) { false }
+            var stream = PGNStream(try progress.counting(InputFile.pieces(of: path)))
+            reader.begin(path)
+            while try stream.visitGame(&reader) { _ = progress.show(.reading(games: reader.count)) }
+            progress.clear()
+        }
+        return reader
+    }
+
+    private func compare(_ games: [ComparedGame], _ desk: Desk) throws -> ComparisonReport {
+        let countsAsReview = try desk.file.setting("game-reviews") == "on"
+        if isDryRun {
+            return try desk.file.comparison(of: games, at: desk.moment, countsAsReview: countsAsReview)
+        }
+        return try desk.file.record(games, at: desk.moment, countsAsReview: countsAsReview)
+    }
+
+    private func comparisons(
+        _ games: [(OwnGame, ComparedGame)], _ report: ComparisonReport, _ desk: Desk, _ printer: Printer
+    ) throws -> [GameComparison] {
+        guard !games.isEmpty else { return [] }
+        let openings = try desk.openingNames(printer)
+        var frequencies = try ReplyFrequencies(desk.gamesBase(printer))
+        return try zip(games, report.standings).map { pair, standing in
+            let (game, compared) = pair
+            let departure = compared.walk.departure
+            var frequency: ReplyFrequency?
+            if let departure, !departure.isOwn { frequency = try frequencies.frequency(of: departure) }
+            return GameComparison(
+                game: game, walk: compared.walk, opening: openings.opening(after: game.moves, from: game.start),
+                departedOpening: departure.flatMap { openings.opening(after: $0.place.line, from: $0.place.start) },
+                standing: standing, frequency: frequency,
+                card: departure.flatMap { $0.isOwn ? report.cards[compared.card(of: $0)] : nil })
+        }
+    }
+
+    // MARK: Who plays
+
+    private func players(_ desk: Desk) throws -> PlayerNames {
+        let players = PlayerNames(names.isEmpty ? [try desk.file.setting(PlayerNames.key)] : names)
+        guard !players.names.isEmpty else {
+            throw CommandFailure(
+                "whose games are these? --me NAME says it, as the file writes it, and is remembered", status: .usage)
+        }
+        return players
+    }
+
+    /// Adds the names that were given to those known.
+    private func remember(_ players: PlayerNames, _ desk: Desk, _ printer: Printer) throws {
+        guard !names.isEmpty else { return }
+        let known = PlayerNames([try desk.file.setting(PlayerNames.key)])
+        let all = PlayerNames(known.names + players.names)
+        guard all != known else { return }
+        try desk.file.set(PlayerNames.key, to: all.setting)
+        if !isJSON {
+            printer.say(StyledText("--me is remembered: prep settings \(PlayerNames.key) is now \(all.setting)", .dim))
+        }
+    }
+
+    private func nobody(_ players: PlayerNames) -> StyledText {
+        "No game here is yours: you are looked for as \(players.names.joined(separator: ", ")). --me NAME takes the name as the file writes it."
+            .warning
+    }
+}

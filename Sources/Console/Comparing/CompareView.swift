@@ -1,0 +1,143 @@
+import Chess
+import Openings
+import PGN
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// Each own game in two lines: which it was, and how it left the book.
+struct CompareView {
+    let comparisons: [GameComparison]
+    let report: ComparisonReport
+    let today: StudyDay
+    private let columns: Int
+    /// Columns of the opponents' names.
+    private let width: Int
+
+    init(_ comparisons: [GameComparison], _ report: ComparisonReport, today: StudyDay, columns: Int) {
+        self.comparisons = comparisons
+        self.report = report
+        self.today = today
+        self.columns = columns
+        width = min(18, comparisons.map { DisplayWidth.of(Self.opponent($0.game)) }.max() ?? 0)
+    }
+
+    var lines: [StyledText] { comparisons.flatMap(lines) }
+
+    private func lines(_ comparison: GameComparison) -> [StyledText] {
+        var lines = [headline(comparison)]
+        if let departure = comparison.walk.departure {
+            lines += text(of: departure, comparison).wrapped(to: columns, indent: 6)
+        } else {
+            lines.append(StyledText("    ") + StyledText(ending(comparison), .success))
+        }
+        for detour in comparison.detours {
+            guard case .otherOrder(let back) = detour.kind else { continue }
+            let place = comparison.walk.moves.first { $0.ply == back + 1 }.map { Self.name($0.move, $0.position) }
+            let line =
+                "    \(Self.name(detour)) was another order than \(Self.prepared(detour))"
+                + (place.map { "; back in the book before \($0)" } ?? "; back in the book")
+            lines += StyledText(line, .dim).wrapped(to: columns, indent: 6)
+        }
+        return lines
+    }
+
+    /// `2025-05-01  White 0-1 Meridyan  C46 Three Knights Opening`.
+    private func headline(_ comparison: GameComparison) -> StyledText {
+        let game = comparison.game
+        let date = game.tags.date.replacing(".", with: "-").cut(10).filled(12)
+        var line = StyledText(date, .dim)
+        line.append(game.side == .white ? "White " : "Black ")
+        line.append((game.result == .draw ? "½-½" : game.result.rawValue).filled(4), Self.role(game))
+        line.append(Self.opponent(game).cut(width).filled(width + 2), .strong)
+        guard let opening = comparison.opening else { return line }
+        let room = columns - line.width - DisplayWidth.of(opening.code.description) - 1
+        return line + StyledText(opening.code.description + " ", .dim) + StyledText(opening.name.cut(max(8, room)))
+    }
+
+    private static func role(_ game: OwnGame) -> Role {
+        switch game.result {
+        case .whiteWins: game.side == .white ? .success : .error
+        case .blackWins: game.side == .black ? .success : .error
+        case .draw, .unknown: .plain
+        }
+    }
+
+    private func text(of departure: BookMove, _ comparison: GameComparison) -> StyledText {
+        guard departure.isOwn else { return text(ofOpponents: departure, comparison) }
+        var line = StyledText("    you left at ") + StyledText(Self.name(departure), .error)
+        line.append(Self.signs(departure), .error)
+        if departure.expected.isEmpty {
+            line.append(" – your file warns of it")
+        } else {
+            line.append(" – prepared: ")
+            line.append(Self.prepared(departure), .strong)
+            if departure.warning != nil { line.append("; your file warns of it") }
+        }
+        let before = comparison.standing.departuresBefore
+        if before > 0 { line.append(" (\(Self.ordinal(before + 1)) time)", .warning) }
+        if let fate = Self.fate(comparison.card, today: today) { line.append("; \(fate)", .dim) }
+        return line
+    }
+
+    private func text(ofOpponents departure: BookMove, _ comparison: GameComparison) -> StyledText {
+        var line = StyledText("    \(Self.opponent(comparison.game)) left at ")
+        line.append(Self.name(departure), .warning)
+        if let frequency = comparison.frequency { line.append(" – \(frequency.words)") }
+        let known = departure.expected.prefix(4).map(departure.position.san)
+        let more = departure.expected.count > known.count ? " …" : ""
+        line.append("; your book knows \(known.joined(separator: ", "))\(more)", .dim)
+        return line
+    }
+
+    private func ending(_ comparison: GameComparison) -> String {
+        let walk = comparison.walk
+        guard let last = walk.lastBookPly else { return "began outside your book" }
+        guard let move = walk.moves.last(where: { $0.ply <= last }) else { return "your book has no more to say" }
+        let name = Self.name(move)
+        return walk.outlastsBook ? "in the book to its end, \(name)" : "in the book to the end of the game, \(name)"
+    }
+
+    // MARK: Words
+
+    /// `7.Be2`, `6...h6`.
+    static func name(_ move: BookMove) -> String { name(move.move, move.position) }
+
+    private static func name(_ move: Move, _ position: Position) -> String {
+        LineView.number(of: position) + position.san(move)
+    }
+
+    /// `?!` behind a move the author warns of.
+    static func signs(_ move: BookMove) -> String {
+        (move.warning?.nags ?? []).filter(\.isWarning).compactMap(\.symbol).first ?? ""
+    }
+
+    /// What the learner had prepared, the main move with its number: `7.Bg5, f3`.
+    static func prepared(_ move: BookMove) -> String {
+        LineView.number(of: move.position) + move.expected.map(move.position.san).joined(separator: ", ")
+    }
+
+    static func opponent(_ game: OwnGame) -> String {
+        game.opponent.isEmpty || game.opponent == "?" ? "your opponent" : game.opponent
+    }
+
+    /// What becomes of the card of a departure; nil where there is none.
+    static func fate(_ card: CardState?, today: StudyDay) -> String? {
+        guard let card else { return nil }
+        guard let due = card.due else { return "not learnt yet" }
+        if card.isSuspended { return "suspended" }
+        return due <= today ? "due today" : "due \(due.short)"
+    }
+
+    /// `2nd`, `11th`, `23rd`.
+    static func ordinal(_ number: Int) -> String {
+        if (11...13).contains(number % 100) { return "\(number)th" }
+        switch number % 10 {
+        case 1: return "\(number)st"
+        case 2: return "\(number)nd"
+        case 3: return "\(number)rd"
+        default: return "\(number)th"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Chess
+
+/// The names under which the learner plays.
+struct PlayerNames: Equatable {
+    /// The setting that remembers them, with `;` between them.
+    static let key = "me"
+
+    /// In the order given, each once whatever its capitals; without blanks around them.
+    let names: [String]
+
+    init(_ names: [String]) {
+        var kept: [String] = []
+        for name in names.flatMap({ $0.split(separator: ";") }).map(Self.trimmed) where !name.isEmpty {
+            if !kept.contains(where: { $0.lowercased() == name.lowercased() }) { kept.append(name) }
+        }
+        self.names = kept
+    }
+
+    /// As the setting keeps them.
+    var setting: String { names.joined(separator: "; ") }
+
+    /// Whose game it is.
+    enum Match: Equatable {
+        case mine(Side)
+        case nobody
+        /// Both players could be meant.
+        case both
+    }
+
+    /// The side that bears one of the names. The whole name goes before the same one with its parts exchanged, and that
+    /// before a beginning of it.
+    func side(white: String, black: String) -> Match {
+        let (white, black) = (fit(white), fit(black))
+        if white == black { return white == .none ? .nobody : .both }
+        return .mine(white > black ? .white : .black)
+    }
+
+    private enum Fit: Int, Comparable {
+        case none, beginning, exchanged, whole
+
+        static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    private func fit(_ player: String) -> Fit {
+        let player = Self.folded(player)
+        guard !player.isEmpty, player != "?" else { return .none }
+        return names.map { Self.fit(Self.folded($0), player) }.max() ?? .none
+    }
+
+    private static func fit(_ name: String, _ player: String) -> Fit {
+        if name == player { return .whole }
+        if exchanged(name) == player || exchanged(player) == name { return .exchanged }
+        guard player.hasPrefix(name), let next = player.dropFirst(name.count).first else { return .none }
+        // `Carls` is no beginning of `Carlsen, Magnus`, nor `ann` of `annabelle`; `Carlsen, M` is.
+        return name.contains(",") || !(next.isLetter || next.isNumber || next == "_" || next == "-")
+            ? .beginning : .none
+    }
+
+    /// `magnus carlsen` of `carlsen, magnus`; the name itself where there is no comma.
+    private static func exchanged(_ name: String) -> String {
+        let parts = name.split(separator: ",", maxSplits: 1).map(trimmed)
+        return parts.count == 2 ? parts[1] + " " + parts[0] : name
+    }
+
+    /// Small letters, one blank between words.
+    private static func folded(_ name: String) -> String {
+        name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static func trimmed(_ name: some StringProtocol) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,40 @@
+import Chess
+
+/// A game that was not compared, and why.
+struct SkippedGame {
+    enum Reason: Hashable {
+        case notMine
+        case bothMine
+        case variant(String)
+        case noMoves
+        /// No repertoire of that side is active.
+        case noRepertoire(Side)
+
+        /// What is said of games that were skipped for it.
+        var words: String {
+            switch self {
+            case .notMine: "neither player bears your name"
+            case .bothMine: "both players could be you"
+            case .variant(let name): "another variant (\(name))"
+            case .noMoves: "no moves"
+            case .noRepertoire(let side): "no active repertoire for \(side == .white ? "White" : "Black")"
+            }
+        }
+    }
+
+    let file: String
+    /// Its number in the file, from 1.
+    let number: Int
+    let reason: Reason
+
+    /// `2 games skipped (5, 9): both players could be you`, one line for each reason in the order of their first games.
+    static func lines(_ games: [SkippedGame]) -> [String] {
+        var reasons: [Reason] = []
+        for game in games where !reasons.contains(game.reason) { reasons.append(game.reason) }
+        return reasons.map { reason in
+            let numbers = games.filter { $0.reason == reason }.map(\.number)
+            let named = numbers.count > 6 ? "" : " (\(numbers.map { "no. \($0)" }.joined(separator: ", ")))"
+            return "\(counted(numbers.count, "game")) skipped\(named): \(reason.words)"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// Own games beside the repertoire, by the built program.
+struct CompareTests {
+    /// White leaves his book in the first, is left in the second, and the third is not chess.
+    private static let games = """
+        [Event "Rated Blitz game"]
+        [Site "https://lichess.org/AbCd1234"]
+        [White "muster"]
+        [Black "Gegner"]
+        [Result "1-0"]
+        [UTCDate "2026.03.19"]
+        [UTCTime "19:02:11"]
+        [Variant "Standard"]
+
+        1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:03:00] } 2. Bc4 { [%clk 0:02:58] } 2... Nf6 1-0
+
+        [Event "Live Chess"]
+        [Site "Chess.com"]
+        [White "Muster"]
+        [Black "Dritter"]
+        [Result "0-1"]
+        [Date "2026.03.18"]
+        [Link "https://www.chess.com/game/live/1"]
+
+        1. e4 {[%clk 0:02:59.9]} 1... e5 2. Nf3 {[%clk 0:02:57.4]} 2... f5 0-1
+
+        [Event "Rated Crazyhouse game"]
+        [White "muster"]
+        [Black "Gegner"]
+        [Result "0-1"]
+        [Variant "Crazyhouse"]
+
+        1. e4 d5 2. exd5 Qxd5 3. P@e4 0-1
+
+        """
+
+    /// A learner who knows his book, and the file of his games.
+    private func learner() throws -> (learner: Learner, games: String) {
+        let learner = try Learner()
+        let book = try learner.folder.write(Lines.pgn(Lines.white), to: "book.pgn")
+        #expect(try learner.prep("import", "--white", "--known", book).ending == 0)
+        return (learner, try learner.folder.write(Self.games, to: "games.pgn"))
+    }
+
+    @Test func `what was forgotten is due today, what was remembered is seen, and once is enough`() throws {
+        let (learner, games) = try learner()
+        let due = try learner.json("due")["due"]?.integer ?? -1
+        let dry = try learner.json("compare", games, "--me", "Muster", "--dry-run")
+        #expect(dry["due"]?.integer == 1)
+        #expect(try learner.reviews().allSatisfy { $0["kind"] == "known" })
+
+        let outcome = try learner.prep("compare", games, "--me", "Muster")
+        #expect(outcome.ending == 0)
+        #expect(outcome.output.contains("you left at 2.Bc4 – prepared: 2.Nf3; due today"))
+        #expect(outcome.output.contains("Dritter left at 2...f5"))
+        #expect(outcome.output.contains("1 card due today, 1 seen."))
+        #expect(outcome.error.contains("another variant (Crazyhouse)"))
+        #expect(try learner.json("due")["due"]?.integer == due + 1)
+        let kinds = try learner.reviews().compactMap { $0["kind"] }.filter { $0 != "known" }
+        #expect(kinds.sorted() == ["made-due", "seen-in-game"])
+        #expect(try learner.prep("check").ending == 0)
+        #expect(try learner.prep("undo").ending == 1)
+
+        let state = try FileState(learner)
+        let again = try learner.prep("compare", games)
+        #expect(again.ending == 0)
+        #expect(again.output.contains("2 games were compared before and count no more."))
+        #expect(try FileState(learner) == state)
+    }
+
+    @Test func `the document says of each game who left the book, where, and what was prepared`() throws {
+        let (learner, games) = try learner()
+        let document = try learner.json("compare", games, "--me", "muster")
+        #expect(document["v"]?.integer == 1)
+        let told = try #require(document["games"]?.elements)
+        #expect(told.map { $0["game"]?.integer } == [1, 2])
+        #expect(told.map { $0["last_book_ply"]?.integer } == [2, 3])
+        #expect(told.map { $0["side"]?.text } == ["white", "white"])
+        #expect(told.map { $0["result"]?.text } == ["1-0", "0-1"])
+        let mine = try #require(told.first?["departure"])
+        #expect(mine["by"]?.text == "me")
+        #expect(mine["ply"]?.integer == 3)
+        #expect(mine["played"]?.text == "Bc4")
+        #expect(mine["prepared"]?.texts == ["Nf3"])
+        let theirs = try #require(told.last?["departure"])
+        #expect([theirs["by"]?.text, theirs["played"]?.text] == ["opponent", "f5"])
+    }
+
+    @Test func `a faulty game is named with its place, the others count, and the status is 1`() throws {
+        let (learner, games) = try learner()
+        try learner.folder.write(Self.games.replacing("2. Bc4", with: "2. Bc5"), to: "games.pgn")
+        let outcome = try learner.prep("compare", games, "--me", "Muster")
+        #expect(outcome.ending == 1)
+        #expect(outcome.error.contains("games.pgn:10:"))
+        #expect(outcome.output.contains("0 cards due today, 2 seen."))
+    }
+
+    @Test func `whose games, and beside what, must be known`() throws {
+        let (learner, games) = try learner()
+        let nameless = try learner.prep("compare", games)
+        #expect(nameless.ending == 64)
+        #expect(nameless.error.contains("--me"))
+        let empty = try Learner()
+        let outcome = try empty.prep("compare", games, "--me", "Muster")
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains("prep import"))
+    }
+}
