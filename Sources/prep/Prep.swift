@@ -19,7 +19,7 @@ struct Prep: ParsableCommand {
             UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
             RestoreSubcommand.self, ExplainSubcommand.self, PositionSubcommand.self, PerftSubcommand.self,
             PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self,
-            CompareSubcommand.self,
+            LintSubcommand.self, CompareSubcommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

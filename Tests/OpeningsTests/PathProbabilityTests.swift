@@ -199,6 +199,33 @@ import Testing
         #expect(paths.replies(at: 0).isEmpty)
     }
 
+    // After 1.e4 the eleven games with it and the two of the book's replies counted once more: 1...a6 in 1 of 13.
+    @Test func `with caution a reply that a few games do not have is not impossible`() throws {
+        let book = repertoire("1. e4 e5 (1... a6 2. d4) 2. Nf3 *", .white)
+        let base = try TinyBase("11x e4 e5")
+        let place = try position("e4 a6").identity
+        #expect(try PathProbabilities(book, base.source)[place] == 0)
+        let paths = try PathProbabilities(book, book.counting(eachReplyOnceIn: base.source))
+        #expect(try #require(paths[place]).isNear(1.0 / 13))
+        #expect(paths.exits.reduce(0) { $0 + $1.probability }.isNear(1))
+    }
+
+    // 1...a6 is met in 1 of 10 games, 1...b6 in none; 2...Bb7 stands in both branches and is counted in the likelier.
+    @Test func `rare branches are whole, and a card that two of them share is counted once`() throws {
+        let paths = try probabilities(
+            "1. e4 e5 (1... a6 2. d4 b6 3. Nf3 Bb7 4. Bd3) (1... b6 2. d4 a6 3. Nf3 e6 4. c3) 2. Nf3 *", .white,
+            """
+            9x e4 e5 Nf3
+            1x e4 a6 d4 b6 Nf3 Bb7
+            """)
+        let branches = paths.rareBranches(below: 0.2)
+        #expect(
+            branches.map { paths.repertoire.positions[$0.position].line } == [try moves("e4 a6"), try moves("e4 b6")])
+        // 2.d4, 3.Nf3, 4.Bd3 and 4.c3 behind 1...a6; 2.d4 behind 1...b6.
+        #expect(branches.map(\.cards) == [4, 1])
+        #expect(paths.rareBranches(below: 0.05).map(\.cards) == [1, 1])
+    }
+
     @Test(arguments: 1...25 as ClosedRange<UInt64>)
     func `whatever the book and the games, the exits add up to one`(seed: UInt64) throws {
         var dice = Dice(seed: seed)

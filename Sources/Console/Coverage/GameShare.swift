@@ -24,6 +24,9 @@ public struct GameShare: Hashable, Sendable {
         return "1 in \(whole)" + (rest == 0 ? "" : ".\(rest)")
     }
 
+    /// The same in a sentence: `1 in 23 games`, `in none of the games`.
+    var phrase: String { text == "never" ? "in none of the games" : text + " games" }
+
     /// `7 %`, with a decimal below one.
     var percent: String {
         let thousandths = Int((1000 * value).rounded())

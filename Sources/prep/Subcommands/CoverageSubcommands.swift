@@ -35,6 +35,30 @@ struct GapsSubcommand: ParsableCommand {
     }
 }
 
+struct LintSubcommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint", abstract: "Look for faults in your repertoires.",
+        discussion: """
+            Conflicts between files, positions without a move, dead ends, chapters no line leads to, and where your own \
+            choices disagree with the files. Status 1 if there is any. Without a name all active repertoires.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A repertoire.") var name: String?
+    @Option(help: ArgumentHelp("Name branches met in fewer games, with their cards.", valueName: "1/n"))
+    var rare: GameShare?
+    @Flag(help: "One JSON document.") var json = false
+
+    func run() throws {
+        try Runner(global).run(isJSON: json) {
+            var command = LintCommand(name: name)
+            command.rare = rare
+            command.isJSON = json
+            return try command.run($0, $1)
+        }
+    }
+}
+
 extension GameShare: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
     public var defaultValueDescription: String { "1/\(Int((1 / value).rounded()))" }

@@ -1,0 +1,86 @@
+import Chess
+import Openings
+import PGN
+import Store
+
+/// The repertoires of one side as lint looks at them: each for itself, and merged.
+struct LintBook {
+    let side: Side
+    /// The asked one first, if one was asked for.
+    let parts: [StoredRepertoire]
+    /// The one that was asked for; nil is all.
+    let name: String?
+    /// Of that side.
+    let choices: [LearnerChoice]
+    /// As the files have it, without the learner's preferences. The `source` of a chapter is an index into `paths`.
+    let merged: Repertoire
+    /// Of all files.
+    let paths: [String]
+
+    /// Nil when there is no repertoire of that side.
+    init?(_ side: Side, _ all: [StoredRepertoire], name: String?, _ choices: [LearnerChoice]) {
+        let own = all.filter { $0.repertoire.side == side && $0.repertoire.name == name }
+        let others = all.filter { $0.repertoire.side == side && $0.repertoire.name != name && $0.isActive }
+        guard name == nil ? !others.isEmpty : !own.isEmpty else { return nil }
+        self.side = side
+        self.name = name
+        parts = own + others
+        self.choices = choices.filter { $0.side == side }
+        var chapters: [Chapter] = []
+        var paths: [String] = []
+        for part in parts {
+            chapters += part.repertoire.chapters.map { $0.moved(by: paths.count) }
+            paths += part.sources.map(\.path)
+        }
+        self.paths = paths
+        merged = Repertoire(
+            name: parts.first?.repertoire.name ?? "", side: side, chapters: chapters,
+            additions: self.choices.additions)
+    }
+
+    /// The repertoires whose faults are told.
+    var asked: [StoredRepertoire] { parts.filter { isAsked($0.repertoire.name) } }
+
+    func isAsked(_ repertoire: String) -> Bool { name == nil || repertoire == name }
+
+    /// The same positions as they are drilled: by the learner's preferences.
+    func drilled() -> Repertoire {
+        Repertoire(
+            name: merged.name, side: side, chapters: merged.chapters, preferences: choices.preferences,
+            additions: choices.additions)
+    }
+
+    /// What is at a position of the merged graph.
+    func place(_ position: RepertoirePosition) -> LintPlace {
+        place(position.start, position.line, position.position, chapter: position.chapter, position.location)
+    }
+
+    /// A place in one of the merged chapters.
+    func place(
+        _ start: Position, _ line: [Move], _ position: Position, chapter: Int, _ location: SourceLocation?
+    ) -> LintPlace {
+        let chapter = merged.chapters[chapter]
+        return LintPlace(
+            repertoire: chapter.repertoire, side: side, position: position, start: start, line: line,
+            file: paths[chapter.source], location: location)
+    }
+}
+
+extension [LearnerChoice] {
+    var additions: [RepertoireAddition] {
+        filter { $0.kind == .addition }.compactMap { RepertoireAddition(position: $0.position, move: $0.move) }
+    }
+
+    var preferences: [PositionIdentity: Move] {
+        var moves: [PositionIdentity: Move] = [:]
+        for choice in self where choice.kind == .preference { moves[choice.position.identity] = choice.move }
+        return moves
+    }
+}
+
+extension Chapter {
+    fileprivate func moved(by sources: Int) -> Chapter {
+        Chapter(
+            number: number, title: title, tree: tree, side: side, source: source + sources, repertoire: repertoire)
+    }
+}

@@ -1,0 +1,43 @@
+import Chess
+import Openings
+import Store
+import Terminal
+
+/// `prep lint`: what is wrong in the repertoires, and what disagrees.
+public struct LintCommand: Sendable {
+    /// A repertoire; nil is all active ones.
+    public var name: String?
+    /// Branches met less often are named too; nil names none, and needs no games.
+    public var rare: GameShare?
+    public var isJSON = false
+
+    public init(name: String? = nil) { self.name = name }
+
+    /// Status 1 when something was found.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+        if let name { _ = try desk.file.repertoires(named: name) }
+        let all = try desk.file.repertoires()
+        let choices = try desk.file.learnerChoices()
+        let books = Side.allCases.compactMap { LintBook($0, all, name: name, choices) }
+        guard !books.isEmpty else { throw CommandFailure.noRepertoire }
+        let base = try rare.map { _ in try desk.gamesBase(printer) }
+        let source = try base?.frequencies()
+        let isCautious = try base?.hasFewGames() == false
+        let findings = try books.flatMap { book in
+            var findings = book.conflicts() + book.faults() + book.warnings() + book.disagreements()
+            findings += book.unreachable()
+            if let rare, let source { findings += try book.rare(below: rare, source, isCautious: isCautious) }
+            return LintFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
+        }
+        let cards = books.reduce(0) { $0 + $1.asked.reduce(0) { $0 + $1.repertoire.cards.count } }
+        let view = LintView(findings: findings, cards: cards, rare: rare, columns: surroundings.columns)
+        if isJSON {
+            printer.print(view.json)
+        } else {
+            printer.print(view.lines)
+            printer.say(view.summary)
+        }
+        return findings.isEmpty ? .done : .found
+    }
+}

@@ -1,0 +1,22 @@
+import Chess
+
+extension Repertoire {
+    /// The same source, with every reply of the repertoire's counted as played once more where the base knows the
+    /// position: what none of twenty games played is then not called impossible, what none of two thousand did is still
+    /// rare.
+    public func counting(eachReplyOnceIn source: @escaping FrequencySource) -> FrequencySource {
+        { position in
+            guard let played = try source(position), let index = index(of: position.identity), !positions[index].isOwn
+            else { return try source(position) }
+            var moves = played.moves
+            for reply in successors(of: index) {
+                let known = moves.firstIndex { $0.move == reply.move }
+                let old = known.map { moves[$0] } ?? PlayedMove(reply.move, games: 0)
+                let new = PlayedMove(
+                    old.move, games: old.games + 1, white: old.white, draws: old.draws, black: old.black)
+                if let known { moves[known] = new } else { moves.append(new) }
+            }
+            return PlayedMoves(games: played.games + successors(of: index).count, moves: moves)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lint finds, through the program.
+struct LintTests {
+    private static let header = "[Event \"Mine\"]\n[Orientation \"white\"]\n\n"
+
+    private func learner(_ books: [String: String]) throws -> Learner {
+        let learner = try Learner()
+        for (name, book) in books.sorted(by: { $0.key < $1.key }) {
+            let file = try learner.folder.write(Self.header + book + "\n\n", to: name + ".pgn")
+            #expect(try learner.prep("import", file).ending == 0)
+        }
+        return learner
+    }
+
+    private func kinds(_ learner: Learner, _ arguments: String...) throws -> [String] {
+        let outcome = try learner.program.run(["lint", "--json"] + arguments, environment: learner.environment)
+        let document = try #require(Document(outcome.output))
+        let kinds = document["findings"]?.elements.compactMap { $0["kind"]?.text } ?? []
+        #expect(outcome.ending == (kinds.isEmpty ? 0 : 1))
+        return kinds
+    }
+
+    @Test func `a sound repertoire has no finding, and status 0`() throws {
+        #expect(try kinds(learner(["a": "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *"])) == [])
+    }
+
+    @Test func `G18 files that differ are a conflict with both places, until the learner chooses`() throws {
+        let learner = try learner(["a": "1. e4 e5 2. Nf3 *", "b": "1. e4 e5 2. Nc3 *"])
+        let finding = try #require(try learner.json("lint")["findings"]?.elements.first)
+        #expect(finding["kind"]?.text == "conflict")
+        #expect(finding["line"]?.texts == ["e4", "e5"])
+        #expect(finding["file"]?.text?.hasSuffix("a.pgn") == true)
+        #expect(finding["line_number"]?.integer == 4)
+        #expect(finding["column"]?.integer == 13)
+        #expect(finding["message"]?.text?.contains("Nc3 in ") == true)
+        #expect(try learner.prep("prefer", "Nc3", "--from", "1.e4 e5").ending == 0)
+        #expect(try kinds(learner) == [])
+    }
+
+    @Test func `a line that ends with the opponent's move is a dead end, unless another file answers it`() throws {
+        #expect(try kinds(learner(["a": "1. e4 e5 2. Nf3 Nc6 *"])) == ["dead-end"])
+        #expect(try kinds(learner(["a": "1. e4 e5 2. Nf3 Nc6 *", "b": "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"])) == [])
+    }
+
+    @Test func `a position where every move is marked as a mistake has no move`() throws {
+        #expect(try kinds(learner(["a": "1. e4 e5 2. f4 $4 *"])) == ["no-move"])
+    }
+
+    @Test func `a move played here and marked as a mistake there is named, in one file and in two`() throws {
+        let warned = "1. e4 e5 2. f4 $2 (2. Nf3) *"
+        #expect(
+            try kinds(learner(["a": "\(warned)\n\n\(Self.header)1. e4 e5 2. f4 exf4 3. Nf3 *"])) == ["contradiction"])
+        #expect(try kinds(learner(["a": warned, "b": "1. e4 e5 2. f4 *"])).contains("warning"))
+    }
+
+    @Test func `a chapter that no line leads to is unreachable`() throws {
+        let start = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"
+        let chapter = "[Orientation \"white\"]\n[FEN \"\(start)\"]\n[SetUp \"1\"]\n\n2. Nf3 d6 3. d4 *"
+        #expect(try kinds(learner(["a": "1. d4 d5 2. c4 *\n\n\(chapter)"])) == ["unreachable"])
+        #expect(try kinds(learner(["a": "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *\n\n\(chapter)"])) == [])
+    }
+
+    @Test func `what the learner prefers against his file is named`() throws {
+        let learner = try learner(["a": "1. e4 e5 2. Nf3 (2. Nc3) *"])
+        #expect(try kinds(learner) == [])
+        #expect(try learner.prep("prefer", "Nc3", "--from", "1.e4 e5").ending == 0)
+        #expect(try kinds(learner) == ["preference"])
+    }
+
+    // 1...a6 comes in one of eight games, and three cards hang on it.
+    @Test func `a branch that is rarely met is named once, with its cards`() throws {
+        let learner = try learner(["a": "1. e4 e5 (1... a6 2. d4 b5 3. Nf3 Bb7 4. Bd3) 2. Nf3 *"])
+        let lines = ["1. e4 a6 2. d4 b5 3. Nf3 Bb7"] + Array(repeating: "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", count: 7)
+        let games = lines.enumerated().map { "[White \"Player \($0)\"]\n[Result \"*\"]\n\n\($1) *\n\n" }.joined()
+        let file = try learner.folder.write(games, to: "games.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let found = try learner.json("lint", "--rare", "1/5")["findings"]?.elements ?? []
+        #expect(found.map { $0["kind"]?.text } == ["rare"])
+        #expect(found.first?["line"]?.texts == ["e4", "a6"])
+        #expect(found.first?["cards"]?.integer == 3)
+        #expect(found.first?["probability"]?.number == 0.125)
+        #expect(try kinds(learner, "--rare", "1/9") == [])
+    }
+
+    @Test func `rare needs games, and says how to get them`() throws {
+        let outcome = try learner(["a": "1. e4 e5 2. Nf3 *"]).prep("lint", "--rare", "1/2000")
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains("prep games import"))
+    }
+
+    @Test func `places are told as an editor reads them, in eighty columns`() throws {
+        let learner = try learner(["a": "1. e4 e5 2. Nf3 Nc6 *"])
+        let outcome = try learner.prep("lint", "--color", "never")
+        #expect(outcome.output.contains("a.pgn:4:17: dead end"))
+        #expect(outcome.error.contains("1 finding."))
+    }
+}
