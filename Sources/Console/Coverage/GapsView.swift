@@ -82,6 +82,7 @@ struct GapsView {
         }
         about.append(gap.games > 0 ? counted(gap.games, "game") : "not in the games", .dim)
         if report.isMixed { about.append("; " + report.repertoire.chapters[gap.chapter].repertoire, .dim) }
+        if gap.start != .initial { about.append("; in " + report.repertoire.chapters[gap.chapter].title, .dim) }
         if gap.isGiven { about.append("; your line ends here", .dim) }
         lines += about.wrapped(to: columns, indent: Self.margin)
         for answer in answered.answers {
