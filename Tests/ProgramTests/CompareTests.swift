@@ -97,6 +97,13 @@ struct CompareTests {
         #expect(outcome.output.contains("0 cards due today, 2 seen."))
     }
 
+    @Test func `a game that comes twice in the files counts once`() throws {
+        let (learner, games) = try learner()
+        let outcome = try learner.prep("compare", games, games, "--me", "Muster")
+        #expect(outcome.output.contains("2 games: you left your book in 1, your opponents in 1."))
+        #expect(outcome.error.contains("2 games skipped (no. 1, no. 2): the same as one before it"))
+    }
+
     @Test func `whose games, and beside what, must be known`() throws {
         let (learner, games) = try learner()
         let nameless = try learner.prep("compare", games)

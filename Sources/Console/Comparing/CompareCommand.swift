@@ -36,7 +36,12 @@ public struct CompareCommand: Sendable {
         }
         let reader = try read(players, surroundings)
         var skipped = reader.skipped
+        var digests: Set<GameDigest> = []
         let games = reader.games.compactMap { game -> (OwnGame, ComparedGame)? in
+            guard digests.insert(game.digest).inserted else {
+                skipped.append(SkippedGame(file: game.file, number: game.number, reason: .twin))
+                return nil
+            }
             guard let book = books.first(where: { $0.side == game.side }) else {
                 skipped.append(
                     SkippedGame(file: game.file, number: game.number, reason: .noRepertoire(game.side)))

@@ -25,15 +25,16 @@ struct CompareSummaryView {
     var lines: [StyledText] {
         guard !comparisons.isEmpty else { return [] }
         var lines = [StyledText()]
-        let theirs = DepartureSpot.all(comparisons, isOwn: false)
+        let replies = DepartureSpot.all(comparisons, isOwn: false)
         if comparisons.count > 1 {
             lines += total.wrapped(to: columns)
             let mine = DepartureSpot.all(comparisons, isOwn: true)
-            lines += section("Where you left your book", mine, line: ownLine)
-            lines += section("Where your opponents did, more than once", theirs.filter { $0.left > 1 }, line: theirLine)
+            lines += section("Where you left your book", mine.map(own), .strong)
+            let often = replies.filter { $0.left > 1 }
+            lines += section("Where your opponents did, more than once", often.map(theirs), .warning)
         }
         lines += outcome.wrapped(to: columns)
-        if !theirs.isEmpty {
+        if !replies.isEmpty {
             lines.append(StyledText("prep gaps ranks all replies your book has no answer to.", .dim))
         }
         return lines
@@ -49,38 +50,49 @@ struct CompareSummaryView {
         return line + "."
     }
 
-    private func section(
-        _ title: String, _ spots: [DepartureSpot], line: (DepartureSpot) -> StyledText
-    ) -> [StyledText] {
-        guard !spots.isEmpty else { return [] }
+    /// A position as a row of its section.
+    private struct Row {
+        let count: String
+        let move: String
+        let place: String
+        let remark: String
+    }
+
+    /// `  3 of 5  7.Bg5, f3  B90 Sicilian Defense: Najdorf Variation  due today`, in columns.
+    private func section(_ title: String, _ rows: [Row], _ role: Role) -> [StyledText] {
+        guard !rows.isEmpty else { return [] }
+        let shown = rows.prefix(Self.shown)
+        let counts = shown.map(\.count.count).max() ?? 0
+        let moves = min(18, shown.map { DisplayWidth.of($0.move) }.max() ?? 0)
+        let remarks = shown.map { DisplayWidth.of($0.remark) }.max() ?? 0
+        let room = max(8, columns - counts - moves - remarks - 8)
+        let places = min(room, shown.map { DisplayWidth.of($0.place) }.max() ?? 0)
         var lines = [StyledText(title, .strong)]
-        lines += spots.prefix(Self.shown).map(line)
-        let more = spots.count - Self.shown
+        for row in shown {
+            var line = StyledText("  " + row.count.aligned(counts) + "  ")
+            line.append(row.move.cut(moves).filled(moves + 2), role)
+            let place = row.place.cut(places)
+            line.append(row.remark.isEmpty ? place : place.filled(places + 2))
+            line.append(row.remark, .dim)
+            lines.append(line)
+        }
+        let more = rows.count - Self.shown
         if more > 0 { lines.append(StyledText("  and \(counted(more, "further position")); --json has all", .dim)) }
         return lines
     }
 
-    /// `  3 of 5    7.Bg5, f3     B90 Sicilian Defense: Najdorf Variation  due today`.
-    private func ownLine(_ spot: DepartureSpot) -> StyledText {
-        let prepared =
-            spot.first.expected.isEmpty ? "not " + CompareView.name(spot.first) : CompareView.prepared(spot.first)
-        return row(
-            "\(spot.left) of \(spot.reached)", prepared, .strong, spot, CompareView.fate(spot.card, today: today))
+    private func own(_ spot: DepartureSpot) -> Row {
+        let move = spot.first
+        let prepared = move.expected.isEmpty ? "not " + CompareView.name(move) : CompareView.prepared(move)
+        return Row(
+            count: "\(spot.left) of \(spot.reached)", move: prepared, place: place(of: spot),
+            remark: CompareView.fate(spot.card, today: today) ?? "")
     }
 
-    private func theirLine(_ spot: DepartureSpot) -> StyledText {
-        row("\(spot.left) of \(spot.reached)", CompareView.name(spot.first), .warning, spot, spot.frequency?.words)
-    }
-
-    private func row(
-        _ count: String, _ move: String, _ role: Role, _ spot: DepartureSpot, _ remark: String?
-    ) -> StyledText {
-        var line = StyledText("  " + count.filled(11)) + StyledText(move.cut(17).filled(18), role)
-        let end = remark.map { "  " + $0 } ?? ""
-        let room = max(8, columns - line.width - DisplayWidth.of(end))
-        line.append(place(of: spot).cut(room).filled(min(room, 36)))
-        line.append(end, .dim)
-        return line
+    private func theirs(_ spot: DepartureSpot) -> Row {
+        Row(
+            count: "\(spot.left) of \(spot.reached)", move: CompareView.name(spot.first), place: place(of: spot),
+            remark: spot.frequency?.words ?? "")
     }
 
     /// The opening's name, else the moves that lead there.

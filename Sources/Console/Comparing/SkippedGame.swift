@@ -7,6 +7,8 @@ struct SkippedGame {
         case bothMine
         case variant(String)
         case noMoves
+        /// The same game came before, in these files.
+        case twin
         /// No repertoire of that side is active.
         case noRepertoire(Side)
 
@@ -17,6 +19,7 @@ struct SkippedGame {
             case .bothMine: "both players could be you"
             case .variant(let name): "another variant (\(name))"
             case .noMoves: "no moves"
+            case .twin: "the same as one before it"
             case .noRepertoire(let side): "no active repertoire for \(side == .white ? "White" : "Black")"
             }
         }

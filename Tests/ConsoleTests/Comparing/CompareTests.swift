@@ -84,8 +84,8 @@ import Training
                 "2026-11-19  White 0-1 Dritter  B23 Sicilian Defense: Closed, 2...Nc6",
                 "    you left at 2.Nc3 – prepared: 2.Nf3; due today", "",
                 "3 games: you left your book in 2, your opponents in 1.", "Where you left your book",
-                "  1 of 1     2.Nf3             C20 King's Pawn Game: Open Game       due today",
-                "  1 of 1     2.Nf3             B20 Sicilian Defense                  due today",
+                "  1 of 1  2.Nf3  C20 King's Pawn Game: Open Game  due today",
+                "  1 of 1  2.Nf3  B20 Sicilian Defense             due today",
                 "2 cards due today, 3 seen.", "prep gaps ranks all replies your book has no answer to.",
             ])
         #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
