@@ -65,6 +65,20 @@ import UCI
         }
     }
 
+    @Test func `an option says what it takes instead`() async throws {
+        try await example {
+            let line = "option name Style type combo default Normal var Solid var Normal var Risky"
+            if case .option(let style) = Reply(line) {
+                print(try style.checked("solid") ?? "")  // Solid
+                do {
+                    _ = try style.checked("wild")
+                } catch {
+                    print(error)  // Style is one of: Solid, Normal, Risky; not "wild"
+                }
+            }
+        }
+    }
+
     @Test(.needsStockfish) func `an engine finds the mate`() async throws {
         let path = try Stockfish.required()
         try await example {

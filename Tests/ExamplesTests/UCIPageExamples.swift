@@ -57,7 +57,7 @@ import UCI
         let path = try Stockfish.required()
         try await example {
             let settings = EngineSettings(
-                threads: 1, hash: 32, options: [EngineSettings.Option(name: "UCI_ShowWDL", value: "true")])
+                threads: 1, hash: 32, options: [EngineSettings.Option(name: "Move Overhead", value: "50")])
             let limits = EngineTimeLimits(search: .seconds(10))
             let engine = try await Engine.start(path, settings: settings, timeLimits: limits)
             if let hash = await engine.options.first(where: { $0.isNamed("hash") }) {

@@ -25,14 +25,28 @@ enum Misbehaviour: String, CaseIterable {
     case unaskedBestmove = "unasked-bestmove"
     /// Says `bestmove` twice.
     case doubleBestmove = "double-bestmove"
+    /// As `until-stop`, but says `bestmove` twice after `stop`.
+    case doubleAfterStop = "double-after-stop"
+    /// As `normal`, but thinks for a fifth of a second, or until `stop`.
+    case slow
+    /// Wants to be registered, in vain.
+    case unregistered
+    /// Refuses to work on this machine.
+    case copyProtected = "copy-protected"
     /// Its line goes on with a move that is not legal.
     case illegalPV = "illegal-pv"
     /// NUL bytes and broken UTF-8 between and inside its lines.
     case nul
     /// One line of 4 MiB before its answer.
     case longLine = "long-line"
+    /// One line of 100 MB before its answer.
+    case hugeLine = "huge-line"
     /// Answers in pieces, and the last line lacks its end until it is told `quit`.
     case partialLine = "partial-line"
+    /// Ends in the middle of the line with its answer.
+    case partialEnd = "partial-end"
+    /// Says its answer without the end of the line, and ends.
+    case unendedAnswer = "unended-answer"
     /// Hears neither `quit` nor the end of input nor a polite signal.
     case ignoresQuit = "ignores-quit"
     /// Escape codes, in its name and everywhere.

@@ -47,6 +47,31 @@ func answer(_ position: Position, _ words: ArraySlice<Substring>) {
     case .none:
         say(answer.info)
         say("bestmove (none)")
+    case .doubleAfterStop:
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+        say("bestmove h2h3 ponder h7h6")
+    case .hugeLine:
+        write(bytes: Array("info string ".utf8))
+        let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+        for _ in 0..<100 { write(bytes: piece) }
+        say("")
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+    case .partialEnd:
+        say(answer.info)
+        write(bytes: Array("bestmove \(answer.bestMove.prefix(3))".utf8))
+        exit(0)
+    case .unendedAnswer:
+        say(answer.info)
+        write(bytes: Array("bestmove \(answer.bestMove)".utf8))
+        exit(0)
+    case .slow:
+        // A command that comes meanwhile ends the thinking; it is read afterwards.
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        _ = poll(&input, 1, 200)
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
     case .doubleBestmove:
         say(answer.info)
         say("bestmove \(answer.bestMove) ponder e7e5")
@@ -97,13 +122,22 @@ while let line = readLine() {
         say("option name Threads type spin default 1 min 1 max 8")
         say("option name Hash type spin default 16 min 1 max 1024")
         say("option name MultiPV type spin default 1 min 1 max 500")
+        say("option name OwnBook type check default true")
+        say("option name Style type combo default Normal var Solid var Normal var Very Risky")
+        say("option name Book File type string default <empty>")
+        say("option name Clear Hash type button")
+        if behaviour == .unregistered { say("registration checking") }
+        if behaviour == .copyProtected { say("copyprotection checking") }
         if behaviour != .noUciok { say("uciok") }
+        if behaviour == .unregistered { say("registration error") }
+        if behaviour == .copyProtected { say("copyprotection error") }
     case "isready":
         if behaviour == .unaskedBestmove { say("bestmove h2h3") }
         if behaviour != .noReadyok { say("readyok") }
     case "position": current = position(words.dropFirst())
     case "go":
-        if behaviour == .untilStop { waiting = words } else { answer(current, words) }
+        let isWaiting = behaviour == .untilStop || behaviour == .doubleAfterStop
+        if isWaiting { waiting = words } else { answer(current, words) }
     case "stop":
         if let words = waiting { answer(current, words) }
         waiting = nil

@@ -37,7 +37,10 @@ import Darwin
         let engine = try await start("normal")
         #expect(await engine.name == "Fake normal")
         #expect(await engine.author == "nobody")
-        #expect(await engine.options.map(\.name) == ["Threads", "Hash", "MultiPV"])
+        #expect(
+            await engine.options.map(\.name) == [
+                "Threads", "Hash", "MultiPV", "OwnBook", "Style", "Book File", "Clear Hash",
+            ])
         await close(engine)
     }
 
@@ -159,8 +162,8 @@ import Darwin
         await close(engine)
     }
 
-    @Test func `an engine that floods is ended`() async throws {
-        let engine = try await start("flood")
+    @Test(arguments: ["flood", "huge-line"]) func `an engine that floods is ended`(_ mode: String) async throws {
+        let engine = try await start(mode)
         await #expect(throws: EngineError.flooded(path: FakeProgram.path)) {
             try await engine.search(from: .initial, limit: .depth(1))
         }

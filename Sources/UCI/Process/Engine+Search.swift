@@ -13,13 +13,14 @@ extension Engine {
     ///   - lines: how many of the best moves are wanted, at least 1; fewer come if the engine does not offer that.
     ///   - isFresh: forgets earlier searches first (`ucinewgame`), so that with one thread and a limit of nodes or depth
     ///     the same question always gets the same answer.
-    ///   - limit: should bound the search; the time limit of the engine bounds it in any case.
+    ///   - limit: should bound the search.
+    ///   - patience: after which the search is told to stop in any case; nil for the engine's `EngineTimeLimits.search`.
     /// - Returns: Legal moves only; no best move where there is none to make, which the engine is not asked about
     ///   (`Score(endOf:)` knows).
     /// - Throws: `EngineError` or `CancellationError`.
     public func search(
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
-        isFresh: Bool = false
+        isFresh: Bool = false, within patience: Duration? = nil
     ) async throws -> SearchResult {
         await takeTurn()
         defer { passTurn() }
@@ -41,7 +42,7 @@ extension Engine {
         defer { search = nil }
         send(.position(start: start, moves: texts))
         send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
-        let reply = try await wait(for: .bestMove, within: timeLimits.search)
+        let reply = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
         let stopped = lastStop
         if stopped == .cancelled || Task.isCancelled { throw CancellationError() }
         return try result(reply, in: position, among: onlyMoves, isComplete: stopped == nil)
@@ -79,6 +80,31 @@ extension Engine {
     }
 
     // MARK: Options
+
+    /// Sets an option between two searches, and waits until the engine has dealt with it.
+    ///
+    /// - Throws: `EngineError`, `.badOption` for what the engine does not declare or allow (nothing is sent then), or
+    ///   `CancellationError`.
+    public func set(option: EngineSettings.Option) async throws {
+        await takeTurn()
+        defer { passTurn() }
+        if let failure { throw failure }
+        try set(option)
+        send(.isReady)
+        try await wait(for: .readyOK, within: timeLimits.ready)
+    }
+
+    /// Sets an option if the engine declares it and allows the value.
+    func set(_ option: EngineSettings.Option) throws(EngineError) {
+        do throws(EngineOptionError) {
+            guard let known = declared(option.name) else {
+                throw .unknown(name: option.name, nearest: EngineOptionError.nearest(to: option.name, among: options))
+            }
+            set(option: known.name, to: try known.checked(option.value))
+        } catch {
+            throw .badOption(path: path, fault: error)
+        }
+    }
 
     /// The option of that name, if the engine declares it.
     func declared(_ name: String) -> EngineOption? {

@@ -41,8 +41,18 @@ public actor Engine {
     public internal(set) var author = ""
     /// What can be set, in the order the engine declares it; at most 1,000 options.
     public internal(set) var options: [EngineOption] = []
+    /// From the start of the program to its `uciok`; zero before that.
+    public private(set) var timeToAnswer = Duration.zero
     /// The process identifier of the running or ended program; nil if it was not started.
     public internal(set) var processIdentifier: Int32?
+    /// Whether it can still be asked: it has not died, been ended or been closed.
+    public var isUsable: Bool { failure == nil }
+    /// What it was told to set, in the order in which it declares the options; buttons are not among them.
+    public var valuesSet: [EngineSettings.Option] {
+        options.compactMap { option in
+            values[option.name.lowercased()].map { EngineSettings.Option(name: option.name, value: $0) }
+        }
+    }
 
     let timeLimits: EngineTimeLimits
     let log: Log?
@@ -66,9 +76,11 @@ public actor Engine {
 
     /// More bytes than this for one question are a flood. A minute of analysis is a hundredth of it.
     static let floodLimit = 8 * 1024 * 1024
+    private let floodLimit: Int
     private static let maximumOptions = 1000
 
-    private init(path: String, timeLimits: EngineTimeLimits, log: Log?) {
+    private init(path: String, timeLimits: EngineTimeLimits, log: Log?, floodLimit: Int) {
+        self.floodLimit = floodLimit
         self.path = path
         self.timeLimits = timeLimits
         self.log = log
@@ -83,7 +95,8 @@ public actor Engine {
     /// - Parameters:
     ///   - path: the program file, run as it stands; a relative path counts from the current folder.
     ///   - arguments: what the program is given on its command line; hardly ever needed.
-    ///   - settings: sent before the first search, as far as the engine declares them.
+    ///   - settings: sent before the first search; an option the engine does not know, or a value it does not allow, is
+    ///     an error. Before them `UCI_ShowWDL` is turned on and `OwnBook` off, where there are such options.
     ///   - timeLimits: how long the engine may take for what.
     ///   - log: hears every line in both directions, those we cannot read included.
     /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled; no process is left behind then.
@@ -91,8 +104,17 @@ public actor Engine {
         _ path: String, arguments: [String] = [], settings: EngineSettings = EngineSettings(),
         timeLimits: EngineTimeLimits = EngineTimeLimits(), log: Log? = nil
     ) async throws -> Engine {
+        try await launch(path, arguments, settings, timeLimits, log, floodLimit: floodLimit)
+    }
+
+    /// The same, for tests that have no time for a whole flood.
+    /// - Parameter floodLimit: bytes for one question, after which the engine is ended.
+    static func launch(
+        _ path: String, _ arguments: [String], _ settings: EngineSettings, _ timeLimits: EngineTimeLimits, _ log: Log?,
+        floodLimit: Int
+    ) async throws -> Engine {
         try checkFile(path)
-        let engine = Engine(path: path, timeLimits: timeLimits, log: log)
+        let engine = Engine(path: path, timeLimits: timeLimits, log: log, floodLimit: floodLimit)
         do {
             try await engine.begin(arguments: arguments, settings: settings)
         } catch {
@@ -121,11 +143,16 @@ public actor Engine {
             },
             ended: { [weak self] in await self?.outputEnded() })
         watch()
+        let began = ContinuousClock.now
         send(.uci)
         try await wait(for: .uciOK, within: timeLimits.start)
+        timeToAnswer = ContinuousClock.now - began
         set(option: "Threads", to: settings.threads)
         if let hash = settings.hash { set(option: "Hash", to: hash) }
-        for option in settings.options { set(option: option.name, to: option.value) }
+        set(option: "UCI_ShowWDL", to: "true")
+        // A move from a book comes without a score: an engine that is asked is to think.
+        set(option: "OwnBook", to: "false")
+        for option in settings.options { try set(option) }
         send(.isReady)
         try await wait(for: .readyOK, within: timeLimits.ready)
     }
@@ -170,7 +197,7 @@ public actor Engine {
 
     private func receive(_ replies: [(line: String, reply: Reply)], bytes count: Int) {
         bytes += count
-        guard bytes <= Self.floodLimit else { return fail(.flooded(path: path)) }
+        guard bytes <= floodLimit else { return fail(.flooded(path: path)) }
         for (line, reply) in replies {
             log?(.received(line))
             take(reply)
@@ -186,6 +213,9 @@ public actor Engine {
         case (.info(let info), .bestMove): search?.add(info)
         case (.bestMove, .bestMove): resume(with: reply)
         case (.unknown, .nodeCount) where reply.perftNodes != nil: resume(with: reply)
+        // Engines that want to be registered work without it, some of them worse.
+        case (.registration(.error), _): send(.registerLater)
+        case (.copyProtection(.error), _): fail(.copyProtected(path: path))
         default: break  // unasked, or a repetition
         }
     }

@@ -26,6 +26,11 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     case noLegalAnswer(path: String, answer: String)
     /// The position is Chess960 and the engine does not play it. The engine stays usable.
     case noChess960(path: String)
+    /// An option it was to be given is none it declares, or has a value it does not allow. The engine stays usable,
+    /// unless it was being started.
+    case badOption(path: String, fault: EngineOptionError)
+    /// It refuses to work on this machine: its copy protection says so.
+    case copyProtected(path: String)
     /// The engine was closed.
     case closed
 
@@ -49,6 +54,10 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path): answered '\(answer)', which is not a legal move here"
         case .noChess960(let path):
             "\(path): does not play Chess960"
+        case .badOption(let path, let fault):
+            "\(path): \(fault)"
+        case .copyProtected(let path):
+            "\(path): the engine's copy protection refuses; ask whoever sold it"
         case .closed:
             "the engine is closed"
         }

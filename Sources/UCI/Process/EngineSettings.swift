@@ -1,10 +1,11 @@
-/// How an engine is set up before its first search. What the engine does not declare is not sent.
+/// How an engine is set up before its first search.
 public struct EngineSettings: Hashable, Sendable {
     /// Search threads; one makes node counts, and so answers, repeatable.
     public var threads: Int
     /// Mebibytes of hash table; nil leaves the engine's own default.
     public var hash: Int?
-    /// Further options by name (`EvalFile`, `SyzygyPath`), in the order they are sent.
+    /// Further options by name (`EvalFile`, `SyzygyPath`), in the order they are sent. Each must be one the engine
+    /// declares, with a value it allows (`EngineOption.checked(_:)`).
     public var options: [Option]
 
     /// An option the user sets.
@@ -21,7 +22,8 @@ public struct EngineSettings: Hashable, Sendable {
         }
     }
 
-    /// Threads and hash outside the range an engine declares are brought to the nearest it allows.
+    /// Threads and hash outside the range an engine declares are brought to the nearest it allows, and are not sent to
+    /// one that does not declare them.
     public init(threads: Int = 1, hash: Int? = nil, options: [Option] = []) {
         self.threads = threads
         self.hash = hash

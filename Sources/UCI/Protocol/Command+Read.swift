@@ -35,7 +35,9 @@ extension Command {
         guard words.take() == "name" else { return nil }
         let name = words.takeText { word, _ in word == "value" }
         guard !name.isEmpty else { return nil }
-        return .setOption(name: name, value: words.take() == nil ? nil : words.takeText())
+        guard words.take() != nil else { return .setOption(name: name, value: nil) }
+        let value = words.takeText()
+        return .setOption(name: name, value: value == "<empty>" ? "" : value)
     }
 
     private static func registration(_ words: inout Words) -> Command? {

@@ -47,7 +47,7 @@ extension Command: CustomStringConvertible {
         case .debug(let isOn): "debug \(isOn ? "on" : "off")"
         case .isReady: "isready"
         case .setOption(let name, let value):
-            "setoption name \(Self.oneLine(name))" + (value.map { " value \(Self.oneLine($0))" } ?? "")
+            "setoption name \(Self.oneLine(name))" + (value.map { " value \(Self.value($0))" } ?? "")
         case .register(let name, let code): "register name \(Self.oneLine(name)) code \(Self.oneLine(code))"
         case .registerLater: "register later"
         case .newGame: "ucinewgame"
@@ -65,6 +65,9 @@ extension Command: CustomStringConvertible {
     private static func list(_ word: String, _ moves: [EngineMove]) -> String {
         moves.isEmpty ? "" : " \(word) " + moves.map(\.description).joined(separator: " ")
     }
+
+    /// The empty text has a word of its own in the protocol.
+    private static func value(_ text: String) -> String { text.isEmpty ? "<empty>" : oneLine(text) }
 
     private static func oneLine(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))

@@ -70,7 +70,7 @@ extension EngineOption {
         }
         func first(_ field: Field) -> String? { values.first { $0.field == field }?.text }
         switch type {
-        case "check": kind = .check(byDefault: first(.standard).flatMap(Bool.init))
+        case "check": kind = .check(byDefault: first(.standard).flatMap { Bool($0.lowercased()) })
         case "spin":
             kind = .spin(
                 byDefault: first(.standard).flatMap { Int($0) }, minimum: first(.minimum).flatMap { Int($0) },
