@@ -83,4 +83,14 @@ struct GapsTests {
         let outcome = try learner().prep("gaps", "--check")
         #expect(outcome.ending == 2)
     }
+
+    @Test(.needsStockfish) func `a check has the engine compare the first answer with its own choice`() throws {
+        let learner = try learner()
+        learner.environment["PREP_ENGINE"] = try Stockfish.required()
+        let gaps = try learner.json("gaps", "--check", "--limit", "1")["gaps"]?.elements ?? []
+        let suggestions = try #require(gaps.first?["suggestions"]?.elements)
+        #expect(suggestions.first?["engine"]?["class"]?.text != nil)
+        #expect(suggestions.first?["engine"]?["played"]?["san"]?.text == suggestions.first?["san"]?.text)
+        #expect(suggestions.dropFirst().allSatisfy { $0["engine"] == nil })
+    }
 }
