@@ -162,6 +162,26 @@ import Darwin
         await close(engine)
     }
 
+    /// Once two floods on two cores kept every thread, and none of them was ever ended.
+    @Test(.timeLimit(.minutes(1))) func `more engines that flood than there are cores are ended all the same`() async {
+        await withTaskGroup(of: (any Error)?.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    do {
+                        let engine = try await Engine.launch(
+                            FakeProgram.path, ["flood"], EngineSettings(), EngineTimeLimits(), nil, floodLimit: 1 << 19)
+                        defer { Task { await engine.close() } }
+                        _ = try await engine.search(from: .initial, limit: .milliseconds(200))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            for await error in group { #expect(error as? EngineError == .flooded(path: FakeProgram.path)) }
+        }
+    }
+
     @Test(arguments: ["flood", "huge-line"]) func `an engine that floods is ended`(_ mode: String) async throws {
         let engine = try await start(mode)
         await #expect(throws: EngineError.flooded(path: FakeProgram.path)) {

@@ -120,6 +120,10 @@ struct EngineProcess: Sendable {
             for try await chunk in output {
                 let lines = chunk.withUnsafeBytes { buffer.lines(adding: $0) }
                 await receive(Output(lines: lines, bytes: chunk.count))
+                // In a flood nothing here ever waits: without a yield two floods on two cores would keep every thread
+                // there is, and whoever is to end them would never run.
+                if Task.isCancelled { return }
+                await Task.yield()
             }
         } catch {
             // A read that fails is the end of the output.

@@ -1,0 +1,83 @@
+import Analysis
+import Chess
+import Store
+import UCI
+
+/// Judges the positions of games, each from a clean slate and under one limit, so that what was judged before a break
+/// and what is judged after it are the same. What was found lies in the learner's file, and is not asked twice.
+actor PositionJudge {
+    private let engine: Engine
+    private let name: String
+    private let limit: ReviewLimit
+    private let file: LearnerFile?
+
+    /// - Parameter file: where findings are kept; nil, or one that cannot be written, keeps none.
+    init(_ engine: Engine, _ limit: ReviewLimit, _ file: LearnerFile?) async {
+        self.engine = engine
+        self.limit = limit
+        self.file = file
+        name = await engine.name + ", review, " + limit.key
+    }
+
+    /// The engine's own choice in a position, and what it is worth.
+    func evaluate(_ position: Position) async throws -> PositionEvaluation {
+        if let end = PositionEvaluation(endOf: position) { return end }
+        if let known = remembered(position) { return PositionEvaluation(known) }
+        let result = try await engine.search(from: position, limit: limit.search, isFresh: true)
+        guard let line = result.lines.first,
+            let evaluation = Evaluation(
+                position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
+                engine: name)
+        else { throw EvaluationError.noEvaluation }
+        keep(evaluation)
+        return PositionEvaluation(evaluation)
+    }
+
+    // The clocks count here: an engine sees the fifty-move rule coming. So the whole FEN is the key.
+
+    private func remembered(_ position: Position) -> Evaluation? {
+        guard let stored = try? file?.analysis(epd: position.fen, engine: name, nodes: 0, move: ""),
+            let value = Score.Value(stored: stored.score)
+        else { return nil }
+        var moves: [Move] = []
+        var reached = position
+        for word in stored.line.split(separator: " ") {
+            guard let move = reached.move(uci: word) else { return nil }
+            moves.append(move)
+            reached = reached.playing(move)
+        }
+        return Evaluation(
+            position: position, moves: moves, score: Score(value, for: position.sideToMove), depth: 0, nodes: 0,
+            engine: name)
+    }
+
+    /// A file that cannot be written costs the memory, not the review.
+    private func keep(_ evaluation: Evaluation) {
+        let line = zip(evaluation.line.positions, evaluation.line.moves).map { $0.uci($1) }.joined(separator: " ")
+        try? file?.keep([
+            StoredAnalysis(
+                epd: evaluation.position.fen, engine: name, nodes: 0, move: "", score: evaluation.score.value.stored,
+                line: line)
+        ])
+    }
+}
+
+extension Score.Value {
+    /// `cp 35`, `mate -3`.
+    fileprivate var stored: String {
+        switch self {
+        case .centipawns(let centipawns): "cp \(centipawns)"
+        case .mate(let moves): "mate \(moves)"
+        }
+    }
+
+    fileprivate init?(stored: String) {
+        let words = stored.split(separator: " ")
+        guard words.count == 2, let number = Int(words[1]) else { return nil }
+        switch words[0] {
+        case "cp": self = .centipawns(number)
+        case "mate": self = .mate(number)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Analysis
+import Chess
+import Foundation
+import Openings
+import PGN
+import Store
+import Terminal
+
+/// `prep review`: whole games judged by the engine.
+public struct ReviewCommand: Sendable {
+    /// A PGN file, `-`, or the ID of a game in the database.
+    public var source: String
+    public var limit: ReviewLimit
+    /// Where the annotated PGN goes; nil writes none.
+    public var output: String?
+    public var isJSON = false
+
+    public init(source: String, limit: ReviewLimit) {
+        self.source = source
+        self.limit = limit
+    }
+
+    /// Without a limit of one's own: as many nodes as an explanation takes.
+    public static let standardLimit = ReviewLimit.nodes(200_000)
+
+    /// Status 1 when a game could not be read, 130 after Ctrl-C: what was judged is kept, and not judged again.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try desk(surroundings, printer)
+        guard let place = try EnginePlace(surroundings, desk?.file) else {
+            throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
+        }
+        let games = try games(desk?.file, printer)
+        let reviewer = try GameReviewer(place, limit, desk?.file)
+        defer { reviewer.close() }
+        let books = try desk?.file.drillMaterial().repertoires ?? []
+        let base = try desk?.gamesBase(printer)
+        let names = try desk?.openingNames(printer) ?? .house
+        var done: [(ReviewView, GameTree)] = []
+        let isStopped = try Interruption.noticed { isStopAsked in
+            for (index, tree) in games.trees.enumerated() {
+                let moves = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
+                let progress = ReviewProgress(index + 1, of: games.trees.count, surroundings, isQuiet: isJSON)
+                defer { progress.clear() }
+                guard
+                    let review = try reviewer.review(
+                        from: tree.start, moves, isStopAsked: isStopAsked, progress: progress.show)
+                else { return true }
+                progress.clear()
+                let view = ReviewView(
+                    review: review, tags: tree.tags,
+                    book: try BookKnowledge(tree.start, moves, books, base, names),
+                    columns: surroundings.columns, isUTF8: surroundings.isUTF8)
+                if !isJSON { printer.print((done.isEmpty ? [] : [StyledText()]) + view.lines) }
+                done.append((view, AnnotatedGame(tree, review).tree))
+            }
+            return false
+        }
+        if isJSON { printer.print(document(done.map(\.0))) }
+        if let output, !done.isEmpty { try printer.deliver(PGNWriter.write(done.map(\.1)), to: output) }
+        if isStopped {
+            let share = "\(counted(done.count, "game")) of \(games.trees.count)"
+            printer.say(
+                StyledText("Stopped after \(share). What was judged is kept; the same command goes on from there."))
+            return .interrupted
+        }
+        return games.hasErrors ? .found : .done
+    }
+
+    /// A file for what is found, where one can be written; else for looking, else none.
+    private func desk(_ surroundings: Surroundings, _ printer: Printer) throws -> Desk? {
+        do {
+            return try Desk.open(surroundings, printer)
+        } catch let error as StoreError where error.kind == .permission || error.kind == .busy {
+            return try Desk.look(surroundings, printer)
+        }
+    }
+
+    private func games(_ file: LearnerFile?, _ printer: Printer) throws -> (trees: [GameTree], hasErrors: Bool) {
+        if let id = Int64(source), !FileManager.default.fileExists(atPath: source) {
+            guard let tree = try file?.game(id) else {
+                throw CommandFailure("there is no game \(id) in the database; prep games list shows what there is")
+            }
+            return ([tree], false)
+        }
+        var stream = PGNStream(try InputFile.pieces(of: source))
+        var trees: [GameTree] = []
+        var hasErrors = false
+        while let game = try stream.readGame() {
+            do {
+                trees.append(try game.tree.get())
+            } catch {
+                hasErrors = true
+                printer.say(StyledText(error.line(in: source, of: "game"), .error))
+            }
+        }
+        guard !trees.isEmpty || hasErrors else { throw CommandFailure("there is no game in it", file: source) }
+        return (trees, hasErrors)
+    }
+
+    /// One game's figures stand by themselves; several are a list.
+    private func document(_ views: [ReviewView]) -> JSON {
+        if views.count == 1, let view = views.first { return JSON.object(view.json).adding(["v": 1]) }
+        return ["v": 1, "games": .array(views.map { .object($0.json) })]
+    }
+}

@@ -1,0 +1,28 @@
+import UCI
+
+/// How hard the engine thinks about each position of a reviewed game.
+public enum ReviewLimit: Sendable, Hashable {
+    /// Repeatable, as the engine runs with one thread.
+    case nodes(Int)
+    /// Repeatable too.
+    case depth(Int)
+    /// Milliseconds a position. Not repeatable.
+    case time(Int)
+
+    var search: SearchLimit {
+        switch self {
+        case .nodes(let nodes): .nodes(nodes)
+        case .depth(let depth): .depth(depth)
+        case .time(let milliseconds): .milliseconds(milliseconds)
+        }
+    }
+
+    /// What tells evaluations under this limit from those under another.
+    var key: String {
+        switch self {
+        case .nodes(let nodes): "nodes \(nodes)"
+        case .depth(let depth): "depth \(depth)"
+        case .time(let milliseconds): "movetime \(milliseconds)"
+        }
+    }
+}

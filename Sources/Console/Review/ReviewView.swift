@@ -1,0 +1,164 @@
+import Analysis
+import Chess
+import Openings
+import PGN
+import Terminal
+import UCI
+
+/// A reviewed game on the screen: who played how well, the course of the game, and the moves that decided it.
+struct ReviewView {
+    let review: GameReview
+    let tags: TagPairs
+    let book: BookKnowledge
+    let columns: Int
+    let isUTF8: Bool
+
+    var lines: [StyledText] {
+        var lines = heading
+        lines += players
+        lines += graph
+        lines += bookLines
+        let worst = review.moves.filter { $0.moveClass >= .inaccuracy }
+        for move in worst { lines += told(move) }
+        if worst.isEmpty { lines.append(StyledText("No move of either side was worse than good.", .success)) }
+        return lines
+    }
+
+    private var heading: [StyledText] {
+        let names = ["White", "Black"].map { Untrusted.visible(tags[$0] ?? "?") }
+        var line = StyledText("\(names[0]) – \(names[1])", .strong)
+        if let result = tags["Result"], result != "*" { line.append("  \(Untrusted.visible(result))") }
+        if let date = tags["Date"], !date.hasPrefix("?") { line.append("  \(Untrusted.visible(date))", .dim) }
+        return line.wrapped(to: columns) + (book.opening.map { OpeningView($0).lines(columns: columns) } ?? [])
+    }
+
+    /// A row a side.
+    private var players: [StyledText] {
+        let head =
+            "       " + "accuracy".aligned(9) + "loss".aligned(7) + "?!".aligned(5) + "?".aligned(5) + "??".aligned(5)
+        return [StyledText(head, .dim)]
+            + Side.allCases.map { side in
+                let player = review.player(side)
+                var row = StyledText((side == .white ? "White" : "Black").filled(7))
+                row.append((player.accuracy.map { "\(Int($0.rounded())) %" } ?? "–").aligned(9), .strong)
+                row.append((player.averageCentipawnLoss.map { "\(Int($0.rounded()))" } ?? "–").aligned(7))
+                for count in [player.inaccuracies, player.mistakes, player.blunders] {
+                    row.append("\(count)".aligned(5))
+                }
+                return row
+            }
+    }
+
+    /// White's chances over the game, one column a ply where there is room.
+    private var graph: [StyledText] {
+        let values = review.moves.map { WinChance.percent($0.after.value) / 100 }
+        let rows = ShareGraph.rows(values, width: max(10, min(columns - 8, 100)), height: 5, isUTF8: isUTF8)
+        let labels = ["100 %", "", "50 %", "", "0 %"]
+        return zip(labels, rows).map { label, row in
+            StyledText(label.aligned(6) + " ", .dim) + StyledText(row, label == "50 %" ? .strong : .plain)
+        }
+    }
+
+    private var bookLines: [StyledText] {
+        var lines: [StyledText] = []
+        for side in Side.allCases {
+            guard let left = book.departure(side) else { continue }
+            let who = left.isOwn ? "\(side.name.capitalizedWord) left" : "\(side.opponent.name.capitalizedWord) left"
+            let expected = left.expected.map { left.position.san($0) }.joined(separator: ", ")
+            lines += StyledText(
+                "\(who) your \(side.name) book at \(MoveLine.numbered(left.move, in: left.position)) – it has \(expected)",
+                .dim
+            ).wrapped(to: columns, indent: 2)
+        }
+        if book.lastPlayedPly > 0, book.lastPlayedPly < review.moves.count {
+            let move = review.moves[book.lastPlayedPly]
+            lines.append(
+                StyledText("Played before up to there; new is \(MoveLine.numbered(move.move, in: move.position))", .dim)
+            )
+        }
+        return lines
+    }
+
+    /// `17...Nxe4??  +0.30 → +4.10  best: 17...Be7` and why.
+    private func told(_ move: ReviewedMove) -> [StyledText] {
+        let role: Role = move.moveClass == .inaccuracy ? .warning : .error
+        var line = StyledText(MoveLine.numbered(move.move, in: move.position) + move.moveClass.sign, role)
+        line.append("  \(move.before.value.text) \(isUTF8 ? "→" : "->") \(move.after.value.text)")
+        if let best = move.best.moves.first {
+            line.append("  best: ", .dim)
+            line.append(MoveLine.numbered(best, in: move.position), .success)
+        }
+        var lines = line.wrapped(to: columns, indent: 2)
+        if let reason = move.reason {
+            lines += StyledText("  " + reason, .plain).wrapped(to: columns, indent: 2)
+        }
+        return lines
+    }
+
+    /// The document of one game.
+    var json: [String: JSON] {
+        [
+            "white": json(.white), "black": json(.black),
+            "moves": .array(
+                review.moves.map { move in
+                    var members: [String: JSON] = [
+                        "ply": .integer(move.ply), "san": .string(move.san),
+                        "best": JSON(move.best.moves.first.map { move.position.san($0) }),
+                        "loss_cp": .integer(move.lossCentipawns), "class": .string(move.moveClass.rawValue),
+                        "accuracy": .number(Self.tenths(move.accuracy)),
+                        "book": .bool(isBook(move)),
+                    ]
+                    switch move.after.value {
+                    case .centipawns(let centipawns): members["cp"] = .integer(centipawns)
+                    case .mate(let moves): members["mate"] = .integer(moves)
+                    }
+                    return .object(members)
+                }),
+            "opening": OpeningView.json(book.opening),
+        ]
+    }
+
+    /// The move is one of the learner's book for either side, or leads where the base's games have been.
+    private func isBook(_ move: ReviewedMove) -> Bool {
+        move.ply <= book.lastPlayedPly
+            || book.walks.values.contains { $0.moves.contains { $0.ply == move.ply && $0.kind == .followed } }
+    }
+
+    private func json(_ side: Side) -> JSON {
+        let player = review.player(side)
+        return [
+            "acpl": player.averageCentipawnLoss.map { .integer(Int($0.rounded())) } ?? .null,
+            "accuracy": player.accuracy.map { .number(Self.tenths($0)) } ?? .null,
+            "inaccuracies": .integer(player.inaccuracies), "mistakes": .integer(player.mistakes),
+            "blunders": .integer(player.blunders),
+        ]
+    }
+
+    private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}
+
+extension ReviewedMove {
+    /// Why the move is worse, in a sentence; nil where nothing can be shown on the board.
+    var reason: String? {
+        guard let comparison else { return nil }
+        let own = Explanation(comparison).reasons.filter { !$0.isAboutExpected }
+        guard let first = own.first else { return nil }
+        if case .onlyWorse = first { return nil }
+        return "It " + first.text + "."
+    }
+
+    /// The move beside the best one, as the evaluations have them.
+    var comparison: MoveComparison? {
+        guard
+            let played = Evaluation(
+                position: position, moves: [move] + reply.moves, score: after, depth: 0, nodes: 0, engine: ""),
+            let expected = Evaluation(
+                position: position, moves: best.moves, score: before, depth: 0, nodes: 0, engine: "")
+        else { return nil }
+        return MoveComparison(played: played, expected: expected)
+    }
+}
+
+extension String {
+    fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}
