@@ -68,6 +68,13 @@ struct HostileTextTests {
             ["rename", name, "new \(name)"], ["rename", "new \(name)", name], ["undo"], ["undo", "import"],
             ["backup", learner.folder.path("\(name).copy")], ["restore", learner.folder.path("\(name).copy")],
             ["restore", book], ["--db", book, "due"], ["--db", learner.folder.path("\(name)/\(name)"), "list"],
+            ["games", "import", book], ["games", "import", broken], ["games", "import", "no \(name)"],
+            ["games", "list"],
+            ["games", "list", "--json"], ["games", "list", "--event", "own"], ["games", "list", "--player", name],
+            ["games", "list", "--eco", name], ["games", "list", "--elo", name], ["games", "show", "2", "--json"],
+            ["games", "show", name], ["games", "info"], ["games", "remove", "1"], ["games", "show", "1"],
+            ["games", "export", "-o", "\(book)/x"], ["games", "export", "-o", book],
+            ["games", "export", "--format", name],
             ["--engine", name, "due"], ["--color", name, "due"], ["remove", name],
         ]
         var seen = 0

@@ -55,7 +55,7 @@ public struct GamesImportCommand: Sendable {
         let pieces = try InputFile.pieces(of: path)
         var isFirst = true
         var stream = PGNStream(
-            progress.counting { count in
+            progress.counting(isPipe: path == "-") { count in
                 let piece = try pieces(count)
                 if isFirst, piece.starts(with: "SQLite format 3\0".utf8) {
                     throw CommandFailure("a database cannot be read from a pipe; name its file", file: path)

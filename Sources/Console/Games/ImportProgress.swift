@@ -31,11 +31,21 @@ final class ImportProgress {
     }
 
     /// The same source, its bytes counted.
-    func counting(_ more: @escaping (Int) throws -> [UInt8]) -> (Int) throws -> [UInt8] {
+    /// - Parameter isPipe: standard input, whose writer may let one wait: Ctrl-C is heard meanwhile.
+    func counting(isPipe: Bool = false, _ more: @escaping (Int) throws -> [UInt8]) -> (Int) throws -> [UInt8] {
         { [self] count in
+            if isPipe { try waitForInput() }
             let piece = try more(count)
             bytesRead += piece.count
             return piece
+        }
+    }
+
+    /// - Throws: `CancellationError` when a stop is asked for before anything comes.
+    private func waitForInput() throws {
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        while poll(&input, 1, 100) <= 0 {
+            if isStopAsked() { throw CancellationError() }
         }
     }
 

@@ -12,6 +12,11 @@ extension StoreError {
             self.init(.busy, path: path, "\(path): another program is writing to the file; try again in a moment")
         case .SQLITE_FULL:
             self.init(.full, path: path, "\(path): the disk is full; nothing was changed, make room and try again")
+        case .SQLITE_IOERR:
+            self.init(
+                .failed, path: path,
+                "\(path): the disk fails, or lets no file grow so large (\(error.message ?? "input or output error")); "
+                    + "nothing was changed")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             self.init(
                 .permission, path: path,

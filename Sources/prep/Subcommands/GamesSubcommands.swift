@@ -1,12 +1,11 @@
-import ArgumentParser
-import Chess
+public import ArgumentParser
 import Console
 import Store
 
 struct GamesSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "games", abstract: "The games database: what was played by others, and by you.",
-        subcommands: [Import.self])
+        subcommands: [Import.self, List.self, Show.self, Remove.self, Export.self, Info.self])
 
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Take games in.")
@@ -28,44 +27,106 @@ struct GamesSubcommand: ParsableCommand {
             }
         }
     }
-}
 
-struct ExploreSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "explore", abstract: "Show what was played in a position, by the games database.")
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List games, the newest first.")
 
-    @OptionGroup var global: GlobalOptions
-    @OptionGroup var place: PositionOptions
-    @OptionGroup var filter: GameFilterOptions
-    @Flag(help: "The games of your own file, though a base is named by settings games-db.") var own = false
-    @Flag(help: "One JSON document.") var json = false
+        @OptionGroup var global: GlobalOptions
+        @OptionGroup var place: PositionOptions
+        @OptionGroup var filter: GameFilterOptions
+        @Option(help: ArgumentHelp("The most that are listed; 0 for all.", valueName: "n")) var limit = 20
+        @Flag(help: "One JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
-            var command = ExploreCommand(line: try place.line(), filter: try filter.filter())
-            command.isOwn = own
-            command.isJSON = json
-            return try command.run($0, $1)
+        func validate() throws {
+            if limit < 0 { throw ValidationError("--limit takes a number from 0") }
+        }
+
+        func run() throws {
+            try Runner(global).run(isJSON: json) {
+                var command = GamesListCommand(
+                    filter: try filter.filter(), position: try place.position(), limit: limit)
+                command.isJSON = json
+                return try command.run($0, $1)
+            }
+        }
+    }
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Print games: PGN, or for reading at a terminal.")
+
+        @OptionGroup var global: GlobalOptions
+        @Argument(help: ArgumentHelp("Games, as list numbers them.", valueName: "id")) var ids: [Int64]
+        @Flag(help: "One JSON document.") var json = false
+
+        func run() throws {
+            try Runner(global).run(isJSON: json) {
+                var command = GamesShowCommand(ids: ids)
+                command.isJSON = json
+                return try command.run($0, $1)
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take games out.")
+
+        @OptionGroup var global: GlobalOptions
+        @Argument(help: ArgumentHelp("Games, as list numbers them.", valueName: "id")) var ids: [Int64]
+        @Flag(help: "One JSON document.") var json = false
+
+        func run() throws {
+            try Runner(global).run(isJSON: json) {
+                var command = GamesRemoveCommand(ids: ids)
+                command.isJSON = json
+                return try command.run($0, $1)
+            }
+        }
+    }
+
+    struct Export: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Write games as PGN or as a database of ocgdb.")
+
+        @OptionGroup var global: GlobalOptions
+        @OptionGroup var place: PositionOptions
+        @OptionGroup var filter: GameFilterOptions
+        @Argument(help: ArgumentHelp("Games, as list numbers them; without any all.", valueName: "id"))
+        var ids: [Int64] = []
+        @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
+        @Option(help: "pgn or ocgdb.") var format: GamesExportCommand.Format = .pgn
+        @Flag(help: "Replace a file that is there already.") var force = false
+
+        func validate() throws {
+            guard !ids.isEmpty else { return }
+            if try place.position() != nil || !filter.filter().isEmpty {
+                throw ValidationError("name games, or choose them by options, not both")
+            }
+        }
+
+        func run() throws {
+            try Runner(global).run {
+                var command = GamesExportCommand(
+                    ids: ids, filter: try filter.filter(), position: try place.position(), format: format,
+                    output: output)
+                command.isForced = force
+                return try command.run($0, $1)
+            }
+        }
+    }
+
+    struct Info: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Say what the games database holds.")
+
+        @OptionGroup var global: GlobalOptions
+        @Flag(help: "One JSON document.") var json = false
+
+        func run() throws {
+            try Runner(global).run(isJSON: json) {
+                var command = GamesInfoCommand()
+                command.isJSON = json
+                return try command.run($0, $1)
+            }
         }
     }
 }
 
-/// Which games count.
-struct GameFilterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The average of both ratings, such as 2200-2500, 2200- or -2500.", valueName: "min-max"))
-    var elo: String?
-    @Option(help: ArgumentHelp("The first year.", valueName: "year")) var since: Int?
-    @Option(help: ArgumentHelp("The last year.", valueName: "year")) var until: Int?
-    @Option(help: ArgumentHelp("A player, by the beginning of his name.", valueName: "name")) var player: String?
-    @Option(name: .customLong("as"), help: ArgumentHelp("The side that player had.", valueName: "white|black"))
-    var side: String?
-    @Option(help: ArgumentHelp("The result: 1-0, 0-1, 1/2-1/2 or *.", valueName: "result")) var result: String?
-    @Option(help: ArgumentHelp("A part of the event's name.", valueName: "name")) var event: String?
-    @Option(help: ArgumentHelp("The ECO code, such as B90, B9 or B90-B99.", valueName: "codes")) var eco: String?
-
-    func filter() throws -> GameFilter {
-        try GameFilterText(
-            elo: elo, since: since, until: until, player: player, side: side, result: result, event: event, eco: eco
-        ).filter()
-    }
-}
+extension GamesExportCommand.Format: ExpressibleByArgument {}

@@ -23,4 +23,7 @@ public struct GamesInfo: Sendable, Hashable {
     public internal(set) var positions = 0
     /// Of the file on the disk, cards and all.
     public internal(set) var bytes = 0
+
+    /// Of no games.
+    public init() {}
 }

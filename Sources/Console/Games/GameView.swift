@@ -1,0 +1,74 @@
+import Chess
+import Openings
+import PGN
+import Store
+import Terminal
+
+/// A game for reading: who, where and when, the opening's name, the moves.
+struct GameView {
+    private let heading: GameHeading
+    private let tree: GameTree
+    private let opening: Opening?
+    private let columns: Int
+
+    init(_ heading: GameHeading, _ tree: GameTree, opening: Opening?, columns: Int) {
+        self.heading = heading
+        self.tree = tree
+        self.opening = opening
+        self.columns = columns
+    }
+
+    var lines: [StyledText] {
+        var title = Self.player(tree.tags["White"], tree.tags["WhiteElo"])
+        title.append(" – ")
+        title.append(Self.player(tree.tags["Black"], tree.tags["BlackElo"]))
+        title.append("  " + tree.result.rawValue, .strong)
+        var lines = title.wrapped(to: columns, indent: 2)
+        let place = [("Event", ""), ("Site", ""), ("Round", "round "), ("Date", "")].compactMap { name, word in
+            Self.known(tree.tags[name]).map { word + $0 }
+        }
+        lines += StyledText((["game \(heading.id)"] + place).joined(separator: ", "), .dim)
+            .wrapped(to: columns, indent: 2)
+        if let opening { lines += OpeningView(opening).lines(columns: columns) }
+        if tree.start != .initial { lines.append(StyledText("from " + tree.start.fen, .dim)) }
+        lines.append(StyledText())
+        var moves = MovetextView(tree).lines(columns: columns)
+        if tree.count == 1, moves.allSatisfy(\.isEmpty) { moves = [StyledText("No moves are known.", .dim)] }
+        return lines + moves
+    }
+
+    private static func player(_ name: String?, _ rating: String?) -> StyledText {
+        var text = StyledText(known(name) ?? "?", .strong)
+        if let rating = known(rating) { text.append(" (\(rating))", .dim) }
+        return text
+    }
+
+    /// A tag that says something.
+    private static func known(_ value: String?) -> String? {
+        guard let value, !value.isEmpty, value != "?", value != "-", value != "????.??.??" else { return nil }
+        return value
+    }
+
+    var json: JSON {
+        heading.json.adding([
+            "fen": .string(tree.start.fen), "opening": OpeningView.json(opening), "moves": JSON(sans),
+            "tags": .array(
+                tree.tags.entries.map { ["name": .string($0.name), "value": .string($0.value)] }),
+            "pgn": .string(PGNWriter.write(tree)),
+        ])
+    }
+
+    /// The main line up to its end or its first null move.
+    private var sans: [String] {
+        var position = tree.start
+        return tree.line.map { move in
+            defer { position = position.playing(move) }
+            return position.san(move)
+        }
+    }
+}
+
+extension GameTree {
+    /// The moves of the main line up to its end or its first null move.
+    var line: [Move] { mainLine().map { self[$0].move }.prefix { $0 != nil }.compactMap(\.self) }
+}

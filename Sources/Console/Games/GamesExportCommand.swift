@@ -1,0 +1,107 @@
+public import Chess
+import PGN
+public import Store
+import Terminal
+
+/// `prep games export`: games for other programs, as PGN or as a database of ocgdb. The chapters of repertoires are
+/// left out (`prep export` writes those).
+public struct GamesExportCommand: Sendable {
+    public enum Format: String, Sendable, CaseIterable { case pgn, ocgdb }
+
+    /// These games in this order; empty for all that the filter lets through, in the order of their IDs.
+    public var ids: [Int64]
+    public var filter: GameFilter
+    public var position: Position?
+    public var format: Format
+    /// Nil is standard output.
+    public var output: String?
+    /// A file that is there already is replaced.
+    public var isForced = false
+
+    public init(
+        ids: [Int64] = [], filter: GameFilter = GameFilter(), position: Position? = nil, format: Format = .pgn,
+        output: String? = nil
+    ) {
+        self.ids = ids
+        self.filter = filter
+        self.position = position
+        self.format = format
+        self.output = output
+    }
+
+    /// Status 1 when there is no such game; nothing is written then.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let file = try Desk.look(surroundings, printer)?.file else {
+            printer.say(ExploreCommand.noGames)
+            return .found
+        }
+        let games = try chosen(file)
+        guard !games.isEmpty else {
+            printer.say(StyledText("There is no such game; nothing was written."))
+            return .found
+        }
+        if let output, file.isSameFile(as: output) {
+            throw CommandFailure("this is your own file; name another", file: output)
+        }
+        do {
+            try Interruption.noticed { isAsked in
+                switch format {
+                case .pgn: try writePGN(games, file, printer, isAsked)
+                case .ocgdb: try writeOCGDB(games, file, printer, isAsked)
+                }
+            }
+        } catch is CancellationError {
+            throw CommandFailure("stopped; nothing was kept of it", file: output, status: .interrupted)
+        } catch is NobodyReads {
+            return .done
+        }
+        return .done
+    }
+
+    private func chosen(_ file: LearnerFile) throws -> [Int64] {
+        guard !ids.isEmpty else { return try file.gameIDs(filter, reaching: position) }
+        for id in ids where try file.gameHeading(id) == nil { throw try GamesShowCommand.missing(id, file) }
+        return ids
+    }
+
+    private func writePGN(
+        _ games: [Int64], _ file: LearnerFile, _ printer: Printer, _ isStopped: () -> Bool
+    ) throws {
+        let place = try output.map { try OutputFile($0, isReplacing: isForced) }
+        var text = ""
+        func write() throws {
+            if let place { try place.write(text) } else { try printer.deliver(text, to: nil) }
+            text.removeAll(keepingCapacity: true)
+            if place == nil, printer.isBroken { throw NobodyReads() }
+        }
+        var isFirst = true
+        try file.forEachGame(games) { _, tree in
+            if isStopped() { throw CancellationError() }
+            if !isFirst { text += "\n" }
+            isFirst = false
+            text += PGNWriter.write(tree)
+            if text.utf8.count > 1 << 16 { try write() }
+        }
+        try write()
+        guard let place, let output else { return }
+        try place.finish()
+        printer.say(StyledText("\(output): \(counted(games.count, "game")) written"))
+    }
+
+    private func writeOCGDB(
+        _ games: [Int64], _ file: LearnerFile, _ printer: Printer, _ isStopped: () -> Bool
+    ) throws {
+        guard let output else {
+            throw CommandFailure("a database goes into a file; name one with -o FILE", status: .usage)
+        }
+        try OutputFile.check(output, isReplacing: isForced)
+        let writer = try OCGDBWriter(path: output, isReplacing: isForced)
+        try file.forEachGame(games) { _, tree in
+            if isStopped() { throw CancellationError() }
+            try writer.append(tree)
+        }
+        for line in OCGDBView(try writer.finish(), output).lines { printer.say(line) }
+    }
+
+    private struct NobodyReads: Error {}
+}

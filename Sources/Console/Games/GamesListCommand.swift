@@ -1,0 +1,45 @@
+public import Chess
+public import Store
+import Terminal
+
+/// `prep games list`: the games of the learner's file, one a line, the newest first.
+public struct GamesListCommand: Sendable {
+    public var filter: GameFilter
+    /// Only games that reach it.
+    public var position: Position?
+    /// The most that are shown; 0 for all.
+    public var limit: Int
+    public var isJSON = false
+
+    public init(filter: GameFilter = GameFilter(), position: Position? = nil, limit: Int = 20) {
+        self.filter = filter
+        self.position = position
+        self.limit = limit
+    }
+
+    /// Status 1 when games were asked for and none was found.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let file = try Desk.look(surroundings, printer)?.file
+        let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []
+        let shown = limit > 0 ? ids.prefix(limit) : ids[...]
+        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: surroundings.columns)
+        if isJSON {
+            printer.print(view.json(total: ids.count))
+        } else {
+            printer.print(view.lines)
+            if let talk = try talk(ids.count, shown.count, file) { printer.say(StyledText(talk)) }
+        }
+        return ids.isEmpty && isAsking ? .found : .done
+    }
+
+    private var isAsking: Bool { !filter.isEmpty || position != nil }
+
+    private func talk(_ found: Int, _ shown: Int, _ file: LearnerFile?) throws -> String? {
+        if found > shown {
+            return "… and \(found - shown) more; --limit 0 shows all, --player, --eco and others choose"
+        }
+        guard found == 0 else { return nil }
+        guard let file, try file.gamesCount() > 0 else { return ExploreCommand.noGames.plain }
+        return "None of the \(counted(try file.gamesCount(), "game")) is like that."
+    }
+}

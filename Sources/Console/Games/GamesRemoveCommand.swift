@@ -1,0 +1,22 @@
+import Store
+import Terminal
+
+/// `prep games remove`: games taken out, all that were named or none.
+public struct GamesRemoveCommand: Sendable {
+    public var ids: [Int64]
+    public var isJSON = false
+
+    public init(ids: [Int64]) { self.ids = ids }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        let removed = try desk.file.removeGames(ids)
+        let left = try desk.file.gamesCount()
+        if isJSON {
+            printer.print(["v": 1, "removed": .integer(removed), "games": .integer(left)])
+        } else {
+            printer.print(StyledText("\(counted(removed, "game")) removed, \(left) left"))
+        }
+        return .done
+    }
+}

@@ -1,0 +1,46 @@
+import Openings
+import PGN
+import Store
+import Terminal
+
+/// `prep games show`: games whole. PGN into a file or a pipe, set for reading at a terminal.
+public struct GamesShowCommand: Sendable {
+    public var ids: [Int64]
+    public var isJSON = false
+
+    public init(ids: [Int64]) { self.ids = ids }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else {
+            throw CommandFailure(ExploreCommand.noGames.plain)
+        }
+        let names = try desk.openingNames(printer)
+        var documents: [JSON] = []
+        for (number, id) in ids.enumerated() {
+            guard let tree = try desk.file.game(id), let heading = try desk.file.gameHeading(id) else {
+                throw try Self.missing(id, desk.file)
+            }
+            let view = GameView(
+                heading, tree, opening: names.opening(after: tree.line, from: tree.start),
+                columns: surroundings.columns)
+            if isJSON {
+                documents.append(view.json)
+            } else if surroundings.isOutputTerminal {
+                if number > 0 { printer.print() }
+                printer.print(view.lines)
+            } else {
+                printer.raw((number > 0 ? "\n" : "") + PGNWriter.write(tree))
+            }
+        }
+        if isJSON { printer.print(["v": 1, "games": .array(documents)]) }
+        return .done
+    }
+
+    /// Why there is nothing to show.
+    static func missing(_ id: Int64, _ file: LearnerFile) throws -> CommandFailure {
+        if let name = try file.repertoire(ofChapter: id) {
+            return CommandFailure("game \(id) is a chapter of the repertoire \(name); prep show prints it whole")
+        }
+        return CommandFailure("there is no game \(id); prep games list names them")
+    }
+}
