@@ -19,8 +19,9 @@ public struct ReadEvalLoop {
 
     static let verbs = [
         "drill", "due", "stats", "import", "list", "show", "export", "prefer", "rename", "remove", "activate",
-        "deactivate", "suspend", "release", "bury", "reset", "undo", "settings", "check", "backup", "position", "help",
-        "quit",
+        "deactivate", "suspend", "release", "bury", "reset", "undo", "settings", "check", "backup", "restore",
+        "position", "explain", "review", "engine", "games", "explore", "gaps", "lint", "compare", "perft", "pgn",
+        "help", "quit",
     ]
 
     /// Until `quit`, Ctrl-D, or Ctrl-C twice.
