@@ -92,7 +92,12 @@ let package = Package(
         tests("Training", ["Training", "Chance", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "Openings", "UCI", "Chess", "FakeEngine"]),
         tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
-        tests("Console", ["Console", "Store", "Training", "Openings", "PGN", "Scheduling", "Chess", "Terminal"]),
+        tests(
+            "Console",
+            [
+                "Console", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN", "Scheduling",
+                "Chess", "Terminal",
+            ]),
         tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling"]),
         tests("House", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),

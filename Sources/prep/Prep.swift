@@ -17,8 +17,8 @@ struct Prep: ParsableCommand {
             RenameSubcommand.self, RemoveSubcommand.self, ActivateSubcommand.self, DeactivateSubcommand.self,
             SuspendSubcommand.self, ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
             UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
-            RestoreSubcommand.self, ExplainSubcommand.self, ReviewSubcommand.self, PositionSubcommand.self,
-            PerftSubcommand.self,
+            RestoreSubcommand.self, ExplainSubcommand.self, ReviewSubcommand.self, EngineSubcommand.self,
+            PositionSubcommand.self, PerftSubcommand.self,
             PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self,
             LintSubcommand.self, CompareSubcommand.self,
         ])

@@ -29,6 +29,8 @@ enum Misbehaviour: String, CaseIterable {
     case doubleAfterStop = "double-after-stop"
     /// As `normal`, but thinks for a fifth of a second, or until `stop`.
     case slow
+    /// Chooses among all moves, whatever it is told.
+    case ignoresSearchmoves = "ignores-searchmoves"
     /// Wants to be registered, in vain.
     case unregistered
     /// Refuses to work on this machine.

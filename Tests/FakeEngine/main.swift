@@ -29,7 +29,8 @@ func position(_ words: ArraySlice<Substring>) -> Position {
 }
 
 func answer(_ position: Position, _ words: ArraySlice<Substring>) {
-    let only = words.firstIndex(of: "searchmoves").map { words[($0 + 1)...] } ?? []
+    let isDeaf = behaviour == .ignoresSearchmoves
+    let only = isDeaf ? [] : words.firstIndex(of: "searchmoves").map { words[($0 + 1)...] } ?? []
     let answer = Answer(
         in: position, among: only.prefix { position.move(uci: $0) != nil }.compactMap { position.move(uci: $0) })
     switch behaviour {

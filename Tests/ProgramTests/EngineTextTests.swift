@@ -53,14 +53,29 @@ struct EngineTextTests {
         #expect(drill.finish() == 0)
     }
 
-    @Test(arguments: [
-        "escape-codes", "segfault", "exit", "silent-after-go", "no-uciok", "closes-output", "ignores-quit", "nul",
-        "illegal-pv",
-    ])
-    func `an engine that misbehaves takes neither the prompt nor an answer`(_ behaviour: String) throws {
+    /// Ways to misbehave, and, last, not to be there at all.
+    static let troubles = [
+        "no-uciok", "no-readyok", "silent-after-go", "flood", "exit", "segfault", "illegal-bestmove", "none",
+        "unasked-bestmove", "double-after-stop", "illegal-pv", "nul", "huge-line", "partial-end", "ignores-quit",
+        "escape-codes", "closes-output", "missing", "not-executable", "folder",
+    ]
+
+    @Test(arguments: troubles) func `an engine that misbehaves takes neither the prompt nor an answer`(
+        _ behaviour: String
+    ) throws {
+        for _ in 0..<Long.rounds(1, long: 20) { try session(behaviour) }
+    }
+
+    private func session(_ behaviour: String) throws {
         let learner = try TerminalSessionTests.learner()
         let engine = learner.folder.path("engine.\(behaviour)")
-        try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        switch behaviour {
+        case "missing": break
+        case "not-executable": try Data("no program".utf8).write(to: URL(fileURLWithPath: engine))
+        case "folder": try FileManager.default.createDirectory(atPath: engine, withIntermediateDirectories: false)
+        default:
+            try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        }
         learner.environment["PREP_ENGINE"] = engine
         let terminal = try learner.terminal("drill", "--color", "never")
         terminal.expect("1. ? ")
@@ -74,6 +89,7 @@ struct EngineTextTests {
         terminal.expect("3. ? ", within: 2)
         terminal.type("quit\r")
         #expect(terminal.status(within: 5) == 0)
+        #expect(try Processes.running(engine).isEmpty)
         #expect(TerminalGrammar.faults(terminal.bytes) == [])
         #expect(try learner.reviews().count { $0["day"] == "2026-03-21" && $0["kind"] == "review" } == 2)
     }

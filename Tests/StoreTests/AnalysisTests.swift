@@ -1,19 +1,99 @@
+import Foundation
+import GRDB
 import Testing
 
 @testable import Store
 
 @Suite struct AnalysisTests {
-    @Test func `what an engine found is kept by position, engine, limit and move`() throws {
-        let scratch = try Scratch()
-        let file = try scratch.open()
-        let found = StoredAnalysis(
-            epd: "8/8/8/8/8/8/8/8 w - -", engine: "Stockfish 15.1", nodes: 200_000, move: "e2e4", score: "cp 31",
-            line: "e2e4 e7e5")
-        try file.keep([found])
-        try file.keep([found])
-        let again = try scratch.open()
-        #expect(
-            try again.analysis(epd: found.epd, engine: found.engine, nodes: found.nodes, move: "e2e4") == found)
-        #expect(try again.analysis(epd: found.epd, engine: found.engine, nodes: 1_000, move: "e2e4") == nil)
+    let scratch: Scratch
+    let file: LearnerFile
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+    }
+
+    private func found(
+        _ question: String = "e2e4", effort: Int = 200_000, engine: String = "Stockfish 15.1", text: String = "cp 31"
+    ) -> StoredAnalysis {
+        StoredAnalysis(epd: "8/8/8/8/8/8/8/8 w - -", engine: engine, question: question, effort: effort, found: text)
+    }
+
+    private func kept(_ one: StoredAnalysis, effort: Int? = nil) throws -> StoredAnalysis? {
+        try file.analysis(
+            epd: one.epd, engine: one.engine, question: one.question, effort: effort ?? one.effort)
+    }
+
+    @Test func `what an engine found is kept by position, engine, question and effort`() throws {
+        try file.keep([found(), found("d2d4", text: "cp 20")])
+        try file.keep([found()])
+        #expect(try kept(found()) == found())
+        #expect(try kept(found("d2d4"))?.found == "cp 20")
+        #expect(try kept(found("c2c4")) == nil)
+        #expect(try kept(found(engine: "Toga II 3.0")) == nil)
+        let again = try LearnerFile.openReadOnly(path: scratch.path)
+        #expect(try again.analysis(epd: found().epd, engine: found().engine, question: "e2e4", effort: 1) == found())
+    }
+
+    @Test func `a stronger answer replaces a weaker one, serves weaker questions, and is not replaced by one`() throws {
+        try file.keep([found(effort: 1000, text: "weak")])
+        #expect(try kept(found(), effort: 1001) == nil)
+        try file.keep([found(effort: 5000, text: "strong")])
+        try file.keep([found(effort: 2000, text: "middling")])
+        #expect(try kept(found(), effort: 1)?.found == "strong")
+        #expect(try kept(found(), effort: 5000)?.found == "strong")
+        #expect(try kept(found(), effort: 5001) == nil)
+        #expect(try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM analysis") } == 1)
+    }
+
+    @Test func `beyond the limit the oldest go`() throws {
+        for number in 0..<20 { try file.keep([found("q\(number)")], limit: 5) }
+        // Looked at again with more effort, an old question is new.
+        try file.keep([found("q16", effort: 300_000)], limit: 5)
+        try file.keep([found("q20")], limit: 5)
+        let left = try file.reading { db in try String.fetchAll(db, sql: "SELECT question FROM analysis ORDER BY id") }
+        #expect(left == ["q17", "q18", "q19", "q16", "q20"])
+    }
+
+    @Test func `nobody waits for a file that is busy, and one for reading takes nothing`() throws {
+        try file.keep([found()])
+        let writer = try DatabaseQueue(path: scratch.path)
+        let clock = ContinuousClock()
+        try writer.inDatabase { db in
+            try db.execute(sql: "BEGIN EXCLUSIVE")
+            let taken = clock.measure {
+                let reading = #expect(throws: StoreError.self) { try kept(found()) }
+                let writing = #expect(throws: StoreError.self) { try file.keep([found("d2d4")]) }
+                #expect(reading?.kind == .busy && writing?.kind == .busy)
+            }
+            #expect(taken < .seconds(2))
+            try db.execute(sql: "ROLLBACK")
+        }
+        #expect(try file.reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") } == 5000)
+        let reader = try LearnerFile.openReadOnly(path: scratch.path)
+        let error = #expect(throws: StoreError.self) { try reader.keep([found()]) }
+        #expect(error?.kind == .readOnly)
+    }
+
+    @Test func `an engine's name is known by its program`() throws {
+        #expect(try file.engineName(of: "/e 7 8") == nil)
+        try file.keep(engineName: "Fake", of: "/e 7 8")
+        try file.keep(engineName: "Fake 2", of: "/e 7 8")
+        #expect(try file.engineName(of: "/e 7 8") == "Fake 2")
+    }
+
+    @Test func `a file of the third schema gets the new table and keeps everything else`() throws {
+        file.close()
+        try scratch.run(
+            """
+            DROP TABLE analysis; DROP TABLE analysis_engine;
+            CREATE TABLE analysis (epd TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL, move TEXT NOT NULL,
+              score TEXT NOT NULL, pv TEXT NOT NULL, PRIMARY KEY (epd, engine, nodes, move)) WITHOUT ROWID;
+            INSERT INTO setting VALUES ('threads', '2'); PRAGMA user_version = 3
+            """)
+        let climbed = try scratch.open()
+        #expect(try climbed.setting("threads") == "2")
+        try climbed.keep([found()])
+        #expect(try climbed.check().isEmpty)
     }
 }

@@ -140,6 +140,12 @@ import UCI
             info { $0.currentLine = .init(processor: 2, moves: [move("d1h5"), move("g6h5")]) }),
         Row("info currline d1h5", info { $0.currentLine = .init(processor: nil, moves: [move("d1h5")]) }),
         Row(
+            "info score cp -381 upperbound wdl 0 0 1000",
+            info {
+                ($0.score, $0.bound) = (.centipawns(-381), .upper)
+                $0.outcome = .init(win: 0, draw: 0, loss: 1000)
+            }, "info score cp -381 wdl 0 0 1000 upperbound"),
+        Row(
             "info score cp 20 wdl 300 600 100",
             info { ($0.score, $0.outcome) = (.centipawns(20), .init(win: 300, draw: 600, loss: 100)) },
             "info movesleft 60 score cp 20 wdl 300 600 100"),

@@ -13,7 +13,7 @@ public struct EngineEvaluator: Evaluator {
 
     public func evaluate(_ move: Move?, in position: Position, effort: Effort) async throws -> Evaluation {
         let result = try await engine.search(
-            from: position, onlyMoves: move.map { [$0] } ?? [], limit: .nodes(effort.nodes), isFresh: true)
+            from: position, onlyMoves: move.map { [$0] } ?? [], limit: effort.limit, isFresh: true)
         guard let line = result.lines.first,
             let evaluation = Evaluation(
                 position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
@@ -30,7 +30,7 @@ public struct EngineEvaluator: Evaluator {
     /// - Throws: as `evaluate`.
     public func best(_ count: Int, in position: Position, effort: Effort) async throws -> [Evaluation] {
         let result = try await engine.search(
-            from: position, limit: .nodes(effort.nodes), lines: max(1, count), isFresh: true)
+            from: position, limit: effort.limit, lines: max(1, count), isFresh: true)
         let name = await engine.name
         return result.lines.compactMap { line in
             Evaluation(

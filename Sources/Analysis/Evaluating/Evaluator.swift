@@ -1,24 +1,5 @@
 public import Chess
 
-/// How hard an engine thinks about one move.
-public struct Effort: Hashable, Sendable {
-    /// At least 1. With one thread the same number gives the same answer.
-    public let nodes: Int
-
-    /// Nil below one node.
-    public init?(nodes: Int) {
-        guard nodes > 0 else { return nil }
-        self.nodes = nodes
-    }
-
-    private init(checked nodes: Int) {
-        self.nodes = nodes
-    }
-
-    /// 200,000 nodes: about a quarter of a second.
-    public static let standard = Effort(checked: 200_000)
-}
-
 /// Whoever can say what a move is worth: the engine, or a table in a test.
 public protocol Evaluator: Sendable {
     /// Judges `move`, or with nil the move it thinks best.

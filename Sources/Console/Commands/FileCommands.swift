@@ -25,6 +25,9 @@ public struct SettingsCommand: Sendable {
         if key == GamesBase.key, let value, !value.isEmpty, value != "default" {
             return try GamesBaseSetting(path: value, isJSON: isJSON).set(desk, printer)
         }
+        if let key, let value, EngineSetting.keys.contains(key), !value.isEmpty, value != "default" {
+            return try EngineSetting(key: key, value: value, isJSON: isJSON).set(desk, printer)
+        }
         if let key, let value {
             try desk.file.set(key, to: value == "default" || key == OpeningFile.key ? nil : value)
         }

@@ -8,6 +8,8 @@ enum EngineTrouble {
             "\(path): no such engine; give its path with --engine or the setting engine"
         case EngineError.died(let path, let how):
             "\(path): the engine ended (\(how)); it is started again when it is next needed"
+        case EngineError.badOption(let path, let fault):
+            "\(path): \(fault) (settings engine-options)"
         default:
             "\(error)"
         }

@@ -40,7 +40,9 @@ final class Explainer {
         preparing?.cancel()
         guard let desk, let place, let expected else { return }
         let position = question.position
-        preparing = Task { _ = try? await desk.evaluate(expected, in: position, effort: place.effort) }
+        preparing = Task {
+            try? await desk.lookAhead(at: position, prepared: [expected], effort: place.effort, for: .question)
+        }
     }
 
     /// Explains what is to be explained of an answer, when it may be.
@@ -140,9 +142,7 @@ final class Explainer {
             hintAtEngine()
             return nil
         }
-        var nodes = place.effort.nodes
-        for _ in 0..<min(deeper, 4) { nodes *= 5 }
-        let effort = Effort(nodes: nodes) ?? place.effort
+        let effort = (0..<min(deeper, 4)).reduce(place.effort) { effort, _ in effort.times(5) }
         let task = Self.start(Look(subject: subject, effort: effort, telling: telling), desk, voice, mailbox)
         running.append(task)
         return task
@@ -173,7 +173,6 @@ final class Explainer {
             if let text = text(comparison, rivals, look, voice) { mailbox.post(text) }
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return }
-            await desk.close()
             let trouble = EngineTrouble.words(error)
             guard case .words(let renderer, _) = voice, await desk.isNews(trouble) else { return }
             mailbox.post(renderer.render(StyledText("No explanation: \(trouble)", .dim)))

@@ -36,48 +36,16 @@ actor PositionJudge {
     // The clocks count here: an engine sees the fifty-move rule coming. So the whole FEN is the key.
 
     private func remembered(_ position: Position) -> Evaluation? {
-        guard let stored = try? file?.analysis(epd: position.fen, engine: name, nodes: 0, move: ""),
-            let value = Score.Value(stored: stored.score)
-        else { return nil }
-        var moves: [Move] = []
-        var reached = position
-        for word in stored.line.split(separator: " ") {
-            guard let move = reached.move(uci: word) else { return nil }
-            moves.append(move)
-            reached = reached.playing(move)
-        }
-        return Evaluation(
-            position: position, moves: moves, score: Score(value, for: position.sideToMove), depth: 0, nodes: 0,
-            engine: name)
+        let stored = try? file?.analysis(epd: position.fen, engine: name, question: "review", effort: 0)
+        return stored.flatMap { EvaluationCache.evaluation($0.found[...], in: position, engine: name) }
     }
 
     /// A file that cannot be written costs the memory, not the review.
     private func keep(_ evaluation: Evaluation) {
-        let line = zip(evaluation.line.positions, evaluation.line.moves).map { $0.uci($1) }.joined(separator: " ")
+        let found = EvaluationCache.words(evaluation, rank: nil)
         try? file?.keep([
             StoredAnalysis(
-                epd: evaluation.position.fen, engine: name, nodes: 0, move: "", score: evaluation.score.value.stored,
-                line: line)
+                epd: evaluation.position.fen, engine: name, question: "review", effort: 0, found: found)
         ])
-    }
-}
-
-extension Score.Value {
-    /// `cp 35`, `mate -3`.
-    fileprivate var stored: String {
-        switch self {
-        case .centipawns(let centipawns): "cp \(centipawns)"
-        case .mate(let moves): "mate \(moves)"
-        }
-    }
-
-    fileprivate init?(stored: String) {
-        let words = stored.split(separator: " ")
-        guard words.count == 2, let number = Int(words[1]) else { return nil }
-        switch words[0] {
-        case "cp": self = .centipawns(number)
-        case "mate": self = .mate(number)
-        default: return nil
-        }
     }
 }

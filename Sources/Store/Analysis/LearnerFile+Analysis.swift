@@ -1,24 +1,81 @@
 import GRDB
 
+/// What engines found. It could all be found again, so nobody waits for it: where another program has the file's lock
+/// for more than 20 ms, a call throws `StoreError.busy`.
 extension LearnerFile {
-    /// What was found of a move by this engine under this limit; nil when it was never looked at.
-    public func analysis(epd: String, engine: String, nodes: Int, move: String) throws -> StoredAnalysis? {
-        try reading { db in
-            let sql = "SELECT score, pv FROM analysis WHERE epd = ? AND engine = ? AND nodes = ? AND move = ?"
-            return try Row.fetchOne(db, sql: sql, arguments: [epd, engine, nodes, move]).map { row in
-                StoredAnalysis(epd: epd, engine: engine, nodes: nodes, move: move, score: row["score"], line: row["pv"])
+    /// How many answers are kept; beyond them those that were stored longest ago go. About 300 bytes each.
+    public static let analysisLimit = 200_000
+
+    /// What was found of this question by this engine with at least that effort; nil when it never looked so hard.
+    public func analysis(epd: String, engine: String, question: String, effort: Int) throws -> StoredAnalysis? {
+        try soon { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT effort, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort >= ?")
+            return try Row.fetchOne(statement, arguments: [epd, engine, question, effort]).map { row in
+                StoredAnalysis(
+                    epd: epd, engine: engine, question: question, effort: row["effort"], found: row["found"])
             }
         }
     }
 
-    /// Keeps what was found, in the place of what is there. Cost: one flushed transaction.
-    public func keep(_ found: [StoredAnalysis]) throws {
+    /// Keeps what was found, in the place of a weaker answer to the same question; one that is weaker itself is not
+    /// kept. Cost: one flushed transaction.
+    /// - Parameter limit: how many answers the file may hold.
+    public func keep(_ found: [StoredAnalysis], limit: Int = LearnerFile.analysisLimit) throws {
         guard !found.isEmpty else { return }
-        try writing { db in
-            let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO analysis VALUES (?, ?, ?, ?, ?, ?)")
+        try changingSoon { db in
+            let clear = try db.cachedStatement(
+                sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort <= ?")
+            let insert = try db.cachedStatement(
+                sql: "INSERT OR IGNORE INTO analysis (epd, engine, question, effort, found) VALUES (?, ?, ?, ?, ?)")
             for one in found {
-                try statement.execute(arguments: [one.epd, one.engine, one.nodes, one.move, one.score, one.line])
+                try clear.execute(arguments: [one.epd, one.engine, one.question, one.effort])
+                try insert.execute(arguments: [one.epd, one.engine, one.question, one.effort, one.found])
             }
+            // The newest row has the greatest number, so this many at most are left.
+            try db.execute(
+                sql: "DELETE FROM analysis WHERE id <= (SELECT max(id) FROM analysis) - ?", arguments: [limit])
+        }
+    }
+
+    /// What the engine calls itself that once ran from this program file; nil when it never did.
+    /// - Parameter program: the file as it stood, in the words of whoever stored it.
+    public func engineName(of program: String) throws -> String? {
+        try soon { db in
+            try String.fetchOne(db, sql: "SELECT name FROM analysis_engine WHERE program = ?", arguments: [program])
+        }
+    }
+
+    /// Keeps an engine's name, so that its answers are found without starting it.
+    public func keep(engineName name: String, of program: String) throws {
+        try changingSoon { db in
+            try db.execute(sql: "INSERT OR REPLACE INTO analysis_engine VALUES (?, ?)", arguments: [program, name])
+        }
+    }
+
+    private func changingSoon(_ body: (Database) throws -> Void) throws {
+        guard !isReadOnly else {
+            throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
+        }
+        try soon { db in
+            try db.inTransaction(.immediate) {
+                try body(db)
+                return .commit
+            }
+        }
+    }
+
+    /// Runs `body`, but waits only 20 ms for another program's lock.
+    private func soon<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do {
+            return try queue.inDatabase { db in
+                let usual = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
+                try db.execute(sql: "PRAGMA busy_timeout = 20")
+                defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usual)") }
+                return try body(db)
+            }
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
         }
     }
 }

@@ -1,24 +1,21 @@
-/// What an engine found of one move in one position, kept so that it need not look again.
+/// What an engine found in one position, kept so that it need not look again.
 public struct StoredAnalysis: Hashable, Sendable {
-    /// The position, as `Position.epd` writes it.
+    /// The position, as `Position.epd` writes it, with operations where more of it counts.
     public let epd: String
-    /// The engine's name and version, as it calls itself.
+    /// What gave the answer and may be compared: the engine's name, its settings, the unit of `effort`.
     public let engine: String
-    /// The limit it worked under.
-    public let nodes: Int
-    /// The move that was judged, UCI.
-    public let move: String
-    /// The score in the words of whoever stored it; the file does not read it.
-    public let score: String
-    /// The main line, moves in UCI with blanks between.
-    public let line: String
+    /// What was asked, in the words of whoever stored it: a move in UCI, say.
+    public let question: String
+    /// How hard it looked; more is stronger.
+    public let effort: Int
+    /// The answer in the words of whoever stored it; the file does not read it.
+    public let found: String
 
-    public init(epd: String, engine: String, nodes: Int, move: String, score: String, line: String) {
+    public init(epd: String, engine: String, question: String, effort: Int, found: String) {
         self.epd = epd
         self.engine = engine
-        self.nodes = nodes
-        self.move = move
-        self.score = score
-        self.line = line
+        self.question = question
+        self.effort = effort
+        self.found = found
     }
 }

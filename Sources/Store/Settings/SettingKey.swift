@@ -20,6 +20,8 @@ struct SettingKey: Sendable {
         SettingKey(name: "new-order", standard: "lines", rule: .word(["lines", "breadth", "frequency"])),
         SettingKey(name: "engine", standard: "", rule: .text),
         SettingKey(name: "engine-nodes", standard: "200000", rule: .number(1...10_000_000_000)),
+        SettingKey(name: "engine-time", standard: "", rule: .number(1...3_600_000)),
+        SettingKey(name: "engine-options", standard: "", rule: .text),
         SettingKey(name: "threads", standard: "1", rule: .number(1...1_024)),
         SettingKey(name: "hash", standard: "", rule: .number(1...1_048_576)),
         SettingKey(name: "engine-log", standard: "", rule: .text),

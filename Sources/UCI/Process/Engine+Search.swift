@@ -70,9 +70,12 @@ extension Engine {
     private func result(
         _ reply: Reply, in position: Position, among onlyMoves: [Move], isComplete: Bool
     ) throws(EngineError) -> SearchResult {
-        guard case .bestMove(let text, _) = reply, let best = text?.move(in: position),
-            onlyMoves.isEmpty || onlyMoves.contains(best)
-        else { throw .noLegalAnswer(path: path, answer: reply.description) }
+        guard case .bestMove(let text, _) = reply, let best = text?.move(in: position) else {
+            throw .noLegalAnswer(path: path, answer: reply.description)
+        }
+        guard onlyMoves.isEmpty || onlyMoves.contains(best) else {
+            throw .ignoresSearchMoves(path: path, answer: reply.description)
+        }
         let lines = search?.lines(in: position) ?? []
         return SearchResult(
             bestMove: best, lines: lines.filter { onlyMoves.isEmpty || onlyMoves.contains($0.moves[0]) },

@@ -24,6 +24,9 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     case flooded(path: String)
     /// It answered a move that is not legal, or none where there are some. The engine stays usable.
     case noLegalAnswer(path: String, answer: String)
+    /// It answered a legal move, but none of those it was to choose among: it does not know `searchmoves`. The engine
+    /// stays usable.
+    case ignoresSearchMoves(path: String, answer: String)
     /// The position is Chess960 and the engine does not play it. The engine stays usable.
     case noChess960(path: String)
     /// An option it was to be given is none it declares, or has a value it does not allow. The engine stays usable,
@@ -52,6 +55,8 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path): the engine wrote without end and was ended"
         case .noLegalAnswer(let path, let answer):
             "\(path): answered '\(answer)', which is not a legal move here"
+        case .ignoresSearchMoves(let path, let answer):
+            "\(path): answered '\(answer)', which it was not asked about; it does not know 'searchmoves'"
         case .noChess960(let path):
             "\(path): does not play Chess960"
         case .badOption(let path, let fault):

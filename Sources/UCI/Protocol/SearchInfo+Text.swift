@@ -11,6 +11,8 @@ extension SearchInfo {
             case "pv": line = words.takeMoves()
             case "score": readScore(&words)
             case "wdl": readOutcome(&words)
+            // Stockfish puts its chances between the score and the word that belongs to it.
+            case "lowerbound", "upperbound": bound = Bound(rawValue: String(word)) ?? bound
             case "currmove": currentMove = words.next.flatMap { EngineMove($0) } ?? currentMove
             case "refutation": refutation = words.takeMoves()
             case "currline":

@@ -1,0 +1,64 @@
+import Analysis
+import Chess
+import Openings
+import Synchronization
+import Training
+
+/// Looking ahead at cards one after the other, and how far that has come.
+final class EnginePreparation: Sendable {
+    struct State: Sendable {
+        /// Cards done, and those of them for which the engine was asked.
+        var done = 0
+        var searched = 0
+        /// Cards the engine gave no answer for, and the first reason.
+        var failed = 0
+        var trouble: String?
+        /// How long the searched cards took.
+        var searching = Duration.zero
+        /// The engine is of no use any more.
+        var isGivenUp = false
+    }
+
+    let cards: [QueuedCard]
+    private let progress = Mutex(State())
+
+    init(_ cards: [QueuedCard]) { self.cards = cards }
+
+    var state: State { progress.withLock { $0 } }
+
+    /// What is left at the pace so far, if all of it must be searched; nil before there is a pace.
+    var left: Duration? {
+        let state = state
+        guard state.searched > 0 else { return nil }
+        return state.searching * (cards.count - state.done) / state.searched
+    }
+
+    /// Goes through the cards; what was found before costs nothing.
+    /// - Throws: `CancellationError`. What is done is kept.
+    func run(_ desk: EngineDesk, _ effort: Effort) async throws {
+        for queued in cards {
+            let searches = await desk.searches
+            let began = ContinuousClock.now
+            do {
+                try await desk.lookAhead(
+                    at: queued.card.position, prepared: queued.card.prepared.map(\.move), effort: effort, for: .ahead)
+                let wasSearched = await desk.searches > searches
+                progress.withLock { state in
+                    state.done += 1
+                    guard wasSearched else { return }
+                    state.searched += 1
+                    state.searching += ContinuousClock.now - began
+                }
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                progress.withLock { state in
+                    state.failed += 1
+                    state.trouble = state.trouble ?? EngineTrouble.words(error)
+                    state.isGivenUp = error is EngineGivenUp
+                }
+                if error is EngineGivenUp { return }
+            }
+        }
+    }
+}

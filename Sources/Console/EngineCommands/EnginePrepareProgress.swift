@@ -1,0 +1,59 @@
+import Terminal
+
+/// One line on standard error that tells how far a preparation has come and how long it will take: drawn again and
+/// again at a terminal, said once elsewhere.
+final class EnginePrepareProgress {
+    /// So many cards give a pace.
+    private static let firstCards = 3
+
+    private let preparation: EnginePreparation
+    private let name: String
+    private let surroundings: Surroundings
+    private let printer: Printer
+    private let isQuiet: Bool
+    private var isSaid = false
+    private var width = 0
+
+    init(
+        _ preparation: EnginePreparation, _ name: String, _ surroundings: Surroundings, _ printer: Printer,
+        isQuiet: Bool
+    ) {
+        self.preparation = preparation
+        self.name = name
+        self.surroundings = surroundings
+        self.printer = printer
+        self.isQuiet = isQuiet
+    }
+
+    func show() {
+        guard !isQuiet else { return }
+        let state = preparation.state
+        let pace = state.searched > 0 ? preparation.left : nil
+        if surroundings.isErrorTerminal {
+            draw(
+                "\(Untrusted.visible(name).cut(24))  \(state.done) of \(counted(preparation.cards.count, "card"))"
+                    + (pace.map { "  \(Self.words($0)) left" } ?? "") + "  Ctrl-C keeps what is done")
+        } else if !isSaid, state.searched >= Self.firstCards, let pace {
+            isSaid = true
+            printer.say(StyledText("About \(Self.words(pace)) for \(counted(preparation.cards.count, "card"))."))
+        }
+    }
+
+    /// Takes the line off the screen.
+    func clear() {
+        guard width > 0 else { return }
+        try? Output.error.write("\r" + String(repeating: " ", count: width) + "\r")
+        width = 0
+    }
+
+    private static func words(_ duration: Duration) -> String {
+        minutesAndSeconds(milliseconds: Int(duration / .milliseconds(1))) + " min"
+    }
+
+    private func draw(_ whole: String) {
+        let text = whole.cut(max(1, surroundings.columns - 1))
+        let rest = max(0, width - DisplayWidth.of(text))
+        try? Output.error.write("\r" + text + String(repeating: " ", count: rest))
+        width = DisplayWidth.of(text)
+    }
+}

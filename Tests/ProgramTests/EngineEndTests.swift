@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// However the program ends, the engine ends with it.
+struct EngineEndTests {
+    /// A learner whose engine thinks about the open question for as long as one lets it.
+    private func learner(_ behaviour: String) throws -> (learner: Learner, engine: String) {
+        let learner = try TerminalSessionTests.learner()
+        let engine = learner.folder.path("engine.\(behaviour)")
+        try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        learner.environment["PREP_ENGINE"] = engine
+        return (learner, engine)
+    }
+
+    /// Waits until there are so many of them.
+    private func wait(for count: Int, _ engine: String, within seconds: Double = 10) throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < deadline {
+            if try Processes.running(engine).count == count { return true }
+            usleep(5000)
+        }
+        return false
+    }
+
+    enum End: String, CaseIterable {
+        case quit, controlD, controlCTwice, terminate, hangUp, kill
+    }
+
+    @Test(arguments: End.allCases) func `the engine ends with a session at the terminal`(_ end: End) throws {
+        let (learner, engine) = try learner("until-stop")
+        let terminal = try learner.terminal("drill", "--color", "never")
+        terminal.expect("1. ? ")
+        #expect(try wait(for: 1, engine))
+        switch end {
+        case .quit: terminal.type("quit\r")
+        case .controlD: terminal.type("\u{4}")
+        case .controlCTwice:
+            terminal.type("\u{3}")
+            terminal.expect("1. ? ")
+            terminal.type("\u{3}")
+        case .terminate: terminal.send(SIGTERM)
+        case .hangUp: terminal.hangUp()
+        case .kill: terminal.send(SIGKILL)
+        }
+        #expect(terminal.status(within: 5) != nil)
+        #expect(try wait(for: 0, engine, within: 3))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGKILL, 0])
+    func `the engine ends with a session over pipes`(_ signal: Int32) throws {
+        let (learner, engine) = try learner("until-stop")
+        let drill = try learner.drill()
+        _ = try drill.question()
+        #expect(try wait(for: 1, engine))
+        if signal == 0 { drill.conversation.closeInput() } else { drill.conversation.send(signal) }
+        #expect(drill.conversation.status(within: 5) != nil)
+        #expect(try wait(for: 0, engine, within: 3))
+    }
+
+    @Test func `nothing is searched while the program is suspended, and it goes on afterwards`() throws {
+        let (learner, engine) = try learner("until-stop")
+        let log = learner.folder.path("engine.log")
+        #expect(try learner.prep("settings", "engine-log", log).ending == 0)
+        var environment = learner.environment
+        environment["PS1"] = "shell> "
+        environment["PREP"] = learner.program.path
+        environment["HISTFILE"] = "/dev/null"
+        let shell = try PseudoTerminal(
+            Program(path: "/bin/bash"), ["--norc", "--noprofile", "--noediting", "-i"], rows: 40, columns: 100,
+            environment: environment)
+        shell.expect("shell> ")
+        shell.type("\"$PREP\" drill --color never\r")
+        shell.expect("1. ? ")
+        #expect(try wait(for: 1, engine))
+        // The search has begun, then stops; after fg it begins again.
+        #expect(try wait(log) { $0.filter { $0.hasPrefix("> go") }.count == 1 })
+        shell.type("\u{1A}")
+        shell.expect("Stopped")
+        #expect(try lines(log).last { $0.hasPrefix("> go") || $0 == "> stop" } == "> stop")
+        shell.expect("shell> ")
+        shell.type("fg\r")
+        #expect(try wait(log) { $0.filter { $0.hasPrefix("> go") }.count == 2 })
+        shell.type("quit\r")
+        shell.expect("shell> ")
+        shell.type("exit\r")
+        #expect(shell.status() != nil)
+        #expect(try wait(for: 0, engine))
+    }
+
+    private func lines(_ path: String) throws -> [String] {
+        guard let text = FileManager.default.contents(atPath: path) else { return [] }
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func wait(_ log: String, until isAsWanted: ([String]) -> Bool) throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while ContinuousClock.now < deadline {
+            if isAsWanted(try lines(log)) { return true }
+            usleep(5000)
+        }
+        return false
+    }
+
+    @Test(.needsStockfish) func `typing does not wait while a real engine works`() throws {
+        let learner = try TerminalSessionTests.learner()
+        learner.environment["PREP_ENGINE"] = try Stockfish.required()
+        // Minutes of work: it goes on as long as the test does.
+        #expect(try learner.prep("settings", "engine-nodes", "200000000").ending == 0)
+        let terminal = try learner.terminal("drill", "--color", "never")
+        terminal.expect("1. ? ")
+        terminal.type("a3\r")
+        terminal.expect("once more: ")
+        var times: [Duration] = []
+        for round in 0..<3 {
+            var typed = ""
+            for key in "this is no move" {
+                typed.append(key)
+                let began = ContinuousClock.now
+                terminal.type(String(key))
+                terminal.expectScreen("each key, round \(round)") {
+                    $0.cursorLine.hasSuffix("more: \(typed)".trimmingEnd)
+                }
+                times.append(ContinuousClock.now - began)
+            }
+            terminal.type("\u{15}")
+            terminal.expectScreen("an empty line") {
+                $0.cursorLine.hasSuffix("more:") || $0.cursorLine.hasSuffix("more: ")
+            }
+        }
+        times.sort()
+        #expect(times[times.count / 2] < .milliseconds(50), "\(times[times.count / 2])")
+        // Other tests share the processors with the engine.
+        #expect(times[times.count - 1] < .milliseconds(Long.isAsked ? 50 : 1000), "\(times[times.count - 1])")
+        terminal.type("e4\r")
+        terminal.expect("✓ 1.e4")
+        terminal.type("quit\r")
+        #expect(terminal.status(within: 5) == 0)
+    }
+}
+
+extension String {
+    /// Without blanks at the end, which no screen shows.
+    fileprivate var trimmingEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
