@@ -90,7 +90,7 @@ let package = Package(
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "Chance", "Openings", "PGN", "Scheduling", "Chess"]),
-        tests("Analysis", ["Analysis", "Openings", "UCI", "Chess", "FakeEngine"]),
+        tests("Analysis", ["Analysis", "Chance", "Openings", "UCI", "Chess", "FakeEngine"]),
         tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
         tests(
             "Console",

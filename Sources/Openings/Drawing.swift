@@ -10,6 +10,23 @@ public struct Drawing: Hashable, Sendable {
         self.shape = shape
     }
 
+    /// The arrows that Prep itself draws.
+    public enum Arrow: Hashable, Sendable, CaseIterable {
+        /// What is to be feared.
+        case redArrow
+        /// What is to be played.
+        case greenArrow
+    }
+
+    /// An arrow; a circle where it would end on its own square.
+    public init(_ arrow: Arrow, from: Square, to: Square) {
+        let figure: Shape.Figure = from == to ? .circle(from) : .arrow(from: from, to: to)
+        shape = Shape(arrow == .redArrow ? .red : .green, figure)
+    }
+
+    /// As the files write it: `Rd8h4`, `Gd4`.
+    public var text: String { shape.description }
+
     /// The circled square, or where the arrow begins.
     public var from: Square {
         switch shape.figure {

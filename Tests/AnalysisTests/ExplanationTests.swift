@@ -37,27 +37,27 @@ import UCI
 
     @Test func `where the board shows nothing the evaluation is told`() throws {
         let explanation = try explain(
-            after: "1.e4 e5", played: ("a4 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
-        #expect(explanation.reasons.map(\.kind) == ["only-worse"])
-        #expect(explanation.beforeRetry?.text == "2.a4? is met by 2...d5 (-0.80).")
+            after: "1.e4 e5", played: ("c3 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
+        #expect(explanation.reasons.map(\.kind) == ["only-worse", "prepared-point"])
+        #expect(explanation.beforeRetry?.text == "2.c3? is met by 2...d5 (-0.80).")
     }
 
     @Test func `a fork names what it attacks`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
             expected: ("d5 exd5", .centipawns(-20)))
-        #expect(explanation.reasons.map(\.kind) == ["fork", "loses-material"])
-        let text = "4...h6?? walks into the fork 5.Nxf7: the knight attacks the queen on d8 and the rook on h8"
-        #expect(explanation.beforeRetry?.text == text + ". It costs a rook and a pawn.")
+        #expect(explanation.reasons.map(\.kind) == ["fork", "loses-material", "prepared-point"])
+        let text = "4...h6?? loses a rook and a pawn: 5.Nxf7 forks the queen on d8 and the rook on h8."
+        #expect(explanation.beforeRetry?.text == text)
     }
 
     @Test func `a piece that has nowhere to go is trapped`() throws {
         let explanation = try explain(
             from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P1P2PPP/6K1 w - - 0 30"),
             played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("c4 bxc4 Bxc4", .centipawns(300)))
-        #expect(explanation.reasons.map(\.kind) == ["trapped-piece", "loses-material"])
-        let text = "30.h3?? loses the bishop on b3, which has nowhere to go after 30...c4"
-        #expect(explanation.beforeRetry?.text == text + ". It costs a piece for a pawn.")
+        #expect(explanation.reasons.map(\.kind) == ["trapped-piece", "loses-material", "prepared-point"])
+        let text = "30.h3?? loses a piece for a pawn: 30...c4 traps the bishop on b3."
+        #expect(explanation.beforeRetry?.text == text)
     }
 
     @Test func `a piece with a way out is not trapped`() throws {
@@ -72,7 +72,7 @@ import UCI
             from: try Position(fen: "3q2k1/5ppp/3b4/8/8/8/PP3PPP/5RK1 w - - 0 30"),
             played: ("a3 Qh4 g3", .centipawns(-600)), expected: ("g3 Qd7", .centipawns(-300)))
         #expect(explanation.reasons.map(\.kind) == ["mate-threat"])
-        #expect(explanation.beforeRetry?.text == "30.a3? lets 30...Qh4 threaten mate on h2.")
+        #expect(explanation.beforeRetry?.text == "30.a3? runs into 30...Qh4, which threatens mate on h2.")
     }
 
     @Test func `material that the engine does not mind is not lost`() throws {
@@ -88,7 +88,9 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5", played: ("d3 Nf6", .centipawns(-10)), expected: ("Nf3 Nc6", .centipawns(35)))
         #expect(explanation.beforeRetry == nil)
-        #expect(explanation.full.text == "2.d3 is slightly worse: 49 % against 53 % for 2.Nf3.")
+        #expect(
+            explanation.full.text
+                == "2.d3 is slightly worse: 49 % against 53 % for 2.Nf3. 2.Nf3 attacks the pawn on e5.")
     }
 
     @Test func `the line before the retry ends where a prepared move would be played`() throws {

@@ -37,7 +37,7 @@ struct OpeningBlunder: CustomTestStringConvertible, Sendable {
         OpeningBlunder(
             name: "a bishop left hanging", moves: "1.d4 Nf6 2.c4 e6 3.Nc3 Bb4 4.Bg5 h6 5.e3", prepared: "Bh4",
             punishment: "hxg5", kinds: ["hanging-piece", "loses-material"],
-            text: "5.e3?? leaves the bishop on g5 undefended: 5...hxg5 takes it. It costs a piece."),
+            text: "5.e3?? loses a piece: 5...hxg5 takes the undefended bishop on g5."),
         OpeningBlunder(
             name: "the Petroff's discovered check", moves: "1.e4 e5 2.Nf3 Nf6 3.Nxe5 Nxe4 4.Qe2 Nf6", prepared: "Qe7",
             punishment: "Nc6+", kinds: ["loses-material"], text: "4...Nf6?? loses the queen for a piece."),

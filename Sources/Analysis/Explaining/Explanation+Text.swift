@@ -5,15 +5,47 @@ extension Explanation {
     private var playedName: String { MoveLine.numbered(comparison.played.move, in: comparison.position) }
     private var expectedName: String { MoveLine.numbered(comparison.expected.move, in: comparison.position) }
 
-    /// `4...Ngf6?? allows mate at once.`
-    func headline(_ own: [Reason], showsNumber: Bool) -> String {
-        guard let first = own.first else { return "\(playedName)\(comparison.moveClass.sign)" }
-        var text = "\(playedName)\(comparison.moveClass.sign) \(first.text)"
-        if showsNumber, case .onlyWorse = first { text += " (\(comparison.played.score.value.text))" }
+    /// How the played move fails, as far as `line` goes, in words that name none of the secrets.
+    func refutation(along line: MoveLine) -> String {
+        let isShown = own.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
+        let text = sentences(showsNumber: true)
+        return isShown && !namesSecret(text) ? text : plainSentence
+    }
+
+    /// `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5. It also gives up castling.`
+    private func sentences(showsNumber: Bool) -> String {
+        let losses = own.filter { $0.finding.isMaterial }
+        guard let first = own.first else { return "\(playedName)\(comparison.moveClass.sign)." }
+        var text = "\(playedName)\(comparison.moveClass.sign) "
+        if let deed = own.lazy.compactMap(\.deed).first, let loss = losses.first {
+            text += "\(loss.text): \(deed)"
+        } else {
+            text += first.text
+        }
+        if showsNumber, first.finding == .onlyWorse { text += " (\(comparison.played.score.value.text))" }
         text += "."
-        // What it costs, where the first reason says only how.
-        for case .losesMaterial(let loss, _) in own.dropFirst() { text += " It costs \(loss.text)." }
+        for other in own.dropFirst() where !other.finding.isMaterial && other.deed == nil {
+            text += " It also \(other.text)."
+        }
         return text
+    }
+
+    /// The bare fact.
+    private var plainSentence: String {
+        let fact = own.first { $0.finding.isMaterial || $0.kind == "allows-mate" }
+        let only = Reason(finding: .onlyWorse, line: comparison.played.line)
+        let number = fact == nil ? " (\(comparison.played.score.value.text))" : ""
+        return "\(playedName)\(comparison.moveClass.sign) \((fact ?? only).text)\(number)."
+    }
+
+    /// Whether one of the words is a secret move. Words with a move number are the opponent's moves, and the played one.
+    private func namesSecret(_ text: String) -> Bool {
+        let names = secrets.map { Self.bare(comparison.position.san($0)) }
+        return text.split(separator: " ").contains { names.contains(Self.bare($0)) }
+    }
+
+    private static func bare(_ word: some StringProtocol) -> String {
+        String(word.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "=" })
     }
 
     var fullText: String {
@@ -26,13 +58,18 @@ extension Explanation {
             "\(Self.percent(comparison.played)) against \(Self.percent(comparison.expected)) for \(expectedName)"
         switch comparison.outcome {
         case .prepared, .sound: return "\(playedName) is sound, but not yours: \(chances)."
-        case .slightlyWorse: return "\(playedName) is slightly worse: \(chances)."
+        case .slightlyWorse:
+            let reason = own.first.flatMap { $0.finding == .onlyWorse ? nil : " It \($0.text)." } ?? ""
+            return "\(playedName) is slightly worse: \(chances)." + reason + forExpected
         case .worse:
-            let own = reasons.filter { !$0.isAboutExpected }
-            let missed = reasons.first(where: \.isAboutExpected).map { " \(expectedName) \($0.text)." } ?? ""
-            return headline(own, showsNumber: false) + missed
+            return sentences(showsNumber: false) + forExpected
                 + " The engine: \(Self.judged(comparison.played)) against \(Self.judged(comparison.expected)) for \(expectedName)."
         }
+    }
+
+    /// What the expected move does, if there is something to say.
+    private var forExpected: String {
+        reasons.first(where: \.isAboutExpected).map { " \(expectedName) \($0.text)." } ?? ""
     }
 
     /// `-1.35 (38 %)`

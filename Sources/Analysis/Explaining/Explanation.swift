@@ -1,13 +1,16 @@
 public import Chess
+public import Openings
 
 /// What the learner is told about a move that was not the prepared one: first only how his own move fails, and once
 /// the answer is out, the comparison.
 public struct Explanation: Hashable, Sendable {
-    /// A sentence, and the line that goes with it.
+    /// A sentence or two, and the line that goes with them.
     public struct Part: Hashable, Sendable {
         public let text: String
         /// From the position that was asked; at most eight plies.
         public let line: MoveLine
+        /// The first moves of the line as red arrows, at most three.
+        public let drawings: [Drawing]
     }
 
     /// What is shown once the answer is out.
@@ -17,13 +20,15 @@ public struct Explanation: Hashable, Sendable {
         public let played: MoveLine
         /// Begins with the expected move; at most eight plies.
         public let expected: MoveLine
+        /// The first moves of both lines, at most three each: red arrows for the played one, green for the expected.
+        public let drawings: [Drawing]
     }
 
     /// No line is shown longer than this.
     public static let plies = 8
 
     public let comparison: MoveComparison
-    /// The most telling first; those about the expected move last.
+    /// The most telling first, three at most; one about the expected move may come last.
     public let reasons: [Reason]
     /// The moves of the card.
     public let prepared: [Move]
@@ -41,30 +46,35 @@ public struct Explanation: Hashable, Sendable {
         reasons = ReasonSearch(comparison).reasons
     }
 
+    /// The reasons against the played move.
+    var own: [Reason] { reasons.filter { !$0.isAboutExpected } }
+
+    /// The moves that must not be given away.
+    var secrets: [Move] { prepared + [comparison.expected.move] }
+
     /// What may be shown while the learner tries once more: how his move is refuted, and nothing else. Nil where it is
     /// not refuted: that his move is as good would tell something of the other.
     ///
-    /// No word, no number and no move in it comes from the prepared moves: the line ends before one of them would be
-    /// played later on.
+    /// No word, no number, no move and no arrow in it comes from the prepared moves: the line ends before one of them
+    /// would be played later on, and words that would name one are left out.
     public var beforeRetry: Part? {
-        guard comparison.outcome == .worse, transposition == nil else { return nil }
-        let own = reasons.filter { !$0.isAboutExpected }
-        guard let first = own.first else { return nil }
+        guard comparison.outcome == .worse, transposition == nil, let first = own.first else { return nil }
         let line = guarded(first.line.prefix(Self.plies))
-        return Part(text: headline(own, showsNumber: true), line: line)
+        return Part(text: refutation(along: line), line: line, drawings: line.arrows(.redArrow))
     }
 
     /// The whole comparison.
     public var full: Full {
-        Full(
-            text: fullText, played: comparison.played.line.prefix(Self.plies),
-            expected: comparison.expected.line.prefix(Self.plies))
+        let played = comparison.played.line.prefix(Self.plies)
+        let expected = comparison.expected.line.prefix(Self.plies)
+        return Full(
+            text: fullText, played: played, expected: expected,
+            drawings: played.arrows(.redArrow) + expected.arrows(.greenArrow))
     }
 
     /// Cuts a line before the learner would play a prepared move in it.
     private func guarded(_ line: MoveLine) -> MoveLine {
-        let secret = prepared + [comparison.expected.move]
-        let leak = stride(from: 2, to: line.moves.count, by: 2).first { secret.contains(line.moves[$0]) }
+        let leak = stride(from: 2, to: line.moves.count, by: 2).first { secrets.contains(line.moves[$0]) }
         return leak.map(line.prefix) ?? line
     }
 }

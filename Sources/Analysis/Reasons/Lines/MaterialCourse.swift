@@ -15,15 +15,9 @@ struct MaterialCourse {
     /// no longer changes. Nil when nothing is lost, or not soon enough to be called forced.
     init?(of side: Side, along line: MoveLine) {
         let positions = line.positions
-        let last = min(line.moves.count, Self.horizon)
-        guard last >= 1 else { return nil }
-        let before = positions[0].balance(for: side)
-        let quiet = (1...last).filter { index in
-            guard index < line.moves.count else { return positions[index].isQuiet }
-            return !positions[index].isCheck && !positions[index + 1].isCheck
-                && !positions[index].changesMaterial(line.moves[index])
-        }
+        let quiet = Self.quiet(along: line, positions)
         guard let end = quiet.last else { return nil }
+        let before = positions[0].balance(for: side)
         let final = positions[end].balance(for: side)
         guard final < before else { return nil }
         // Walk back over the quiet positions that already stand as at the end.
@@ -33,5 +27,22 @@ struct MaterialCourse {
         else { return nil }
         self.loss = loss
         plies = since
+    }
+
+    /// The last quiet position of a line; nil when it never comes to rest.
+    static func settled(along line: MoveLine) -> Position? {
+        let positions = line.positions
+        return quiet(along: line, positions).last.map { positions[$0] }
+    }
+
+    /// The plies after which nothing is about to be taken.
+    private static func quiet(along line: MoveLine, _ positions: [Position]) -> [Int] {
+        let last = min(line.moves.count, horizon)
+        guard last >= 1 else { return [] }
+        return (1...last).filter { index in
+            guard index < line.moves.count else { return positions[index].isQuiet }
+            return !positions[index].isCheck && !positions[index + 1].isCheck
+                && !positions[index].changesMaterial(line.moves[index])
+        }
     }
 }

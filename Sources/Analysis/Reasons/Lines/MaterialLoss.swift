@@ -18,6 +18,24 @@ public struct MaterialLoss: Hashable, Sendable {
             lost += Array(repeating: kind, count: max(0, own - other))
             won += Array(repeating: kind, count: max(0, other - own))
         }
+        self.init(lost: lost, won: won)
+    }
+
+    /// What `side` has less than the other; nil when that is nothing on balance.
+    init?(whatIsMissing side: Side, in position: Position) {
+        var lost: [PieceKind] = []
+        var won: [PieceKind] = []
+        for kind in PieceKind.allCases.reversed() {
+            let more = position.pieces(side.opponent, kind).count - position.pieces(side, kind).count
+            lost += Array(repeating: kind, count: max(0, more))
+            won += Array(repeating: kind, count: max(0, -more))
+        }
+        self.init(lost: lost, won: won)
+    }
+
+    /// Strikes out what is equal on both sides; nil when nothing is lost on balance. Both dearest first.
+    private init?(lost: [PieceKind], won: [PieceKind]) {
+        var (lost, won) = (lost, won)
         // A knight for a bishop is no loss.
         while let mine = lost.firstIndex(where: \.isMinor), let theirs = won.firstIndex(where: \.isMinor) {
             lost.remove(at: mine)

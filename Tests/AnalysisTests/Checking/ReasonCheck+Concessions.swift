@@ -1,0 +1,153 @@
+import Analysis
+import Chess
+
+extension ReasonCheck {
+    private func rights(_ grid: Grid) -> String {
+        grid.castling.filter { $0 != "-" && $0.isUppercase == (learner == .white) }
+    }
+
+    func holds(_ lost: CastlingLost) -> String? {
+        switch lost.way {
+        case .byTheMove:
+            return all(
+                (!rights(grids[0]).isEmpty && rights(grids[1]).isEmpty, "the right is not lost"),
+                (!moves[0].isCastling, "it castles"))
+        case .atPly(let ply):
+            return all(
+                (!rights(grids[ply]).isEmpty && rights(grids[ply + 1]).isEmpty, "the right is not lost then"),
+                (!moves[ply].isCastling && ply % 2 == 0, "it castles"))
+        case .prevented(let ply, let crossing):
+            let cover = moves[ply].to
+            let turns = stride(from: ply + 1, through: min(8, moves.count), by: 2)
+            return all(
+                (turns.allSatisfy { !positions[$0].legalMoves().contains(where: \.isCastling) }, "castling is legal"),
+                (turns.allSatisfy { !rights(grids[$0]).isEmpty }, "the right is gone altogether"),
+                (turns.allSatisfy { ply in crossing.allSatisfy { grids[ply].attacks(cover, $0) } }, "no cover"),
+                (crossing.allSatisfy { grids[0].attackers(of: $0, by: opponent).isEmpty }, "it was covered before"))
+        }
+    }
+
+    func holds(_ lost: TempoLost) -> String? {
+        let home: [Character: [String]] = [
+            "N": ["b1", "g1"], "B": ["c1", "f1"], "Q": ["d1"], "n": ["b8", "g8"], "b": ["c8", "f8"], "q": ["d8"],
+        ]
+        let played = moves[0]
+        let letter = grids[0][played.from]
+        if case .chased(let from, let ply) = lost.way {
+            return all(
+                (moves[ply + 1].from == from, "it does not move again"),
+                (grids[ply + 1].owner(of: from) == learner, "not the learner's"),
+                (grids[ply + 1].attacks(moves[ply].to, from), "it is not attacked"),
+                ((positions[ply + 1].passed?.bestCapture(on: from) ?? 0) > 0, "it need not move"),
+                (positions[ply + 1][from]?.kind == lost.piece, "another piece"))
+        }
+        let common = all(
+            (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
+        switch lost.way {
+        case .chased: return common
+        case .again:
+            return common
+                ?? all(
+                    (home[letter]?.contains(played.from.description) == false, "it is its first move"),
+                    (grids[0][played.to] == ".", "it takes"),
+                    (positions[0].passed?.bestCapture(on: played.from) == 0, "it was in danger"))
+        case .home:
+            return common ?? all((home[letter]?.contains(played.to.description) == true, "that is not its square"))
+        case .queenOut(let undeveloped), .edge(let undeveloped):
+            let minors = home.filter { Grid.isWhite($0.key) == (learner == .white) && $0.key.lowercased() != "q" }
+            let both = Set(minors.flatMap(\.value))
+            let count = both.count { name in
+                Square(name).map { square in
+                    minors.contains { $0.key == grids[0][square] && $0.value.contains(name) }
+                } ?? false
+            }
+            return common
+                ?? all(
+                    (count == undeveloped, "\(count) stand at home"),
+                    ([0, 7].contains(played.to.file) || lost.piece == .queen, "no edge"))
+        }
+    }
+
+    func holds(_ damage: PawnDamage) -> String? {
+        let file = damage.pawns[0].file
+        let end = grids[min(8, moves.count)]
+        let pawns = end.pawns(of: learner)
+        let neighbours = [file - 1, file + 1].filter { pawns.indices.contains($0) }.flatMap { pawns[$0] }
+        let earlier = grids[0].pawns(of: learner)
+        let old = [file - 1, file + 1].filter { earlier.indices.contains($0) }.flatMap { earlier[$0] }
+        let basics = all((pawns[file].sorted() == damage.pawns.sorted(), "the pawns stand elsewhere"))
+        switch damage.fault {
+        case .doubledAndIsolated:
+            return basics
+                ?? all((pawns[file].count > 1, "not doubled"), (neighbours.isEmpty, "not isolated"))
+        case .isolated: return basics ?? all((neighbours.isEmpty, "not isolated"), (!old.isEmpty, "it was isolated"))
+        case .doubled: return basics ?? all((pawns[file].count > 1, "not doubled"), (earlier[file].count < 2, "old"))
+        case .backward:
+            let pawn = damage.pawns[0]
+            let forward = learner == .white ? 1 : -1
+            let isLast = neighbours.allSatisfy { ($0.rank - pawn.rank) * forward > 0 }
+            let stop = Square(file: file, rank: pawn.rank + forward)
+            let rivals = end.pawns(of: opponent).flatMap { $0 }
+            return basics
+                ?? all(
+                    (isLast, "a neighbour stands behind it"),
+                    (stop.map { stop in rivals.contains { end.attacks($0, stop) } } == true, "it can go on"))
+        }
+    }
+
+    func holds(_ lost: CentreLost) -> String? {
+        let end = grids[min(6, moves.count)]
+        func pawns(_ grid: Grid, _ side: Side) -> [Square] {
+            ["d4", "e4", "d5", "e5"].compactMap { Square($0) }.filter { grid[$0] == (side == .white ? "P" : "p") }
+        }
+        let own = pawns(end, learner)
+        switch lost.way {
+        case .tradedAway(let from, let to):
+            return all(
+                (moves[0] == Move(from: from, to: to), "another move"),
+                (["d4", "e4", "d5", "e5"].contains(from.description), "not from the centre"),
+                (grids[0][from].lowercased() == "p" && grids[0][to] != "." && ![3, 4].contains(to.file), "no trade"))
+        case .givenUp(let from, let kept):
+            return all(
+                (own.isEmpty, "a pawn is there still"), (Set(from) == Set(pawns(grids[0], learner)), "from elsewhere"),
+                (!from.isEmpty, "there was none"), (Set(kept) == Set(pawns(end, opponent)), "the other's differ"),
+                (!kept.isEmpty, "the other has none"))
+        case .taken(let pair):
+            return all(
+                (own.isEmpty, "a pawn is there"), (Set(pair) == Set(pawns(end, opponent)), "the pawns differ"),
+                (Set(pair.map(\.file)) == [3, 4], "not both files"))
+        }
+    }
+
+    func holds(_ point: PreparedPoint) -> String? {
+        let (start, after) = (positions[0], positions[1])
+        let move = moves[0]
+        switch point {
+        case .stops(let reply, let isMate):
+            let mates = after.legalMoves().contains(reply) && after.playing(reply).legalMoves().isEmpty
+            return isMate
+                ? all((!mates, "it is mate all the same")) : all((!after.legalMoves().contains(reply), "legal"))
+        case .saves(let square):
+            return all(
+                ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
+                (move.from == square && after.bestCapture(on: move.to) == 0, "it is in danger still"))
+        case .defends(let square):
+            return all(
+                ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
+                (after.bestCapture(on: square) == 0, "it is in danger still"),
+                (grids[1].attacks(move.to, square), "the moved piece does not guard it"))
+        case .threatensMate(let mate): return isMate(mate, in: after.passed)
+        case .threatens(let square):
+            return all(
+                (start.bestCapture(on: square) == 0, "it could be taken before"),
+                ((after.passed?.bestCapture(on: square) ?? 0) > 0, "it cannot be taken"),
+                (grids[1].owner(of: square) == opponent, "not the opponent's"))
+        case .buildsCentre(let pawns):
+            let pawn: Character = learner == .white ? "P" : "p"
+            return all(
+                (pawns.allSatisfy { grids[1][$0] == pawn }, "no pawns"),
+                (Set(pawns.map(\.file)) == [3, 4], "no centre"))
+        case .castles: return all((move.isCastling, "it does not castle"))
+        }
+    }
+}

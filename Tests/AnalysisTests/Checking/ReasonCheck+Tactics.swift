@@ -1,0 +1,156 @@
+import Analysis
+import Chess
+
+extension ReasonCheck {
+    func holds(_ fork: Fork) -> String? {
+        let after = grids[fork.ply + 1]
+        let falls = fork.targets.contains { square in
+            moves.indices.contains { $0 > fork.ply && $0 <= fork.ply + 4 && $0 % 2 == 1 && moves[$0].to == square }
+        }
+        if let mate = fork.mate, let fault = isMate(mate, in: positions[fork.ply + 1].passed) { return fault }
+        return all(
+            (fork.ply % 2 == 1 && moves[fork.ply].to == fork.attacker, "another move forks"),
+            (after.owner(of: fork.attacker) == opponent, "no attacker"),
+            (Set(fork.targets).count > (fork.mate == nil ? 1 : 0), "one target"),
+            (fork.targets.allSatisfy { after.owner(of: $0) == learner }, "a target is not the learner's"),
+            (fork.targets.allSatisfy { after.attacks(fork.attacker, $0) }, "a target is not attacked"),
+            (falls, "no target falls"),
+            (
+                fork.targets.allSatisfy { target in
+                    after[target].lowercased() == "k"
+                        || Grid.worth(after[target]) > Grid.worth(after[fork.attacker])
+                        || after.attackers(of: target, by: learner).isEmpty
+                }, "a target is guarded well enough"
+            ))
+    }
+
+    func holds(_ attack: DiscoveredAttack) -> String? {
+        let (before, after) = (grids[attack.ply], grids[attack.ply + 1])
+        let prize = attack.prey ?? attack.target
+        let falls = moves.indices.contains {
+            $0 >= attack.ply && $0 <= attack.ply + 4 && $0 % 2 == 1 && moves[$0].to == prize
+        }
+        return all(
+            (moves[attack.ply].from == attack.origin && moves[attack.ply].to == attack.mover, "another move"),
+            (!before.attacks(attack.attacker, attack.target), "it was attacked before"),
+            (after.attacks(attack.attacker, attack.target), "it is not attacked"),
+            (Grid.way(attack.attacker, attack.target)?.contains(attack.origin) == true, "nothing was uncovered"),
+            (after.owner(of: attack.attacker) == opponent && after.owner(of: attack.target) == learner, "wrong sides"),
+            (falls, "nothing falls"),
+            (
+                attack.prey.map { $0 == attack.mover ? before[$0] != "." : after.attacks(attack.mover, $0) } ?? true,
+                "the prey is not attacked"
+            ))
+    }
+
+    func holds(_ skewer: Skewer) -> String? {
+        let after = grids[skewer.ply + 1]
+        return all(
+            (moves[skewer.ply].to == skewer.attacker, "another move"),
+            (after.attacks(skewer.attacker, skewer.front), "the front is not attacked"),
+            (!after.attacks(skewer.attacker, skewer.behind), "the one behind is attacked already"),
+            (after.attacks(skewer.attacker, skewer.behind, ignoring: skewer.front), "they are not in line"),
+            (after.owner(of: skewer.front) == learner && after.owner(of: skewer.behind) == learner, "wrong sides"),
+            (moves[skewer.ply + 1].from == skewer.front, "the front stays"),
+            (moves[skewer.ply + 2] == Move(from: skewer.attacker, to: skewer.behind), "the one behind is not taken"))
+    }
+
+    func holds(_ pin: Pin) -> String? {
+        if pin.effect == .leftTheLine { return holdsNoLonger(pin) }
+        let (before, after) = (grids[pin.ply], grids[pin.ply + 1])
+        let position = positions[pin.ply + 1]
+        let isAbsolute = after[pin.behind].lowercased() == "k"
+        // Absolutely pinned: every legal move of it stays on the line. Else: without it the dearer piece is attacked.
+        let staysOnLine = position.legalMoves().filter { $0.from == pin.pinned }.allSatisfy { move in
+            move.to == pin.pinner || Grid.way(pin.pinner, pin.behind)?.contains(move.to) == true
+        }
+        let basics = all(
+            (after.owner(of: pin.pinner) == opponent && after.owner(of: pin.pinned) == learner, "wrong sides"),
+            (after.owner(of: pin.behind) == learner, "nothing behind"),
+            (after.attacks(pin.pinner, pin.pinned), "the pinned piece is not attacked"),
+            (!after.attacks(pin.pinner, pin.behind), "nothing stands between"),
+            (after.attacks(pin.pinner, pin.behind, ignoring: pin.pinned), "they are not in line"),
+            (!isAbsolute || staysOnLine, "the pinned piece may move"),
+            (
+                isAbsolute
+                    || Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinner])
+                        && Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinned]),
+                "the one behind is not dearer"
+            ))
+        let isTaken = takenPly(pin.pinned, afterPly: pin.ply) != nil
+        switch pin.effect {
+        case .leftTheLine: return "that pin is another"
+        case .pinnedAndTaken: return basics ?? all((isTaken, "it is not taken"))
+        case .attackedAndTaken:
+            return basics
+                ?? all(
+                    (isTaken, "it is not taken"), (after.attacks(moves[pin.ply].to, pin.pinned), "it is not attacked"))
+        case .cannotTakeBack(let square):
+            return basics
+                ?? all(
+                    (moves[pin.ply].to == square && before.owner(of: square) == learner, "nothing is taken"),
+                    (after.attackers(of: square, by: learner) == [pin.pinned], "others guard it"),
+                    (!position.legalMoves().contains { $0.to == square }, "it can take back"))
+        }
+    }
+
+    /// The pin was there before the played move, which took the pinned piece away from it.
+    private func holdsNoLonger(_ pin: Pin) -> String? {
+        let start = grids[0]
+        return all(
+            (moves[0].from == pin.pinned && moves[1] == Move(from: pin.pinner, to: pin.behind), "other moves"),
+            (start.attacks(pin.pinner, pin.pinned), "it was not attacked"),
+            (!start.attacks(pin.pinner, pin.behind), "it stood not between"),
+            (start.attacks(pin.pinner, pin.behind, ignoring: pin.pinned), "they were not in line"),
+            (start.owner(of: pin.behind) == learner && start.owner(of: pin.pinner) == opponent, "wrong sides"),
+            (Grid.worth(start[pin.behind]) > Grid.worth(start[pin.pinned]), "the one behind was not dearer"))
+    }
+
+    func holds(_ piece: TrappedPiece) -> String? {
+        let position = positions[piece.ply + 1]
+        let escapes = position.legalMoves().filter { $0.from == piece.square && !$0.isCastling }
+        let isSafe = escapes.contains { escape in
+            let won = Grid.worth(grids[piece.ply + 1][escape.to])
+            return position.playing(escape).bestCapture(on: escape.to) - won < 2
+        }
+        return all(
+            (grids[piece.ply + 1].owner(of: piece.square) == learner, "not the learner's"),
+            (grids[piece.ply + 1].attacks(moves[piece.ply].to, piece.square), "it is not attacked"),
+            ((position.passed?.bestCapture(on: piece.square) ?? 0) > 1, "it is not in danger"),
+            (!isSafe, "it has a way out"), (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
+    }
+
+    func holds(_ piece: HangingPiece) -> String? {
+        let canTakeBack = positions[2].legalMoves().contains { $0.to == piece.square && !$0.isCastling }
+        let (victim, taker) = (grids[1][piece.square], grids[1][moves[1].from])
+        return all(
+            (moves[1].to == piece.square && grids[1].owner(of: piece.square) == learner, "nothing is taken there"),
+            (canTakeBack == piece.isDefended, "the defence is told wrongly"),
+            (!reason.text.contains("mere") || Grid.worth(taker) < Grid.worth(victim), "the taker is not cheaper"),
+            (positions[1].bestCapture(on: piece.square) > 0, "the capture does not pay"))
+    }
+
+    func holds(_ removed: RemovedDefender) -> String? {
+        let ply = removed.ply
+        let (before, after) = (grids[ply], grids[ply + 2])
+        let way =
+            switch removed.way {
+            case .taken: moves[ply].to == removed.defender && before.owner(of: removed.defender) == learner
+            case .drawnAway:
+                moves[ply + 1].from == removed.defender && moves[ply + 1].to == moves[ply].to
+                    && before[moves[ply].to] == "."
+            case .overloaded:
+                moves[ply + 1].from == removed.defender && moves[ply + 1].to == moves[ply].to
+                    && before.attackers(of: moves[ply].to, by: learner).contains(removed.defender)
+            case .drivenOff:
+                moves[ply + 1].from == removed.defender
+                    && grids[ply + 1].attacks(moves[ply].to, removed.defender)
+            }
+        return all(
+            (before.attackers(of: removed.target, by: learner) == [removed.defender], "it is not the only defender"),
+            (after.attackers(of: removed.target, by: learner).isEmpty, "something guards it still"),
+            (before[removed.target] == after[removed.target], "the target has changed"),
+            (moves[ply + 2].to == removed.target && after.owner(of: removed.target) == learner, "it does not fall"),
+            (way, "the defender did not go so"))
+    }
+}

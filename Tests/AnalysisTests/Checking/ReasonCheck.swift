@@ -1,0 +1,133 @@
+import Analysis
+import Chess
+
+/// Proves every piece of evidence of a reason on the board, by brute force and its own walk over the squares.
+struct ReasonCheck {
+    let comparison: MoveComparison
+    let reason: Reason
+    let positions: [Position]
+    let grids: [Grid]
+    let learner: Side
+    /// The other line's positions: of the expected move for a reason against the played one, and the other way round.
+    let others: [Position]
+
+    var opponent: Side { learner.opponent }
+    var moves: [Move] { reason.line.moves }
+
+    init(_ reason: Reason, of comparison: MoveComparison) {
+        self.comparison = comparison
+        self.reason = reason
+        positions = reason.line.positions
+        grids = positions.map(Grid.init)
+        learner = comparison.position.sideToMove
+        others = (reason.isAboutExpected ? comparison.played : comparison.expected).line.positions
+    }
+
+    /// What is wrong with the reasons of an explanation; empty when all that is said is true.
+    static func faults(of explanation: Explanation) -> [String] {
+        explanation.reasons.flatMap { reason in
+            ReasonCheck(reason, of: explanation.comparison).faults.map {
+                "\(reason.kind): \($0) in \(explanation.comparison.position.fen) \(reason.line.text) [\(reason.text)]"
+            }
+        }
+    }
+
+    var faults: [String] {
+        var faults: [String] = []
+        let expectedStart = reason.isAboutExpected ? comparison.expected.move : comparison.played.move
+        if moves.first != expectedStart { faults.append("the line is of another move") }
+        if reason.text.contains("piece on") || reason.text.contains("  ") { faults.append("the words lack something") }
+        let truth: String? =
+            switch reason.finding {
+            case .allowsMate(let moves): isMate(in: moves, by: opponent)
+            case .missesMate(let moves): isMate(in: moves, by: learner)
+            case .fork(let fork): holds(fork)
+            case .discoveredAttack(let attack): holds(attack)
+            case .skewer(let skewer): holds(skewer)
+            case .pin(let pin): holds(pin)
+            case .trapped(let piece): holds(piece)
+            case .removedDefender(let removed): holds(removed)
+            case .hanging(let piece): holds(piece)
+            case .mateThreat(let threat): isMate(threat.mate, in: positions[2].passed)
+            case .losesMaterial(let loss): loses(loss, learner)
+            case .missesMaterial(let loss): loses(loss, opponent)
+            case .staysDown(let loss):
+                all((grids.contains { missing($0, learner) == Self.account(loss) }, "he is not that much down"))
+            case .castling(let lost): holds(lost)
+            case .tempo(let lost): holds(lost)
+            case .structure(let damage): holds(damage)
+            case .centre(let lost): holds(lost)
+            case .point(let point): holds(point)
+            case .onlyWorse: nil
+            }
+        if let truth { faults.append(truth) }
+        return faults
+    }
+
+    // MARK: Words for the checks
+
+    /// Nil when all conditions hold, else the first that does not.
+    func all(_ conditions: (Bool, String)...) -> String? {
+        conditions.first { !$0.0 }?.1
+    }
+
+    /// The ply at which a piece of the learner's that stands on `square` after `ply` is taken, followed by hand.
+    func takenPly(_ square: Square, afterPly ply: Int) -> Int? {
+        var place = square
+        for later in moves.indices where later > ply {
+            let move = moves[later]
+            if grids[later].isWhiteToMove == (learner == .white) {
+                if move.from == place { place = move.to }
+            } else if move.to == place {
+                return later
+            }
+        }
+        return nil
+    }
+
+    func isMate(_ move: Move, in position: Position?) -> String? {
+        guard let position, position.legalMoves().contains(move) else { return "the threat is not legal" }
+        let end = position.playing(move)
+        return end.legalMoves().isEmpty && end.isCheck ? nil : "the threat is no mate"
+    }
+
+    private func isMate(in count: Int, by side: Side) -> String? {
+        guard let end = positions.last, let grid = grids.last else { return "no line" }
+        let king: Character = side == .white ? "k" : "K"
+        let kings = Grid.squares.filter { grid[$0] == king }
+        return all(
+            (end.legalMoves().isEmpty, "there are moves at the end"),
+            (kings.allSatisfy { !grid.attackers(of: $0, by: side).isEmpty }, "no check at the end"),
+            ((moves.count + (side == learner ? 1 : 0)) / 2 == count, "the mate is not in \(count)"))
+    }
+
+    // MARK: Material
+
+    /// Points by kind that a side lacks against the other.
+    private func missing(_ grid: Grid, _ side: Side) -> Int {
+        let (own, other) = side == .white ? ("PNBRQ", "pnbrq") : ("pnbrq", "PNBRQ")
+        return other.reduce(0) { $0 + Grid.worth($1) * grid.count($1) }
+            - own.reduce(0) { $0 + Grid.worth($1) * grid.count($1) }
+    }
+
+    private static func account(_ loss: MaterialLoss) -> Int {
+        loss.lost.reduce(0) { $0 + Grid.worth($1.letter) } - loss.won.reduce(0) { $0 + Grid.worth($1.letter) }
+    }
+
+    /// Somewhere in the line exactly that is gone, and cannot be won back at once.
+    private func loses(_ loss: MaterialLoss, _ side: Side) -> String? {
+        let start = missing(grids[0], side)
+        let found = positions.indices.dropFirst().contains { index in
+            guard missing(grids[index], side) - start == Self.account(loss), !positions[index].isCheck else {
+                return false
+            }
+            let canTake = positions[index].sideToMove == side ? positions[index] : nil
+            return canTake.map { position in
+                Grid.squares.allSatisfy { position.bestCapture(on: $0) == 0 }
+            } ?? true
+        }
+        return all(
+            (found, "nowhere in the line is \(loss.text) gone"), (Self.account(loss) == loss.points, "the sum is wrong")
+        )
+    }
+}
