@@ -40,7 +40,9 @@ struct OpeningBlunder: CustomTestStringConvertible, Sendable {
             text: "5.e3?? loses a piece: 5...hxg5 takes the undefended bishop on g5."),
         OpeningBlunder(
             name: "the Petroff's discovered check", moves: "1.e4 e5 2.Nf3 Nf6 3.Nxe5 Nxe4 4.Qe2 Nf6", prepared: "Qe7",
-            punishment: "Nc6+", kinds: ["loses-material"], text: "4...Nf6?? loses the queen for a piece."),
+            punishment: "Nc6+", kinds: ["discovered-attack", "loses-material"],
+            text: "4...Nf6?? loses the queen for a piece: "
+                + "5.Nc6+ is a discovered check from the queen on e2, and the knight attacks the queen on d8."),
         OpeningBlunder(
             name: "the fork on f7", moves: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5 h6", prepared: "d5", punishment: "Nxf7",
             kinds: ["fork", "loses-material"], text: ""),

@@ -24,9 +24,8 @@ extension Explanation {
         }
         if showsNumber, first.finding == .onlyWorse { text += " (\(comparison.played.score.value.text))" }
         text += "."
-        for other in own.dropFirst() where !other.finding.isMaterial && other.deed == nil {
-            text += " It also \(other.text)."
-        }
+        let others = own.dropFirst().filter { !$0.finding.isMaterial && $0.deed == nil }.map(\.text)
+        if !others.isEmpty { text += " It also \(others.joinedByAnd)." }
         return text
     }
 

@@ -34,10 +34,19 @@ struct ReasonSearch {
         let threat = MateThreat(in: played).map(Finding.mateThreat)
         if let loss = played.material?.loss {
             let castling = concessions.first { $0.kind == "castling" }
-            return [tactic, .losesMaterial(loss), tactic == nil ? threat : nil, castling].compactMap { $0 }
+            // A threat of mate, or a king in the centre, outweighs a pawn; the loss of a piece outweighs the threat that brought it about.
+            guard let tactic else {
+                let isSmall = loss.points < 3
+                return [isSmall ? threat ?? castling : nil, .losesMaterial(loss), threat, castling]
+                    .compactMap { $0 }.unique
+            }
+            // A pawn that is left hanging is a pawn lost, and no more.
+            let isPawn = loss.points == 1 && tactic.kind == "hanging-piece"
+            return (isPawn ? [.losesMaterial(loss), tactic] : [tactic, .losesMaterial(loss)])
+                + [castling].compactMap { $0 }
         }
         if let threat { return [threat] }
-        return [staysDown].compactMap { $0 } + Self.onePerKind(concessions)
+        return [staysDown].compactMap { $0 } + concessions.unique
     }
 
     // MARK: By force
@@ -53,7 +62,8 @@ struct ReasonSearch {
                 Pin(atPly: ply, of: played).map(Finding.pin),
                 ply == 1 ? hanging : nil,
                 TrappedPiece(atPly: ply, of: played).map(Finding.trapped),
-                RemovedDefender(atPly: ply, of: played).map(Finding.removedDefender),
+                (RemovedDefender(atPly: ply, of: played) ?? RemovedDefender.bound(atPly: ply, of: played))
+                    .map(Finding.removedDefender),
             ]
             if let first = found.compactMap({ $0 }).first { return first }
         }
@@ -79,15 +89,20 @@ struct ReasonSearch {
 
     // MARK: For good
 
-    /// What the played move gives away that the expected one keeps, the most telling first.
+    /// What the played move gives away that the expected one keeps, the most telling first. Where much more is lost
+    /// than a weak pawn or a tempo is worth, they are not the reason, and silence is better.
     private var concessions: [Finding] {
-        [
-            CastlingLost(in: played, expected: expected).map(Finding.castling),
-            chased(isPlayed: true),
-            PawnDamage(in: played, expected: expected).map(Finding.structure),
-            CentreLost(in: played, expected: expected).map(Finding.centre),
-            TempoLost.idle(in: played, expected: expected).map(Finding.tempo),
-            chased(isPlayed: false),
+        let castling = CastlingLost(in: played, expected: expected).map(Finding.castling)
+        let structure = PawnDamage(in: played, expected: expected)
+        let centre = CentreLost(in: played, expected: expected).map(Finding.centre)
+        let idle = TempoLost.idle(in: played, expected: expected)
+        if comparison.moveClass == .blunder { return [castling, chased(isPlayed: true)].compactMap { $0 } }
+        let isSoon = structure.map { ($0.ply ?? 0) <= 3 } ?? false
+        let isEdge = idle?.piece == .pawn
+        return [
+            castling, chased(isPlayed: true), isSoon ? structure.map(Finding.structure) : nil,
+            isEdge ? nil : idle.map(Finding.tempo), centre, structure.map(Finding.structure),
+            idle.map(Finding.tempo), chased(isPlayed: false),
         ].compactMap { $0 }
     }
 
@@ -96,23 +111,27 @@ struct ReasonSearch {
         return TempoLost.chased(in: played, isPlayed: isPlayed).map(Finding.tempo)
     }
 
-    /// The first of each kind.
-    private static func onePerKind(_ findings: [Finding]) -> [Finding] {
-        findings.reduce(into: []) { kept, finding in
-            if !kept.contains(where: { $0.kind == finding.kind }) { kept.append(finding) }
-        }
-    }
-
     // MARK: The expected move
 
     /// What the expected move would have won, or else what it is for.
     private var pro: Finding? {
         if let moves = Self.mate(by: played.learner, along: expected.line) { return .missesMate(in: moves) }
-        if let gain = MaterialCourse(of: played.learner.opponent, along: expected.line),
+        // What is only taken back is not won.
+        if comparison.position.balance(for: played.learner) >= 0,
+            let gain = MaterialCourse(of: played.learner.opponent, along: expected.line),
             comparison.lossCentipawns >= gain.loss.points * 40
         {
             return .missesMaterial(gain.loss)
         }
         return PreparedPoint(of: expected, against: played).map(Finding.point)
+    }
+}
+
+extension [Finding] {
+    /// The first of each kind.
+    fileprivate var unique: [Finding] {
+        reduce(into: []) { kept, finding in
+            if !kept.contains(where: { $0.kind == finding.kind }) { kept.append(finding) }
+        }
     }
 }

@@ -143,7 +143,7 @@ extension ReviewedMove {
         guard let comparison else { return nil }
         let own = Explanation(comparison).reasons.filter { !$0.isAboutExpected }
         guard let first = own.first else { return nil }
-        if case .onlyWorse = first { return nil }
+        if first.finding == .onlyWorse { return nil }
         return "It " + first.text + "."
     }
 

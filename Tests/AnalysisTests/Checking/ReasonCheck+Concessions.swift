@@ -20,10 +20,15 @@ extension ReasonCheck {
             let cover = moves[ply].to
             let turns = stride(from: ply + 1, through: min(8, moves.count), by: 2)
             return all(
-                (turns.allSatisfy { !positions[$0].legalMoves().contains(where: \.isCastling) }, "castling is legal"),
-                (turns.allSatisfy { !rights(grids[$0]).isEmpty }, "the right is gone altogether"),
-                (turns.allSatisfy { ply in crossing.allSatisfy { grids[ply].attacks(cover, $0) } }, "no cover"),
-                (crossing.allSatisfy { grids[0].attackers(of: $0, by: opponent).isEmpty }, "it was covered before"))
+                (
+                    turns.allSatisfy { turn in
+                        !positions[turn].legalMoves().contains { $0.isCastling && $0.to.file == 7 }
+                    }, "castling is legal"
+                ),
+                (turns.allSatisfy { rights(grids[$0]).lowercased().contains("k") }, "the right is gone altogether"),
+                (turns.allSatisfy { grids[$0].attacks(cover, crossing) }, "no cover"),
+                (["f1", "g1", "f8", "g8"].contains(crossing.description), "not on the king's way"),
+                (grids[0].attackers(of: crossing, by: opponent).isEmpty, "it was covered before"))
         }
     }
 

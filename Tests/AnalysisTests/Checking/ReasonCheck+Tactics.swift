@@ -27,9 +27,7 @@ extension ReasonCheck {
     func holds(_ attack: DiscoveredAttack) -> String? {
         let (before, after) = (grids[attack.ply], grids[attack.ply + 1])
         let prize = attack.prey ?? attack.target
-        let falls = moves.indices.contains {
-            $0 >= attack.ply && $0 <= attack.ply + 4 && $0 % 2 == 1 && moves[$0].to == prize
-        }
+        let falls = prize == attack.mover || takenPly(prize, afterPly: attack.ply).map { $0 <= attack.ply + 4 } == true
         return all(
             (moves[attack.ply].from == attack.origin && moves[attack.ply].to == attack.mover, "another move"),
             (!before.attacks(attack.attacker, attack.target), "it was attacked before"),
@@ -60,6 +58,7 @@ extension ReasonCheck {
         let (before, after) = (grids[pin.ply], grids[pin.ply + 1])
         let position = positions[pin.ply + 1]
         let isAbsolute = after[pin.behind].lowercased() == "k"
+        let isUnguarded = after.attackers(of: pin.behind, by: learner).isEmpty
         // Absolutely pinned: every legal move of it stays on the line. Else: without it the dearer piece is attacked.
         let staysOnLine = position.legalMoves().filter { $0.from == pin.pinned }.allSatisfy { move in
             move.to == pin.pinner || Grid.way(pin.pinner, pin.behind)?.contains(move.to) == true
@@ -73,7 +72,7 @@ extension ReasonCheck {
             (!isAbsolute || staysOnLine, "the pinned piece may move"),
             (
                 isAbsolute
-                    || Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinner])
+                    || (isUnguarded || Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinner]))
                         && Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinned]),
                 "the one behind is not dearer"
             ))
@@ -90,7 +89,11 @@ extension ReasonCheck {
                 ?? all(
                     (moves[pin.ply].to == square && before.owner(of: square) == learner, "nothing is taken"),
                     (after.attackers(of: square, by: learner) == [pin.pinned], "others guard it"),
-                    (!position.legalMoves().contains { $0.to == square }, "it can take back"))
+                    (
+                        position.legalMoves().filter { $0.to == square && !$0.isCastling }.allSatisfy {
+                            !isAbsolute && position.playing($0).bestCapture(on: pin.behind) > Grid.worth(after[square])
+                        }, "it can take back"
+                    ))
         }
     }
 
@@ -108,16 +111,31 @@ extension ReasonCheck {
 
     func holds(_ piece: TrappedPiece) -> String? {
         let position = positions[piece.ply + 1]
-        let escapes = position.legalMoves().filter { $0.from == piece.square && !$0.isCastling }
-        let isSafe = escapes.contains { escape in
-            let won = Grid.worth(grids[piece.ply + 1][escape.to])
-            return position.playing(escape).bestCapture(on: escape.to) - won < 2
-        }
         return all(
             (grids[piece.ply + 1].owner(of: piece.square) == learner, "not the learner's"),
             (grids[piece.ply + 1].attacks(moves[piece.ply].to, piece.square), "it is not attacked"),
             ((position.passed?.bestCapture(on: piece.square) ?? 0) > 1, "it is not in danger"),
-            (!isSafe, "it has a way out"), (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
+            (!hasWayOut(piece.square, in: position, chases: piece.chases), "it has a way out"),
+            (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
+    }
+
+    /// Whether a piece can go where it loses less than two points, and cannot be chased into a corner by pawns.
+    private func hasWayOut(_ square: Square, in position: Position, chases: Int) -> Bool {
+        position.legalMoves().filter { $0.from == square && !$0.isCastling }.contains { escape in
+            let won = Grid.worth(Grid(position)[escape.to])
+            let reached = position.playing(escape)
+            if reached.bestCapture(on: escape.to) - won > 1 { return false }
+            let grid = Grid(reached)
+            let isCaught =
+                chases > 0
+                && reached.legalMoves().contains { chase in
+                    guard grid[chase.from].lowercased() == "p" else { return false }
+                    let next = reached.playing(chase)
+                    return (next.passed?.bestCapture(on: escape.to) ?? 0) > 1
+                        && !hasWayOut(escape.to, in: next, chases: chases - 1)
+                }
+            return !isCaught
+        }
     }
 
     func holds(_ piece: HangingPiece) -> String? {
@@ -132,9 +150,11 @@ extension ReasonCheck {
 
     func holds(_ removed: RemovedDefender) -> String? {
         let ply = removed.ply
+        if case .boundToMate(let mate) = removed.way { return holds(removed, boundTo: mate) }
         let (before, after) = (grids[ply], grids[ply + 2])
         let way =
             switch removed.way {
+            case .boundToMate: false
             case .taken: moves[ply].to == removed.defender && before.owner(of: removed.defender) == learner
             case .drawnAway:
                 moves[ply + 1].from == removed.defender && moves[ply + 1].to == moves[ply].to
@@ -152,5 +172,16 @@ extension ReasonCheck {
             (before[removed.target] == after[removed.target], "the target has changed"),
             (moves[ply + 2].to == removed.target && after.owner(of: removed.target) == learner, "it does not fall"),
             (way, "the defender did not go so"))
+    }
+
+    /// The only piece that could take the attacker lets mate in when it does.
+    private func holds(_ removed: RemovedDefender, boundTo mate: Move) -> String? {
+        let position = positions[removed.ply + 1]
+        let takes = position.legalMoves().filter { $0.to == moves[removed.ply].to && !$0.isCastling }
+        let fault = takes.first.flatMap { isMate(mate, in: position.playing($0)) }
+        return all(
+            (takes.map(\.from) == [removed.defender], "others may take"), (fault == nil, fault ?? ""),
+            (grids[removed.ply + 1].attacks(moves[removed.ply].to, removed.target), "it is not attacked"),
+            (takenPly(removed.target, afterPly: removed.ply) != nil, "it does not fall"))
     }
 }

@@ -8,8 +8,9 @@ public struct CastlingLost: Hashable, Sendable {
         case byTheMove
         /// The king, or the last rook, has to move after the opponent's move before this ply.
         case atPly(Int)
-        /// The right is there, but the piece that the opponent plays at this ply covers the king's way from there on.
-        case prevented(atPly: Int, crossing: [Square])
+        /// The right to castle short is there, but the piece that the opponent plays at this ply covers a square on
+        /// the king's way from there on.
+        case prevented(atPly: Int, crossing: Square)
     }
 
     public let way: Way
@@ -49,23 +50,18 @@ public struct CastlingLost: Hashable, Sendable {
         guard end >= start + 3, !line.start.isChess960, !line.moves[start].isCastling else { return nil }
         let cover = line.moves[start].to
         let learnerPlies = stride(from: start + 1, through: end, by: 2)
+        let home = line.learner == .white ? 0 : 7
+        let way = [5, 6].compactMap { Square(file: $0, rank: home) }
         let isThere = learnerPlies.allSatisfy { ply in
-            line.place(of: cover, afterPly: start, beforePly: ply) == cover && !line.rights(at: ply).isEmpty
+            line.place(of: cover, afterPly: start, beforePly: ply) == cover
+                && line.rights(at: ply).contains { $0.file == 7 }
         }
         guard isThere else { return nil }
-        var crossing: [Square] = []
-        for rook in line.rights(at: end) {
-            let files = rook.file > line.king(at: 0).file ? [5, 6] : [3, 2]
-            let way = files.compactMap { Square(file: $0, rank: rook.rank) }
-            guard
-                let covered = way.first(where: { square in
-                    learnerPlies.allSatisfy { line.positions[$0].attacks(from: cover).contains(square) }
-                        && line.positions[0].attackers(of: square, by: line.learner.opponent).isEmpty
-                })
-            else { return nil }
-            crossing.append(covered)
+        let crossing = way.first { square in
+            learnerPlies.allSatisfy { line.positions[$0].attacks(from: cover).contains(square) }
+                && line.positions[0].attackers(of: square, by: line.learner.opponent).isEmpty
         }
-        return crossing.isEmpty ? nil : .prevented(atPly: start, crossing: crossing.sorted())
+        return crossing.map { .prevented(atPly: start, crossing: $0) }
     }
 
     func text(in line: MoveLine) -> String {
@@ -73,7 +69,7 @@ public struct CastlingLost: Hashable, Sendable {
         case .byTheMove: "gives up castling"
         case .atPly(let ply): "loses the right to castle after \(line.name(ofPly: ply - 1))"
         case .prevented(let ply, let crossing):
-            "is kept from castling by \(line.name(ofPly: ply)), which covers \(crossing.map(\.description).joinedByAnd)"
+            "is kept from castling short by \(line.name(ofPly: ply)), which covers \(crossing)"
         }
     }
 }

@@ -7,7 +7,8 @@ public struct TempoLost: Hashable, Sendable {
         /// The opponent's move at this ply, a pawn's or a developing one, attacks the piece on `square`, which then
         /// moves and takes nothing.
         case chased(from: Square, atPly: Int)
-        /// A piece that had left its first square and was not in danger moves again, taking nothing.
+        /// A piece that had left its first square moves again, taking nothing, though it was not in danger or could
+        /// have been exchanged.
         case again
         /// The same, in danger or not, back to a first square of its kind.
         case home
@@ -54,10 +55,10 @@ public struct TempoLost: Hashable, Sendable {
             if piece.isAtHome(on: played.to) {
                 return best.from == played.from && piece.isAtHome(on: best.to) ? nil : .home
             }
-            guard undeveloped > 1, attacksNothing, best.from != played.from,
-                start.playingNull()?.exchange(on: played.from) == 0
-            else { return nil }
-            return .again
+            // It need not have moved, or could have been exchanged.
+            let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
+            let isRetreat = best.from == played.from && start.captured(by: best) != nil
+            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) ? .again : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnEdge,
                 !best.from.isOnEdge || start[best.from]?.kind != .pawn

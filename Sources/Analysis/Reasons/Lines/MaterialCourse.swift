@@ -6,16 +6,28 @@ struct MaterialCourse {
     /// Plies from the start of the line until it was lost and stayed so.
     let plies: Int
 
-    /// Further along, an engine's line is no longer forced.
-    private static let horizon = 10
-    /// A single pawn must fall sooner than a piece.
+    /// Further along, an engine's line is no longer forced. Where a loss is made good by then, at whatever other price,
+    /// it may still be what happens first: so a piece is looked for nearer, too. In plies.
+    private static let horizons = [12, 10, 8]
+    /// A single pawn must fall sooner than a piece, and stay lost as far as can be seen.
     private static let pawnHorizon = 6
 
     /// What `side` loses along `line`, counted in quiet positions only: after the first of them from which the balance
     /// no longer changes. Nil when nothing is lost, or not soon enough to be called forced.
     init?(of side: Side, along line: MoveLine) {
         let positions = line.positions
-        let quiet = Self.quiet(along: line, positions)
+        for horizon in Self.horizons {
+            guard let course = MaterialCourse(of: side, along: line, positions, within: horizon),
+                horizon == Self.horizons[0] || course.loss.lost.first != .pawn
+            else { continue }
+            self = course
+            return
+        }
+        return nil
+    }
+
+    private init?(of side: Side, along line: MoveLine, _ positions: [Position], within horizon: Int) {
+        let quiet = Self.quiet(along: line, positions, within: horizon)
         guard let end = quiet.last else { return nil }
         let before = positions[0].balance(for: side)
         let final = positions[end].balance(for: side)
@@ -23,20 +35,32 @@ struct MaterialCourse {
         // Walk back over the quiet positions that already stand as at the end.
         let since = quiet.reversed().prefix { positions[$0].balance(for: side) == final }.last ?? end
         guard let loss = MaterialLoss(of: side, from: positions[0], to: positions[since]),
-            loss.points > 1 || since <= Self.pawnHorizon
+            loss.lost.first != .pawn || since <= Self.pawnHorizon && !Self.isOffered(line, positions, side, since)
         else { return nil }
         self.loss = loss
         plies = since
     }
 
+    /// Whether a pawn that falls before `end` had just gone there of its own will: that is a gambit, not a loss.
+    private static func isOffered(_ line: MoveLine, _ positions: [Position], _ side: Side, _ end: Int) -> Bool {
+        (1..<max(1, end)).contains { ply in
+            let move = line.moves[ply]
+            guard positions[ply].sideToMove != side, positions[ply].captured(by: move) == .pawn else { return false }
+            return (1..<ply).contains { earlier in
+                line.moves[earlier].to == move.to && positions[earlier].sideToMove == side
+                    && positions[earlier].captured(by: line.moves[earlier]) == nil
+            }
+        }
+    }
+
     /// The last quiet position of a line; nil when it never comes to rest.
     static func settled(along line: MoveLine) -> Position? {
         let positions = line.positions
-        return quiet(along: line, positions).last.map { positions[$0] }
+        return quiet(along: line, positions, within: horizons[0]).last.map { positions[$0] }
     }
 
     /// The plies after which nothing is about to be taken.
-    private static func quiet(along line: MoveLine, _ positions: [Position]) -> [Int] {
+    private static func quiet(along line: MoveLine, _ positions: [Position], within horizon: Int) -> [Int] {
         let last = min(line.moves.count, horizon)
         guard last >= 1 else { return [] }
         return (1...last).filter { index in

@@ -7,18 +7,21 @@ public struct MaterialLoss: Hashable, Sendable {
     /// Dearest first.
     public let won: [PieceKind]
 
-    /// Nil where a promotion muddles the account, or nothing is lost on balance.
+    /// Nil when nothing is lost on balance. What a pawn became counts as won by its side, and the pawn as lost.
     init?(of side: Side, from before: Position, to after: Position) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
-            let own = before.pieces(side, kind).count - after.pieces(side, kind).count
-            let other = before.pieces(side.opponent, kind).count - after.pieces(side.opponent, kind).count
-            guard own >= 0, other >= 0 else { return nil }
-            lost += Array(repeating: kind, count: max(0, own - other))
-            won += Array(repeating: kind, count: max(0, other - own))
+            let less = Self.lead(of: side, in: kind, before) - Self.lead(of: side, in: kind, after)
+            lost += Array(repeating: kind, count: max(0, less))
+            won += Array(repeating: kind, count: max(0, -less))
         }
         self.init(lost: lost, won: won)
+    }
+
+    /// How many of a kind a side has more than the other.
+    private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {
+        position.pieces(side, kind).count - position.pieces(side.opponent, kind).count
     }
 
     /// What `side` has less than the other; nil when that is nothing on balance.
@@ -26,7 +29,7 @@ public struct MaterialLoss: Hashable, Sendable {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
-            let more = position.pieces(side.opponent, kind).count - position.pieces(side, kind).count
+            let more = -Self.lead(of: side, in: kind, position)
             lost += Array(repeating: kind, count: max(0, more))
             won += Array(repeating: kind, count: max(0, -more))
         }

@@ -52,7 +52,9 @@ public struct DiscoveredAttack: Tactic, Hashable {
         }
         return line.positions[ply + 1].attacks(from: move.to).first { square in
             guard line.positions[ply + 1][square]?.side == line.learner,
-                let fall = line.fall(of: square, afterPly: ply), line.tellsLoss(fall), fall.square == square
+                let fall = line.fall(of: square, afterPly: ply), line.tellsLoss(fall),
+                // In check it may have to step in between, and is taken there.
+                isCheck || fall.square == square
             else { return false }
             return fall.ply == ply + 2 && fall.taker == move.to
         }

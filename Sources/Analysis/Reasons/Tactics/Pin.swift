@@ -8,7 +8,8 @@ public struct Pin: Tactic, Hashable {
         case pinnedAndTaken
         /// The piece was pinned before; now it is attacked, and taken later.
         case attackedAndTaken
-        /// The move takes on a square that the pinned piece alone guards, and it may not take back.
+        /// The move takes on a square that the pinned piece alone guards, and it cannot take back, or only at the price
+        /// of what stands behind it.
         case cannotTakeBack(on: Square)
         /// The played move took the pinned piece off the line, and the reply takes what was behind it.
         case leftTheLine
@@ -38,7 +39,7 @@ public struct Pin: Tactic, Hashable {
             return
         }
         let pins = Self.lines(of: after, against: line.learner)
-        if let pin = pins.first(where: { Self.keepsFromTaking($0.pinned, move, before, after, ply, line) }) {
+        if let pin = pins.first(where: { Self.keepsFromTaking($0, move, before, after, ply, line) }) {
             (self.ply, pinner, pinned, behind) = (ply, pin.pinner, pin.pinned, pin.behind)
             effect = .cannotTakeBack(on: move.to)
             return
@@ -48,7 +49,7 @@ public struct Pin: Tactic, Hashable {
             let isNew = !old.contains { $0.pinned == pin.pinned && $0.behind == pin.behind }
             guard isNew || after.attacks(from: move.to).contains(pin.pinned) && pin.pinner != move.to,
                 let fall = line.fall(of: pin.pinned, afterPly: ply), line.tellsLoss(fall),
-                fall.square == pin.pinned || fall.square == pin.pinner
+                ([pin.pinned, pin.pinner] + (pin.pinner.between(pin.behind) ?? [])).contains(fall.square)
             else { continue }
             (self.ply, pinner, pinned, behind) = (ply, pin.pinner, pin.pinned, pin.behind)
             effect = isNew ? .pinnedAndTaken : .attackedAndTaken
@@ -67,7 +68,9 @@ public struct Pin: Tactic, Hashable {
                 guard position[pinned]?.side == side, let behind = position.firstPiece(behind: pinned, from: pinner),
                     position[behind]?.side == side, position[pinned]?.kind != .king,
                     position.dearness(of: behind) > position.dearness(of: pinned),
+                    // A piece that was guarded by the pinned one alone is none the safer for it.
                     position.dearness(of: behind) > position.dearness(of: pinner)
+                        || position.attackers(of: behind, by: side).isEmpty
                 else { return nil }
                 return (pinner, pinned, behind)
             }
@@ -79,12 +82,19 @@ public struct Pin: Tactic, Hashable {
     }
 
     private static func keepsFromTaking(
-        _ pinned: Square, _ move: Move, _ before: Position, _ after: Position, _ ply: Int, _ line: Refutation
+        _ pin: (pinner: Square, pinned: Square, behind: Square), _ move: Move, _ before: Position, _ after: Position,
+        _ ply: Int, _ line: Refutation
     ) -> Bool {
         guard let taken = before.captured(by: move), before[move.to] != nil, line.tellsLoss(taken, atPly: ply)
         else { return false }
-        return after.attackers(of: move.to, by: line.learner) == Bitboard(pinned)
-            && !after.legalMoves().contains { $0.to == move.to && !$0.isCastling }
+        let takers = after.legalMoves().filter { $0.to == move.to && !$0.isCastling }
+        return after.attackers(of: move.to, by: line.learner) == Bitboard(pin.pinned)
+            && takers.allSatisfy { take in
+                // It may, but then what stands behind it is lost for more.
+                let reached = after.playing(take)
+                return reached[pin.behind] == after[pin.behind]
+                    && reached.exchange(on: pin.behind) > after.dearness(of: move.to)
+            }
     }
 
     func deed(in line: MoveLine) -> String {

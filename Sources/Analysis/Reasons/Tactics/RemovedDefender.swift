@@ -1,6 +1,6 @@
 public import Chess
 
-/// The only defender of a piece is taken, drawn away or driven off, and the piece falls two plies later.
+/// The only defender of a piece is taken, drawn away, driven off or bound elsewhere, and the piece falls.
 public struct RemovedDefender: Tactic, Hashable {
     /// What happens to the defender.
     public enum Way: Hashable, Sendable {
@@ -12,15 +12,43 @@ public struct RemovedDefender: Tactic, Hashable {
         case overloaded
         /// It is attacked, and moves off.
         case drivenOff
+        /// It could take the piece that attacks the target, but then this would be mate.
+        case boundToMate(Move)
     }
 
     /// Of the move that does it.
     public let ply: Int
     /// Where the defender stood.
     public let defender: Square
-    /// What it guarded, alone.
+    /// What falls: it was guarded by the defender alone, or only by its taking the attacker.
     public let target: Square
     public let way: Way
+
+    private init(_ ply: Int, _ defender: Square, _ target: Square, _ way: Way) {
+        self.ply = ply
+        self.defender = defender
+        self.target = target
+        self.way = way
+    }
+
+    /// The move at `ply` attacks something and cannot be taken, because what could take it guards against mate.
+    static func bound(atPly ply: Int, of line: Refutation) -> RemovedDefender? {
+        let (move, after) = (line.moves[ply], line.positions[ply + 1])
+        let takers = after.legalMoves().filter { $0.to == move.to && !$0.isCastling }
+        guard takers.count == 1, let taker = takers.first,
+            let target = after.attacks(from: move.to).first(where: {
+                guard after[$0]?.side == line.learner, after.isWorthTaking($0, with: move.to),
+                    let fall = line.fall(of: $0, afterPly: ply)
+                else { return false }
+                return line.tellsLoss(fall) && fall.taker == move.to && fall.square == $0
+            })
+        else { return nil }
+        let reached = after.playing(taker)
+        let mates = reached.legalMoves().filter { reached.playing($0).isCheckmate }
+        return mates.min { $0.rawValue < $1.rawValue }.map {
+            RemovedDefender(ply, taker.from, target, .boundToMate($0))
+        }
+    }
 
     /// The move at `ply` as the end of a defence; nil when nothing falls by it.
     init?(atPly ply: Int, of line: Refutation) {
@@ -58,6 +86,8 @@ public struct RemovedDefender: Tactic, Hashable {
         case .drawnAway: "draws \(guardian) away from \(guarded)"
         case .overloaded: "overloads \(guardian), which also has to guard \(guarded)"
         case .drivenOff: "drives \(guardian) away from \(guarded)"
+        case .boundToMate(let mate):
+            "attacks \(guarded), and \(guardian) may not take because of mate on \(mate.to)"
         }
     }
 }
