@@ -8,7 +8,9 @@ struct PrepBench: AsyncParsableCommand {
         commandName: "prep-bench",
         abstract: "Measure Prep, and its ratio to programs whose speed is known.",
         discussion: "Build it for release: swift run -c release prep-bench perft",
-        subcommands: [PerftBench.self, PGNBench.self, StartBench.self, NamesBench.self, GamesBench.self])
+        subcommands: [
+            PerftBench.self, PGNBench.self, StartBench.self, NamesBench.self, GamesBench.self, ExplainBench.self,
+        ])
 }
 
 /// What keeps a measurement from being made; the description is the whole message.
