@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Openings
 import Testing
 import UCI
 
@@ -108,6 +109,27 @@ import UCI
         #expect(explanation.reasons.map(\.kind) == ["hanging-piece", "loses-material", "misses-mate"])
         #expect(explanation.beforeRetry?.text.contains("mate") == false)
         #expect(explanation.full.text.contains("4.Qxf7# is mate."))
+    }
+
+    @Test func `refutations are drawn in red, and the prepared line in green once the answer is out`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5", played: ("a4 Nf6 d3 d6", .centipawns(-80)),
+            expected: ("O-O Nf6 d3 d6", .centipawns(30)))
+        #expect(explanation.beforeRetry?.drawings.map(\.text) == ["Ra2a4", "Rg8f6", "Rd2d3"])
+        let full = explanation.full.drawings.map(\.text)
+        #expect(full == ["Ra2a4", "Rg8f6", "Rd2d3", "Ge1g1", "Gg8f6", "Gd2d3"])
+    }
+
+    @Test func `words that would name the prepared move are left out before the retry`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
+            expected: ("d5 exd5", .centipawns(-20)), prepared: ["d5", "Nxe4"])
+        #expect(explanation.beforeRetry?.text.contains("5.Nxf7 forks") == true)
+        let hiding = try explain(
+            after: "1.e4 c5 2.Nf3 e6 3.d4 cxd4 4.Nxd4 Nf6", played: ("e5 Qa5+ Nc3 Qxe5+ Be3 d5", .centipawns(-135)),
+            expected: ("Nc3 Nc6", .centipawns(13)))
+        #expect(hiding.beforeRetry?.line.text == "5.e5 Qa5+")
+        #expect(hiding.full.text.contains("forks the king and the pawn on e5"))
     }
 
     @Test func `a move that comes back into the book says after which moves`() throws {

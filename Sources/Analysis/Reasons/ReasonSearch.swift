@@ -10,12 +10,10 @@ struct ReasonSearch {
     init(_ comparison: MoveComparison) {
         self.comparison = comparison
         expected = Refutation(comparison.expected.line)
-        let course = MaterialCourse(of: comparison.played.side, along: comparison.played.line)
-        let usual = MaterialCourse(of: comparison.played.side, along: comparison.expected.line)
         // Material that the engine does not mind losing, or that is lost with the expected move too, is not the reason.
-        let isReason = course.map {
-            comparison.lossCentipawns >= $0.loss.points * 40 && $0.loss.points > (usual?.loss.points ?? 0)
-        }
+        let usual = MaterialCourse(of: comparison.played.side, along: comparison.expected.line)?.loss.points ?? 0
+        let course = MaterialCourse(of: comparison.played.side, along: comparison.played.line, beyond: usual)
+        let isReason = course.map { comparison.lossCentipawns >= $0.loss.points * 40 }
         played = Refutation(comparison.played.line, material: isReason == true ? course : nil)
     }
 
@@ -34,10 +32,9 @@ struct ReasonSearch {
         let threat = MateThreat(in: played).map(Finding.mateThreat)
         if let loss = played.material?.loss {
             let castling = concessions.first { $0.kind == "castling" }
-            // A threat of mate, or a king in the centre, outweighs a pawn; the loss of a piece outweighs the threat that brought it about.
+            // A threat of mate outweighs a pawn; the loss of a piece outweighs the threat that brought it about.
             guard let tactic else {
-                let isSmall = loss.points < 3
-                return [isSmall ? threat ?? castling : nil, .losesMaterial(loss), threat, castling]
+                return [loss.points < 3 ? threat : nil, .losesMaterial(loss), threat, castling]
                     .compactMap { $0 }.unique
             }
             // A pawn that is left hanging is a pawn lost, and no more.
@@ -119,11 +116,19 @@ struct ReasonSearch {
         // What is only taken back is not won.
         if comparison.position.balance(for: played.learner) >= 0,
             let gain = MaterialCourse(of: played.learner.opponent, along: expected.line),
-            comparison.lossCentipawns >= gain.loss.points * 40
+            comparison.lossCentipawns >= gain.loss.points * 40, isWorth(gain.loss)
         {
             return .missesMaterial(gain.loss)
         }
         return PreparedPoint(of: expected, against: played).map(Finding.point)
+    }
+
+    /// Whether the learner stands as he should with what the expected move wins: else the opponent has given it for
+    /// something.
+    private func isWorth(_ gain: MaterialLoss) -> Bool {
+        let points = comparison.position.balance(for: played.learner) + gain.points
+        guard case .centipawns(let centipawns) = comparison.expected.score.value else { return true }
+        return centipawns >= points * 50
     }
 }
 

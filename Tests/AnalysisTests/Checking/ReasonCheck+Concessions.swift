@@ -16,9 +16,8 @@ extension ReasonCheck {
             return all(
                 (!rights(grids[ply]).isEmpty && rights(grids[ply + 1]).isEmpty, "the right is not lost then"),
                 (!moves[ply].isCastling && ply % 2 == 0, "it castles"))
-        case .prevented(let ply, let crossing):
-            let cover = moves[ply].to
-            let turns = stride(from: ply + 1, through: min(8, moves.count), by: 2)
+        case .prevented(let cover, let crossing, let ply):
+            let turns = stride(from: max(2, ply + 1), through: min(8, moves.count), by: 2)
             return all(
                 (
                     turns.allSatisfy { turn in
@@ -51,11 +50,13 @@ extension ReasonCheck {
         switch lost.way {
         case .chased: return common
         case .again:
+            let best = comparison.expected.move
+            let couldTake = best.from == played.from && grids[0][best.to] != "."
             return common
                 ?? all(
                     (home[letter]?.contains(played.from.description) == false, "it is its first move"),
                     (grids[0][played.to] == ".", "it takes"),
-                    (positions[0].passed?.bestCapture(on: played.from) == 0, "it was in danger"))
+                    (positions[0].passed?.bestCapture(on: played.from) == 0 || couldTake, "it had to move"))
         case .home:
             return common ?? all((home[letter]?.contains(played.to.description) == true, "that is not its square"))
         case .queenOut(let undeveloped), .edge(let undeveloped):

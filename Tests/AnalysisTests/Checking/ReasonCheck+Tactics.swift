@@ -119,12 +119,12 @@ extension ReasonCheck {
             (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
     }
 
-    /// Whether a piece can go where it loses less than two points, and cannot be chased into a corner by pawns.
+    /// Whether a piece can go where nothing of it is lost, and cannot be chased into a corner by pawns.
     private func hasWayOut(_ square: Square, in position: Position, chases: Int) -> Bool {
         position.legalMoves().filter { $0.from == square && !$0.isCastling }.contains { escape in
             let won = Grid.worth(Grid(position)[escape.to])
             let reached = position.playing(escape)
-            if reached.bestCapture(on: escape.to) - won > 1 { return false }
+            if reached.bestCapture(on: escape.to) > won { return false }
             let grid = Grid(reached)
             let isCaught =
                 chases > 0

@@ -8,9 +8,9 @@ public struct CastlingLost: Hashable, Sendable {
         case byTheMove
         /// The king, or the last rook, has to move after the opponent's move before this ply.
         case atPly(Int)
-        /// The right to castle short is there, but the piece that the opponent plays at this ply covers a square on
-        /// the king's way from there on.
-        case prevented(atPly: Int, crossing: Square)
+        /// The right to castle short is there, but a piece of the opponent's covers a square on the king's way: from
+        /// this ply on, when he plays it there, or from ply 0, when the played move opens its line.
+        case prevented(by: Square, crossing: Square, atPly: Int)
     }
 
     public let way: Way
@@ -25,8 +25,8 @@ public struct CastlingLost: Hashable, Sendable {
         guard !line.rights(at: 0).isEmpty else { return nil }
         if let ply = Self.lastRight(in: line), Self.lastRight(in: expected) == nil {
             way = ply == 0 ? .byTheMove : .atPly(ply)
-        } else if let way = [1, 3].lazy.compactMap({ Self.prevented(in: line, atPly: $0) }).first,
-            ![1, 3].contains(where: { Self.prevented(in: expected, atPly: $0) != nil })
+        } else if let way = [0, 1, 3].lazy.compactMap({ Self.prevented(in: line, atPly: $0) }).first,
+            ![0, 1, 3].contains(where: { Self.prevented(in: expected, atPly: $0) != nil })
         {
             self.way = way
         } else {
@@ -45,31 +45,35 @@ public struct CastlingLost: Hashable, Sendable {
         }
     }
 
-    private static func prevented(in line: Refutation, atPly start: Int) -> Way? {
+    private static func prevented(in line: Refutation, atPly ply: Int) -> Way? {
         let end = min(line.moves.count, patience)
-        guard end >= start + 3, !line.start.isChess960, !line.moves[start].isCastling else { return nil }
-        let cover = line.moves[start].to
-        let learnerPlies = stride(from: start + 1, through: end, by: 2)
+        guard end >= ply + 3, !line.start.isChess960, ply == 0 || !line.moves[ply].isCastling else { return nil }
         let home = line.learner == .white ? 0 : 7
-        let way = [5, 6].compactMap { Square(file: $0, rank: home) }
-        let isThere = learnerPlies.allSatisfy { ply in
-            line.place(of: cover, afterPly: start, beforePly: ply) == cover
-                && line.rights(at: ply).contains { $0.file == 7 }
+        let turns = Array(stride(from: ply == 0 ? 2 : ply + 1, through: end, by: 2))
+        guard turns.allSatisfy({ turn in line.rights(at: turn).contains { $0.file == 7 } }) else { return nil }
+        for crossing in [5, 6].compactMap({ Square(file: $0, rank: home) }) {
+            guard line.start.attackers(of: crossing, by: line.learner.opponent).isEmpty else { continue }
+            let covers = line.positions[ply + 1].attackers(of: crossing, by: line.learner.opponent)
+            let cover = covers.first { cover in
+                (ply == 0 || cover == line.moves[ply].to)
+                    && turns.allSatisfy { turn in
+                        line.place(of: cover, afterPly: ply, beforePly: turn) == cover
+                            && line.positions[turn].attacks(from: cover).contains(crossing)
+                    }
+            }
+            if let cover { return .prevented(by: cover, crossing: crossing, atPly: ply) }
         }
-        guard isThere else { return nil }
-        let crossing = way.first { square in
-            learnerPlies.allSatisfy { line.positions[$0].attacks(from: cover).contains(square) }
-                && line.positions[0].attackers(of: square, by: line.learner.opponent).isEmpty
-        }
-        return crossing.map { .prevented(atPly: start, crossing: $0) }
+        return nil
     }
 
     func text(in line: MoveLine) -> String {
         switch way {
         case .byTheMove: "gives up castling"
         case .atPly(let ply): "loses the right to castle after \(line.name(ofPly: ply - 1))"
-        case .prevented(let ply, let crossing):
-            "is kept from castling short by \(line.name(ofPly: ply)), which covers \(crossing)"
+        case .prevented(let cover, let crossing, atPly: 0):
+            "gives up castling short: \(line.name(on: cover, afterPly: 0)) covers \(crossing)"
+        case .prevented(_, let crossing, let ply):
+            "lets \(line.name(ofPly: ply)) cover \(crossing) and so prevent castling short"
         }
     }
 }

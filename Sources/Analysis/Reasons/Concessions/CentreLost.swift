@@ -62,7 +62,7 @@ public struct CentreLost: Hashable, Sendable {
         return switch way {
         case .tradedAway(let from, let to): "gives up the centre: the pawn on \(from) goes to \(to)"
         case .givenUp(_, let kept):
-            "gives up the centre: \(side) keeps a pawn on \(kept.map(\.description).joinedByAnd)"
+            "gives up the centre: \(side) keeps \(kept.count > 1 ? "pawns" : "a pawn") on \(kept.map(\.description).joinedByAnd)"
         case .taken(let pawns): "lets \(side) have the centre, with pawns on \(pawns.map(\.description).joinedByAnd)"
         }
     }

@@ -69,18 +69,18 @@ public struct TempoLost: Hashable, Sendable {
     }
 
     /// The time that the opponent gains by attacking something with one of his first two replies; nil when he does not.
-    /// - Parameter isPlayed: whether the piece that was played must be the one; else any other may be, but then it must
-    ///   be the reply itself that attacks it, with a pawn.
+    /// - Parameter isPlayed: whether it must be a piece that has moved in the line; else any other may be, but then it
+    ///   must be the reply itself that attacks it, with a pawn.
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMove else { return nil }
-        var place = line.moves[0].to
+        var places = [line.moves[0].to]
         for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
             let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
-            guard reply.to != place else { return nil }
+            places.removeAll { $0 == reply.to }
             let isPawn = before[reply.from]?.kind == .pawn
             if let kind = after[answer.from]?.kind, kind != .pawn, kind != .king, !reply.isCastling,
-                !answer.isCastling, (answer.from == place) == isPlayed,
+                !answer.isCastling, places.contains(answer.from) == isPlayed,
                 isPawn || isPlayed && before.isUndeveloped(reply.from),
                 before.captured(by: reply) == nil, after.captured(by: answer) == nil,
                 after.attacks(from: reply.to).contains(answer.from),
@@ -88,7 +88,7 @@ public struct TempoLost: Hashable, Sendable {
             {
                 return TempoLost(.chased(from: answer.from, atPly: ply), kind, answer.from)
             }
-            if answer.from == place { place = answer.to }
+            places = places.filter { $0 != answer.from } + [answer.to]
         }
         return nil
     }

@@ -9,16 +9,19 @@ struct MaterialCourse {
     /// Further along, an engine's line is no longer forced. Where a loss is made good by then, at whatever other price,
     /// it may still be what happens first: so a piece is looked for nearer, too. In plies.
     private static let horizons = [12, 10, 8]
-    /// A single pawn must fall sooner than a piece, and stay lost as far as can be seen.
+    /// A single pawn must fall sooner than a piece.
     private static let pawnHorizon = 6
+    /// A pawn that is won back further along counts only if the reply takes it.
+    private static let atOnce = 2
 
     /// What `side` loses along `line`, counted in quiet positions only: after the first of them from which the balance
-    /// no longer changes. Nil when nothing is lost, or not soon enough to be called forced.
-    init?(of side: Side, along line: MoveLine) {
+    /// no longer changes. Nil when no more than `usual` points are lost, or not soon enough to be called forced.
+    init?(of side: Side, along line: MoveLine, beyond usual: Int = 0) {
         let positions = line.positions
         for horizon in Self.horizons {
             guard let course = MaterialCourse(of: side, along: line, positions, within: horizon),
-                horizon == Self.horizons[0] || course.loss.lost.first != .pawn
+                course.loss.points > usual,
+                horizon == Self.horizons[0] || course.loss.lost.first != .pawn || course.plies <= Self.atOnce
             else { continue }
             self = course
             return

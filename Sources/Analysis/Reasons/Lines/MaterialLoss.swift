@@ -63,8 +63,8 @@ public struct MaterialLoss: Hashable, Sendable {
     }
 
     private static func sum(_ first: String?, _ lost: ArraySlice<PieceKind>, for won: ArraySlice<PieceKind>) -> String {
-        let all = ([first] + names(lost)).compactMap { $0 }.joined(separator: " and ")
-        return won.isEmpty ? all : "\(all) for \(names(won).joined(separator: " and "))"
+        let all = ([first] + names(lost)).compactMap { $0 }.joinedByAnd
+        return won.isEmpty ? all : "\(all) for \(names(won).joinedByAnd)"
     }
 
     /// Two knights are "two pieces", a queen is always "the queen".

@@ -42,13 +42,13 @@ extension Position {
         (playingNull()?.exchange(on: square) ?? 0) > 1
     }
 
-    /// Whether a piece of the side to move has no square where it is safe: it can be taken there, or a pawn's step
+    /// Whether a piece of the side to move has no square where it is safe: it can be taken there for more than it took, or a pawn's step
     /// attacks it and it is trapped again, at most `chases` times. The piece is in danger now.
     fileprivate func isTrapped(_ square: Square, chases: Int) -> Bool {
         legalMoves().filter { $0.from == square && !$0.isCastling }.allSatisfy { escape in
             let won = captured(by: escape)?.worth ?? 0
             let reached = playing(escape)
-            if reached.exchange(on: escape.to) - won > 1 { return true }
+            if reached.exchange(on: escape.to) > won { return true }
             guard chases > 0, won == 0, !reached.isCheck else { return false }
             return reached.legalMoves().contains { chase in
                 guard reached[chase.from]?.kind == .pawn, reached.captured(by: chase) == nil else { return false }

@@ -1,0 +1,60 @@
+import Analysis
+import Chess
+import Testing
+import UCI
+
+/// One comparison out of a table.
+struct DetectorRow: CustomTestStringConvertible, Sendable {
+    let kind: String
+    private let before: String
+    private let played: (line: String, score: Int)
+    private let expected: (line: String, score: Int)
+
+    var testDescription: String { "\(kind): \(before) \(played.line)" }
+
+    static func rows(_ table: String) -> [DetectorRow] {
+        table.split(separator: "\n").map { row in
+            let fields = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+            return DetectorRow(
+                kind: fields[0], before: fields[1], played: (fields[2], Int(fields[3]) ?? 0),
+                expected: (fields[4], Int(fields[5]) ?? 0))
+        }
+    }
+
+    func explanation() throws -> Explanation {
+        let question = try position(after: before)
+        let comparison = try #require(
+            MoveComparison(
+                played: evaluation(played.line, .centipawns(played.score), from: question),
+                expected: evaluation(expected.line, .centipawns(expected.score), from: question)))
+        return Explanation(comparison)
+    }
+}
+
+@Suite struct DetectorTests {
+    static let kinds = [
+        "mate-threat", "fork", "pin", "skewer", "discovered-attack", "trapped-piece", "removed-defender",
+        "hanging-piece", "castling", "tempo", "structure", "centre",
+    ]
+
+    @Test(arguments: DetectorRow.rows(DetectorRow.speaking)) func `it speaks, and speaks the truth`(
+        _ row: DetectorRow
+    ) throws {
+        let explanation = try row.explanation()
+        #expect(explanation.reasons.map(\.kind).contains(row.kind), "\(explanation.full.text)")
+        #expect(ReasonCheck.faults(of: explanation) == [])
+    }
+
+    @Test(arguments: DetectorRow.rows(DetectorRow.silent)) func `near misses are passed over`(_ row: DetectorRow) throws
+    {
+        let explanation = try row.explanation()
+        #expect(explanation.comparison.outcome == .worse)
+        #expect(!explanation.reasons.map(\.kind).contains(row.kind), "\(explanation.full.text)")
+        #expect(ReasonCheck.faults(of: explanation) == [])
+    }
+
+    @Test(arguments: kinds) func `each has three of either sort`(_ kind: String) {
+        #expect(DetectorRow.rows(DetectorRow.speaking).count { $0.kind == kind } >= 3)
+        #expect(DetectorRow.rows(DetectorRow.silent).count { $0.kind == kind } >= 3)
+    }
+}

@@ -1,0 +1,48 @@
+import Analysis
+import Chess
+import Testing
+
+/// A mistake of the opening, and what a strong player says of it.
+struct OpeningMistake: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// Before the move.
+    let fen: String
+    let played: String
+    /// What a good book has there.
+    let prepared: String
+    let moveClass: MoveClass
+    /// In the words of the table; empty where the move is good.
+    let reason: String
+    /// What else is true of it.
+    let others: [String]
+    /// Begins with the opponent's reply.
+    let line: [String]
+
+    var testDescription: String { name }
+
+    static let all: [OpeningMistake] = table.split(separator: "\n").compactMap(OpeningMistake.init)
+
+    private init?(_ row: Substring) {
+        let fields = row.split(separator: "|", omittingEmptySubsequences: false).map { field in
+            String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        guard fields.count == 8, let moveClass = MoveClass(rawValue: fields[4]) else { return nil }
+        name = fields[0]
+        fen = fields[1]
+        played = fields[2]
+        prepared = fields[3]
+        self.moveClass = moveClass
+        reason = fields[5]
+        others = fields[6].split(separator: ",").map(String.init)
+        line = fields[7].split(separator: " ").map(String.init)
+    }
+
+    /// The table's word for a kind of reason.
+    static func word(_ kind: String) -> String {
+        let words = [
+            "allows-mate": "mate", "mate-threat": "mate", "loses-material": "material", "hanging-piece": "hanging",
+            "discovered-attack": "discovered", "trapped-piece": "trapped",
+        ]
+        return words[kind] ?? kind
+    }
+}
