@@ -20,12 +20,15 @@ extension GameColumns {
     }
 
     /// The tags the columns were filled from, where they are all of it (`isWhole`).
-    func tags(_ result: GameResult) -> [TagPair] {
+    /// - Parameter odd: tags that the columns do not hold, put into their places.
+    func tags(_ result: GameResult, odd: [TagPair] = []) -> [TagPair] {
         let values: [String?] = [
             Self.shown(event), Self.shown(site), date ?? "????.??.??", round ?? "?", Self.shown(white),
             Self.shown(black), result.rawValue, whiteElo.map(String.init), blackElo.map(String.init), eco, timeControl,
         ]
-        return zip(Self.order, values).compactMap { name, value in value.map { TagPair(name: name, value: $0) } }
+        return zip(Self.order, values).compactMap { name, value in
+            odd.first { $0.name == name } ?? value.map { TagPair(name: name, value: $0) }
+        }
     }
 
     private static func shown(_ name: String) -> String { name.isEmpty ? "?" : name }

@@ -12,8 +12,10 @@ struct GameColumns {
     var blackElo: Int?
     var timeControl: String?
     var eco: String?
-    /// The tags can be made from the columns again, as they were and in their order.
+    /// The tags can be made from the columns again, as they were and in their order, with the odd ones in their places.
     private(set) var isWhole = true
+    /// Rounds and ratings that do not come out of their columns as they went in.
+    private(set) var odd: [TagPair] = []
 
     /// The tags with columns, in the order in which they are made again.
     static let order = [
@@ -36,7 +38,8 @@ struct GameColumns {
 
     private mutating func take(_ tag: TagPair, _ result: GameResult) {
         let value = tag.value
-        if value.isEmpty || value.utf8.contains(0) { isWhole = false }
+        if value.isEmpty, !tag.name.hasSuffix("Elo") { isWhole = false }
+        if value.utf8.contains(0) { isWhole = false }
         switch tag.name {
         case "Event": event = Self.name(value, unless: event)
         case "Site": site = Self.name(value, unless: site)
@@ -45,19 +48,19 @@ struct GameColumns {
         case "Date": date = date ?? value
         case "Round":
             round = round ?? value
-            if !Self.survives(round: value) { isWhole = false }
+            if !Self.survives(round: value) { odd.append(tag) }
         case "Result": if value != result.rawValue { isWhole = false }
-        case "WhiteElo": whiteElo = whiteElo ?? elo(value)
-        case "BlackElo": blackElo = blackElo ?? elo(value)
+        case "WhiteElo": whiteElo = whiteElo ?? elo(tag)
+        case "BlackElo": blackElo = blackElo ?? elo(tag)
         case "TimeControl": timeControl = timeControl ?? value
         case "ECO": eco = eco ?? value
         default: isWhole = false
         }
     }
 
-    private mutating func elo(_ value: String) -> Int? {
-        guard let elo = Int(value), (1...9999).contains(elo), String(elo) == value else {
-            isWhole = false
+    private mutating func elo(_ tag: TagPair) -> Int? {
+        guard let elo = Int(tag.value), (1...9999).contains(elo), String(elo) == tag.value else {
+            odd.append(tag)
             return nil
         }
         return elo

@@ -104,7 +104,8 @@ public struct ForeignGames {
             if let own { return try own.checkedStart() }
             return try ForeignTags.start(row)
         }
-        let told = own?.tags ?? tags.tags(of: row, start: try? start.get()).entries
+        var told = own?.tags ?? tags.tags(of: row, start: try? start.get()).entries
+        if database.kind == .prep { told = ForeignTags.placing(OwnText.odd(row["text"]), in: told) }
         for tag in told {
             visitor.tag(Array(tag.name.utf8).span, Array(tag.value.utf8).span)
         }

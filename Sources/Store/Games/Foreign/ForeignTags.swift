@@ -42,6 +42,22 @@ struct ForeignTags {
         return TagPairs(tags)
     }
 
+    /// Tags that the columns did not hold, each in the place where Prep's own order has it.
+    static func placing(_ odd: [TagPair], in tags: [TagPair]) -> [TagPair] {
+        var tags = tags
+        for tag in odd {
+            if let place = tags.firstIndex(where: { $0.name == tag.name }) {
+                tags[place] = tag
+                continue
+            }
+            let order = GameColumns.order
+            let rank = order.firstIndex(of: tag.name) ?? order.count
+            let place = tags.firstIndex { order.firstIndex(of: $0.name) ?? order.count > rank }
+            tags.insert(tag, at: place ?? tags.endIndex)
+        }
+        return tags
+    }
+
     /// NULL, and what cannot be read as a result, is unknown.
     static func result(_ row: ForeignRow) -> GameResult {
         row["Result"].word.flatMap { GameResult(tag: $0) } ?? .unknown

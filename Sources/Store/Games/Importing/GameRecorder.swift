@@ -16,7 +16,6 @@ struct GameRecorder: PGNVisitor {
 
     /// The whole game, where the moves are not all there is to it.
     private var whole: GameTreeBuilder?
-    private var line: [Move] = []
     private var hasNull = false
     private var depth = 0
 
@@ -28,7 +27,6 @@ struct GameRecorder: PGNVisitor {
         self.location = location
         tags.removeAll(keepingCapacity: true)
         moves.removeAll(keepingCapacity: true)
-        line.removeAll(keepingCapacity: true)
         start = .initial
         result = nil
         whole = nil
@@ -52,7 +50,6 @@ struct GameRecorder: PGNVisitor {
             if move == nil { hasNull = true }
             if let move, !hasNull {
                 moves.append(stored: before.storedMove(move))
-                if whole == nil { line.append(move) }
             }
         }
         whole?.move(move, at: location, before: before, after: after)
@@ -90,8 +87,12 @@ struct GameRecorder: PGNVisitor {
         var builder = GameTreeBuilder()
         builder.beginGame(number, at: location)
         for tag in tags { builder.tag(Array(tag.name.utf8).span, Array(tag.value.utf8).span) }
-        if !line.isEmpty || start != .initial { _ = builder.beginMoves(from: start) }
-        for move in line { builder.move(move, at: .start, before: start, after: start) }
+        if !moves.isEmpty || start != .initial { _ = builder.beginMoves(from: start) }
+        var position = start
+        for index in stride(from: 0, to: moves.count - 1, by: 2) {
+            guard let move = position.play(stored: UInt16(moves[index]) | UInt16(moves[index + 1]) << 8) else { break }
+            builder.move(move, at: .start, before: start, after: start)
+        }
         whole = builder
     }
 }

@@ -4,14 +4,14 @@ import PGN
 
 /// Writes games as rows of Games, with all names in memory: for thousands at a time.
 struct GameWriter {
-    private let games: RowWriter
+    private let games: GameBatch
     private let texts: RowWriter
     private var events: NameCache
     private var sites: NameCache
     private var players: NameCache
 
     init(_ db: Database) throws {
-        games = try RowWriter(db, sql: GameRow.insertion)
+        games = try GameBatch(db)
         texts = try RowWriter(db, sql: "INSERT INTO game_text (game, text) VALUES (?, ?)")
         events = try NameCache(.events, db)
         sites = try NameCache(.sites, db)
@@ -22,26 +22,18 @@ struct GameWriter {
     /// - Parameters:
     ///   - moves: two bytes a ply.
     ///   - annotated: the whole game, where the moves are not all of it.
-    /// - Returns: its ID.
+    /// - Returns: its ID; the row is there after `flush()` at the latest.
     mutating func write(
         _ columns: GameColumns, _ tags: [TagPair], _ start: Position, _ moves: [UInt8], _ result: GameResult,
         annotated: GameTree?
     ) throws -> Int64 {
-        games.bind(try events.row(of: columns.event))
-        games.bind(try sites.row(of: columns.site))
-        games.bind(columns.date)
-        games.bind(columns.round)
-        games.bind(try players.row(of: columns.white))
-        games.bind(columns.whiteElo)
-        games.bind(try players.row(of: columns.black))
-        games.bind(columns.blackElo)
-        games.bind(result.rawValue)
-        games.bind(columns.timeControl)
-        games.bind(columns.eco)
-        games.bind(moves.count / 2)
-        games.bind(start == .initial ? nil : start.fen)
-        games.bind(moves)
-        let game = try games.write()
+        let game = try games.add(
+            GameBatch.GameValues(
+                event: try events.row(of: columns.event), site: try sites.row(of: columns.site), date: columns.date,
+                round: columns.round, white: try players.row(of: columns.white), whiteElo: columns.whiteElo,
+                black: try players.row(of: columns.black), blackElo: columns.blackElo, result: result.rawValue,
+                timeControl: columns.timeControl, eco: columns.eco, fen: start == .initial ? nil : start.fen,
+                moves: moves))
         if let annotated {
             texts.bind(game)
             texts.bind(GameText.bytes(of: tags, whole: annotated))
@@ -50,9 +42,16 @@ struct GameWriter {
             texts.bind(game)
             texts.bind(GameText.bytes(of: tags))
             try texts.write()
+        } else if !columns.odd.isEmpty {
+            texts.bind(game)
+            texts.bind(GameText.bytes(ofOdd: columns.odd))
+            try texts.write()
         }
         return game
     }
+
+    /// Writes the rows that wait for others to be written with.
+    func flush() throws { try games.flush() }
 }
 
 /// A table of names with every name's row in memory.

@@ -57,7 +57,7 @@ extension LearnerFile {
     ) throws -> GamesImportReport {
         var report = GamesImportReport()
         do {
-            try writing { db in
+            try writing(isLinking: false) { db in
                 // A large import may write pages before its end, which keeps readers out; a small one does not.
                 try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA cache_spill = ON")
                 defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
@@ -70,6 +70,7 @@ extension LearnerFile {
                         throw CancellationError()
                     }
                 }
+                try work.finish()
                 report = work.report
                 if report.refused > 0, !isKeptGoing { throw Refused() }
                 guard progress(.indexing) else { throw CancellationError() }

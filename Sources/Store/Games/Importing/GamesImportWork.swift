@@ -32,11 +32,15 @@ struct GamesImportWork {
         }
     }
 
+    /// Nothing comes any more: all rows are in their table when this returns.
+    func finish() throws { try writer.flush() }
+
     private mutating func add(_ result: GameResult, _ number: Int) throws {
         let columns = GameColumns(recorder.tags, result: result)
         let digest = KnownGames.digest(
             white: columns.white, black: columns.black, date: columns.date, result: result.rawValue,
             fen: recorder.start == .initial ? nil : recorder.start.fen, moves: recorder.moves)
+        if known.mayHave(digest) { try writer.flush() }
         let same = try known.game(digest, columns, recorder.moves)
         if let same, same < firstAdded ?? .max {
             report.duplicates.append(GamesImportReport.Duplicate(number: number, game: same))

@@ -25,6 +25,9 @@ struct KnownGames {
 
     mutating func add(_ digest: UInt64, _ game: Int64) { games[digest] = game }
 
+    /// Whether a game has that digest: only then its row is looked at.
+    func mayHave(_ digest: UInt64) -> Bool { games[digest] != nil }
+
     /// The game of that digest, if its row says the same.
     func game(_ digest: UInt64, _ columns: GameColumns, _ moves: [UInt8]) throws -> Int64? {
         guard let game = games[digest] else { return nil }

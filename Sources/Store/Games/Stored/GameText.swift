@@ -3,7 +3,34 @@ import PGN
 
 /// What is kept beside a game whose columns and blob do not hold all of it: its tags exactly as they came, in their
 /// order and none added, and behind an empty line its movetext, if the moves of the main line are not all.
+///
+/// Where the columns hold all but a round or a rating (`3.10` comes out as 3.1, an empty rating as none), the text is
+/// a tilde and these tags alone: no other text begins so.
 enum GameText {
+    private static let oddMark = UInt8(ascii: "~")
+
+    /// The text of the tags that their columns do not hold, all else being held.
+    static func bytes(ofOdd tags: [TagPair]) -> [UInt8] { [oddMark] + bytes(of: tags) }
+
+    /// The tags that belong into their places among those the columns hold, where the text is these alone.
+    static func odd(in text: [UInt8]) -> [TagPair]? {
+        guard text.first == oddMark else { return nil }
+        var tags = Tags()
+        var games = PGNReader(Array(text.dropFirst())).makeIterator()
+        _ = games.visitGame(&tags)
+        return tags.pairs
+    }
+
+    private struct Tags: PGNVisitor {
+        var pairs: [TagPair] = []
+
+        mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+            pairs.append(TagPair(name: name.text, value: value.text))
+        }
+        mutating func beginMoves(from start: Position) -> PGNInterest { .nothing }
+        mutating func endGame(_ outcome: Result<GameResult, PGNError>) {}
+    }
+
     /// The text of tags that their columns do not hold.
     static func bytes(of tags: [TagPair]) -> [UInt8] {
         Array(PGNWriter.write(TagPairs(tags)).utf8)

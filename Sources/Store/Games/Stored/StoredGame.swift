@@ -6,6 +6,8 @@ import PGN
 struct StoredGame {
     let id: Int64
     let columns: GameColumns
+    /// What the columns do not hold of their own tags.
+    private let odd: [TagPair]
     let result: GameResult
     let plies: Int
     private let fen: String?
@@ -32,14 +34,17 @@ struct StoredGame {
         fen = word(13)
         moves = [UInt8].stored(row[14])
         let text: DatabaseValue = row[15]
-        self.text = text.isNull ? nil : [UInt8].stored(text)
+        let bytes = text.isNull ? nil : [UInt8].stored(text)
+        let alone = bytes.flatMap(GameText.odd)
+        odd = alone ?? []
+        self.text = alone == nil ? bytes : nil
     }
 
     /// The game as it came in. O(its size).
     ///
     /// - Throws: where the row is damaged.
     func tree() throws(MoveFault) -> GameTree {
-        var tags = columns.tags(result)
+        var tags = columns.tags(result, odd: odd)
         if let text {
             guard let kept = try kept(text) else { return try played([]) }
             if kept.hasMoreThanTags { return kept }

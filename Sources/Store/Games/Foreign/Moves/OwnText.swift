@@ -7,16 +7,24 @@ struct OwnText {
     let text: [UInt8]
     private var heard = Hearing()
 
-    /// nil where nothing is kept.
+    /// Nil where nothing is kept, or odd tags alone.
     init?(_ value: SQLiteValue) {
-        switch value {
-        case .blob(let bytes): text = bytes
-        case .text(let string): text = Array(string.utf8)
-        case .null, .integer, .real: return nil
-        }
+        guard let bytes = Self.bytes(value), GameText.odd(in: bytes) == nil else { return nil }
+        text = bytes
         var games = PGNReader(text).makeIterator()
         // Without tags and moves it holds no game, and says that the game had no tags.
         _ = games.visitGame(&heard)
+    }
+
+    /// The tags that the columns do not hold, where nothing else is kept.
+    static func odd(_ value: SQLiteValue) -> [TagPair] { bytes(value).flatMap(GameText.odd) ?? [] }
+
+    private static func bytes(_ value: SQLiteValue) -> [UInt8]? {
+        switch value {
+        case .blob(let bytes): bytes
+        case .text(let string): Array(string.utf8)
+        case .null, .integer, .real: nil
+        }
     }
 
     var tags: [TagPair] { heard.tags }
