@@ -112,6 +112,21 @@ struct ReviewTests {
         #expect(outcome.error.split(separator: "\n").count == 1)
     }
 
+    @Test func `a review writes over neither the answers, nor its source, nor a file that is there`() throws {
+        let (learner, file) = try learner()
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let other = try learner.folder.write("mine", to: "mine.pgn")
+        for output in [learner.database, file, other, learner.folder.path] {
+            let before = FileManager.default.contents(atPath: output)
+            let outcome = try learner.prep("review", file, "-o", output)
+            #expect(outcome.ending == 2)
+            #expect(outcome.output.isEmpty)
+            #expect(FileManager.default.contents(atPath: output) == before)
+        }
+        #expect(try learner.prep("review", file, "-o", other, "--force").ending == 0)
+        #expect(try learner.prep("check").ending == 0)
+    }
+
     @Test func `a faulty game is told and the others are reviewed`() throws {
         let (learner, _) = try learner()
         let file = try learner.folder.write("1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n", to: "two.pgn")

@@ -34,12 +34,19 @@ public struct Explanation: Hashable, Sendable {
     public let prepared: [Move]
     /// How the played move comes back into the learner's book: a line that begins with it.
     public let transposition: MoveLine?
+    /// Positions that are still to be asked: no line goes on with the learner's move there.
+    public let stillAsked: Set<PositionIdentity>
 
     /// - Parameters:
     ///   - prepared: every prepared move of the position, so that none of them is given away. The expected move need
     ///     not be among them.
     ///   - transposition: begins with the played move and ends in a position of the learner's book. The caller knows.
-    public init(_ comparison: MoveComparison, prepared: [Move] = [], transposition: MoveLine? = nil) {
+    ///   - stillAsked: positions whose answers are not out.
+    public init(
+        _ comparison: MoveComparison, prepared: [Move] = [], transposition: MoveLine? = nil,
+        stillAsked: Set<PositionIdentity> = []
+    ) {
+        self.stillAsked = stillAsked
         self.comparison = comparison
         self.prepared = prepared
         self.transposition = transposition
@@ -65,11 +72,21 @@ public struct Explanation: Hashable, Sendable {
 
     /// The whole comparison.
     public var full: Full {
-        let played = comparison.played.line.prefix(Self.plies)
-        let expected = comparison.expected.line.prefix(Self.plies)
+        let played = shown(comparison.played.line)
+        let expected = shown(comparison.expected.line)
         return Full(
             text: fullText, played: played, expected: expected,
             drawings: played.arrows(.redArrow) + expected.arrows(.greenArrow))
+    }
+
+    /// As much of a line from the position that was asked as may be shown once its answer is out: eight plies at most, and
+    /// nothing that answers a question still to come.
+    public func shown(_ line: MoveLine) -> MoveLine {
+        let short = line.prefix(Self.plies)
+        guard !stillAsked.isEmpty else { return short }
+        let positions = short.positions
+        let leak = stride(from: 2, to: short.moves.count, by: 2).first { stillAsked.contains(positions[$0].identity) }
+        return leak.map(short.prefix) ?? short
     }
 
     /// Cuts a line before the learner would play a prepared move in it.

@@ -93,7 +93,7 @@ public enum Finding: Hashable, Sendable {
         case .allowsMate(1): return "allows mate at once"
         case .allowsMate(let moves): return "allows mate in \(moves)"
         case .losesMaterial(let loss): return "loses \(loss.text)"
-        case .staysDown(let loss): return "leaves you \(loss.text) down"
+        case .staysDown(let loss): return "stays \(loss.text) down"
         case .castling(let lost): return lost.text(in: line)
         case .tempo(let lost): return lost.text(in: line)
         case .structure(let damage): return damage.text(in: line)

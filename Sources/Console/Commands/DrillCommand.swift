@@ -42,7 +42,9 @@ public struct DrillCommand {
         printer.theme = Theme.named(try desk.file.setting("theme")) ?? .standard
         let voice: Explainer.Voice =
             options.isJSON ? .json : .words(printer.renderer, columns: surroundings.columns)
-        let explainer = Explainer(try EnginePlace(surroundings, desk.file), keyboard.mailbox, voice)
+        let explainer = Explainer(
+            try EnginePlace(surroundings, desk.file), keyboard.mailbox, voice,
+            memory: RememberedAnswers(file: desk.file))
         keyboard.lines.willSuspend = { explainer.rest() }
         defer {
             keyboard.lines.willSuspend = {}

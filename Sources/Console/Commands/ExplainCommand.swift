@@ -22,7 +22,9 @@ public struct ExplainCommand: Sendable {
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }
-        let file = try Desk.look(surroundings, printer)?.file
+        // What is found is kept, if there is a file to keep it in that can be written.
+        let seen = try Desk.look(surroundings, printer)?.file
+        let file = seen == nil ? nil : (try? Desk.open(surroundings, printer).file) ?? seen
         guard let place = try EnginePlace(surroundings, file) else {
             throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
         }

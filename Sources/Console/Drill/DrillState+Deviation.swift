@@ -8,14 +8,16 @@ extension DrillState {
     /// The last move of the question that was not prepared, with what is known of it without an engine; nil when there
     /// was none, or there is nothing to explain.
     func explained(_ outcome: Outcome) throws -> ExplainedMove? {
-        guard outcome.next != .overtaken, let played = deviation else { return nil }
+        guard outcome.next != .overtaken, let last = session.last, last.question.card == outcome.card,
+            let played = last.deviation
+        else { return nil }
         let question = outcome.question
         let uci = question.position.uci(played)
         return ExplainedMove(
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
             time: max(1, try desk.file.records(of: outcome.card).deviations(playing: uci)),
-            isAnswerOut: outcome.next != .retry)
+            isAnswerOut: outcome.next != .retry, stillAsked: session.positionsToAsk)
     }
 
     /// By whichever repertoire of that side it is shortest.

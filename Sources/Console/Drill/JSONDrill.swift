@@ -133,6 +133,7 @@ final class JSONDrill {
             guard let accepted = try state.accept() else {
                 return refuse("syntax", "the last answer was no deviation", [])
             }
+            explainer.accepted()
             return done("accepted", isNext: accepted.closesQuestion)
         case .note(let text, let last):
             return done(try state.note(text, last: last) == nil ? "there is no last answer" : "noted", isNext: false)

@@ -86,6 +86,7 @@ extension TextDrill {
 
     private func accept() throws {
         guard let accepted = try state.accept() else { return say("The last answer was no deviation.") }
+        explainer.accepted()
         let question = state.session.last?.question
         let san = question.map { $0.position.san(accepted.move) } ?? ""
         printer.print(

@@ -22,9 +22,13 @@ actor EvaluationCache {
     init(_ file: LearnerFile, path: String, settings: EngineSettings) {
         self.file = file
         program = Self.state(of: path)
+        self.settings = Self.words(settings)
+    }
+
+    /// The settings on which answers depend.
+    static func words(_ settings: EngineSettings) -> String {
         let options = settings.options.map { "\($0.name)=\($0.value ?? "")" }
-        self.settings = (["threads \(settings.threads)", "hash \(settings.hash ?? 0)"] + options)
-            .joined(separator: "; ")
+        return (["threads \(settings.threads)", "hash \(settings.hash ?? 0)"] + options).joined(separator: "; ")
     }
 
     /// What was found with at least the effort asked for; nil when it is to be searched.

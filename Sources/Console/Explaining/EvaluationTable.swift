@@ -6,13 +6,16 @@ import UCI
 /// Moves of one position beside each other: what each is worth to the side that moves, and how it goes on.
 struct EvaluationTable {
     private let evaluations: [Evaluation]
-    private let comparison: MoveComparison
+    private let explanation: Explanation
+    private var comparison: MoveComparison { explanation.comparison }
 
-    /// The best moves, and the two that were compared where they are not among them; the best first.
-    init(_ comparison: MoveComparison, rivals: [Evaluation]) {
-        self.comparison = comparison
-        let others = [comparison.expected, comparison.played].filter { one in !rivals.contains { $0.move == one.move } }
-        evaluations = (rivals + others).enumerated()
+    /// The best moves, and the two that were compared; the best first.
+    /// - Parameter rivals: judged under the same limit as the two.
+    init(_ explanation: Explanation, rivals: [Evaluation]) {
+        self.explanation = explanation
+        let compared = [explanation.comparison.expected, explanation.comparison.played]
+        let others = rivals.filter { rival in !compared.contains { $0.move == rival.move } }
+        evaluations = (compared + others).enumerated()
             .sorted { ($1.element.winChance, $0.offset) < ($0.element.winChance, $1.offset) }.map(\.element)
     }
 
@@ -28,14 +31,15 @@ struct EvaluationTable {
             row.append(
                 evaluation.score.value.text.aligned(8) + "\(Int(evaluation.winChance + 0.5))".aligned(5) + " %  ")
             let room = max(0, columns - width - 21)
-            let rest = Self.rest(of: evaluation.line)
+            let rest = rest(of: evaluation.line)
             row.append(rest.count > room ? String(rest.prefix(max(0, room - 1))) + "…" : rest, .dim)
             return row
         }
     }
 
     /// The line behind its first move.
-    private static func rest(of line: MoveLine) -> String {
+    private func rest(of whole: MoveLine) -> String {
+        let line = explanation.shown(whole)
         let positions = line.positions
         return MoveLine(from: positions[min(1, positions.count - 1)], Array(line.moves.dropFirst()))?.text ?? ""
     }
@@ -43,7 +47,7 @@ struct EvaluationTable {
     var json: JSON {
         .array(
             evaluations.map { evaluation in
-                ExplanationView.json(evaluation, evaluation.line.prefix(Explanation.plies))
+                ExplanationView.json(evaluation, explanation.shown(evaluation.line))
             })
     }
 }

@@ -14,12 +14,16 @@ struct ExplainedMove: Sendable {
     /// How often the learner has played it here, this time included.
     let time: Int
     /// Whether the prepared moves may be named.
-    let isAnswerOut: Bool
+    var isAnswerOut: Bool
+    /// Positions that are still to be asked: what comes there is not told.
+    let stillAsked: Set<PositionIdentity>
 
-    /// What is told as a way back into the book. A move that only leads there by further moves is first of all as bad as
-    /// it is.
+    /// What is told as a way back into the book. Where further moves lead there, only if they are what the engine expects
+    /// of both sides, and the move costs nothing: a way that nobody would go is none.
     func transposition(_ comparison: MoveComparison) -> MoveLine? {
-        guard let wayBack, wayBack.count == 1 || comparison.outcome != .worse else { return nil }
+        guard let wayBack else { return nil }
+        let isExpected = comparison.played.line.moves.starts(with: wayBack)
+        guard wayBack.count == 1 || isExpected && comparison.outcome != .worse else { return nil }
         return MoveLine(from: position, wayBack)
     }
 }

@@ -18,6 +18,8 @@ final class Explainer {
     private let desk: EngineDesk?
     private let mailbox: Mailbox
     private let voice: Voice
+    /// What is told where there is no engine.
+    private let memory: RememberedAnswers?
     private var isHinted = false
     /// The look at the open question's prepared move.
     private var preparing: Task<Void, Never>?
@@ -27,7 +29,9 @@ final class Explainer {
     private var last: ExplainedMove?
     private var looks = 0
 
-    init(_ place: EnginePlace?, _ mailbox: Mailbox, _ voice: Voice) {
+    /// - Parameter memory: where answers of earlier days lie, for when there is no engine.
+    init(_ place: EnginePlace?, _ mailbox: Mailbox, _ voice: Voice, memory: RememberedAnswers? = nil) {
+        self.memory = memory
         self.place = place
         desk = place?.desk
         self.mailbox = mailbox
@@ -69,6 +73,9 @@ final class Explainer {
         return look(subject)
     }
 
+    /// The last deviation became one of the learner's own moves: its answer is out.
+    func accepted() { last?.isAnswerOut = true }
+
     /// The last answer was taken back: nothing of it is to be told any more.
     func forget() {
         last = nil
@@ -77,17 +84,21 @@ final class Explainer {
     }
 
     /// What more there is to say of the last deviation: first the line that shows it, then what a deeper look finds,
-    /// then the best moves beside each other, and so on, five times as deep each time.
+    /// then the best moves beside each other, then a look five times as deep, and so on.
     func more() {
         guard let last else {
             mailbox.post(rendered([StyledText("No deviation yet.", .dim)]))
             return
         }
         looks += 1
-        if looks > 1, place != nil { mailbox.post(rendered([StyledText("Looking deeper ...", .dim)])) }
+        let isTable = last.isAnswerOut && looks > 2 && looks % 2 == 1
+        if looks > 1, place != nil {
+            mailbox.post(
+                rendered([StyledText(isTable ? "Comparing the best moves ..." : "Looking deeper ...", .dim)]))
+        }
         // A table of the best moves would give an answer away that is not out.
         let depth = last.isAnswerOut ? looks / 2 : looks - 1
-        look(last, deeper: depth, as: last.isAnswerOut && looks > 2 && looks % 2 == 1 ? .table : .line)
+        look(last, deeper: depth, as: isTable ? .table : .line)
     }
 
     /// At the end of a piped session what is still looked at may finish, for three seconds at most.
@@ -139,7 +150,7 @@ final class Explainer {
         _ subject: ExplainedMove, deeper: Int = 0, as telling: Telling = .sentence
     ) -> Task<Void, Never>? {
         guard let desk, let place else {
-            hintAtEngine()
+            recall(subject, telling)
             return nil
         }
         let effort = (0..<min(deeper, 4)).reduce(place.effort) { effort, _ in effort.times(5) }
@@ -166,11 +177,20 @@ final class Explainer {
             let comparison = try await desk.compare(
                 played: subject.played, expected: subject.prepared.first, in: subject.position, effort: look.effort)
             guard !Task.isCancelled else { return }
-            let rivals =
-                look.telling == .table
-                ? try await desk.best(Self.rivals, in: subject.position, effort: look.effort) : []
+            var rivals: [Evaluation] = []
+            if look.telling == .table {
+                // Each judged alone, under the limit that the two compared ones were.
+                for rival in try await desk.best(Self.rivals, in: subject.position, effort: look.effort) {
+                    rivals.append(try await desk.evaluate(rival.move, in: subject.position, effort: look.effort))
+                }
+            }
             guard !Task.isCancelled else { return }
-            if let text = text(comparison, rivals, look, voice) { mailbox.post(text) }
+            if let text = text(comparison, rivals, look, voice) {
+                mailbox.post(text)
+            } else if look.telling != .sentence, case .words(let renderer, _) = voice {
+                // That a move is not refuted would tell something of the answer: so no word of it either way.
+                mailbox.post(renderer.render(StyledText("More when the answer is out.", .dim)))
+            }
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return }
             let trouble = EngineTrouble.words(error)
@@ -187,7 +207,8 @@ final class Explainer {
     ) -> String? {
         let subject = look.subject
         let explanation = Explanation(
-            comparison, prepared: subject.prepared, transposition: subject.transposition(comparison))
+            comparison, prepared: subject.prepared, transposition: subject.transposition(comparison),
+            stillAsked: subject.stillAsked)
         let view = ExplanationView(explanation: explanation, time: subject.time)
         switch voice {
         case .words(let renderer, let columns):
@@ -196,16 +217,25 @@ final class Explainer {
                 ? view.full(columns: columns, showsLine: look.telling != .sentence, offersToAccept: true)
                 : view.beforeRetry(columns: columns)
             if look.telling == .table {
-                lines += EvaluationTable(comparison, rivals: rivals).lines(columns: columns)
+                lines = EvaluationTable(explanation, rivals: rivals).lines(columns: columns)
             }
             return lines.isEmpty ? nil : lines.map { renderer.render($0) }.joined(separator: "\n")
         case .json:
             guard var members = subject.isAnswerOut ? view.json : view.jsonBeforeRetry else { return nil }
             members["card"] = .integer(Int(subject.card.rawValue))
             members["time"] = .integer(subject.time)
-            if look.telling == .table { members["rivals"] = EvaluationTable(comparison, rivals: rivals).json }
+            if look.telling == .table { members["rivals"] = EvaluationTable(explanation, rivals: rivals).json }
             return JSON.object(["explanation": .object(members)]).text
         }
+    }
+
+    /// Without an engine: what one has said before.
+    private func recall(_ subject: ExplainedMove, _ telling: Telling) {
+        guard let expected = subject.prepared.first,
+            let comparison = memory?.comparison(played: subject.played, expected: expected, in: subject.position)
+        else { return hintAtEngine() }
+        let look = Look(subject: subject, effort: .standard, telling: telling == .table ? .line : telling)
+        if let text = Self.text(comparison, [], look, voice) { mailbox.post(text) }
     }
 
     private func hintAtEngine() {

@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Openings
 import Terminal
 import UCI
 
@@ -45,6 +46,7 @@ struct ExplanationView {
             "expected": Self.json(comparison.expected, explanation.full.expected),
             "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
             "reasons": .array(explanation.reasons.map(json)), "text": .string(explanation.full.text),
+            "arrows": JSON(explanation.full.drawings.map(\.text)),
         ]
     }
 
@@ -54,6 +56,7 @@ struct ExplanationView {
         return [
             "played": Self.json(explanation.comparison.played, part.line), "expected": nil, "loss_cp": nil,
             "class": .string(explanation.comparison.moveClass.rawValue), "reasons": [], "text": .string(part.text),
+            "arrows": JSON(part.drawings.map(\.text)),
         ]
     }
 
@@ -72,7 +75,7 @@ struct ExplanationView {
     private func json(_ reason: Reason) -> JSON {
         [
             "kind": .string(reason.kind), "text": .string(reason.text),
-            "line": JSON(reason.line.prefix(Explanation.plies).sans),
+            "line": JSON(explanation.shown(reason.line).sans),
         ]
     }
 }

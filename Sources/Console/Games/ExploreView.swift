@@ -51,6 +51,7 @@ struct ExploreView {
     private func share(_ games: Int) -> String {
         guard statistics.games > 0 else { return "" }
         let thousandths = 1000 * games / statistics.games
+        if thousandths == 0 { return "<0.1 %".aligned(7) }
         return (thousandths < 10 ? "0.\(thousandths) %" : "\(percent(games, of: statistics.games) ?? 0) %").aligned(7)
     }
 

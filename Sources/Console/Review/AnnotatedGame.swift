@@ -16,9 +16,11 @@ struct AnnotatedGame {
     }
 
     private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove) {
-        let evaluation = Comment("[%eval \(Self.text(move.after.value))]" + Self.words(move))
+        // Where the game is over on the board there is nothing to evaluate.
+        let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.text(move.after.value))]"
+        let words = evaluation + Self.words(move)
         let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
-        tree.setComments([evaluation] + others, at: node)
+        tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
         guard let nag = Self.nag(move.moveClass) else { return }
         if !tree[node].nags.contains(where: { (1...6).contains($0.rawValue) }) { tree.add(nag, to: node) }
         addLine(move, behind: tree[node].parent ?? .root)

@@ -11,9 +11,12 @@ struct BookKnowledge {
     /// For each side with an active repertoire, how the game went through it.
     let walks: [Side: BookWalk]
 
-    /// - Parameter books: the learner's active repertoires, one a side.
+    /// - Parameters:
+    ///   - books: the learner's active repertoires, one a side.
+    ///   - isOfTheBase: the game is one of the base's own, which does not count.
     init(
-        _ start: Position, _ moves: [Move], _ books: [Repertoire], _ base: LearnerFile?, _ names: OpeningNames
+        _ start: Position, _ moves: [Move], _ books: [Repertoire], _ base: LearnerFile?, _ names: OpeningNames,
+        isOfTheBase: Bool = false
     ) throws {
         opening = names.opening(after: moves, from: start)
         var walks: [Side: BookWalk] = [:]
@@ -23,7 +26,10 @@ struct BookKnowledge {
         var position = start
         for (index, move) in moves.enumerated() {
             position.play(move)
-            guard try base?.indexedStatistics(of: position) != nil else { break }
+            // Beyond the index each answer is a replay, until the first position that no game reached.
+            let games =
+                try base.map { try $0.indexedStatistics(of: position) ?? $0.statistics(of: position) }?.games ?? 0
+            guard games > (isOfTheBase ? 1 : 0) else { break }
             last = index + 1
         }
         lastPlayedPly = last

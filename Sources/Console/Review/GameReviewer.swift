@@ -25,7 +25,7 @@ final class GameReviewer {
         Task { [settings, path = place.path] in
             do {
                 let engine = try await Engine.start(path, settings: settings, log: hear)
-                answer.give(.success((engine, await PositionJudge(engine, limit, file))))
+                answer.give(.success((engine, await PositionJudge(engine, limit, settings, file))))
             } catch {
                 answer.give(.failure(error))
             }
@@ -53,7 +53,8 @@ final class GameReviewer {
                 work.end(error)
             }
         }
-        while !work.news.wait(milliseconds: 100) || !work.isEnded {
+        while !work.isEnded {
+            _ = work.news.wait(milliseconds: 100)
             _ = work.news.take()
             progress(work.evaluations.count, line.positions.count)
             if isStopAsked() { task.cancel() }

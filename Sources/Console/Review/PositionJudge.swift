@@ -12,24 +12,25 @@ actor PositionJudge {
     private let file: LearnerFile?
 
     /// - Parameter file: where findings are kept; nil, or one that cannot be written, keeps none.
-    init(_ engine: Engine, _ limit: ReviewLimit, _ file: LearnerFile?) async {
+    init(_ engine: Engine, _ limit: ReviewLimit, _ settings: EngineSettings, _ file: LearnerFile?) async {
         self.engine = engine
         self.limit = limit
         self.file = file
-        name = await engine.name + ", review, " + limit.key
+        name = await engine.name + "; " + EvaluationCache.words(settings) + "; review, " + limit.key
     }
 
     /// The engine's own choice in a position, and what it is worth.
     func evaluate(_ position: Position) async throws -> PositionEvaluation {
         if let end = PositionEvaluation(endOf: position) { return end }
         if let known = remembered(position) { return PositionEvaluation(known) }
-        let result = try await engine.search(from: position, limit: limit.search, isFresh: true)
+        let result = try await engine.search(from: position, limit: limit.search, isFresh: true, within: limit.patience)
         guard let line = result.lines.first,
             let evaluation = Evaluation(
                 position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
                 engine: name)
         else { throw EvaluationError.noEvaluation }
-        keep(evaluation)
+        // One that was cut short is no answer to the question that was asked.
+        if result.isComplete { keep(evaluation) }
         return PositionEvaluation(evaluation)
     }
 

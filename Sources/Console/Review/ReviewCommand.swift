@@ -13,6 +13,8 @@ public struct ReviewCommand: Sendable {
     public var limit: ReviewLimit
     /// Where the annotated PGN goes; nil writes none.
     public var output: String?
+    /// A file that is there already is replaced; never the source itself.
+    public var isForced = false
     public var isJSON = false
 
     public init(source: String, limit: ReviewLimit) {
@@ -29,6 +31,7 @@ public struct ReviewCommand: Sendable {
         guard let place = try EnginePlace(surroundings, desk?.file) else {
             throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
         }
+        if let output { try checkOutput(output, desk?.file) }
         let games = try games(desk?.file, printer)
         let reviewer = try GameReviewer(place, limit, desk?.file)
         defer { reviewer.close() }
@@ -36,19 +39,27 @@ public struct ReviewCommand: Sendable {
         let base = try desk?.gamesBase(printer)
         let names = try desk?.openingNames(printer) ?? .house
         var done: [(ReviewView, GameTree)] = []
+        var trouble: (any Error)?
         let isStopped = try Interruption.noticed { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let moves = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
                 let progress = ReviewProgress(index + 1, of: games.trees.count, surroundings, isQuiet: isJSON)
                 defer { progress.clear() }
-                guard
-                    let review = try reviewer.review(
+                let review: GameReview?
+                do {
+                    review = try reviewer.review(
                         from: tree.start, moves, isStopAsked: isStopAsked, progress: progress.show)
-                else { return true }
+                } catch {
+                    // What is done is told and written first.
+                    trouble = error
+                    return false
+                }
+                guard let review else { return true }
                 progress.clear()
                 let view = ReviewView(
                     review: review, tags: tree.tags,
-                    book: try BookKnowledge(tree.start, moves, books, base, names),
+                    book: try BookKnowledge(
+                        tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === desk?.file),
                     columns: surroundings.columns, isUTF8: surroundings.isUTF8)
                 if !isJSON { printer.print((done.isEmpty ? [] : [StyledText()]) + view.lines) }
                 done.append((view, AnnotatedGame(tree, review).tree))
@@ -56,7 +67,12 @@ public struct ReviewCommand: Sendable {
             return false
         }
         if isJSON { printer.print(document(done.map(\.0))) }
-        if let output, !done.isEmpty { try printer.deliver(PGNWriter.write(done.map(\.1)), to: output) }
+        if let output, !done.isEmpty {
+            let file = try OutputFile(output, isReplacing: isForced)
+            try file.write(PGNWriter.write(done.map(\.1)))
+            try file.finish()
+        }
+        if let trouble { throw trouble }
         if isStopped {
             let share = "\(counted(done.count, "game")) of \(games.trees.count)"
             printer.say(
@@ -64,6 +80,18 @@ public struct ReviewCommand: Sendable {
             return .interrupted
         }
         return games.hasErrors ? .found : .done
+    }
+
+    /// Nothing that holds games or answers is written over.
+    private func checkOutput(_ output: String, _ file: LearnerFile?) throws {
+        guard file?.isSameFile(as: output) != true else {
+            throw CommandFailure("this is your own file of answers; name another", file: output)
+        }
+        let place = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
+        guard source == "-" || URL(fileURLWithPath: source).resolvingSymlinksInPath().path != place else {
+            throw CommandFailure("this is the file that is reviewed; name another", file: output)
+        }
+        try OutputFile.check(output, isReplacing: isForced)
     }
 
     /// A file for what is found, where one can be written; else for looking, else none.
@@ -75,12 +103,14 @@ public struct ReviewCommand: Sendable {
         }
     }
 
-    private func games(_ file: LearnerFile?, _ printer: Printer) throws -> (trees: [GameTree], hasErrors: Bool) {
+    private func games(_ file: LearnerFile?, _ printer: Printer) throws -> (
+        trees: [GameTree], hasErrors: Bool, isStored: Bool
+    ) {
         if let id = Int64(source), !FileManager.default.fileExists(atPath: source) {
             guard let tree = try file?.game(id) else {
                 throw CommandFailure("there is no game \(id) in the database; prep games list shows what there is")
             }
-            return ([tree], false)
+            return ([tree], false, true)
         }
         var stream = PGNStream(try InputFile.pieces(of: source))
         var trees: [GameTree] = []
@@ -94,7 +124,7 @@ public struct ReviewCommand: Sendable {
             }
         }
         guard !trees.isEmpty || hasErrors else { throw CommandFailure("there is no game in it", file: source) }
-        return (trees, hasErrors)
+        return (trees, hasErrors, false)
     }
 
     /// One game's figures stand by themselves; several are a list.

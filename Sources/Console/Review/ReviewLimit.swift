@@ -17,6 +17,15 @@ public enum ReviewLimit: Sendable, Hashable {
         }
     }
 
+    /// After that the engine is stopped in any case; what it says then is not kept.
+    var patience: Duration {
+        switch self {
+        case .nodes(let nodes): .seconds(10 + nodes / 50_000)
+        case .depth: .seconds(600)
+        case .time(let milliseconds): .milliseconds(milliseconds) + .seconds(5)
+        }
+    }
+
     /// What tells evaluations under this limit from those under another.
     var key: String {
         switch self {

@@ -110,7 +110,7 @@ struct ReviewView {
                     ]
                     switch move.after.value {
                     case .centipawns(let centipawns): members["cp"] = .integer(centipawns)
-                    case .mate(let moves): members["mate"] = .integer(moves)
+                    case .mate(let moves): members["mate"] = .integer(move.reply.moves.isEmpty ? 0 : moves)
                     }
                     return .object(members)
                 }),

@@ -18,6 +18,20 @@ extension LearnerFile {
         }
     }
 
+    /// What all engines found of this question, the most effort first.
+    public func analyses(epd: String, question: String) throws -> [StoredAnalysis] {
+        try soon { db in
+            let statement = try db.cachedStatement(
+                sql:
+                    "SELECT engine, effort, found FROM analysis WHERE epd = ? AND question = ? ORDER BY effort DESC, id"
+            )
+            return try Row.fetchAll(statement, arguments: [epd, question]).map { row in
+                StoredAnalysis(
+                    epd: epd, engine: row["engine"], question: question, effort: row["effort"], found: row["found"])
+            }
+        }
+    }
+
     /// Keeps what was found, in the place of a weaker answer to the same question; one that is weaker itself is not
     /// kept. Cost: one flushed transaction.
     /// - Parameter limit: how many answers the file may hold.

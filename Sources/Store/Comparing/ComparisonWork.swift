@@ -16,10 +16,10 @@ struct ComparisonWork {
     /// What the new games of a run say of one card.
     private struct Meeting {
         let key: CardKey
-        /// The move that was played instead of a prepared one, UCI.
-        var forgotten: String?
-        /// A prepared move that was played, UCI: the last one.
-        var kept: String?
+        /// The move that was played instead of a prepared one, UCI, in the newest game that did so.
+        var forgotten: (uci: String, played: String)?
+        /// A prepared move that was played, UCI, in the newest game that did so.
+        var kept: (uci: String, played: String)?
         /// The games in which it was.
         var games = 0
     }
@@ -67,9 +67,12 @@ struct ComparisonWork {
                     meetings.append(Meeting(key: key))
                 }
                 switch move.kind {
-                case .departed: meetings[place].forgotten = uci
+                case .departed:
+                    let newest = meetings[place].forgotten?.played ?? ""
+                    if game.played >= newest { meetings[place].forgotten = (uci, game.played) }
                 case .followed:
-                    meetings[place].kept = uci
+                    let newest = meetings[place].kept?.played ?? ""
+                    if game.played >= newest { meetings[place].kept = (uci, game.played) }
                     if counted.insert(key).inserted { meetings[place].games += 1 }
                 case .otherOrder: break
                 }
@@ -80,9 +83,10 @@ struct ComparisonWork {
 
     private mutating func judge(_ meeting: Meeting) throws {
         guard let card = try card(meeting.key) else { return }
-        if let played = meeting.forgotten {
-            forget(card, played: played, meeting.key)
-        } else if let played = meeting.kept {
+        if let forgotten = meeting.forgotten, !isOutdated(forgotten.played, card.state) {
+            forget(card, played: forgotten.uci, meeting.key)
+        } else if let kept = meeting.kept, !isOutdated(kept.played, card.state) {
+            let played = kept.uci
             let counts = countsAsReview && card.state.isReviewable(byGameOn: moment.day)
             events.append(
                 ReviewRecord(
@@ -91,6 +95,14 @@ struct ComparisonWork {
             report.seen += 1
             if counts { report.reviewed += 1 }
         }
+    }
+
+    /// A game played before the position was learnt, or answered last, says nothing of what is known today.
+    private func isOutdated(_ played: String, _ state: CardState) -> Bool {
+        guard let day = StudyDay(played.prefix(10).replacing(".", with: "-")),
+            let last = [state.introduced, state.lastGraded].compactMap(\.self).max()
+        else { return false }
+        return day < last
     }
 
     private mutating func forget(_ card: StoredState, played: String, _ key: CardKey) {

@@ -1,4 +1,4 @@
-import Chess
+public import Chess
 public import Openings
 import Scheduling
 
@@ -116,6 +116,11 @@ public struct Session {
     public var left: Int {
         let all = remaining.due + remaining.repeats + remaining.new
         return options.positions.map { min(all, max(open == nil ? 0 : 1, $0 - counted.count)) } ?? all
+    }
+
+    /// The positions that are still asked, the open one included. O(cards).
+    public var positionsToAsk: Set<PositionIdentity> {
+        Set(roles.indices.filter { roles[$0] != .nothing }.map { cards[$0].card.position.identity })
     }
 
     public struct Remaining: Hashable, Sendable {

@@ -15,6 +15,7 @@ struct ReviewSubcommand: ParsableCommand {
     var movetime: Int?
     @Option(name: .shortAndLong, help: ArgumentHelp("Write the annotated PGN there.", valueName: "file"))
     var output: String?
+    @Flag(help: "Replace a file that is there already.") var force = false
     @Flag(help: "One JSON document.") var json = false
 
     func validate() throws {
@@ -32,6 +33,7 @@ struct ReviewSubcommand: ParsableCommand {
         try Runner(global).run(isJSON: json) {
             var command = ReviewCommand(source: source, limit: limit)
             command.output = output
+            command.isForced = force
             command.isJSON = json
             return try command.run($0, $1)
         }

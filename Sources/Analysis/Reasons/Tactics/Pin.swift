@@ -106,7 +106,9 @@ public struct Pin: Tactic, Hashable {
         case .pinnedAndTaken: "pins \(piece) to \(screened)"
         case .attackedAndTaken: "attacks \(piece), which is pinned to \(screened)"
         case .cannotTakeBack(let square):
-            "takes \(before.name(on: square)): \(piece) is pinned to \(screened) and cannot take back"
+            "takes \(before.name(on: square)): \(piece) is pinned to \(screened) and "
+                + (after.legalMoves().contains { $0.from == pinned && $0.to == square }
+                    ? "taking back would lose more" : "cannot take back")
         }
     }
 }

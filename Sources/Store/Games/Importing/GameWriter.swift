@@ -56,24 +56,25 @@ struct GameWriter {
 
 /// A table of names with every name's row in memory.
 struct NameCache {
-    private var rows: [String: Int64] = [:]
+    private var rows: [NameBytes: Int64] = [:]
     private let writer: RowWriter
 
     init(_ table: NameTable, _ db: Database) throws {
         writer = try RowWriter(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
         let cursor = try Row.fetchCursor(db, sql: "SELECT ID, Name FROM \(table.rawValue)")
         while let row = try cursor.next() {
-            if let name = String.fromDatabaseValue(row[1]) { rows[name] = row[0] }
+            if let name = String.fromDatabaseValue(row[1]) { rows[NameBytes(name)] = row[0] }
         }
     }
 
     /// The row of a name, written when it is not there yet; the unknown name, which is empty, is row 1.
     mutating func row(of name: String) throws -> Int64 {
         if name.isEmpty { return 1 }
-        if let row = rows[name] { return row }
+        let key = NameBytes(name)
+        if let row = rows[key] { return row }
         writer.bind(name)
         let row = try writer.write()
-        rows[name] = row
+        rows[key] = row
         return row
     }
 }

@@ -2,7 +2,7 @@
 struct OCGDBNames {
     private let insertion: SQLiteStatement
     private let hasRating: Bool
-    private var rows: [String: Int64] = [:]
+    private var rows: [NameBytes: Int64] = [:]
     private(set) var count = 1
 
     init(_ table: String, hasRating: Bool = false, in file: SQLiteFile) throws {
@@ -17,10 +17,10 @@ struct OCGDBNames {
     /// row 1.
     mutating func row(of name: String?, rating: Int? = nil) throws -> SQLiteValue {
         guard let name, !name.isEmpty, name != "?" else { return .integer(1) }
-        if let row = rows[name] { return .integer(row) }
+        if let row = rows[NameBytes(name)] { return .integer(row) }
         count += 1
         let row = Int64(count)
-        rows[name] = row
+        rows[NameBytes(name)] = row
         var values: [SQLiteValue] = [.integer(row), .text(name)]
         if hasRating { values.append(rating.map { .integer(Int64($0)) } ?? .null) }
         try insertion.run(values)
