@@ -27,8 +27,10 @@ struct GameColumns {
 
     init(_ tags: [TagPair], result: GameResult) {
         var place = 0
+        let order = Self.order
         for tag in tags {
-            let column = Self.order[place...].firstIndex(of: tag.name)
+            let isNext = place < order.count && order[place] == tag.name
+            let column = isNext ? place : order[place...].firstIndex(of: tag.name)
             // The seven of the roster are always made again: none may be missing.
             if let column, column == place || place >= 7 { place = column + 1 } else { isWhole = false }
             take(tag, result)
@@ -39,7 +41,7 @@ struct GameColumns {
     private mutating func take(_ tag: TagPair, _ result: GameResult) {
         let value = tag.value
         if value.isEmpty, !tag.name.hasSuffix("Elo") { isWhole = false }
-        if value.utf8.contains(0) { isWhole = false }
+        if value.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? value.utf8.contains(0) { isWhole = false }
         switch tag.name {
         case "Event": event = Self.name(value, unless: event)
         case "Site": site = Self.name(value, unless: site)
@@ -72,7 +74,32 @@ struct GameColumns {
 
     /// Whether a text comes out of a column declared INTEGER as it went in: not `3.10`, `01`, `1.0` or `1e3`, which
     /// SQLite makes numbers of (games-database.md, "Trap").
-    static func survives(round: String) -> Bool {
+    static func survives(round: String) -> Bool { isPlain(round) || survives(odd: round) }
+
+    /// The usual ones, seen at once: a whole number, or two with a point between, without a nought that would be lost.
+    private static func isPlain(_ round: String) -> Bool {
+        guard round.utf8.count < 9 else { return false }
+        var digits = 0
+        var points = 0
+        var first: UInt8 = 0
+        var last: UInt8 = 0
+        for byte in round.utf8 {
+            if byte == UInt8(ascii: ".") {
+                guard digits > 0, points == 0 else { return false }
+                points = 1
+                digits = 0
+            } else {
+                guard byte >= 0x30, byte <= 0x39 else { return false }
+                if points == 0, digits == 0 { first = byte }
+                if points == 0, digits == 1, first == 0x30 { return false }
+                digits += 1
+            }
+            last = byte
+        }
+        return digits > 0 && (points == 0 || last != 0x30)
+    }
+
+    private static func survives(odd round: String) -> Bool {
         let bytes = Array(round.utf8)
         guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return true }
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

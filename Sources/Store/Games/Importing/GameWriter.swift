@@ -58,6 +58,8 @@ struct GameWriter {
 struct NameCache {
     private var rows: [NameBytes: Int64] = [:]
     private let writer: RowWriter
+    /// The name asked for last: games of one event follow each other.
+    private var last: (name: NameBytes, row: Int64)?
 
     init(_ table: NameTable, _ db: Database) throws {
         writer = try RowWriter(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
@@ -71,7 +73,11 @@ struct NameCache {
     mutating func row(of name: String) throws -> Int64 {
         if name.isEmpty { return 1 }
         let key = NameBytes(name)
-        if let row = rows[key] { return row }
+        if let last, last.name == key { return last.row }
+        if let row = rows[key] {
+            last = (key, row)
+            return row
+        }
         writer.bind(name)
         let row = try writer.write()
         rows[key] = row

@@ -4,7 +4,13 @@ struct NameBytes: Hashable {
 
     init(_ name: String) { self.name = name }
 
-    static func == (a: NameBytes, b: NameBytes) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
+    static func == (a: NameBytes, b: NameBytes) -> Bool {
+        guard a.name.utf8.count == b.name.utf8.count else { return false }
+        let isEqual = a.name.utf8.withContiguousStorageIfAvailable { first in
+            b.name.utf8.withContiguousStorageIfAvailable { first.elementsEqual($0) }
+        }
+        return (isEqual ?? nil) ?? a.name.utf8.elementsEqual(b.name.utf8)
+    }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(name)  // equal bytes hash alike; what only looks alike may too
