@@ -43,16 +43,17 @@ struct KnownGames {
         return isSame ? game : nil
     }
 
-    /// The digest: a checksum of the words, a zero byte behind each, and of the moves.
+    /// The digest of one run of the program: it is never stored.
     static func digest(
         white: String, black: String, date: String?, result: String, fen: String?, moves: [UInt8]
     ) -> UInt64 {
-        var digest = Checksum()
-        for word in [white, black, date ?? "", result, fen ?? ""] {
-            digest.add(word.utf8)
-            digest.add(CollectionOfOne(0))
-        }
-        digest.add(moves)
-        return UInt64(bitPattern: digest.stored)
+        var hasher = Hasher()
+        hasher.combine(white)
+        hasher.combine(black)
+        hasher.combine(date)
+        hasher.combine(result)
+        hasher.combine(fen)
+        moves.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 }
