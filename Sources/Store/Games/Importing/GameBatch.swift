@@ -22,7 +22,7 @@ final class GameBatch {
         var moves: [UInt8]
     }
 
-    private static let rows = 16
+    private static let rows = 32
     private static let columns = 15
     private static let head = """
         INSERT INTO Games (ID, EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
