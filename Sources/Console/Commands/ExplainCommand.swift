@@ -25,9 +25,7 @@ public struct ExplainCommand: Sendable {
         // What is found is kept, if there is a file to keep it in that can be written.
         let seen = try Desk.look(surroundings, printer)?.file
         let file = seen == nil ? nil : (try? Desk.open(surroundings, printer).file) ?? seen
-        guard let place = try EnginePlace(surroundings, file) else {
-            throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
-        }
+        let place = try EnginePlace.required(surroundings, file)
         let explanation = Explanation(try Self.comparison(played, expected, position, place))
         let view = ExplanationView(explanation: explanation)
         if isJSON {
@@ -44,20 +42,13 @@ public struct ExplainCommand: Sendable {
     private static func comparison(
         _ played: Move, _ expected: Move?, _ position: Position, _ place: EnginePlace
     ) throws -> MoveComparison {
-        let answer = EngineAnswer<MoveComparison>()
         let desk = place.desk
         let effort = place.effort
-        Task {
-            do {
-                answer.give(
-                    .success(
-                        try await desk.compare(played: played, expected: expected, in: position, effort: effort)))
-            } catch {
-                answer.give(.failure(error))
-            }
+        let work = EngineAnswer<MoveComparison>.of {
+            try await desk.compare(played: played, expected: expected, in: position, effort: effort)
+        } atEnd: {
             await desk.close()
-            answer.finish()
         }
-        return try answer.wait(seconds: 60)
+        return try work.answer.wait(seconds: 60)
     }
 }

@@ -67,8 +67,7 @@ public struct ShowCommand: Sendable {
                     + StyledText("  \(repertoire.side.name), \(counted(repertoire.cards.count, "card"))", .dim))
             for chapter in repertoire.chapters {
                 printer.print([StyledText(), StyledText(chapter.title, .strong)])
-                let line = chapter.tree.mainLine().map { chapter.tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
-                if let opening = names.opening(after: line, from: chapter.tree.start) {
+                if let opening = names.opening(after: chapter.tree.line, from: chapter.tree.start) {
                     printer.print(OpeningView(opening).lines(columns: surroundings.columns))
                 }
                 printer.print(MovetextView(chapter.tree).lines(columns: surroundings.columns))

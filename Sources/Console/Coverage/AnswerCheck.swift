@@ -18,24 +18,19 @@ struct AnswerCheck {
     /// - Throws: a `CommandFailure` where it fails.
     func run(_ questions: [Question]) throws -> [Question: MoveComparison] {
         guard !questions.isEmpty else { return [:] }
-        let answer = EngineAnswer<[Question: MoveComparison]>()
         let desk = place.desk
         let effort = place.effort
-        Task {
-            do {
-                var comparisons: [Question: MoveComparison] = [:]
-                for question in questions {
-                    comparisons[question] = try await desk.compare(
-                        played: question.move, expected: nil, in: question.position, effort: effort)
-                }
-                answer.give(.success(comparisons))
-            } catch {
-                answer.give(.failure(error))
+        let work = EngineAnswer<[Question: MoveComparison]>.of {
+            var comparisons: [Question: MoveComparison] = [:]
+            for question in questions {
+                comparisons[question] = try await desk.compare(
+                    played: question.move, expected: nil, in: question.position, effort: effort)
             }
+            return comparisons
+        } atEnd: {
             await desk.close()
-            answer.finish()
         }
-        return try answer.wait(seconds: 10 + 10 * questions.count)
+        return try work.answer.wait(seconds: 10 + 10 * questions.count)
     }
 
     static func announcement(_ count: Int) -> StyledText {

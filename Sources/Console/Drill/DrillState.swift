@@ -91,9 +91,6 @@ final class DrillState {
         return LineView.number(of: position) + position.san(main) + also
     }
 
-    /// The last move of the last question that was not prepared.
-    var deviation: Move? { session.last?.deviation }
-
     /// Nil when the question is not open any more: its card was taken out meanwhile. The next one is open then.
     func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
         try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: desk.moment) }

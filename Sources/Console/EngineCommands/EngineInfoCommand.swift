@@ -31,7 +31,7 @@ extension EnginePlace {
     /// - Throws: `CommandFailure` that says how to get one.
     static func required(_ surroundings: Surroundings, _ file: LearnerFile?) throws -> EnginePlace {
         guard let place = try EnginePlace(surroundings, file) else {
-            throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
+            throw CommandFailure.noEngine
         }
         return place
     }

@@ -12,7 +12,7 @@ final class EnginePrepareProgress {
     private let printer: Printer
     private let isQuiet: Bool
     private var isSaid = false
-    private var width = 0
+    private var line = StatusLine()
 
     init(
         _ preparation: EnginePreparation, _ name: String, _ surroundings: Surroundings, _ printer: Printer,
@@ -40,20 +40,11 @@ final class EnginePrepareProgress {
     }
 
     /// Takes the line off the screen.
-    func clear() {
-        guard width > 0 else { return }
-        try? Output.error.write("\r" + String(repeating: " ", count: width) + "\r")
-        width = 0
-    }
+    func clear() { line.clear() }
 
     private static func words(_ duration: Duration) -> String {
         minutesAndSeconds(milliseconds: Int(duration / .milliseconds(1))) + " min"
     }
 
-    private func draw(_ whole: String) {
-        let text = whole.cut(max(1, surroundings.columns - 1))
-        let rest = max(0, width - DisplayWidth.of(text))
-        try? Output.error.write("\r" + text + String(repeating: " ", count: rest))
-        width = DisplayWidth.of(text)
-    }
+    private func draw(_ text: String) { line.draw(text.cut(max(1, surroundings.columns - 1))) }
 }

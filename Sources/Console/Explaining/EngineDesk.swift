@@ -218,7 +218,7 @@ actor EngineDesk: Evaluator {
             await lose(engine)
         }
         guard losses < Self.maximumLosses else { throw EngineGivenUp(path: path, times: losses) }
-        let hear: Engine.Log? = if let log { { message in log.write(message) } } else { nil }
+        let hear = log?.hear
         let task = Task { [path, settings, timeLimits] in
             try await Engine.start(path, settings: settings, timeLimits: timeLimits, log: hear)
         }

@@ -21,6 +21,9 @@ final class EngineLog: Sendable {
         file = Mutex(handle)
     }
 
+    /// What hears the conversation for this log.
+    var hear: Engine.Log { { [self] message in write(message) } }
+
     /// One line. A log that cannot be written any more costs nothing but itself.
     func write(_ message: Engine.Message) {
         let line =

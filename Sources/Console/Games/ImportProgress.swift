@@ -15,7 +15,7 @@ final class ImportProgress {
     private var bytesRead = 0
     private var games = 0
     private var nextDrawing: ContinuousClock.Instant
-    private var width = 0
+    private var line = StatusLine()
 
     init(path: String, _ surroundings: Surroundings, isQuiet: Bool, isStopAsked: @escaping () -> Bool) {
         name = (path as NSString).lastPathComponent
@@ -61,7 +61,7 @@ final class ImportProgress {
         let now = ContinuousClock.now
         if isShown, now >= nextDrawing {
             nextDrawing = now + .milliseconds(100)
-            draw(
+            line.draw(
                 ProgressLine(
                     name: name, games: games, share: step == .indexing ? nil : share, elapsed: now - began,
                     isIndexing: step == .indexing
@@ -71,15 +71,5 @@ final class ImportProgress {
     }
 
     /// Takes the line off the screen.
-    func clear() {
-        guard width > 0 else { return }
-        try? Output.error.write("\r" + String(repeating: " ", count: width) + "\r")
-        width = 0
-    }
-
-    private func draw(_ text: String) {
-        let rest = max(0, width - DisplayWidth.of(text))
-        try? Output.error.write("\r" + text + String(repeating: " ", count: rest))
-        width = DisplayWidth.of(text)
-    }
+    func clear() { line.clear() }
 }

@@ -35,10 +35,7 @@ struct ProgressLine {
     }
 
     private func bar(_ width: Int, _ isUTF8: Bool) -> String {
-        guard let share else { return "" }
-        let full = Int(Double(width) * max(0, min(1, share)))
-        return " [" + String(repeating: isUTF8 ? "█" : "#", count: full)
-            + String(repeating: isUTF8 ? "░" : ".", count: width - full) + "]"
+        share.map { " " + StatusLine.bar($0, width: width, isUTF8: isUTF8) } ?? ""
     }
 
     private var seconds: Double {

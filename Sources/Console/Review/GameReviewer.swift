@@ -19,19 +19,12 @@ final class GameReviewer {
     init(_ place: EnginePlace, _ limit: ReviewLimit, _ file: LearnerFile?) throws {
         var settings = place.settings
         if case .time = limit {} else { settings.threads = 1 }
-        let log = place.log
-        let hear: Engine.Log? = if let log { { message in log.write(message) } } else { nil }
-        let answer = EngineAnswer<(Engine, PositionJudge)>()
-        Task { [settings, path = place.path] in
-            do {
-                let engine = try await Engine.start(path, settings: settings, log: hear)
-                answer.give(.success((engine, await PositionJudge(engine, limit, settings, file))))
-            } catch {
-                answer.give(.failure(error))
-            }
-            answer.finish()
+        let hear = place.log?.hear
+        let work = EngineAnswer<(Engine, PositionJudge)>.of { [settings, path = place.path] in
+            let engine = try await Engine.start(path, settings: settings, log: hear)
+            return (engine, await PositionJudge(engine, limit, settings, file))
         }
-        (engine, judge) = try answer.wait(seconds: 30)
+        (engine, judge) = try work.answer.wait(seconds: 30)
     }
 
     /// Judges a game from its first move to its last.
@@ -41,27 +34,27 @@ final class GameReviewer {
         from start: Position, _ moves: [Move], isStopAsked: () -> Bool, progress: Progress
     ) throws -> GameReview? {
         guard let line = MoveLine(from: start, moves) else { return nil }
-        let work = Work()
-        let task = Task { [judge] in
-            do {
-                for position in line.positions {
-                    try Task.checkCancellation()
-                    work.add(try await judge.evaluate(position))
-                }
-                work.end(nil)
-            } catch {
-                work.end(error)
+        let found = Found()
+        let work = EngineAnswer<Void>.of { [judge] in
+            for position in line.positions {
+                try Task.checkCancellation()
+                found.add(try await judge.evaluate(position))
             }
         }
-        while !work.isEnded {
-            _ = work.news.wait(milliseconds: 100)
-            _ = work.news.take()
-            progress(work.evaluations.count, line.positions.count)
-            if isStopAsked() { task.cancel() }
+        var isStopped = false
+        do {
+            try work.answer.wait {
+                progress(found.evaluations.count, line.positions.count)
+                isStopped = isStopAsked()
+                return !isStopped
+            } stop: {
+                work.task.cancel()
+            }
+        } catch {
+            guard isStopped else { throw error }
         }
-        if isStopAsked(), work.evaluations.count < line.positions.count { return nil }
-        if let error = work.error { throw CommandFailure(EngineTrouble.words(error)) }
-        return GameReview(from: start, moves, evaluations: work.evaluations)
+        // Stopped too late, it is whole all the same.
+        return GameReview(from: start, moves, evaluations: found.evaluations)
     }
 
     /// Ends the engine; when this returns its process is gone, or a second has passed.
@@ -75,26 +68,11 @@ final class GameReviewer {
     }
 
     /// What the task has found so far.
-    private final class Work: Sendable {
-        let news = Mailbox()
-        private let state = Mutex<(evaluations: [PositionEvaluation], isEnded: Bool, error: (any Error)?)>(
-            ([], false, nil))
+    private final class Found: Sendable {
+        private let list = Mutex<[PositionEvaluation]>([])
 
-        var evaluations: [PositionEvaluation] { state.withLock { $0.evaluations } }
-        var isEnded: Bool { state.withLock { $0.isEnded } }
-        var error: (any Error)? { state.withLock { $0.error } }
+        var evaluations: [PositionEvaluation] { list.withLock { $0 } }
 
-        func add(_ evaluation: PositionEvaluation) {
-            state.withLock { $0.evaluations.append(evaluation) }
-            news.post("")
-        }
-
-        func end(_ error: (any Error)?) {
-            state.withLock {
-                $0.isEnded = true
-                $0.error = error
-            }
-            news.post("")
-        }
+        func add(_ evaluation: PositionEvaluation) { list.withLock { $0.append(evaluation) } }
     }
 }

@@ -28,9 +28,7 @@ public struct ReviewCommand: Sendable {
     /// Status 1 when a game could not be read, 130 after Ctrl-C: what was judged is kept, and not judged again.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try desk(surroundings, printer)
-        guard let place = try EnginePlace(surroundings, desk?.file) else {
-            throw CommandFailure("there is no engine; install one (apt-get install stockfish) or give it with --engine")
-        }
+        let place = try EnginePlace.required(surroundings, desk?.file)
         if let output { try checkOutput(output, desk?.file) }
         let games = try games(desk?.file, printer)
         let reviewer = try GameReviewer(place, limit, desk?.file)
@@ -42,7 +40,7 @@ public struct ReviewCommand: Sendable {
         var trouble: (any Error)?
         let isStopped = try Interruption.noticed { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
-                let moves = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
+                let moves = tree.line
                 let progress = ReviewProgress(index + 1, of: games.trees.count, surroundings, isQuiet: isJSON)
                 defer { progress.clear() }
                 let review: GameReview?

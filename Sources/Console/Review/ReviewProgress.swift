@@ -6,7 +6,7 @@ final class ReviewProgress {
     private let count: Int
     private let isShown: Bool
     private let isUTF8: Bool
-    private var width = 0
+    private var line = StatusLine()
 
     init(_ number: Int, of count: Int, _ surroundings: Surroundings, isQuiet: Bool) {
         self.number = number
@@ -17,19 +17,11 @@ final class ReviewProgress {
 
     func show(_ done: Int, _ positions: Int) {
         guard isShown, positions > 0 else { return }
-        let full = 30 * done / positions
-        let bar =
-            String(repeating: isUTF8 ? "█" : "#", count: full) + String(repeating: isUTF8 ? "░" : ".", count: 30 - full)
+        let bar = StatusLine.bar(Double(done) / Double(positions), width: 30, isUTF8: isUTF8)
         let game = count > 1 ? "game \(number) of \(count)  " : ""
-        let text = "\(game)[\(bar)]  \(done) of \(positions) positions"
-        try? Output.error.write("\r" + text)
-        width = max(width, DisplayWidth.of(text))
+        line.draw("\(game)\(bar)  \(done) of \(positions) positions")
     }
 
     /// Takes the line off the screen.
-    func clear() {
-        guard width > 0 else { return }
-        try? Output.error.write("\r" + String(repeating: " ", count: width) + "\r")
-        width = 0
-    }
+    func clear() { line.clear() }
 }
