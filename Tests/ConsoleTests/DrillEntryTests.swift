@@ -34,14 +34,16 @@ import Testing
         ("skip", "skip"), ("flip", "flip"), ("?", "help"), ("exit", "quit"), ("quit", "quit"), ("moves", "moves"),
         ("bury", "bury(last: false)"), ("bury last", "bury(last: true)"), ("suspend LAST", "suspend(last: true)"),
         ("board ASCII", "board(Optional(\"ascii\"))"), ("board", "board(nil)"),
-        ("show white-e4", "show(\"white-e4\")"), ("note watch e5", "note(\"watch e5\", last: false)"),
-        ("note watch e5 last", "note(\"watch e5\", last: true)"),
+        ("show white-e4", "show(\"white-e4\")"), ("note watch e5", "note(Optional(\"watch e5\"), last: false)"),
+        ("note last", "note(nil, last: true)"), ("back", "back"), ("next", "next"), ("add Bc4", "add(\"Bc4\")"),
+        ("accept", "accept(anyway: false)"), ("accept anyway", "accept(anyway: true)"),
+        ("note watch e5 last", "note(Optional(\"watch e5\"), last: true)"),
     ])
     func `a word is a command`(line: String, command: String) throws {
         #expect(try reading(line).replacing("Console.DrillWord.", with: "") == "command " + command)
     }
 
-    @Test(arguments: [":Nf3", ":", ":nonsense", "note", "note last"])
+    @Test(arguments: [":Nf3", ":", ":nonsense", "add", "add last"])
     func `a colon marks a command, and a command that cannot be is named`(line: String) throws {
         #expect(try reading(line) == "misused")
     }

@@ -22,7 +22,7 @@ struct EngineTextTests {
         #expect(!terminal.screen.contains("d3"))
         terminal.type("3\r")
         terminal.expect("✓ 3.d3  again today")
-        terminal.expect("4. ? ")
+        terminal.expect("3. ? ")
         terminal.type("quit\r")
         #expect(terminal.status() == 0)
         #expect(TerminalGrammar.faults(terminal.bytes) == [])
@@ -83,6 +83,9 @@ struct EngineTextTests {
         terminal.expect("once more: ")
         terminal.type("e4\r")
         terminal.expect("✓ 1.e4", within: 2)
+        // Every other line would show this answer, so it is repeated first.
+        terminal.expect("1. ? ", within: 2)
+        terminal.type("e4\r")
         terminal.expect("2. ? ", within: 2)
         terminal.type("Nf3\r")
         terminal.expect("✓ 2.Nf3", within: 2)

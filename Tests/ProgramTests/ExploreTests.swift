@@ -53,6 +53,9 @@ struct ExploreTests {
         terminal.type("explore\r")
         terminal.expect("* e4")
         terminal.type("e4\r")
+        // All other lines would show the answer, so the position is repeated first.
+        terminal.expect("1. ? ")
+        terminal.type("e4\r")
         terminal.expect("2. ? ")
         terminal.type("explore last\r")
         terminal.expect("* e4")
@@ -65,7 +68,7 @@ struct ExploreTests {
         let today = try learner.reviews().filter { $0["day"] == "2026-03-21" }.map {
             "\($0["kind"] ?? "") \($0["grade"] ?? "")"
         }
-        #expect(today == ["review 0", "review 4"])
+        #expect(today == ["review 0", "repeat 4", "review 4"])
     }
 
     @Test func `without games explore says so, and gives nothing away`() throws {

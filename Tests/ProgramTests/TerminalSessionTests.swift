@@ -56,13 +56,17 @@ struct TerminalSessionTests {
         #expect(!terminal.screen.contains("d3"))
         terminal.type("d3\r")
         terminal.expect("✓ 3.d3  again today")
+        // The fourth would show this answer, so it waits for the repeat.
+        terminal.expect("3. ? ")
+        terminal.type("d3\r")
+        terminal.expect("✓ 3.d3")
 
         // Ambiguous, illegal, unreadable, a word with a fault: no answers.
         terminal.expect("4. ? ")
         for (typed, reply) in [
             ("Nd2", "Nd2 could be Nbd2 or Nfd2; write which."), ("Ke3", "Ke3 is not possible"), ("Nz9", "Nz9"),
             (":wrong", "There is no command “wrong”"), ("show nix", "no repertoire is named \"nix\""),
-            ("note", "note needs its text"),
+            ("note", "The position after 3...Nf6 has no note."),
         ] {
             terminal.type(typed + "\r")
             terminal.expect(typed + "\n")
@@ -89,10 +93,10 @@ struct TerminalSessionTests {
         terminal.type("nbd2\r")
         terminal.expect("✓ 4.Nbd2  again today")
 
-        // The third move again; undone, the fourth is open once more, and another answer counts.
-        terminal.expect("3. ? ")
+        // Undone, the fourth is open afresh, and another answer counts.
+        terminal.expect("4. ? ")
         terminal.type("undo\r")
-        terminal.expect("Taken back; here it is again.")
+        terminal.expect("Undone: 4.Nbd2. Same position again:")
         terminal.expect("4. ? ")
         terminal.type("show\r")
         terminal.expect("The move is 4.Nbd2.")
@@ -100,9 +104,6 @@ struct TerminalSessionTests {
         terminal.type("Nfd2\r")
         terminal.expect("4. type it: ")
         terminal.type("Nbd2\r")
-        terminal.expect("3. ? ")
-        terminal.type("d3\r")
-        terminal.expect("✓ 3.d3")
         // Ctrl-D leaves; one repeat is left.
         terminal.expect("4. ? ")
         terminal.type("\u{4}")

@@ -18,7 +18,7 @@ struct WrongDatabaseTests {
             switch self {
             case .text, .empty: ["not a database"]
             case .foreign: ["not Prep's own", "prep games import"]
-            case .newer: ["version 5", "up to 4", "update"]
+            case .newer: ["version 6", "up to 5", "update"]
             case .folder: ["directory"]
             }
         }

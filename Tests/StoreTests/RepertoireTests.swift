@@ -79,9 +79,9 @@ import Training
     }
 
     @Test func `a note stays with its position`() throws {
-        try file.setNote(Sample.key(), "best by test", instant: 0)
+        try file.setNote(Sample.key(), "best by test", at: Moment(day: firstDay, instant: 0))
         #expect(try scratch.open().notes() == [Sample.key(): "best by test"])
-        try file.setNote(Sample.key(), nil, instant: 1)
+        try file.setNote(Sample.key(), nil, at: Moment(day: firstDay, instant: 1))
         #expect(try file.notes().isEmpty)
     }
 

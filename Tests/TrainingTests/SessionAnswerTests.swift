@@ -170,75 +170,15 @@ import Testing
         #expect(try late.log.state(of: CardID(2)).memory.repetitions == 3)
     }
 
-    @Test func `undo takes back answer after answer, also those of an earlier session`() throws {
-        var first = try drill()
-        try first.right()
-        var drill = try Drill(Self.line, log: first.log)
-        let undone = try #require(try drill.session.undo(at: at()))
-        #expect(undone.card == CardID(2) && undone.isAskedAgain)
-        #expect(drill.line == "e4 e5")
-        #expect(drill.session.question?.kind == .review)
-        #expect(try drill.session.undo(at: at())?.card == CardID(1))
-        #expect(drill.line == "")
-        #expect(try drill.finish() == ["review ", "review e4 e5", "review e4 e5 Nf3 Nc6"])
-    }
-
-    @Test func `undo of the answer just shown asks it again`() throws {
-        var drill = try drill()
-        _ = try drill.session.show(at: at())
-        #expect(try drill.session.undo(at: at())?.card == CardID(2))
-        #expect(drill.session.stage == .firstTry)
-        #expect(drill.session.summary.answered == 1)
-        #expect(try drill.right().grade == .good)
-    }
-
-    @Test func `undo of an accepted answer takes the move out again, in this session and in a later one`() throws {
-        var drill = try drill()
-        try drill.play("Qh5")
-        try drill.play("d4")
-        _ = try drill.session.accept(at: at())
-        var later = try Drill(Self.line, log: drill.log)
-        try #require(later.session.cards[1].card.prepared.count == 2)
-        let card = later.session.cards[1].card
-        later.session.cards[1].card = card.accepting(try #require(try card.position.move(san: "d4")))
-        #expect(try later.session.undo(at: at())?.isAskedAgain == true)
-        #expect(later.session[CardID(2)]?.card.prepared.map(\.san) == ["Nf3", "Bc4"])
-        guard case .deviation = try later.play("d4").verdict else {
-            Issue.record("not a deviation")
-            return
-        }
-        var early = try self.drill()
-        try early.play("Qh5")
-        _ = try early.session.accept(at: at())
-        #expect(try early.session.undo(at: at())?.card == CardID(2))
-        guard case .warning = try early.play("Qh5").verdict else {
-            Issue.record("not a warning")
-            return
-        }
-    }
-
-    @Test func `a card set aside is not asked again by undo`() throws {
-        for kind in [EventKind.buried, .suspended] {
-            var drill = try drill()
-            try drill.right()
-            let card =
-                try kind == .buried ? drill.session.bury(.last, at: at()) : drill.session.suspend(.last, at: at())
-            #expect(card == CardID(2))
-            let undone = try #require(try drill.session.undo(at: at()))
-            #expect(undone.card == CardID(2) && !undone.isAskedAgain)
-            #expect(drill.session.question?.card == CardID(3))
-            #expect(try drill.log.state(of: CardID(2)).due == today)
-        }
-    }
-
     @Test func `skip, bury and suspend go on to the next question`() throws {
         var drill = try drill()
-        drill.session.skip(at: at())
+        #expect(try drill.session.suspend(at: at()) == CardID(2))
         #expect(drill.line == "e4 e5 Nf3 Nc6")
-        #expect(try drill.session.suspend(at: at()) == CardID(3))
+        #expect(try drill.log.state(of: CardID(2)).isSuspended)
+        drill.session.skip(at: at())
         #expect(drill.session.question == nil)
-        #expect(try drill.log.state(of: CardID(3)).isSuspended)
-        #expect(try drill.log.state(of: CardID(2)).isDue(on: today))
+        #expect(drill.session.leftover.skipped == [CardID(3)])
+        #expect(try drill.log.state(of: CardID(3)).isDue(on: today))
         #expect(try drill.session.bury(.last, at: at()) == CardID(1))
         #expect(try drill.log.state(of: CardID(1)).buriedUntil == today.advanced(by: 1))
     }
@@ -290,13 +230,5 @@ import Testing
         var again = try Drill("1. e4 e5 2. Nf3 *", log: drill.log)
         #expect(again.session.stage == .retry)
         #expect(try again.play("e4").grade == .wrongFound)
-    }
-
-    @Test func `a wrong try of an answer that was taken back is forgotten with it`() throws {
-        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
-        try drill.play("d4")
-        try drill.play("e4")
-        _ = try drill.session.undo(at: at())
-        #expect(drill.session.stage == .firstTry)
     }
 }

@@ -124,24 +124,20 @@ public struct UndoCommand: Sendable {
             printer.print("The import of \(undone.path) into \(undone.name) is taken back.".plainLine)
             return .done
         }
-        guard let record = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {
-            printer.say("There is no answer to take back.")
+        guard let step = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {
+            printer.say("There is nothing to undo.")
             return .found
         }
-        let what = record.kind == .introduced ? "introduction" : "answer"
-        printer.print("The \(what)\(try Self.move(of: record, desk)) of \(record.day) is taken back.".plainLine)
+        let view = UndoView(step: step, line: try Self.line(to: step.key, desk), today: moment.day)
+        printer.print(StyledText(view.text).wrapped(to: surroundings.columns))
         return .done
     }
-}
 
-extension UndoCommand {
-    /// ` 5...Bg6`, or nothing when no move was played.
-    private static func move(of record: ReviewRecord, _ desk: Desk) throws -> String {
-        guard let played = record.played,
-            let card = try desk.file.storedCards().first(where: { $0.id == record.card }),
-            let position = try? Position(fen: card.key.epd), let move = position.move(uci: played)
-        else { return "" }
-        return " " + position.san(move)
+    /// The position with the moves that lead there; nil when no repertoire has it.
+    private static func line(to key: CardKey?, _ desk: Desk) throws -> PlayedLine? {
+        guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
+        let known = try desk.file.repertoires().lazy.compactMap { $0.repertoire[position.identity] }.first
+        return known.map { PlayedLine(start: $0.start, moves: $0.line) }
     }
 }
 

@@ -55,19 +55,25 @@ enum DrillEntry {
 
 /// The commands of the drill's prompt.
 enum DrillWord {
-    case hint, reveal, revealLast, why, accept, undo, skip, line, moves, flip, stats, help, quit
+    case hint, reveal, revealLast, why, undo, skip, line, moves, flip, back, next, stats, help, quit
+    /// `anyway`: also a move that the file marks as a mistake.
+    case accept(anyway: Bool)
+    /// A move for the position of the last answer, as it was typed.
+    case add(String)
     case explore(last: Bool)
     case bury(last: Bool)
     case suspend(last: Bool)
-    case note(String, last: Bool)
+    /// Without a text the note is shown.
+    case note(String?, last: Bool)
     case board(String?)
     case grade(Grade)
     case show(String)
 
     /// All words, for TAB and the help.
     static let names = [
-        "hint", "show", "why", "accept", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves", "line",
-        "explore", "stats", "help", "quit",
+        "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves",
+        "line",
+        "back", "next", "explore", "stats", "help", "quit",
     ]
 
     /// Nil when the word is no command.
@@ -79,19 +85,25 @@ enum DrillWord {
             if rest.isEmpty { return .command(.reveal) }
             return .command(rest.count == 1 && isLast ? .revealLast : .show(rest.joined(separator: " ")))
         case "why": return .command(.why)
-        case "accept": return .command(.accept)
+        case "accept": return .command(.accept(anyway: rest.first?.lowercased() == "anyway"))
+        case "add":
+            guard let move = rest.first, move.lowercased() != "last" else {
+                return .misused("add needs a move for the last position: add Bc4")
+            }
+            return .command(.add(move))
         case "undo": return .command(.undo)
         case "skip": return .command(.skip)
         case "bury": return .command(.bury(last: isLast))
         case "suspend": return .command(.suspend(last: isLast))
         case "note":
             let text = (isLast ? rest.dropLast() : rest[...]).joined(separator: " ")
-            return text.isEmpty
-                ? .misused("note needs its text: note watch the knight on e5") : .command(.note(text, last: isLast))
+            return .command(.note(text.isEmpty ? nil : text, last: isLast))
         case "board": return .command(.board(rest.first?.lowercased()))
         case "flip": return .command(.flip)
         case "moves": return .command(.moves)
         case "line": return .command(.line)
+        case "back": return .command(.back)
+        case "next": return .command(.next)
         case "explore": return .command(.explore(last: isLast))
         case "stats": return .command(.stats)
         case "help", "?": return .command(.help)

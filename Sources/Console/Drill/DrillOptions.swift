@@ -1,11 +1,11 @@
-public import Chess
+import Training
 
 /// What `prep drill` was asked for.
 public struct DrillOptions: Sendable {
     /// A repertoire's name; nil drills all active ones.
     public var name: String?
-    /// Only the branch behind this position.
-    public var from: Position?
+    /// Only the branch after this position. Its moves are the beginning of the line to every question.
+    public var from: PlayedLine?
     public var limit: Int?
     public var minutes: Int?
     /// New positions today, instead of the setting.
@@ -19,4 +19,12 @@ public struct DrillOptions: Sendable {
     public var isJSON = false
 
     public init() {}
+}
+
+extension DrillOptions {
+    /// The moves every question's line begins with; nil when none were given.
+    var prefix: SessionOptions.Prefix? {
+        guard let from, !from.moves.isEmpty else { return nil }
+        return SessionOptions.Prefix(start: from.start, line: from.moves)
+    }
 }

@@ -17,9 +17,9 @@ struct DrillSetup {
     init(_ options: DrillOptions, _ desk: Desk, _ printer: Printer) throws {
         let file = desk.file
         let material = try file.drillMaterial(named: options.name)
-        let queued = material.cards(behind: options.from)
+        let queued = material.cards(behind: options.from?.position)
         guard options.from == nil || !queued.isEmpty else {
-            throw CommandFailure("no card lies behind that position; check the moves after --from")
+            throw CommandFailure("no position of yours comes after these moves; check them, or see: prep show NAME")
         }
         let sessionOptions = try Self.sessionOptions(options, file)
         repertoires = material.repertoires
@@ -52,7 +52,8 @@ struct DrillSetup {
         else { throw CommandFailure("limits of a day cannot be negative", status: .usage) }
         return SessionOptions(
             mode: options.isCram ? .cram : .scheduled, fromStart: options.isFromStart, limits: limits,
-            positions: options.limit, minutes: options.minutes, usesTime: try file.setting("timing") != "off",
+            positions: options.limit, minutes: options.minutes, prefix: options.prefix,
+            usesTime: try file.setting("timing") != "off",
             recentTimes: try file.recentTimes().reversed())
     }
 

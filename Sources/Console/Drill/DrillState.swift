@@ -68,7 +68,15 @@ final class DrillState {
 
     /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.
     func note(of question: Question) -> String? {
-        notes[CardKey(side: question.side, epd: question.position.epd)]
+        note(on: CardKey(side: question.side, epd: question.position.epd))
+    }
+
+    func note(on key: CardKey) -> String? { notes[key] }
+
+    /// The wrong first try with which an open question came back: it was left before the retry. Nil for a fresh one.
+    func missedTry(of question: Question) -> String? {
+        guard session.stage == .retry, let move = session.openDeviation else { return nil }
+        return LineView.number(of: question.position) + question.position.san(move)
     }
 
     /// The card's prepared moves, main first.
@@ -112,11 +120,42 @@ final class DrillState {
 
     func hint() -> GivenHint? { setup.session.hint() }
     func regrade(_ grade: Grade) throws -> Regraded? { try setup.session.regrade(grade, at: desk.moment) }
-    func undo() throws -> Undone? { try setup.session.undo(at: desk.moment) }
     func skip() { setup.session.skip(at: desk.moment) }
+    func askSkipped() { setup.session.askSkipped(at: desk.moment) }
+
+    /// Takes back the newest step. Nil when nothing is left to take back.
+    func undo() throws -> Undone? {
+        guard let undone = try setup.session.undo(at: desk.moment) else { return nil }
+        if undone.step.kind == .note { notes = try desk.file.notes() }
+        return undone
+    }
+
+    /// A position of the repertoires with the moves that first lead there; nil when none of them has it.
+    func line(to key: CardKey?) -> PlayedLine? {
+        guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
+        let known = setup.repertoires.lazy.compactMap { $0[position.identity] }.first
+        return known.map { PlayedLine(start: $0.start, moves: $0.line) }
+    }
+
+    /// Begins a session of its own with the cards that were missed in this one. It changes no schedule.
+    func cramMissed() throws {
+        let missed = session.missed
+        setup.session = Session(
+            repertoires: setup.repertoires, cards: missed.compactMap { session[$0] },
+            done: try desk.file.done(on: desk.day),
+            options: SessionOptions(mode: .cram), log: desk.file, at: desk.moment)
+    }
 
     func bury(last: Bool) throws -> CardID? { try setup.session.bury(last ? .last : .open, at: desk.moment) }
     func suspend(last: Bool) throws -> CardID? { try setup.session.suspend(last ? .last : .open, at: desk.moment) }
+
+    /// The last deviation in SAN with its number, if the author marks it as a mistake.
+    var markedMistake: String? {
+        guard let last = session.last, let move = last.deviation,
+            session[last.question.card]?.card.warnings.contains(where: { $0.move == move }) == true
+        else { return nil }
+        return LineView.number(of: last.question.position) + last.question.position.san(move)
+    }
 
     /// Keeps the last deviation as a prepared move, first in the file, then in the session.
     func accept() throws -> Accepted? {
@@ -126,13 +165,58 @@ final class DrillState {
         return try setup.session.accept(at: desk.moment)
     }
 
-    /// Puts a note on the open card or the last one. Nil when there is none.
-    func note(_ text: String, last: Bool) throws -> CardKey? {
-        guard let question = last ? session.last?.question : question else { return nil }
+    /// Puts a note on a question's position.
+    ///
+    /// - Returns: the note that was replaced; nil when there was none.
+    func setNote(_ text: String, on question: Question) throws -> String? {
         let key = CardKey(side: question.side, epd: question.position.epd)
-        try desk.file.setNote(key, text, instant: desk.moment.instant)
-        notes[key] = text
-        return key
+        try desk.file.setNote(key, text, at: desk.moment)
+        return notes.updateValue(text, forKey: key)
+    }
+
+    /// Whether a note may be shown: it names no answer that is still to be given.
+    func mayShow(_ note: String, on asked: Question) -> Bool {
+        guard isOpen(asked), session.stage != .typing, let card = session[asked.card]?.card else { return true }
+        return LeakFilter(card).admits(note)
+    }
+
+    /// Adds a move, as it was typed, to the position of the last answer. No grade changes.
+    func add(_ text: String) throws -> Addition {
+        guard let last = lastQuestion else { return .noAnswer }
+        let position = last.position
+        let move: Move
+        do throws(SANError) {
+            guard let read = try position.move(san: text, .prompt) else {
+                return .refused("a null move is not an answer")
+            }
+            move = read
+        } catch {
+            return .refused(error.message)
+        }
+        let name = LineView.number(of: position) + position.san(move)
+        if prepared(last.card).contains(move) { return .known(name) }
+        let key = CardKey(side: last.side, epd: position.epd)
+        try desk.file.add(key, uci: position.uci(move), at: desk.moment)
+        _ = setup.session.add(move)
+        return .added(name)
+    }
+
+    /// What came of `add`.
+    enum Addition {
+        case noAnswer
+        case refused(String)
+        /// The move is prepared already.
+        case known(String)
+        case added(String)
+
+        var words: String {
+            switch self {
+            case .noAnswer: "There is no answer yet to add a move to."
+            case .refused(let reason): reason + "."
+            case .known(let name): "\(name) is one of your prepared moves already."
+            case .added(let name): "\(name) is now one of your prepared moves. No file and no grade changes."
+            }
+        }
     }
 
     /// What will be due tomorrow as things stand.

@@ -42,6 +42,7 @@ final class JSONDrill {
             "summary": [
                 "answered": .integer(summary.answered), "right": .integer(summary.right),
                 "seconds": .integer(summary.seconds), "due_tomorrow": .integer(try state.dueTomorrow()),
+                "skipped": .integer(state.session.leftover.skipped.count),
             ]
         ])
         return .done
@@ -64,7 +65,7 @@ final class JSONDrill {
             refuse("ambiguous", "the pawn's new piece is missing", moves.map { question.position.san($0) })
         case .refused(let error):
             refuse(error.kind.word, error.message, error.candidates.map { question.position.san($0) })
-        case .nullMove: refuse("illegal", "a null move is no answer", [])
+        case .nullMove: refuse("illegal", "a null move is not an answer", [])
         case .misused(let text): refuse("syntax", text, [])
         case .command(let word): return try obey(word, question)
         }
@@ -108,9 +109,13 @@ final class JSONDrill {
             try send(outcome)
         case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
         case .undo:
-            guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to take back", []) }
+            guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to undo", []) }
             explainer.forget()
-            printer.print(["undone": ["card": .integer(Int(undone.card.rawValue))]])
+            printer.print([
+                "undone": [
+                    "card": JSON(undone.card.map { Int($0.rawValue) }), "kind": .string(undone.step.kind.rawValue),
+                ]
+            ])
             mustSend = true
         case .grade(let grade):
             guard let regraded = try state.regrade(grade) else {
@@ -129,24 +134,37 @@ final class JSONDrill {
             return done(try state.bury(last: last) == nil ? "there is no last answer" : "put off until tomorrow")
         case .suspend(let last):
             return done(try state.suspend(last: last) == nil ? "there is no last answer" : "suspended")
-        case .accept:
+        case .accept(let anyway):
+            if !anyway, let move = state.markedMistake {
+                return refuse("syntax", "the file marks \(move) as a mistake; to accept it: accept anyway", [])
+            }
             guard let accepted = try state.accept() else {
-                return refuse("syntax", "the last answer was no deviation", [])
+                return refuse("syntax", "the last answer was not a deviation", [])
             }
             explainer.accepted()
             return done("accepted", isNext: accepted.closesQuestion)
-        case .note(let text, let last):
-            return done(try state.note(text, last: last) == nil ? "there is no last answer" : "noted", isNext: false)
+        case .note(let text, let last): return try note(text, last ? state.session.last?.question : question)
+        case .add(let move): return done(try state.add(move).words, isNext: false)
         case .why:
             explainer.more()
         case .moves:
             return done(
                 question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
         case .explore(let last): return try explore(last: last, question)
-        case .board, .flip, .line, .stats, .help, .show:
+        case .board, .flip, .back, .next, .line, .stats, .help, .show:
             return refuse("syntax", "this command is for the terminal", [])
         }
         return true
+    }
+
+    private func note(_ text: String?, _ question: Question?) throws -> Bool {
+        guard let question else { return done("there is no last answer", isNext: false) }
+        guard let text else {
+            let note = state.note(of: question)
+            return done(note.map { state.mayShow($0, on: question) ? $0 : "" } ?? "", isNext: false)
+        }
+        _ = try state.setNote(text, on: question)
+        return done("noted", isNext: false)
     }
 
     /// The document of `prep explore`, behind the answer it gives away.

@@ -8,10 +8,35 @@ import Training
 /// The words of the drill's prompt.
 extension TextDrill {
     /// False ends the session.
-    func obey(_ word: DrillWord, _ question: Question) throws -> Bool {
+    ///
+    /// - Parameter question: the open one; nil at the end of a session.
+    func obey(_ word: DrillWord, _ question: Question?) throws -> Bool {
         switch word {
         case .quit: return false
         case .help: printer.print(DrillHelp.lines.flatMap { $0.wrapped(to: surroundings.columns, indent: 24) })
+        case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
+        case .why: explainer.more()
+        case .accept(let anyway): try accept(anyway: anyway)
+        case .add(let move): say(try state.add(move).words)
+        case .undo: try undo()
+        case .bury(last: true), .suspend(last: true): try putOff(word)
+        case .note(let text, last: true): try note(text, state.session.last?.question)
+        case .grade(let grade): try regrade(grade)
+        case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
+        case .show(let name): try showRepertoire(name)
+        case .explore(last: true): try explore(last: true, nil)
+        default:
+            guard let question else {
+                say("No question is open.")
+                break
+            }
+            try obeyAtQuestion(word, question)
+        }
+        return true
+    }
+
+    private func obeyAtQuestion(_ word: DrillWord, _ question: Question) throws {
+        switch word {
         case .hint: hint()
         case .reveal:
             if let outcome = try state.show() {
@@ -20,42 +45,31 @@ extension TextDrill {
                 // The study day turned, or the card was taken out: another question is open.
                 mustShow = true
             } else {
-                say("The answer is out already; type it.")
+                say("The answer is shown already; type it.")
             }
-        case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
-        case .why: explainer.more()
-        case .accept: try accept()
-        case .undo: try undo()
         case .skip:
             state.skip()
+            say("Skipped; it comes at the end of the session.")
             mustShow = true
-        case .bury(let last):
-            say(try state.bury(last: last) == nil ? "There is no last answer." : "Put off until tomorrow.")
-            mustShow = true
-        case .suspend(let last):
-            let isDone = try state.suspend(last: last) != nil
-            say(isDone ? "Suspended; prep release brings it back." : "There is no last answer.")
-            mustShow = true
-        case .note(let text, let last):
-            say(try state.note(text, last: last) == nil ? "There is no last answer." : "Noted.")
-        case .grade(let grade): try regrade(grade)
+        case .bury, .suspend: try putOff(word)
+        case .note(let text, _): try note(text, question)
         case .board(let name): setBoard(name)
         case .flip:
             isFlipped.toggle()
             mustShow = true
         case .moves: moves(question)
+        case .back: step(-1, question)
+        case .next: step(1, question)
         case .line:
             let line = LineView(question.line, from: question.start)
             printer.print(
                 line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
-        case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
-        case .show(let name): try showRepertoire(name)
-        case .explore(let last): try explore(last: last, question)
+        case .explore: try explore(last: false, question)
+        default: break
         }
-        return true
     }
 
-    private func say(_ text: String) { printer.print(StyledText(text, .dim)) }
+    func say(_ text: String) { printer.print(StyledText(text, .dim).wrapped(to: surroundings.columns)) }
 
     /// A name that is none ends no session.
     private func showRepertoire(_ name: String) throws {
@@ -67,48 +81,21 @@ extension TextDrill {
     }
 
     /// The games of a position. What they tell of an open question is its answer, so that is given up first.
-    private func explore(last: Bool, _ question: Question) throws {
+    private func explore(last: Bool, _ question: Question?) throws {
         guard let base = try state.games(printer) else { return printer.print(ExploreCommand.noGames) }
         guard let asked = last ? state.lastQuestion : question else {
             return say(last ? "There is no last answer." : "Nothing is asked.")
         }
         if !last {
-            if let outcome = try state.show() { try tell(outcome) } else if !state.isOpen(question) { mustShow = true }
+            if let outcome = try state.show() { try tell(outcome) } else if !state.isOpen(asked) { mustShow = true }
         }
         let view = try state.exploration(of: asked, base, columns: surroundings.columns)
         printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
     }
 
     private func hint() {
-        guard let given = state.hint() else { return say("The answer is out already; type it.") }
+        guard let given = state.hint() else { return say("The answer is shown already; type it.") }
         printer.print(StyledText("Hint: ", .strong) + StyledText(given.words))
-    }
-
-    private func accept() throws {
-        guard let accepted = try state.accept() else { return say("The last answer was no deviation.") }
-        explainer.accepted()
-        let question = state.session.last?.question
-        let san = question.map { $0.position.san(accepted.move) } ?? ""
-        printer.print(
-            StyledText("\(san) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
-        if accepted.closesQuestion { mustShow = true }
-    }
-
-    private func undo() throws {
-        guard let undone = try state.undo() else { return say("There is nothing to take back.") }
-        explainer.forget()
-        say(undone.isAskedAgain ? "Taken back; here it is again." : "Taken back; it is not asked now.")
-        mustShow = true
-    }
-
-    private func regrade(_ grade: Grade) throws {
-        guard let regraded = try state.regrade(grade) else { return say("There is no answer to grade.") }
-        printer.print(StyledText("Graded \(grade.rawValue)") + scheduleWords(regraded))
-    }
-
-    private func scheduleWords(_ regraded: Regraded) -> StyledText {
-        guard let due = regraded.due else { return "." }
-        return StyledText(", next \(due.weekday.rawValue) \(due.short) (\(regraded.interval) d).", .dim)
     }
 
     private func setBoard(_ name: String?) {
@@ -147,13 +134,15 @@ enum DrillHelp {
         row("show", "give up: the move is shown"),
         row("why", "more of the last deviation each time: its line, a deeper look, the best moves"),
         row("accept", "take the last deviation into your repertoire"),
+        row("add MOVE", "add another move to the position of the last answer"),
         row("0 … 5", "grade the last answer yourself"),
-        row("undo", "take back the last answer, as often as you like"),
-        row("skip, bury, suspend", "leave this position for later, tomorrow, until released"),
+        row("undo", "take back the last try, answer, note or change, as often as you like"),
+        row("skip, bury, suspend", "put this position off: to the end, to tomorrow, until released"),
         row("note TEXT", "keep a note with this position (note TEXT last: with the last one)"),
         row("board STYLE, flip", "glyphs, ascii or none; turn the board"),
         row("explore", "what was played here in the games; it tells the answer, so it counts as show"),
         row("explore last", "the same of the last question, without a price"),
+        row("back, next", "step through the line on the board without answering"),
         row("moves, line, stats", "legal moves; how one got here; your figures"),
         row("quit, Ctrl-D", "leave; everything answered is on disk"),
     ]

@@ -20,6 +20,10 @@ final class TextDrill {
     private var askedAt: Int64 = 0
     /// Moves between which the next line chooses the new piece.
     private var choices: [Move] = []
+    /// Whether Enter accepts a move that the file marks as a mistake.
+    var isAcceptOffered = false
+    /// How many plies of the question's line are on the board after `back` and `next`; nil when it is the question.
+    var browsedPly: Int?
 
     init(
         _ state: DrillState, _ surroundings: Surroundings, _ printer: Printer, _ lines: any LineSource,
@@ -33,32 +37,57 @@ final class TextDrill {
         self.board = board
     }
 
+    /// How asking ended.
+    private enum Ending {
+        /// Nothing is left to ask.
+        case finished
+        /// `quit`, Ctrl-D, or the end of the input.
+        case left
+        case interrupted
+        case terminated
+    }
+
     /// Asks until nothing is left or the learner leaves.
     func run() throws -> ExitStatus {
-        var status = ExitStatus.done
-        asking: while true {
+        let isOffering = surroundings.isInputTerminal && surroundings.isOutputTerminal
+        var ending = try ask()
+        while ending == .finished, isOffering, try offerSkipped() { ending = try ask() }
+        if ending == .terminated { return .interrupted }
+        if !surroundings.isInputTerminal {
+            for text in explainer.waitForLast() { printer.raw(text + "\n") }
+        }
+        try summarize()
+        while ending == .finished, isOffering, try offerMissed() {
+            ending = try ask()
+            if ending == .terminated { return .interrupted }
+            try summarize()
+        }
+        return ending == .interrupted ? .interrupted : .done
+    }
+
+    private func ask() throws -> Ending {
+        while true {
             if try state.refresh() { mustShow = true }
-            guard let question = state.question, !printer.isBroken else { break }
+            guard let question = state.question, !printer.isBroken else { return .finished }
             let view = view(of: question)
             if mustShow { show(question, view) }
             lines.completions = { Completions.words($0, in: question.position) }
             switch lines.next(prompt: printer.prompt(view.prompt(state.session.stage))) {
             case .line(let line):
-                guard try take(line, question) else { break asking }
-            case .end: break asking
-            case .interrupt:
-                status = .interrupted
-                break asking
-            case .terminate: return .interrupted
+                guard try take(line, question) else { return .left }
+            case .end: return .left
+            case .interrupt: return .interrupted
+            case .terminate: return .terminated
             }
         }
-        if !surroundings.isInputTerminal {
-            for text in explainer.waitForLast() { printer.raw(text + "\n") }
-        }
+    }
+
+    private func summarize() throws {
+        let left = LeftoverView(session: state.session)
         printer.print(
             SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: surroundings.columns)
                 .lines)
-        return status
+        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: surroundings.columns) })
     }
 
     func view(of question: Question) -> QuestionView {
@@ -71,7 +100,11 @@ final class TextDrill {
 
     private func show(_ question: Question, _ view: QuestionView) {
         printer.print(view.lines)
+        if let missed = state.missedTry(of: question) {
+            say("Your first try here, \(missed), was wrong.")
+        }
         mustShow = false
+        browsedPly = nil
         askedAt = surroundings.now()
         if question.kind != .introduction {
             explainer.prepare(question, expected: state.prepared(question.card).first)
@@ -86,16 +119,18 @@ final class TextDrill {
 
     /// False ends the session.
     private func take(_ line: String, _ question: Question) throws -> Bool {
+        let isAccepting = isAcceptOffered
+        isAcceptOffered = false
         if let move = choice(line) { return try play(move, question) }
         switch DrillEntry(line, in: question.position) {
-        case .empty: break
+        case .empty: if isAccepting { try accept(anyway: true) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
             choices = moves
             let names = moves.compactMap { $0.promotion.map { "=\($0.letter)" } }.joined(separator: " ")
             printer.print(StyledText("Which piece? \(names)"))
         case .refused(let error): printer.print(StyledText(error.message + ".", .warning))
-        case .nullMove: printer.print(StyledText("A null move is no answer.", .warning))
+        case .nullMove: printer.print(StyledText("A null move is not an answer.", .warning))
         case .misused(let text): printer.print(StyledText(text, .warning))
         case .command(let word):
             lines.remember(line)
@@ -113,7 +148,7 @@ final class TextDrill {
 
     private func play(_ move: Move, _ question: Question) throws -> Bool {
         guard let outcome = try state.answer(move, milliseconds: thinkingTime) else {
-            printer.print(StyledText("This position was taken out of your repertoire meanwhile.", .dim))
+            printer.print(StyledText("This position has left your repertoire in the meantime.", .dim))
             mustShow = true
             return true
         }
@@ -125,7 +160,8 @@ final class TextDrill {
     func tell(_ outcome: Outcome) throws {
         if outcome.next == .overtaken {
             printer.print(
-                StyledText("Another session has answered this one meanwhile; nothing was counted twice.", .dim))
+                StyledText(
+                    "Another session has answered this position in the meantime; nothing is counted twice.", .dim))
         } else {
             printer.print(OutcomeView(outcome: outcome, today: state.desk.day, columns: surroundings.columns).lines)
         }

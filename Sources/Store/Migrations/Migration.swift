@@ -6,6 +6,7 @@ enum Migration {
     static let steps: [String] = [
         Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql, Schema3ComparedGames.sql,
         Schema4Analysis.sql,
+        Schema5LearnerChanges.sql,
     ]
 
     /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new

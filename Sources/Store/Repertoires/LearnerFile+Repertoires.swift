@@ -2,7 +2,7 @@ import Chess
 import GRDB
 public import Openings
 public import Scheduling
-import Training
+public import Training
 
 extension LearnerFile {
     /// Takes the repertoires of that name out with their sources and chapters. Cards that are in no other repertoire
@@ -83,40 +83,59 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
     public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
+        try writing { db in try addMove(key, uci: uci, instant: instant, db) }
+    }
+
+    /// Adds a move of the learner's own to a position as a further prepared one, without any grade. `undoLast` takes it
+    /// out again.
+    ///
+    /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
+    public func add(_ key: CardKey, uci: String, at moment: Moment) throws {
         try writing { db in
-            let names = try names(with: key, db)
-            guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
-            else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
-            try db.execute(
-                sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                arguments: [key.side.rawValue, key.epd, uci, instant])
-            _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
+            try addMove(key, uci: uci, instant: moment.instant, db)
+            try LearnerChange.record(.add, key, uci: uci, at: moment, db)
         }
     }
 
-    /// Takes back what `accept` did.
-    func withdraw(_ uci: String, from card: CardID, _ db: Database) throws {
-        let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [card.rawValue])
-        guard let key = row.flatMap(CardKey.init) else { return }
+    private func addMove(_ key: CardKey, uci: String, instant: Int64, _ db: Database) throws {
+        let names = try names(with: key, db)
+        guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
+        else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
+        try db.execute(
+            sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            arguments: [key.side.rawValue, key.epd, uci, instant])
+        _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
+    }
+
+    /// Takes a move of the learner's own out of the repertoires again: what `accept` and `add` took in.
+    func withdraw(_ uci: String, from key: CardKey, _ db: Database) throws {
         try db.execute(
             sql: "DELETE FROM addition WHERE side = ? AND epd = ? AND uci = ?",
             arguments: [key.side.rawValue, key.epd, uci])
         _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), Library(db))
     }
 
-    /// Keeps a note of the learner's own with a position; nil takes it away.
-    public func setNote(_ key: CardKey, _ text: String?, instant: Int64) throws {
+    /// Keeps a note of the learner's own with a position; nil takes it away. `undoLast` brings back the former one.
+    public func setNote(_ key: CardKey, _ text: String?, at moment: Moment) throws {
         try writing { db in
-            if let text {
-                try db.execute(
-                    sql: """
-                        INSERT INTO note VALUES (?, ?, ?, ?)
-                        ON CONFLICT (side, epd) DO UPDATE SET text = excluded.text, instant = excluded.instant
-                        """, arguments: [key.side.rawValue, key.epd, text, instant])
-            } else {
-                try db.execute(
-                    sql: "DELETE FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
-            }
+            let former = try String.fetchOne(
+                db, sql: "SELECT text FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
+            guard former != text else { return }
+            try LearnerFile.writeNote(key, text, db, instant: moment.instant)
+            try LearnerChange.record(.note, key, former: former, at: moment, db)
+        }
+    }
+
+    static func writeNote(_ key: CardKey, _ text: String?, _ db: Database, instant: Int64 = 0) throws {
+        if let text {
+            try db.execute(
+                sql: """
+                    INSERT INTO note VALUES (?, ?, ?, ?)
+                    ON CONFLICT (side, epd) DO UPDATE SET text = excluded.text, instant = excluded.instant
+                    """, arguments: [key.side.rawValue, key.epd, text, instant])
+        } else {
+            try db.execute(
+                sql: "DELETE FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
         }
     }
 

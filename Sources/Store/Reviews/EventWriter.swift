@@ -13,11 +13,6 @@ struct EventWriter {
         return try Int64.fetchOne(statement, arguments: [card.rawValue]) ?? 0
     }
 
-    /// The move, UCI, that was taken into the repertoire with this answer; nil when none was.
-    func accepted(with answer: ReviewRecord) throws -> String? {
-        try EventRow.fetch(card: answer.card, db).map(\.record).acceptedMove(with: answer)
-    }
-
     /// - Throws: `StoreError.notFound` for a card or a target the file does not hold.
     func append(_ record: ReviewRecord) throws -> ReviewRecord {
         guard let before = try StateColumns.fetch(record.card, db) else {

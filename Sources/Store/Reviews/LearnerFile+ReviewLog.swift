@@ -21,21 +21,6 @@ extension LearnerFile: ReviewLog {
         }
     }
 
-    /// As the protocol says. A move that was accepted with the answer is no longer prepared then.
-    public func undoLast(day: StudyDay, instant: Int64) throws -> ReviewRecord? {
-        backUpDaily(day)
-        return try writing { db in
-            guard let last = try LearnerFile.newestAnswer(db) else { return nil }
-            let writer = EventWriter(db: db, path: path)
-            let accepted = try writer.accepted(with: last)
-            _ = try writer.append(
-                ReviewRecord(card: last.card, kind: .undone, day: day, instant: instant, target: last.id))
-            if let accepted { try withdraw(accepted, from: last.card, db) }
-            try writer.noteNextDue(on: day)
-            return last
-        }
-    }
-
     /// The stored state of the card: what a replay of its events gives.
     public func state(of card: CardID) throws -> CardState {
         let state = try reading { db in try StateColumns.fetch(card, db) }
@@ -63,11 +48,6 @@ extension LearnerFile: ReviewLog {
         }
     }
 
-    /// What `undoLast` would take back now.
-    public func newestAnswer() throws -> ReviewRecord? {
-        try reading(LearnerFile.newestAnswer)
-    }
-
     /// The newest study day with an answer, for the rule of the clock set back (scheduling.md).
     ///
     /// - Parameter limit: answers dated after it are left out, as those given while the clock was years ahead.
@@ -79,14 +59,5 @@ extension LearnerFile: ReviewLog {
                 """
             return try Int.fetchOne(db, sql: sql, arguments: ["limit": limit?.number]).map(StudyDay.init(number:))
         }
-    }
-
-    private static func newestAnswer(_ db: Database) throws -> ReviewRecord? {
-        let sql = """
-            SELECT \(EventRow.columns) FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
-              AND \(EventRow.stands)
-            ORDER BY id DESC LIMIT 1
-            """
-        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.record
     }
 }

@@ -1,19 +1,5 @@
 import Scheduling
 
-extension Sequence<ReviewRecord> {
-    /// Of one card's events: the move, UCI, that was taken into the repertoire with this answer, as far as that still
-    /// stands; nil when none was.
-    public func acceptedMove(with answer: ReviewRecord) -> String? {
-        if answer.gradedBy == .accept { return answer.played }
-        let records = Array(self)
-        let voided = Set(records.lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        return records.last { record in
-            record.kind == .regraded && record.gradedBy == .accept && record.target == answer.id
-                && record.id.map { !voided.contains($0) } ?? true
-        }?.played
-    }
-}
-
 extension CardState {
     /// The longest interval in days (scheduling.md).
     static let longestInterval = 36_500

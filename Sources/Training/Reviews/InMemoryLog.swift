@@ -20,15 +20,14 @@ public final class InMemoryLog: ReviewLog {
         return records.map(store)
     }
 
-    public func undoLast(day: StudyDay, instant: Int64) throws -> ReviewRecord? {
-        let voided = Set(records.lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        let last = records.last { record in
-            guard let id = record.id, !voided.contains(id) else { return false }
-            return record.kind.isAnswer || record.kind == .introduced
+    public func undoLast(day: StudyDay, instant: Int64) throws -> UndoStep? {
+        guard let last = records.standing.last(where: { UndoStep.Kind($0) != nil }),
+            let step = UndoStep(takingBack: last, among: records)
+        else { return nil }
+        for record in step.voided {
+            _ = store(ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
         }
-        guard let last else { return nil }
-        _ = store(ReviewRecord(card: last.card, kind: .undone, day: day, instant: instant, target: last.id))
-        return last
+        return step
     }
 
     public func state(of card: CardID) throws -> CardState {

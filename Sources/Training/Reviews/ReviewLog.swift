@@ -13,12 +13,12 @@ public protocol ReviewLog {
     /// - Throws: `ReviewConflict` when the card has a newer event (nothing is written); errors of the disk.
     func append(_ records: [ReviewRecord], expecting: Int64?) throws -> [ReviewRecord]
 
-    /// Takes back the newest answer or introduction that still stands, whichever session or day it is of, by
-    /// appending an `undone` event. Wrong tries that led to it stay in the log and mean nothing.
+    /// Takes back the newest step that still stands, whichever session or day it is of, by appending an `undone` event
+    /// for each of its events, in one transaction.
     ///
-    /// - Parameters: the study day and the instant of the `undone` event.
-    /// - Returns: the event that was voided; nil when there is none left.
-    func undoLast(day: StudyDay, instant: Int64) throws -> ReviewRecord?
+    /// - Parameters: the study day and the instant of the `undone` events.
+    /// - Returns: what was taken back; nil when nothing is left.
+    func undoLast(day: StudyDay, instant: Int64) throws -> UndoStep?
 
     /// Where the card stands now: the replay of its events.
     func state(of card: CardID) throws -> CardState

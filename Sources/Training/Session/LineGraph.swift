@@ -18,12 +18,14 @@ struct LineGraph {
     let repertoires: [Repertoire]
     /// For each repertoire and position the card asked there, as an index into the session's cards.
     private var cardAt: [[Int?]]
+    private let cardsByPosition: [PositionIdentity: Int]
     /// For each card the place its own repertoire gives it; nil when no repertoire knows its position.
     private(set) var homes: [Place?] = []
 
     init(_ repertoires: [Repertoire], cards: [QueuedCard]) {
         self.repertoires = repertoires
         cardAt = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        cardsByPosition = Dictionary(cards.enumerated().map { ($1.card.position.identity, $0) }) { first, _ in first }
         for (index, queued) in cards.enumerated() {
             let identity = queued.card.position.identity
             var home: Place?
@@ -42,15 +44,27 @@ struct LineGraph {
         cardAt[place.repertoire][place.position]
     }
 
+    /// The card asked in a position, whatever line leads there.
+    func card(in position: Position) -> Int? {
+        cardsByPosition[position.identity]
+    }
+
     /// Where a move leads; nil when the repertoire does not have it.
     func place(after move: Move, from place: Place) -> Place? {
         repertoires[place.repertoire].successors(of: place.position).first { $0.move == move }
             .map { Place(repertoire: place.repertoire, position: $0.position) }
     }
 
-    /// The place of a chapter's line after some of its moves: what is on the way from `start`.
+    /// Where a repertoire has a position; nil when it does not reach it.
     func place(of position: Position, in repertoire: Int) -> Place? {
         repertoires[repertoire].index(of: position.identity).map { Place(repertoire: repertoire, position: $0) }
+    }
+
+    /// The places of a position in all repertoires that reach it, those of the side to move first.
+    func places(of position: Position) -> [Place] {
+        let places = repertoires.indices.compactMap { place(of: position, in: $0) }
+        return places.filter { repertoires[$0.repertoire].side == position.sideToMove }
+            + places.filter { repertoires[$0.repertoire].side != position.sideToMove }
     }
 
     /// The places of a repertoire where its lines begin, in the order of its chapters.
@@ -59,10 +73,14 @@ struct LineGraph {
             .map { Place(repertoire: repertoire, position: $0) }
     }
 
-    /// The way to the first wanted card behind `origin` (itself excepted), in the order of the lines: the main line to its
+    /// The way to the first wanted card after `origin` (itself excepted), in the order of the lines: the main line to its
     /// end first; or, where the opponent's replies are drawn, in the order they come. Nil when there is none.
-    /// O(positions behind `origin`).
-    func way(from origin: Place, drawing: ReplyDrawing?, to isWanted: (Int) -> Bool) -> [Step]? {
+    /// O(positions after `origin`).
+    ///
+    /// - Parameter isHidden: whether the answer of a card must not be shown: no way goes on from it.
+    func way(
+        from origin: Place, drawing: ReplyDrawing?, isHidden: (Int) -> Bool, to isWanted: (Int) -> Bool
+    ) -> [Step]? {
         let repertoire = repertoires[origin.repertoire]
         let cards = cardAt[origin.repertoire]
         // How each position was reached: the one before (−1: not reached yet), and the move.
@@ -93,6 +111,7 @@ struct LineGraph {
                 }
                 return steps.reversed()
             }
+            if let card = cards[next.position], isHidden(card) { continue }
             push(next.position)
         }
         return nil

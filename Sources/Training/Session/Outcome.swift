@@ -65,12 +65,11 @@ public struct Accepted: Hashable, Sendable {
     public let closesQuestion: Bool
 }
 
-/// An answer that was taken back.
+/// What an `undo` took back.
 public struct Undone: Hashable, Sendable {
-    /// The event that was voided.
-    public let record: ReviewRecord
-    /// Whether the card is of this session and not set aside, and so is the open question now.
+    public let step: UndoStep
+    /// Whether the position is the open question now.
     public let isAskedAgain: Bool
 
-    public var card: CardID { record.card }
+    public var card: CardID? { step.card }
 }

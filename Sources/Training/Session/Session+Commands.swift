@@ -1,4 +1,4 @@
-import Chess
+public import Chess
 import Openings
 public import Scheduling
 
@@ -88,54 +88,19 @@ extension Session {
         return Accepted(card: last.question.card, move: move, regraded: result, closesQuestion: isOpen)
     }
 
-    /// Takes back the newest answer or introduction that still stands, also one of an earlier session; as often as
-    /// wanted. The card, if it is of this session and neither suspended nor buried, is the open question then. A move
-    /// accepted with the answer is no longer prepared.
+    /// Takes a move that was added to the position of the last answer as a further prepared one. No grade changes. The
+    /// caller has the move stored first.
     ///
-    /// - Returns: nil when nothing is left to take back.
-    public mutating func undo(at moment: Moment) throws -> Undone? {
-        follow(moment)
-        guard let record = try log.undoLast(day: day, instant: moment.instant) else { return nil }
-        last = nil
-        given.removeAll { $0.event == record.id }
-        guard let index = indices[record.card], !gone.contains(index) else {
-            return Undone(record: record, isAskedAgain: false)
-        }
-        try refresh(index)
-        try withdraw(index, acceptedWith: record)
-        if record.day == day {
-            if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
-            if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
-        }
-        skipped.remove(index)
-        counted.remove(index)
-        passed.remove(index)
-        settle(index)
-        planned.removeAll { $0.card == index }
-        guard cards[index].state.isAvailable(on: day) else { return Undone(record: record, isAskedAgain: false) }
-        if options.mode == .cram { roles[index] = .cram }
-        planned = []
-        walk = nil
-        let card = cards[index].card
-        ask(
-            stops[index]
-                ?? Stop(
-                    card: index, place: graph.homes[index], start: card.start, line: card.line,
-                    position: card.position))
-        return Undone(record: record, isAskedAgain: true)
+    /// - Returns: the card; nil when there is no last answer.
+    public mutating func add(_ move: Move) -> CardID? {
+        guard let last, let index = indices[last.question.card] else { return nil }
+        cards[index].card = cards[index].card.accepting(move)
+        if last.deviation == move { self.last?.deviation = nil }
+        return cards[index].id
     }
 
-    /// Makes the card what it was before a move was accepted with this answer.
-    private mutating func withdraw(_ index: Int, acceptedWith answer: ReviewRecord) throws {
-        guard let uci = try log.records(of: answer.card).acceptedMove(with: answer) else { return }
-        if let card = answer.id.flatMap({ withoutAccepted.removeValue(forKey: $0) }) {
-            cards[index].card = card
-        } else if let move = cards[index].card.position.move(uci: uci) {
-            cards[index].card = cards[index].card.withdrawing(move)
-        }
-    }
-
-    /// Leaves the open question for another session. Nothing is written; what was written already stands.
+    /// Leaves the open question for the end of the session: see `askSkipped`. Until then no route shows its answer.
+    /// Nothing is written; what was written already stands.
     public mutating func skip(at moment: Moment) {
         follow(moment)
         guard let open else { return }
@@ -143,7 +108,19 @@ extension Session {
             skipped.insert(open.stop.card)
             settle(open.stop.card)
         }
-        leave(open, at: moment)
+        leave(at: moment)
+    }
+
+    /// Asks the skipped positions after all, and what has waited for them.
+    public mutating func askSkipped(at moment: Moment) {
+        follow(moment)
+        let cards = skipped.sorted()
+        skipped = []
+        for index in cards {
+            settle(index)
+            if options.mode == .cram, isStanding(index) { roles[index] = .cram }
+        }
+        if open == nil { advance(at: moment) }
     }
 
     /// Sets the card aside until tomorrow.
@@ -169,13 +146,12 @@ extension Session {
         _ = try log.append([record], expecting: nil)
         try refresh(index)
         settle(index)
-        if let open, open.stop.card == index { leave(open, at: moment) }
+        if let open, open.stop.card == index { leave(at: moment) }
         return card
     }
 
-    /// Goes on without an answer, and on another line as long as there is one: the same would show the answer.
-    private mutating func leave(_ open: OpenQuestion, at moment: Moment) {
-        unanswered.insert(open.stop.card)
+    /// Goes on without an answer, on another line.
+    private mutating func leave(at moment: Moment) {
         walk = nil
         planned = []
         advance(at: moment)

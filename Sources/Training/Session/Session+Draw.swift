@@ -12,7 +12,10 @@ extension Session {
                 if let card = graph.card(at: start), wanted.contains(card) {
                     return [Stop(card: card, place: start, start: position, line: [], position: position)]
                 }
-                if let steps = graph.way(from: start, drawing: drawing, to: wanted.contains) {
+                if let steps = graph.way(
+                    from: start, drawing: drawing, isHidden: { hidesAnswer($0, isIntroduction: false) },
+                    to: wanted.contains)
+                {
                     return stops(along: steps, from: position, position, [])
                 }
             }

@@ -26,23 +26,25 @@ extension Session {
             show: isIntroduction ? card.prepared.first : nil,
             notes: isIntroduction ? AnswerNotes(card, played: nil, nothingWaited: true) : nil)
         stops[stop.card] = stop
-        let stage: Stage = isIntroduction ? .typing : hasMissed(queued.id, kind) ? .retry : .firstTry
+        let missed = isIntroduction ? nil : missedTry(queued.id, kind)
+        let stage: Stage = isIntroduction ? .typing : missed == nil ? .firstTry : .retry
         open = OpenQuestion(stop: stop, question: question, stage: stage)
+        open?.deviation = missed?.played.flatMap { stop.position.move(uci: $0) }
     }
 
-    /// Whether the first try at this question was wrong already, before the learner left it: then it stays so. An
-    /// answer that was taken back has closed its question all the same.
-    private func hasMissed(_ card: CardID, _ kind: Question.Kind) -> Bool {
-        guard kind != .early, let records = try? log.records(of: card) else { return false }
-        let voided = Set(records.compactMap { $0.kind == .undone ? $0.target : nil })
+    /// The wrong first try at this question, made before the learner left it: then the next one is the retry.
+    private func missedTry(_ card: CardID, _ kind: Question.Kind) -> ReviewRecord? {
+        guard kind != .early || options.mode == .cram, let records = try? log.records(of: card).standing else {
+            return nil
+        }
         let last = records.last { record in
             switch record.kind {
-            case .wrongTry: record.day == day && !(record.id.map(voided.contains) ?? false)
+            case .wrongTry: record.day == day
             case .review, .repeated, .early, .introduced, .restarted, .reset: true
             default: false
             }
         }
-        return last?.kind == .wrongTry
+        return last?.kind == .wrongTry ? last : nil
     }
 
     /// How many plies of the stop's line are on the screen already.

@@ -39,8 +39,6 @@ public struct Session {
     /// Cards asked in this session: on the way from the start each comes once.
     var passed: Set<Int> = []
 
-    /// Cards that were left without an answer. Lines that would show it come last.
-    var unanswered: Set<Int> = []
     /// What is asked next in the line under way.
     var planned: [Stop] = []
     /// The stop asked last and the move the line went on with.
@@ -90,6 +88,9 @@ public struct Session {
     /// What the open question waits for.
     public var stage: Stage { open?.stage ?? .firstTry }
 
+    /// The last move of the open question that was not prepared; nil before there is one.
+    public var openDeviation: Move? { open?.deviation }
+
     public enum Stage: Hashable, Sendable {
         case firstTry
         /// The first try was wrong.
@@ -101,14 +102,7 @@ public struct Session {
     /// How many positions this session still holds, the open one included.
     public var remaining: Remaining {
         var remaining = Remaining()
-        for role in roles {
-            switch role {
-            case .due, .cram: remaining.due += 1
-            case .repeated: remaining.repeats += 1
-            case .introduction, .waiting: remaining.new += 1
-            case .nothing: break
-            }
-        }
+        for role in roles { remaining.count(role) }
         return remaining
     }
 
@@ -129,6 +123,15 @@ public struct Session {
         public var repeats = 0
         /// New, shown or not.
         public var new = 0
+
+        mutating func count(_ role: Role) {
+            switch role {
+            case .due, .cram: due += 1
+            case .repeated: repeats += 1
+            case .introduction, .waiting: new += 1
+            case .nothing: break
+            }
+        }
     }
 
     public var summary: SessionSummary { SessionSummary(given) }

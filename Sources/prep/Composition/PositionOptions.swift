@@ -10,9 +10,11 @@ struct PositionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Moves, as in \"1.e4 c5 2.Nf3\".", valueName: "moves"))
     var from: String?
 
+    var isGiven: Bool { fen != nil || from != nil }
+
     /// Nil when neither is given.
     func position() throws -> Position? {
-        guard fen != nil || from != nil else { return nil }
+        guard isGiven else { return nil }
         return try line().position
     }
 

@@ -38,7 +38,7 @@ struct DrillSubcommand: ParsableCommand {
         try Runner(global).run(isJSON: json) { surroundings, printer in
             var options = DrillOptions()
             options.name = name
-            options.from = try place.position()
+            options.from = place.isGiven ? try place.line() : nil
             options.limit = limit
             options.minutes = minutes
             options.newPerDay = newPerDay

@@ -200,7 +200,7 @@ import Training
         #expect(try file.done(on: day).reviewed == 0)
         #expect(try file.newestReviewDay() == firstDay.advanced(by: 7))
         let undone = try #require(try file.undoLast(day: day, instant: 1))
-        #expect(undone.kind == .review)
+        #expect(undone.kind == .answer)
         #expect(undone.day == firstDay.advanced(by: 7))
         #expect(try file.check() == [])
     }

@@ -1,0 +1,31 @@
+import Chess
+import Openings
+import Terminal
+import Training
+
+/// Stepping through the line of the open question, without answering it.
+extension TextDrill {
+    /// Prints the board so many plies back or forth. The question's own position is the last one: what comes after it is
+    /// the answer.
+    func step(_ plies: Int, _ question: Question) {
+        let wanted = (browsedPly ?? question.line.count) + plies
+        guard wanted >= 0 else { return say("This is where the line starts.") }
+        guard wanted <= question.line.count else { return say("This is the question; its answer comes next.") }
+        browsedPly = wanted
+        let moves = Array(question.line.prefix(wanted))
+        let line = PlayedLine(start: question.start, moves: moves)
+        // What is drawn belongs to the question's position.
+        let isQuestion = wanted == question.line.count
+        printer.print(
+            BoardView(
+                line.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
+                lastMove: moves.last, shapes: isQuestion ? question.drawings.map(\.shape) : [],
+                hasColor: printer.hasColor
+            ).lines)
+        let left = question.line.count - wanted
+        say(
+            isQuestion
+                ? "The question again, \(LineView.place(line))."
+                : "The position \(LineView.place(line)); \(counted(left, "ply", "plies")) before the question.")
+    }
+}

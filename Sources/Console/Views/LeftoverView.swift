@@ -1,0 +1,32 @@
+import Openings
+import Scheduling
+import Terminal
+import Training
+
+/// What a session leaves unasked: nothing is left without being named.
+struct LeftoverView {
+    let session: Session
+
+    /// `3 wait after 11...Nc6.`, `Left: 12 due, 2 to repeat, 5 new.`
+    var lines: [StyledText] {
+        let leftover = session.leftover
+        var lines = leftover.waiting.compactMap { waiting -> StyledText? in
+            guard let card = session[waiting.after]?.card else { return nil }
+            let line = PlayedLine(start: card.start, moves: card.line)
+            let verb = waiting.count == 1 ? "waits" : "wait"
+            return StyledText("\(waiting.count) \(verb) for the skipped position \(LineView.place(line)).", .dim)
+        }
+        let counts = [(leftover.rest.due, "due"), (leftover.rest.repeats, "to repeat"), (leftover.rest.new, "new")]
+        let left = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        if !left.isEmpty { lines.append(StyledText("Left: \(left.joined(separator: ", ")).", .dim)) }
+        return lines
+    }
+
+    /// The skipped positions, where nobody is there to be asked.
+    var skipped: [StyledText] {
+        let cards = session.leftover.skipped.compactMap { session[$0]?.card }
+        guard !cards.isEmpty else { return [] }
+        let places = cards.map { LineView.place(PlayedLine(start: $0.start, moves: $0.line)) }
+        return [StyledText("\(cards.count) skipped: \(places.joined(separator: ", ")).", .dim)]
+    }
+}

@@ -1,0 +1,82 @@
+import Chess
+import GRDB
+import Openings
+public import Scheduling
+public import Training
+
+extension LearnerFile {
+    /// As the protocol says, and also notes and added moves, which are not in the log. A move that was accepted or added
+    /// is no longer prepared then.
+    public func undoLast(day: StudyDay, instant: Int64) throws -> UndoStep? {
+        backUpDaily(day)
+        return try writing { db in
+            let event = try LearnerFile.newestStep(db)
+            if let change = try LearnerChange.newest(db), change.afterEvent >= event?.id ?? 0 {
+                return try undo(change, db)
+            }
+            guard let event else { return nil }
+            let key = try CardKey.of(event.card, db)
+            var records = try EventRow.fetch(card: event.card, db).map(\.record)
+            if event.kind == .buried || event.kind == .suspended {
+                records = try LearnerFile.events(at: event.instant, db)
+            }
+            guard let step = UndoStep(takingBack: event, among: records, key: key) else { return nil }
+            let writer = EventWriter(db: db, path: path)
+            for record in step.voided {
+                _ = try writer.append(
+                    ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
+            }
+            if step.kind == .accept, let move = step.move, let key { try withdraw(move, from: key, db) }
+            try writer.noteNextDue(on: day)
+            return step
+        }
+    }
+
+    private func undo(_ change: LearnerChange, _ db: Database) throws -> UndoStep {
+        try change.markUndone(db)
+        switch change.kind {
+        case .note: try LearnerFile.writeNote(change.key, change.former, db)
+        case .add: if let uci = change.uci { try withdraw(uci, from: change.key, db) }
+        }
+        return UndoStep(
+            change.kind == .note ? .note : .add, card: try CardID.of(change.key, db), key: change.key,
+            move: change.uci, day: change.day)
+    }
+
+    /// The newest event that `undoLast` takes back. What was released since is not buried or suspended any more.
+    private static func newestStep(_ db: Database) throws -> ReviewRecord? {
+        let sql = """
+            SELECT \(EventRow.columns) FROM event
+            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended')
+                OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.stands)
+              AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
+                SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))
+            ORDER BY id DESC LIMIT 1
+            """
+        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.record
+    }
+
+    /// The events written at one instant, and those that void them, by id.
+    private static func events(at instant: Int64, _ db: Database) throws -> [ReviewRecord] {
+        let sql = """
+            SELECT \(EventRow.columns) FROM event WHERE instant = ?1
+              OR kind = 'undone' AND target IN (SELECT id FROM event WHERE instant = ?1) ORDER BY id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: [instant]).compactMap { EventRow($0)?.record }
+    }
+}
+
+extension CardKey {
+    fileprivate static func of(_ card: CardID, _ db: Database) throws -> CardKey? {
+        try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [card.rawValue])
+            .flatMap(CardKey.init)
+    }
+}
+
+extension CardID {
+    fileprivate static func of(_ key: CardKey, _ db: Database) throws -> CardID? {
+        try Int64.fetchOne(
+            db, sql: "SELECT id FROM card WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd]
+        ).map(CardID.init)
+    }
+}

@@ -1,0 +1,118 @@
+import Chess
+import Openings
+
+/// By which moves a question is reached. A route never shows the answer of a card that is asked later.
+extension Session {
+    /// The routes through the whole graph, searched at most once for each purpose while the next question is chosen.
+    struct RouteSearch {
+        fileprivate var toQuestions: LineGraph.Routes?
+        fileprivate var toIntroductions: LineGraph.Routes?
+    }
+
+    /// The stops of a new line to a card: what is due on the way, then the card itself. Nil when every route shows the
+    /// answer of a card that is asked later: then this one waits.
+    ///
+    /// The route is the author's own where that is allowed, else the first one from the usual start that is.
+    func approach(_ index: Int, _ search: inout RouteSearch) -> [Stop]? {
+        let isIntroduction = kind(of: index) == .introduction
+        if let route = authorRoute(index), let stops = stops(to: index, by: route, isIntroduction) { return stops }
+        let routes = routes(isIntroduction, &search)
+        for place in graph.places(of: cards[index].card.position) {
+            if let route = routes.route(to: place), let stops = stops(to: index, by: route, isIntroduction) {
+                return stops
+            }
+        }
+        // A chapter that begins with a FEN, and is not reached from the usual start.
+        guard !isUsualStart(cards[index].card.start) else { return nil }
+        let card = cards[index].card
+        return stops(to: index, by: LineGraph.Route(start: card.start, line: card.line), isIntroduction)
+    }
+
+    /// The line by which the author first reaches the position, unless it begins elsewhere than the session's lines.
+    private func authorRoute(_ index: Int) -> LineGraph.Route? {
+        let card = cards[index].card
+        if let prefix = options.prefix {
+            guard card.start == prefix.start, card.line.starts(with: prefix.line) else { return nil }
+        } else {
+            guard isUsualStart(card.start) else { return nil }
+        }
+        return LineGraph.Route(start: card.start, line: card.line)
+    }
+
+    private func isUsualStart(_ start: Position) -> Bool { start.identity == Position.initial.identity }
+
+    private func routes(_ isIntroduction: Bool, _ search: inout RouteSearch) -> LineGraph.Routes {
+        let known = isIntroduction ? search.toIntroductions : search.toQuestions
+        if let known { return known }
+        let prefix = options.prefix.map { LineGraph.Route(start: $0.start, line: $0.line) }
+        let routes = graph.routes(from: graph.roots(prefix: prefix)) { index in
+            hidesAnswer(index, isIntroduction: isIntroduction)
+                && !canComeFirst(index, isIntroduction: isIntroduction)
+        }
+        if isIntroduction { search.toIntroductions = routes } else { search.toQuestions = routes }
+        return routes
+    }
+
+    /// Nil when the route shows the answer of a card that cannot be asked on the way. O(plies).
+    private func stops(to index: Int, by route: LineGraph.Route, _ isIntroduction: Bool) -> [Stop]? {
+        var stops: [Stop] = []
+        for stop in passages(route, to: index) {
+            if let onTheWay = askedOnTheWay(stop) {
+                stops.append(onTheWay)
+            } else if hidesAnswer(stop.card, isIntroduction: isIntroduction) {
+                guard canComeFirst(stop.card, isIntroduction: isIntroduction) else { return nil }
+                stops.append(stop)
+            }
+        }
+        let position = route.line.reduce(route.start) { $0.playing($1) }
+        return stops + [
+            Stop(card: index, place: graph.homes[index], start: route.start, line: route.line, position: position)
+        ]
+    }
+
+    /// The cards that a route passes through, in its order. O(plies).
+    private func passages(_ route: LineGraph.Route, to index: Int) -> [Stop] {
+        var position = route.start
+        var passages: [Stop] = []
+        for (ply, move) in route.line.enumerated() {
+            if let other = graph.card(in: position), other != index {
+                passages.append(
+                    Stop(
+                        card: other, place: graph.homes[other], start: route.start, line: Array(route.line[..<ply]),
+                        position: position))
+            }
+            position = position.playing(move)
+        }
+        return passages
+    }
+
+    /// Whether the line of a stop shows the answer of a card that is asked later. O(plies).
+    func showsAnswer(_ stop: Stop) -> Bool {
+        showsAnswer(stop, isIntroduction: kind(of: stop.card) == .introduction)
+    }
+
+    func showsAnswer(_ stop: Stop, isIntroduction: Bool) -> Bool {
+        passages(LineGraph.Route(start: stop.start, line: stop.line), to: stop.card).contains {
+            hidesAnswer($0.card, isIntroduction: isIntroduction)
+        }
+    }
+
+    /// The first skipped card that the author's line to a card passes through; nil when there is none.
+    func firstSkipped(onTheWayTo index: Int) -> Int? {
+        let card = cards[index].card
+        return passages(LineGraph.Route(start: card.start, line: card.line), to: index).first {
+            skipped.contains($0.card) && isWanted($0.card)
+        }?.card
+    }
+
+    /// A known card on the way that is asked without credit; with `fromStart` only, and once a session. Nil where it is
+    /// played for the learner.
+    func askedOnTheWay(_ stop: Stop) -> Stop? {
+        guard options.fromStart, !passed.contains(stop.card), !skipped.contains(stop.card),
+            roles[stop.card] == .nothing, !cards[stop.card].state.isNew, isStanding(stop.card)
+        else { return nil }
+        var asked = stop
+        asked.isOnTheWay = true
+        return asked
+    }
+}

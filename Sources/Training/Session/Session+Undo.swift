@@ -1,0 +1,86 @@
+import Chess
+import Openings
+import Scheduling
+
+/// Taking back what the learner did.
+extension Session {
+    /// Takes back the newest step, also one of an earlier session; as often as wanted. Where the step was a question's
+    /// answer, try, introduction, burial or suspension, its card is the open question again, if it is of this session
+    /// and can be asked. A move that was accepted or added is no longer prepared.
+    ///
+    /// - Returns: nil when nothing is left to take back.
+    public mutating func undo(at moment: Moment) throws -> Undone? {
+        follow(moment)
+        guard let step = try log.undoLast(day: day, instant: moment.instant) else { return nil }
+        if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
+        last = nil
+        try withdrawMove(of: step)
+        let isReopened = try reopen(step, at: moment)
+        return Undone(step: step, isAskedAgain: isReopened)
+    }
+
+    /// Says whether the step's card is the open question now.
+    private mutating func reopen(_ step: UndoStep, at moment: Moment) throws -> Bool {
+        for record in step.voided {
+            given.removeAll { $0.event == record.id }
+            if let event = record.target, let place = given.firstIndex(where: { $0.event == event }) {
+                given[place].grade = try standingGrade(ofAnswer: event, record.card) ?? given[place].grade
+            }
+            guard let index = indices[record.card] else { continue }
+            try refresh(index)
+            if record.day == day {
+                if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
+                if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
+            }
+            skipped.remove(index)
+            settle(index)
+        }
+        // A regrade by `accept` leaves the question answered: only its grade is the former one again.
+        let isQuestion = step.voided.contains { $0.kind != .regraded }
+        guard isQuestion, let card = step.card, let index = indices[card] else {
+            if open == nil { advance(at: moment) }
+            return false
+        }
+        counted.remove(index)
+        passed.remove(index)
+        planned = []
+        walk = nil
+        guard !gone.contains(index), cards[index].state.isAvailable(on: day) else {
+            if open == nil { advance(at: moment) }
+            return false
+        }
+        if options.mode == .cram { roles[index] = .cram }
+        ask(stops[index] ?? stop(at: index))
+        return true
+    }
+
+    /// The card's own stop, when it was not asked in this session yet.
+    private func stop(at index: Int) -> Stop {
+        var search = RouteSearch()
+        let card = cards[index].card
+        return approach(index, &search)?.last
+            ?? Stop(card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
+    }
+
+    /// The grade that stands for an answer; nil when the log does not hold it.
+    private func standingGrade(ofAnswer event: Int64, _ card: CardID) throws -> Grade? {
+        let standing = try log.records(of: card).standing
+        let regrade = standing.last { $0.kind == .regraded && $0.target == event }
+        return regrade?.grade ?? standing.first { $0.id == event }?.grade
+    }
+
+    /// Makes the card what it was before a move was accepted or added.
+    private mutating func withdrawMove(of step: UndoStep) throws {
+        guard step.kind == .accept || step.kind == .add, let uci = step.move else { return }
+        let index = step.card.flatMap { indices[$0] } ?? cards.firstIndex { $0.card.key == step.key }
+        guard let index else { return }
+        let answers = step.voided.flatMap { [$0.id, $0.target] }.compactMap(\.self)
+        if let event = answers.first(where: { withoutAccepted[$0] != nil }),
+            let card = withoutAccepted.removeValue(forKey: event)
+        {
+            cards[index].card = card
+        } else if let move = cards[index].card.position.move(uci: uci) {
+            cards[index].card = cards[index].card.withdrawing(move)
+        }
+    }
+}

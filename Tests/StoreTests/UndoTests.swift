@@ -1,0 +1,84 @@
+import Chess
+import Openings
+import Scheduling
+import Testing
+import Training
+
+@testable import Store
+
+/// `undo` on the learner's file: the log, notes and added moves, in the order in which they were made.
+@Suite struct UndoTests {
+    let scratch: Scratch
+    let file: LearnerFile
+    let key = Sample.key("e4", "e5")
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.open()
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+    }
+
+    private func moment(_ instant: Int64) -> Moment { Moment(day: firstDay, instant: instant) }
+
+    private func undo(_ file: LearnerFile) throws -> UndoStep.Kind? {
+        try file.undoLast(day: firstDay, instant: 100)?.kind
+    }
+
+    @Test func `notes, added moves and answers are taken back in their order, also after a restart`() throws {
+        let card = try #require(try file.card(key))
+        try file.setNote(key, "first", at: moment(1))
+        try file.review(card.id, .good, on: firstDay)
+        try file.setNote(key, "second", at: moment(2))
+        try file.add(key, uci: "b1c3", at: moment(3))
+        #expect(try file.card(key)?.prepared == ["g1f3", "b1c3"])
+        file.close()
+
+        let again = try scratch.open()
+        #expect(try undo(again) == .add)
+        #expect(try again.card(key)?.prepared == ["g1f3"])
+        #expect(try undo(again) == .note)
+        #expect(try again.notes() == [key: "first"])
+        #expect(try undo(again) == .answer)
+        #expect(try again.state(of: card.id) == .new)
+        #expect(try undo(again) == .note)
+        #expect(try again.notes().isEmpty)
+        #expect(try undo(again) == nil)
+        #expect(try again.check() == [])
+    }
+
+    @Test func `the same note again is no step`() throws {
+        try file.setNote(key, "same", at: moment(1))
+        try file.setNote(key, "same", at: moment(2))
+        #expect(try undo(file) == .note)
+        #expect(try undo(file) == nil)
+    }
+
+    @Test func `an answer goes with its wrong try, and a suspension that was lifted is no step`() throws {
+        let card = try #require(try file.card(key))
+        func append(_ kind: EventKind, _ grade: Grade? = nil, instant: Int64) throws {
+            let record = ReviewRecord(
+                card: card.id, kind: kind, day: firstDay, instant: instant, grade: grade,
+                gradedBy: grade == nil ? nil : .retry)
+            _ = try file.append([record], expecting: nil)
+        }
+        try append(.wrongTry, instant: 1)
+        try append(.review, .wrongFound, instant: 2)
+        try append(.suspended, instant: 3)
+        try append(.released, instant: 4)
+        let step = try #require(try file.undoLast(day: firstDay, instant: 5))
+        #expect(step.voided.map(\.kind) == [.wrongTry, .review])
+        #expect(step.key == key)
+        #expect(try undo(file) == nil)
+        #expect(try file.state(of: card.id) == .new)
+    }
+
+    @Test func `a branch suspended at once is released at once`() throws {
+        let cards = try file.queuedCards().map(\.id)
+        try #require(cards.count > 1)
+        _ = try file.append(
+            cards.map { ReviewRecord(card: $0, kind: .suspended, day: firstDay, instant: 7) }, expecting: nil)
+        let step = try #require(try file.undoLast(day: firstDay, instant: 8))
+        #expect(step.kind == .suspend && step.voided.count == cards.count && step.card == nil)
+        #expect(try cards.allSatisfy { try !file.state(of: $0).isSuspended })
+    }
+}
