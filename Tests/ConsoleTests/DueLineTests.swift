@@ -17,24 +17,25 @@ import Training
         return DueSummary(
             day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
             new: new, newLeft: new, introducedToday: pending, nextDueDay: next.map { day.advanced(by: $0) },
-            tomorrow: tomorrow, timeLeft: TimeLeft(due: due, samples: samples), repertoires: [])
+            tomorrow: tomorrow, timeLeft: TimeLeft(due: due, repeats: toRepeat + pending, new: new, samples: samples),
+            repertoires: [])
     }
 
     @Test func `what waits is named with the time it takes`() {
         #expect(
             summary(due: 23, late: 5, toRepeat: 3, new: 10).line.plain
-                == "23 due (5 late), 3 to repeat, 10 new · 4 min")
+                == "23 due (5 late), 3 to repeat, 10 new · 7 min")
         #expect(summary(due: 1).line.plain == "1 due · 1 min")
     }
 
-    @Test func `without a due card no time is known`() {
-        #expect(summary(new: 10).line.plain == "10 new")
-        #expect(summary(toRepeat: 2).line.plain == "2 to repeat")
+    @Test func `repeats and new positions take time too, a new one twice as much`() {
+        #expect(summary(new: 10).line.plain == "10 new · 3 min")
+        #expect(summary(toRepeat: 2).line.plain == "2 to repeat · 1 min")
     }
 
     @Test func `new positions that were shown and not yet asked wait too`() {
-        #expect(summary(pending: 3).line.plain == "3 shown, not yet asked")
-        #expect(summary(pending: 3, new: 7).line.plain == "3 shown, not yet asked, 7 new")
+        #expect(summary(pending: 3).line.plain == "3 shown, not yet asked · 1 min")
+        #expect(summary(pending: 3, new: 7).line.plain == "3 shown, not yet asked, 7 new · 3 min")
     }
 
     @Test func `when nothing is due the next day is told`() {

@@ -52,13 +52,19 @@ final class Scratch {
 }
 
 extension LearnerFile {
-    /// Cards without a repertoire, for tests of the log: numbered from 1, in the queue.
+    /// Cards of a repertoire without a file, for tests of the log: numbered from 1, in the queue.
     func makeCards(_ count: Int) throws -> [CardID] {
         try writing { db in
+            try db.execute(sql: "INSERT INTO repertoire (id, name, side, place) VALUES (1, 'cards', 0, 1)")
             for number in 1...count {
                 try db.execute(
                     sql: "INSERT INTO card (side, epd, main, prepared, is_queued) VALUES (0, ?, 'e2e4', 'e2e4', 1)",
                     arguments: ["position \(number)"])
+                try db.execute(
+                    sql: """
+                        INSERT INTO card_repertoire (repertoire, card, place, prepared, remarks, line)
+                        VALUES (1, ?, ?, 'e2e4', 0, x'')
+                        """, arguments: [db.lastInsertedRowID, number])
             }
         }
         return (1...count).map { CardID(Int64($0)) }

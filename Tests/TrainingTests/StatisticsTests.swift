@@ -85,7 +85,7 @@ import Testing
         #expect(census.tomorrow == 1)
     }
 
-    @Test func `the time left is due by median by failures`() {
+    @Test func `the time left is due and repeats and twice the new by median by failures`() {
         #expect(TimeLeft(due: 0, samples: []).minutes == 0)
         #expect(TimeLeft(due: 10, samples: []).minutes == 1)
         let samples = [10_000, 20_000, 90_000, 30_000].map {
@@ -93,5 +93,6 @@ import Testing
         }
         #expect(TimeLeft(due: 4, samples: samples).milliseconds == 125_000)
         #expect(TimeLeft(due: 4, samples: samples).minutes == 3)
+        #expect(TimeLeft(due: 1, repeats: 1, new: 1, samples: samples).milliseconds == 125_000)
     }
 }

@@ -89,7 +89,7 @@ extension DueSummary {
                 repertoires.map {
                     [
                         "name": .string($0.name), "side": .string($0.side.name), "due": .integer($0.due),
-                        "late": .integer($0.late), "new": .integer($0.new),
+                        "late": .integer($0.late), "new": .integer($0.newToday), "new_left": .integer($0.new),
                     ]
                 }),
         ]

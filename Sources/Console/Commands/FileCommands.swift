@@ -9,11 +9,14 @@ import Training
 public struct SettingsCommand: Sendable {
     public var key: String?
     public var value: String?
+    /// The value for one repertoire, whose name is then in `value`; only `new-per-day` takes one.
+    public var repertoireValue: String?
     public var isJSON: Bool
 
-    public init(key: String?, value: String?, isJSON: Bool) {
+    public init(key: String?, value: String?, repertoireValue: String? = nil, isJSON: Bool) {
         self.key = key
         self.value = value
+        self.repertoireValue = repertoireValue
         self.isJSON = isJSON
     }
 
@@ -28,6 +31,12 @@ public struct SettingsCommand: Sendable {
         if let key, let value, EngineSetting.keys.contains(key), !value.isEmpty, value != "default" {
             return try EngineSetting(key: key, value: value, isJSON: isJSON).set(desk, printer)
         }
+        if key == NewPerDaySetting.key, let value, try repertoireValue != nil || desk.file.isRepertoire(value) {
+            return try NewPerDaySetting(name: value, cap: repertoireValue, isJSON: isJSON).run(desk, printer)
+        }
+        if let key, let repertoireValue {
+            throw CommandFailure("settings: \(key) takes one value; not \"\(repertoireValue)\" as well", status: .usage)
+        }
         if let key, let value {
             try desk.file.set(key, to: value == "default" || key == OpeningFile.key ? nil : value)
         }
@@ -38,9 +47,14 @@ public struct SettingsCommand: Sendable {
             return .done
         }
         let settings = try desk.file.settings()
+        let caps = try desk.file.newPerRepertoire().sorted { $0.key < $1.key }
         if isJSON {
             let members = settings.map { ($0.key, JSON.string($0.value)) }
-            printer.print(["v": 1, "settings": .object(Dictionary(members) { _, last in last })])
+            printer.print([
+                "v": 1, "settings": .object(Dictionary(members) { _, last in last }),
+                "new_per_repertoire": .object(
+                    Dictionary(caps.map { ($0.key, JSON.integer($0.value)) }) { first, _ in first }),
+            ])
             return .done
         }
         let width = settings.map(\.key.count).max() ?? 0
@@ -48,6 +62,10 @@ public struct SettingsCommand: Sendable {
             var line = StyledText(setting.key.filled(width + 2)) + StyledText(setting.value, .strong)
             if setting.isDefault { line.append("  default", .dim) }
             printer.print(line)
+            guard setting.key == NewPerDaySetting.key else { continue }
+            for (name, cap) in caps {
+                printer.print(StyledText("  " + name.filled(width)) + StyledText("\(cap)", .strong))
+            }
         }
         return .done
     }

@@ -29,7 +29,7 @@ struct DrillSetup {
         }
         session = Session(
             repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
-            done: try file.done(on: desk.day), options: sessionOptions,
+            done: try file.done(on: desk.day, named: options.name), options: sessionOptions,
             drawing: options.isLikeGames ? try Self.drawing(desk, printer) : nil, log: file, at: desk.moment)
     }
 
@@ -48,6 +48,7 @@ struct DrillSetup {
         guard
             let limits = DailyLimits(
                 newPerDay: try options.newPerDay ?? file.number("new-per-day") ?? 10,
+                newPerRepertoire: try file.newPerRepertoire(),
                 reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
         else { throw CommandFailure("limits of a day cannot be negative", status: .usage) }
         return SessionOptions(

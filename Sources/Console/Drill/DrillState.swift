@@ -42,7 +42,8 @@ final class DrillState {
     private func reload() throws {
         let cards = try desk.file.drillMaterial(named: name).cards
         setup.session.update(
-            setup.likelihood?.weigh(cards) ?? cards, done: try desk.file.done(on: desk.day), at: desk.moment)
+            setup.likelihood?.weigh(cards) ?? cards, done: try desk.file.done(on: desk.day, named: name),
+            at: desk.moment)
     }
 
     /// Whether this is still the open question, and asked in the same way.

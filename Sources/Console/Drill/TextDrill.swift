@@ -50,6 +50,7 @@ final class TextDrill {
     /// Asks until nothing is left or the learner leaves.
     func run() throws -> ExitStatus {
         let isOffering = surroundings.isInputTerminal && surroundings.isOutputTerminal
+        printer.print(SessionHeadView(new: state.session.plannedNew, columns: surroundings.columns).lines)
         var ending = try ask()
         while ending == .finished, isOffering, try offerSkipped() { ending = try ask() }
         if ending == .terminated { return .interrupted }

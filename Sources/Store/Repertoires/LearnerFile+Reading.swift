@@ -59,6 +59,7 @@ extension LearnerFile {
             let library = try Library(db, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }
+            let owners = try NewShares(name, db).owners(db)
             var graphs: [Repertoire] = []
             var cards: [QueuedCard] = []
             for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
@@ -67,7 +68,8 @@ extension LearnerFile {
                 cards += graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
                     return QueuedCard(
-                        id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent)
+                        id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent,
+                        repertoire: owners[stored.id] ?? name)
                 }
             }
             return DrillMaterial(repertoires: graphs, cards: cards)

@@ -14,6 +14,7 @@ extension LearnerFile {
         try changing(name) { db in
             for source in try SourceRow.fetch(name, db) { try source.delete(db) }
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
+            try LearnerFile.moveNewPerDay(from: name, to: nil, db)
             let writer = RepertoireWriter(db: db, path: path)
             try writer.restart(writer.write([name], Library(db)), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
@@ -29,6 +30,7 @@ extension LearnerFile {
             for table in ["repertoire", "source", "import_log"] {
                 try db.execute(sql: "UPDATE \(table) SET name = ? WHERE name = ?", arguments: [new, old])
             }
+            try LearnerFile.moveNewPerDay(from: old, to: new, db)
         }
     }
 

@@ -14,6 +14,8 @@ public struct DueSummary: Hashable, Sendable {
         public let late: Int
         /// New cards left, without the day's limit.
         public let new: Int
+        /// New positions that are still to be shown today. A card of two repertoires counts for the first.
+        public let newToday: Int
     }
 
     public let day: StudyDay
@@ -26,7 +28,7 @@ public struct DueSummary: Hashable, Sendable {
     public let toRepeat: Int
     /// Shown today as new positions, and not yet asked.
     public let pending: Int
-    /// min(new left, limit − introduced today).
+    /// New positions that are still to be shown today: what a drill would ask.
     public let new: Int
     /// New cards without the limit, shown or not.
     public let newLeft: Int

@@ -16,7 +16,7 @@ extension LearnerFile {
 
     /// Everything `due` says. No repertoire is built. Cost: O(cards).
     ///
-    /// - Parameter newPerDay: the limit of new cards a day.
+    /// - Parameter newPerDay: the limit of new cards a day, over all repertoires; their own caps are in the settings.
     public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {
         try reading { db in
             if let name { _ = try RepertoireRow.named(name, db, path: path) }
@@ -39,27 +39,34 @@ extension LearnerFile {
                 SELECT count(*) FROM card WHERE \(cards.condition) AND is_suspended = 0 AND due IS NOT NULL
                   AND \(asked) <= :day + 1
                 """
-            let newLeft = try count("due IS NULL")
             let introduced = try LearnerFile.introduced(day, db)
             let due = try LearnerFile.dueCount(cards, day, db)
+            let deal = try NewShares(name, db).deal(
+                newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
+            let toRepeat = try count("to_repeat = :day")
+            let pending = try count("due IS NULL AND introduced = :day")
             return DueSummary(
                 day: day, due: due, late: try count("due < :day"),
-                oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: try count("to_repeat = :day"),
-                pending: try count("due IS NULL AND introduced = :day"),
-                new: max(0, min(newLeft, newPerDay - introduced)), newLeft: newLeft, introducedToday: introduced,
+                oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: toRepeat, pending: pending,
+                new: deal.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
                 nextDueDay: next.map(StudyDay.init(number:)),
                 tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
-                timeLeft: TimeLeft(due: due, samples: try LearnerFile.pace(db)),
-                repertoires: try LearnerFile.parts(name, day, db))
+                timeLeft: TimeLeft(
+                    due: due, repeats: toRepeat + pending, new: deal.turns.count, samples: try LearnerFile.pace(db)),
+                repertoires: try LearnerFile.parts(name, deal, day, db))
         }
     }
 
     /// What the day has brought already, over all repertoires: for `DueQueue`.
-    public func done(on day: StudyDay) throws -> DayTally {
+    ///
+    /// - Parameter name: the repertoire that is drilled, as in `drillMaterial(named:)`.
+    public func done(on day: StudyDay, named name: String? = nil) throws -> DayTally {
         try reading { db in
             let figures = try DayFigures.fetch(day, db)
             return DayTally(
-                introduced: try LearnerFile.introduced(day, db), reviewed: figures.young + figures.mature)
+                introduced: try LearnerFile.introduced(day, db),
+                introducedIn: try NewShares(name, db).introduced(on: day, db),
+                reviewed: figures.young + figures.mature)
         }
     }
 
@@ -90,7 +97,10 @@ extension LearnerFile {
         }
     }
 
-    private static func parts(_ name: String?, _ day: StudyDay, _ db: Database) throws -> [DueSummary.Part] {
+    private static func parts(
+        _ name: String?, _ deal: NewPositionDeal, _ day: StudyDay, _ db: Database
+    ) throws -> [DueSummary.Part] {
+        let dealt = Dictionary(deal.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
         let sql = """
             SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
               ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
@@ -105,7 +115,8 @@ extension LearnerFile {
             guard let side = Side(rawValue: row["side"]) else { return nil }
             return DueSummary.Part(
                 name: row["name"], side: side, isActive: row["is_active"], cards: row["cards"], due: row["due"],
-                late: row["late"], new: row["new"])
+                late: row["late"], new: row["new"],
+                newToday: dealt[RepertoireKey(name: row["name"], side: side)] ?? 0)
         }
     }
 }

@@ -10,20 +10,28 @@ public enum NewOrder: String, Sendable, Hashable, CaseIterable {
 
 /// How much a study day may bring. Positions count, not attempts.
 public struct DailyLimits: Hashable, Sendable {
+    /// New positions a day, over all repertoires.
     public let newPerDay: Int
+    /// At most this many of them for the repertoires of a name; a name that is missing has no cap of its own.
+    public let newPerRepertoire: [String: Int]
     public let reviewsPerDay: Int
     public let newOrder: NewOrder
 
     /// Nil when a limit is negative.
-    public init?(newPerDay: Int = 10, reviewsPerDay: Int = 200, newOrder: NewOrder = .lines) {
-        guard newPerDay >= 0, reviewsPerDay >= 0 else { return nil }
+    public init?(
+        newPerDay: Int = 10, newPerRepertoire: [String: Int] = [:], reviewsPerDay: Int = 200,
+        newOrder: NewOrder = .lines
+    ) {
+        guard newPerDay >= 0, reviewsPerDay >= 0, newPerRepertoire.values.allSatisfy({ $0 >= 0 }) else { return nil }
         self.newPerDay = newPerDay
+        self.newPerRepertoire = newPerRepertoire
         self.reviewsPerDay = reviewsPerDay
         self.newOrder = newOrder
     }
 
     private init() {
         newPerDay = 10
+        newPerRepertoire = [:]
         reviewsPerDay = 200
         newOrder = .lines
     }
@@ -36,11 +44,20 @@ public struct DailyLimits: Hashable, Sendable {
 public struct DayTally: Hashable, Sendable {
     /// New positions shown today.
     public var introduced: Int
+    /// Those of `introduced` that belong to a repertoire that is asked, by repertoire.
+    public var introducedIn: [RepertoireKey: Int]
     /// Counted reviews today of cards that were not new.
     public var reviewed: Int
 
-    public init(introduced: Int = 0, reviewed: Int = 0) {
+    public init(introduced: Int = 0, introducedIn: [RepertoireKey: Int] = [:], reviewed: Int = 0) {
         self.introduced = introduced
+        self.introducedIn = introducedIn
         self.reviewed = reviewed
+    }
+
+    /// Counts a new position that was shown (1), or whose showing was taken back (−1).
+    mutating func addIntroduced(_ number: Int, in repertoire: RepertoireKey) {
+        introduced = max(0, introduced + number)
+        introducedIn[repertoire] = max(0, (introducedIn[repertoire] ?? 0) + number)
     }
 }

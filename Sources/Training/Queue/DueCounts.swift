@@ -1,4 +1,4 @@
-public import Scheduling
+import Scheduling
 
 /// What a study day holds, in figures. None of them is cut to the reviews of the day.
 public struct DueCounts: Hashable, Sendable {
@@ -14,14 +14,11 @@ public struct DueCounts: Hashable, Sendable {
     public var pending = 0
     /// New and available, shown or not.
     public var newLeft = 0
-    /// min(new left, limit − introduced today).
+    /// New and within the limits of the day; see `NewPositionDeal`.
     public var newAvailable = 0
 
     /// Counts in one pass. O(states).
-    public init(
-        _ states: some Sequence<CardState>, on day: StudyDay, limits: DailyLimits = .standard,
-        done: DayTally = DayTally()
-    ) {
+    init(_ states: some Sequence<CardState>, on day: StudyDay) {
         for state in states where state.isAvailable(on: day) {
             if let due = state.due {
                 if due <= day { self.due += 1 }
@@ -35,6 +32,5 @@ public struct DueCounts: Hashable, Sendable {
             }
             if state.toRepeat == day { repeats += 1 }
         }
-        newAvailable = max(0, min(newLeft, limits.newPerDay - done.introduced))
     }
 }

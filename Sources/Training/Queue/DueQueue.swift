@@ -9,7 +9,8 @@ public struct DueQueue: Sendable {
     public let repeats: [QueuedCard]
     /// New cards that were shown today and not yet asked, by line. They have used up their place among the new.
     public let pending: [QueuedCard]
-    /// New cards within the day's limit, in the order of `DailyLimits.newOrder`.
+    /// New cards within the day's limit, dealt to the repertoires in turn (`NewPositionDeal`); within each in the order
+    /// of `DailyLimits.newOrder`.
     public let new: [QueuedCard]
     public let counts: DueCounts
 
@@ -23,20 +24,42 @@ public struct DueQueue: Sendable {
             available.filter { $0.state.isDue(on: day) }, max(0, limits.reviewsPerDay - done.reviewed), on: day)
         repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
         pending = available.filter { $0.state.isNew && $0.state.introduced == day }
-        var fresh = available.filter { $0.state.isNew && $0.state.introduced != day }
-        switch limits.newOrder {
-        case .lines: break
+        new = DueQueue.dealt(
+            available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done)
+        var counts = DueCounts(cards.lazy.map(\.state), on: day)
+        counts.newAvailable = new.count
+        self.counts = counts
+    }
+
+    /// The new cards of the day in the order they are dealt.
+    private static func dealt(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
+        let hands = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
+        let shares = hands.keys.sorted().map { repertoire in
+            NewPositionDeal.Share(
+                repertoire, available: hands[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
+        }
+        let deal = NewPositionDeal(
+            shares, total: limits.newPerDay - done.introduced, caps: limits.newPerRepertoire)
+        var next: [RepertoireKey: Int] = [:]
+        return deal.turns.compactMap { repertoire in
+            let index = next[repertoire] ?? 0
+            next[repertoire] = index + 1
+            return hands[repertoire]?[index]
+        }
+    }
+
+    private static func ordered(_ fresh: [QueuedCard], by order: NewOrder) -> [QueuedCard] {
+        switch order {
+        case .lines: fresh
         case .breadth:
-            fresh = fresh.enumerated()
+            fresh.enumerated()
                 .sorted { ($0.element.card.line.count, $0.offset) < ($1.element.card.line.count, $1.offset) }
                 .map(\.element)
         case .frequency:
-            fresh = fresh.enumerated()
+            fresh.enumerated()
                 .sorted { (-$0.element.probability, $0.offset) < (-$1.element.probability, $1.offset) }
                 .map(\.element)
         }
-        new = Array(fresh.prefix(max(0, limits.newPerDay - done.introduced)))
-        counts = DueCounts(cards.lazy.map(\.state), on: day, limits: limits, done: done)
     }
 
     /// Chosen by lateness ÷ interval, kept in the order by line.

@@ -10,11 +10,15 @@ public struct QueuedCard: Sendable {
     /// How likely a game is to reach the position, 0…1, as far as somebody has reckoned it: what `NewOrder.frequency`
     /// goes by.
     public var probability = 0.0
+    /// The repertoire whose share of the day's new positions the card uses up: of several the first.
+    public let repertoire: RepertoireKey
 
-    public init(id: CardID, card: Card, state: CardState, newestEvent: Int64) {
+    /// - Parameter repertoire: the name of the repertoire the card counts for; nil takes the one its line is from.
+    public init(id: CardID, card: Card, state: CardState, newestEvent: Int64, repertoire: String? = nil) {
         self.id = id
         self.card = card
         self.state = state
         self.newestEvent = newestEvent
+        self.repertoire = RepertoireKey(name: repertoire ?? card.repertoire, side: card.key.side)
     }
 }

@@ -38,7 +38,9 @@ extension Session {
         let before = cards[index].state
         cards[index].state = before.applying(record)
         cards[index].newestEvent = record.id ?? cards[index].newestEvent
-        if record.kind == .introduced, before.introduced != day { done.introduced += 1 }
+        if record.kind == .introduced, before.introduced != day {
+            done.addIntroduced(1, in: cards[index].repertoire)
+        }
         if record.kind == .review, !before.isNew { done.reviewed += 1 }
         if record.kind.isAnswer || record.kind == .introduced { settle(index, isAnswered: true) }
     }

@@ -29,7 +29,7 @@ extension Session {
             guard let index = indices[record.card] else { continue }
             try refresh(index)
             if record.day == day {
-                if record.kind == .introduced { done.introduced = max(0, done.introduced - 1) }
+                if record.kind == .introduced { done.addIntroduced(-1, in: cards[index].repertoire) }
                 if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
             }
             skipped.remove(index)

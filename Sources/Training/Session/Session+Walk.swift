@@ -35,8 +35,11 @@ extension Session {
 
     /// New positions: in the author's order, or along the line under way.
     private func nextFresh(_ search: inout RouteSearch) -> [Stop]? {
-        if options.limits.newOrder == .lines, let stops = way(isIntroduction: true, to: isFresh) { return stops }
-        return firstRoute(newOrder.filter(isFresh), &search)
+        let fresh = freshWithinLimit()
+        if options.limits.newOrder == .lines, let stops = way(isIntroduction: true, to: Set(fresh).contains) {
+            return stops
+        }
+        return firstRoute(fresh, &search)
     }
 
     /// The way to the first of some cards that has one.

@@ -1,4 +1,5 @@
-/// How long what is due will take: due × median time of a counted review × (1 + share of failures).
+/// How long the day's work will take: (due + repeats + 2 × new) × median time of a counted review × (1 + share of
+/// failures). A new position comes twice: it is shown, then asked.
 public struct TimeLeft: Hashable, Sendable {
     /// A counted review: its time in milliseconds (nil: unknown), and whether it passed.
     public struct Sample: Hashable, Sendable {
@@ -21,8 +22,10 @@ public struct TimeLeft: Hashable, Sendable {
 
     /// - Parameters:
     ///   - due: how many cards are due.
+    ///   - repeats: how many are asked once more today, those included that were shown and not yet asked.
+    ///   - new: how many new positions are still to be shown.
     ///   - samples: counted reviews, the newest last; the last 200 count, each with at most a minute.
-    public init(due: Int, samples: [Sample]) {
+    public init(due: Int, repeats: Int = 0, new: Int = 0, samples: [Sample]) {
         let last = samples.suffix(TimeLeft.kept)
         let times = last.compactMap(\.milliseconds).map { min(TimeLeft.longest, max(0, $0)) }.sorted()
         let middle = times.count / 2
@@ -31,7 +34,7 @@ public struct TimeLeft: Hashable, Sendable {
             ? TimeLeft.unknown
             : times.count.isMultiple(of: 2) ? (times[middle - 1] + times[middle]) / 2 : times[middle]
         let failed = last.count { !$0.passed }
-        let base = max(0, due) * median
+        let base = (max(0, due) + max(0, repeats) + 2 * max(0, new)) * median
         milliseconds = last.isEmpty ? base : base + base * failed / last.count
     }
 

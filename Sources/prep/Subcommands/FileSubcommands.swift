@@ -7,12 +7,13 @@ struct SettingsSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A setting.") var key: String?
-    @Argument(help: "Its new value.") var value: String?
+    @Argument(help: "Its new value; with new-per-day also a repertoire.") var value: String?
+    @Argument(help: "The new value for that repertoire.") var repertoireValue: String?
     @Flag(help: "One JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
-            try SettingsCommand(key: key, value: value, isJSON: json).run($0, $1)
+            try SettingsCommand(key: key, value: value, repertoireValue: repertoireValue, isJSON: json).run($0, $1)
         }
     }
 }

@@ -1,0 +1,18 @@
+import Openings
+
+/// The new positions of a session.
+extension Session {
+    /// How many new positions of each repertoire are still to be shown, by name; those shown already are not among them.
+    public var plannedNew: [NewPositionDeal.Count] {
+        NewPositionDeal.counts(freshWithinLimit(keeping: remaining.due).map { cards[$0].repertoire })
+    }
+
+    /// The new cards that may still be shown, in the order they were dealt. Where a session is limited to a number of
+    /// positions, the first of them: so each repertoire gets its turn there too.
+    ///
+    /// - Parameter places: how many of the session's positions are wanted for other cards.
+    func freshWithinLimit(keeping places: Int = 0) -> [Int] {
+        let fresh = newOrder.filter { roles[$0] == .introduction }
+        return options.positions.map { Array(fresh.prefix(max(0, $0 - counted.count - places))) } ?? fresh
+    }
+}
