@@ -11,12 +11,13 @@ struct SummaryView {
 
     var lines: [StyledText] {
         let summary = session.summary
-        guard summary.answered > 0 else {
-            return [StyledText("Nothing was answered. Tomorrow: \(dueTomorrow) due.", .dim)]
+        guard summary.answered + summary.others > 0 else {
+            return [StyledText("No answers. Tomorrow: \(dueTomorrow) due.", .dim)]
         }
-        var line = StyledText("\(counted(summary.answered, "answer"))", .strong)
+        var line = StyledText("\(counted(summary.answered, "position"))", .strong)
         line.append(", \(summary.right) right")
         if let share = percent(summary.right, of: summary.answered) { line.append(" (\(share) %)") }
+        if summary.others > 0 { line.append(", \(counted(summary.others, "more answer")) not counted") }
         if summary.seconds > 0 { line.append(", \(minutesAndSeconds(milliseconds: summary.seconds * 1000)) min") }
         line.append(". Tomorrow: \(dueTomorrow) due.")
         var lines = [StyledText(), line]

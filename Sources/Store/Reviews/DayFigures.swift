@@ -66,9 +66,11 @@ struct DayFigures: Equatable {
         let pass = grade.isPass ? 1 : 0
         answers += 1
         right += pass
+        var first = AnswerTally()
+        first.add(kind, grade)
+        reviews += first.answered
+        passed += first.right
         guard kind == .review else { return }
-        reviews += 1
-        passed += pass
         switch Maturity(intervalBefore: event.intervalBefore) {
         case nil: started += 1
         case .young:

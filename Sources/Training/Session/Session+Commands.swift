@@ -76,7 +76,8 @@ extension Session {
             }
             if let id = stored.id {
                 given.append(
-                    SessionSummary.Given(event: id, card: stored.card, grade: .good, milliseconds: nil))
+                    SessionSummary.Given(
+                        event: id, card: stored.card, kind: stored.kind, grade: .good, milliseconds: nil))
             }
             self.last?.event = stored.id
             result = regraded(index, .good)

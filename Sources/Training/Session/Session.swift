@@ -134,7 +134,7 @@ public struct Session {
         }
     }
 
-    public var summary: SessionSummary { SessionSummary(given) }
+    public var summary: SessionSummary { SessionSummary(given, isCramming: options.mode == .cram) }
 
     /// The card with this id, as the session knows it.
     public subscript(id: CardID) -> QueuedCard? {

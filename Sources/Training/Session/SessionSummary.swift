@@ -11,10 +11,12 @@ public struct SessionSummary: Hashable, Sendable {
         public let failures: Int
     }
 
-    /// Graded answers, repeats and early ones included.
+    /// Positions, not attempts: the first graded answers. See `AnswerTally`.
     public let answered: Int
     /// Of those, graded 3 or better.
     public let right: Int
+    /// Graded answers besides: repeats of the day, and what was asked on the way without credit.
+    public let others: Int
     /// The known thinking times together, each at most a minute; in seconds, rounded.
     public let seconds: Int
     /// At most three cards with a grade below 3, the worst first.
@@ -23,13 +25,23 @@ public struct SessionSummary: Hashable, Sendable {
     struct Given {
         let event: Int64
         let card: CardID
+        let kind: EventKind
         var grade: Grade
         let milliseconds: Int?
     }
 
-    init(_ given: [Given]) {
-        answered = given.count
-        right = given.count { $0.grade.isPass }
+    /// - Parameter isCramming: every answer is early then, and the first one of each card is what counts.
+    init(_ given: [Given], isCramming: Bool) {
+        var tally = AnswerTally()
+        var crammed: Set<CardID> = []
+        for answer in given {
+            if isCramming {
+                tally.add(answer.grade, isFirst: crammed.insert(answer.card).inserted)
+            } else {
+                tally.add(answer.kind, answer.grade)
+            }
+        }
+        (answered, right, others) = (tally.answered, tally.right, tally.others)
         seconds = (given.reduce(0) { $0 + min(60_000, max(0, $1.milliseconds ?? 0)) } + 500) / 1000
         var troubles: [Trouble] = []
         for answer in given where !answer.grade.isPass {
