@@ -54,7 +54,8 @@ struct ExplainBench: ParsableCommand {
         _ database: String, _ environment: [String: String], thinking: Int
     ) throws -> (asked: [Asked], waits: Figures) {
         let child = try Child(
-            program, ["drill", "--json", "--cram", "--db", database, "--engine", engine], environment: environment)
+            program, ["drill", "--json", "--cram", "--new", "--db", database, "--engine", engine],
+            environment: environment)
         defer { child.finish() }
         var asked: [Asked] = []
         var waits = Figures()

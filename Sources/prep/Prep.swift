@@ -47,7 +47,7 @@ struct Prep: ParsableCommand {
     /// status.
     static func execute(_ arguments: [String], keyboard: Keyboard?) -> Int32 {
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(BareNewOption.filled(arguments))
             if var drill = command as? DrillSubcommand {
                 drill.keyboard = keyboard
                 try drill.run()

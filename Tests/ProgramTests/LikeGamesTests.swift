@@ -67,7 +67,7 @@ struct LikeGamesTests {
 
     @Test func `like games, every position is asked in the end`() throws {
         let learner = try learner()
-        let drill = try learner.drill("--like-games", "--cram")
+        let drill = try learner.drill("--like-games", "--cram", "--new")
         var lines: [String] = []
         while let question = try drill.question(), lines.count < 20 {
             lines.append(question.line)

@@ -121,7 +121,7 @@ import Testing
         #expect(drill.line == "e4 e5")
     }
 
-    @Test func `cramming asks everything and changes no schedule`() throws {
+    @Test func `cramming asks every learnt card and changes no schedule`() throws {
         let log = Drill.due(6, on: today.advanced(by: -1))
         var drill = try Drill(Self.lines, log: log, options: SessionOptions(mode: .cram))
         let before = drill.session.summary
@@ -130,6 +130,34 @@ import Testing
         #expect(try drill.finish().count == 6)
         #expect(try (1...6).map { try log.state(of: CardID($0)) } == states)
         #expect(try drill.kinds(of: 1).last == .early)
+        #expect(drill.session.summary.answered == 6)
+        #expect(drill.session.summary.right == 6)
+    }
+
+    @Test(arguments: [(0, 2), (1, 3), (Int.max, 6)])
+    func `cramming asks new cards only as far as it is told to`(cramNew: Int, asked: Int) throws {
+        let options = SessionOptions(mode: .cram, cramNew: cramNew)
+        var drill = try Drill(Self.lines, log: Drill.due(2), options: options)
+        #expect(try drill.finish().count == asked)
+    }
+
+    @Test func `a crammed card that was found at the second try counts as wrong`() throws {
+        var drill = try Drill(Self.lines, log: Drill.due(2), options: SessionOptions(mode: .cram))
+        try drill.play("c4")
+        #expect(try drill.right().grade == .wrongFound)
+        try drill.right()
+        let summary = drill.session.summary
+        #expect(summary.answered == 2 && summary.right == 1)
+        #expect(summary.worst.map(\.card) == [CardID(1)])
+    }
+
+    @Test func `a wrong try in a cram that was left spoils no review, and no later cram`() throws {
+        var cram = try Drill(Self.lines, log: Drill.due(2), options: SessionOptions(mode: .cram))
+        try cram.play("c4")
+        #expect(cram.session.stage == .retry)
+        var review = try Drill(Self.lines, log: cram.log)
+        #expect(review.session.stage == .firstTry)
+        #expect(try review.right().grade == .good)
     }
 
     @Test func `from the start, known moves on the way are asked once and without credit`() throws {

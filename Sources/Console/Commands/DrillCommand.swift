@@ -22,15 +22,7 @@ public struct DrillCommand {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
         if drill.question == nil, !options.isJSON {
-            let summary = try desk.file.dueSummary(day: desk.day, newPerDay: 0, named: options.name)
-            printer.print(summary.line)
-            if summary.newLeft > 0 {
-                let name = options.name.map { " " + $0 } ?? ""
-                printer.print(
-                    StyledText(
-                        "\(counted(summary.newLeft, "new position")) wait; today's share is learnt. More: prep drill\(name) --new 20",
-                        .dim))
-            }
+            printer.print(try NothingToAsk(options: options, desk: desk).lines(columns: surroundings.columns))
             return .done
         }
         drill.names = try desk.openingNames(printer)

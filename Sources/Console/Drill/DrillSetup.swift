@@ -52,9 +52,9 @@ struct DrillSetup {
                 reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
         else { throw CommandFailure("limits of a day cannot be negative", status: .usage) }
         return SessionOptions(
-            mode: options.isCram ? .cram : .scheduled, fromStart: options.isFromStart, limits: limits,
-            positions: options.limit, minutes: options.minutes, prefix: options.prefix,
-            usesTime: try file.setting("timing") != "off",
+            mode: options.isCram ? .cram : .scheduled, cramNew: options.newPerDay ?? 0,
+            fromStart: options.isFromStart, limits: limits, positions: options.limit, minutes: options.minutes,
+            prefix: options.prefix, usesTime: try file.setting("timing") != "off",
             recentTimes: try file.recentTimes().reversed())
     }
 

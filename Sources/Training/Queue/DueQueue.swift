@@ -32,7 +32,7 @@ public struct DueQueue: Sendable {
     }
 
     /// The new cards of the day in the order they are dealt.
-    private static func dealt(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
+    static func dealt(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
         let hands = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
         let shares = hands.keys.sorted().map { repertoire in
             NewPositionDeal.Share(

@@ -22,8 +22,11 @@ public struct ReviewRecord: Hashable, Sendable {
     /// The event that is regraded or undone.
     public var target: Int64?
     /// A study day's number: until when it is buried; when it is due for known, rescheduled and made due. Of a move seen
-    /// in games, their number.
+    /// in games, their number. Of a wrong try `early` when the question was: it is no part of a review then.
     public var value: Int?
+
+    /// The `value` of a wrong try at a question that changes no schedule.
+    static let early = 1
 
     public init(
         id: Int64? = nil, card: CardID, kind: EventKind, day: StudyDay, instant: Int64, grade: Grade? = nil,

@@ -91,7 +91,7 @@ extension Session {
         if let id = stored.id {
             given.append(
                 SessionSummary.Given(
-                    event: id, card: stored.card, grade: grade, milliseconds: answer?.milliseconds))
+                    event: id, card: stored.card, kind: stored.kind, grade: grade, milliseconds: answer?.milliseconds))
         }
         let outcome = outcome(open, verdict, answer?.move, grade: grade, next: next, isOut: true)
         last = LastAnswer(
@@ -120,7 +120,8 @@ extension Session {
     ) -> ReviewRecord {
         ReviewRecord(
             card: open.question.card, kind: kind, day: day, instant: moment.instant,
-            milliseconds: answer?.milliseconds, played: answer.map { open.stop.position.uci($0.move) })
+            milliseconds: answer?.milliseconds, played: answer.map { open.stop.position.uci($0.move) },
+            value: kind == .wrongTry && open.question.kind == .early ? ReviewRecord.early : nil)
     }
 
     func outcome(

@@ -7,6 +7,16 @@ extension Session {
         NewPositionDeal.counts(freshWithinLimit(keeping: remaining.due).map { cards[$0].repertoire })
     }
 
+    /// The new cards that are crammed with the learnt ones, dealt to the repertoires as those of a day are. The limits of
+    /// the day do not hold: nothing is learnt.
+    func newToCram() -> Set<Int> {
+        guard options.cramNew > 0,
+            let limits = DailyLimits(newPerDay: options.cramNew, newOrder: options.limits.newOrder)
+        else { return [] }
+        let fresh = cards.filter { $0.state.isNew }
+        return Set(DueQueue.dealt(fresh, limits: limits, done: DayTally()).compactMap { indices[$0.id] })
+    }
+
     /// The new cards that may still be shown, in the order they were dealt. Where a session is limited to a number of
     /// positions, the first of them: so each repertoire gets its turn there too.
     ///

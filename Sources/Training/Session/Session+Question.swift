@@ -32,14 +32,16 @@ extension Session {
         open?.deviation = missed?.played.flatMap { stop.position.move(uci: $0) }
     }
 
-    /// The wrong first try at this question, made before the learner left it: then the next one is the retry.
+    /// The wrong first try at this question, made before the learner left it: then the next one is the retry. A wrong
+    /// try at an early question counts for this session's own early questions only: it never spoils a review.
     private func missedTry(_ card: CardID, _ kind: Question.Kind) -> ReviewRecord? {
-        guard kind != .early || options.mode == .cram, let records = try? log.records(of: card).standing else {
-            return nil
-        }
+        guard let records = try? log.records(of: card).standing else { return nil }
+        let isEarly = kind == .early
         let last = records.last { record in
             switch record.kind {
-            case .wrongTry: record.day == day
+            case .wrongTry:
+                record.day == day && (record.value == ReviewRecord.early) == isEarly
+                    && (!isEarly || record.instant >= startedAt)
             case .review, .repeated, .early, .introduced, .restarted, .reset: true
             default: false
             }

@@ -11,7 +11,10 @@ extension Session {
         let old = roles
         roles = Array(repeating: .nothing, count: cards.count)
         if options.mode == .cram {
-            dueOrder = cards.indices.filter { isStanding($0) && !passed.contains($0) }
+            let new = newToCram()
+            dueOrder = cards.indices.filter {
+                isStanding($0) && !passed.contains($0) && (!cards[$0].state.isNew || new.contains($0))
+            }
             newOrder = []
             for index in dueOrder where !skipped.contains(index) { roles[index] = .cram }
             return

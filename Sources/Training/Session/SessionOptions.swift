@@ -5,11 +5,13 @@ public struct SessionOptions: Sendable {
     public enum Mode: Sendable, Hashable {
         /// What the schedule asks for today.
         case scheduled
-        /// Every card, due or not; no schedule changes.
+        /// Every learnt card, due or not, and `cramNew` new ones; no schedule changes.
         case cram
     }
 
     public var mode: Mode
+    /// In `Mode.cram`, how many new cards are asked besides the learnt ones.
+    public var cramNew: Int
     /// Ask the known own moves on the way to what is due as well, without credit, each once.
     public var fromStart: Bool
     public var limits: DailyLimits
@@ -36,10 +38,11 @@ public struct SessionOptions: Sendable {
     }
 
     public init(
-        mode: Mode = .scheduled, fromStart: Bool = false, limits: DailyLimits = .standard, positions: Int? = nil,
-        minutes: Int? = nil, prefix: Prefix? = nil, usesTime: Bool = true, recentTimes: [Int] = []
+        mode: Mode = .scheduled, cramNew: Int = 0, fromStart: Bool = false, limits: DailyLimits = .standard,
+        positions: Int? = nil, minutes: Int? = nil, prefix: Prefix? = nil, usesTime: Bool = true, recentTimes: [Int] = []
     ) {
         self.mode = mode
+        self.cramNew = cramNew
         self.fromStart = fromStart
         self.limits = limits
         self.positions = positions

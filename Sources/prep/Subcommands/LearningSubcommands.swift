@@ -13,8 +13,11 @@ struct DrillSubcommand: ParsableCommand {
     @Argument(help: "A repertoire; without one all active ones are asked.") var name: String?
     @Option(help: "At most so many positions.") var limit: Int?
     @Option(help: "At most so many minutes.") var minutes: Int?
-    @Option(name: .customLong("new"), help: "New positions today, instead of the setting.") var newPerDay: Int?
-    @Flag(help: "Ask regardless of due dates; no schedule changes.") var cram = false
+    @Option(
+        name: .customLong("new"),
+        help: "New positions today, instead of the setting; with --cram include new ones, all or this many.")
+    var newPositions: NewPositions?
+    @Flag(help: "Ask learnt positions, due or not; no schedule changes.") var cram = false
     @Flag(help: "Ask the known moves on the way too, without credit.") var fromStart = false
     @Flag(help: "The opponent replies as often as in the games database.") var likeGames = false
     @Option(help: "The board: glyphs, ascii or none.") var board: String?
@@ -24,14 +27,16 @@ struct DrillSubcommand: ParsableCommand {
     var keyboard: Keyboard?
 
     enum CodingKeys: CodingKey {
-        case global, place, name, limit, minutes, newPerDay, cram, fromStart, likeGames, board, json
+        case global, place, name, limit, minutes, newPositions, cram, fromStart, likeGames, board, json
     }
 
     func validate() throws {
         for (name, value) in [("--limit", limit), ("--minutes", minutes)] {
             if let value, value < 1 { throw ValidationError("\(name) takes a whole number from 1") }
         }
-        if let newPerDay, newPerDay < 0 { throw ValidationError("--new takes a whole number from 0") }
+        if newPositions == .all, !cram {
+            throw ValidationError("--new takes a whole number, as in --new 20; it stands alone with --cram only")
+        }
     }
 
     func run() throws {
@@ -41,7 +46,11 @@ struct DrillSubcommand: ParsableCommand {
             options.from = place.isGiven ? try place.line() : nil
             options.limit = limit
             options.minutes = minutes
-            options.newPerDay = newPerDay
+            switch newPositions {
+            case .all: options.newPerDay = .max
+            case .number(let number): options.newPerDay = number
+            case nil: break
+            }
             options.isCram = cram
             options.isFromStart = fromStart
             options.isLikeGames = likeGames

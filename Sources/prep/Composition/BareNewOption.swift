@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// What `drill --new` is given: a number, or all of them. Without a value it means all (`BareNewOption`).
+enum NewPositions: ExpressibleByArgument, Equatable {
+    case all
+    case number(Int)
+
+    init?(argument: String) {
+        if argument == "all" {
+            self = .all
+        } else if let number = Int(argument), number >= 0 {
+            self = .number(number)
+        } else {
+            return nil
+        }
+    }
+
+    var defaultValueDescription: String {
+        switch self {
+        case .all: "all"
+        case .number(let number): "\(number)"
+        }
+    }
+}
+
+/// `drill --cram --new` is `drill --cram --new all`: the argument parser knows no option whose value may be left out, so
+/// the value is put in before it sees the arguments.
+enum BareNewOption {
+    /// The arguments with the value filled in. Only those of `drill`, and none after a `--`, are changed.
+    static func filled(_ arguments: [String]) -> [String] {
+        guard arguments.first == "drill" else { return arguments }
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        return arguments.enumerated().map { index, argument in
+            guard argument == "--new", index < end else { return argument }
+            let next = index + 1 < end ? arguments[index + 1] : ""
+            let isValue = next == "all" || (next.first == "-" ? next.dropFirst() : next[...]).first?.isNumber == true
+            return isValue ? argument : "--new=all"
+        }
+    }
+}
