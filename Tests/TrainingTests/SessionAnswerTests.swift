@@ -208,6 +208,7 @@ import Testing
         try drill.play("c4", ms: 2_000)
         try drill.right()
         try drill.right(ms: 3_400)
+        try drill.right()
         let summary = drill.session.summary
         #expect(summary.answered == 3 && summary.right == 2)
         #expect(summary.seconds == 5)

@@ -39,7 +39,8 @@ public struct SessionOptions: Sendable {
 
     public init(
         mode: Mode = .scheduled, cramNew: Int = 0, fromStart: Bool = false, limits: DailyLimits = .standard,
-        positions: Int? = nil, minutes: Int? = nil, prefix: Prefix? = nil, usesTime: Bool = true, recentTimes: [Int] = []
+        positions: Int? = nil, minutes: Int? = nil, prefix: Prefix? = nil, usesTime: Bool = true,
+        recentTimes: [Int] = []
     ) {
         self.mode = mode
         self.cramNew = cramNew
