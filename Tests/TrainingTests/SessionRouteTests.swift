@@ -95,6 +95,27 @@ import Testing
         }
     }
 
+    @Test func `the other side's line neither waits for a move it does not play nor shows an answer`() throws {
+        let white = book("1. e4 e5 2. Nf3 *")
+        let black = book("1. d4 d5 2. c4 e6 *\n\n1. e4 c5 2. Nf3 d6 *", .black)
+        let log = InMemoryLog()
+        let cards = (white.cards + black.cards).enumerated().map { index, card in
+            QueuedCard(
+                id: CardID(Int64(index + 1)), card: card, state: .new, newestEvent: 0, repertoire: "\(card.key.side)")
+        }
+        var session = Session(repertoires: [white, black], cards: cards, log: log, at: at())
+        var asked: [String] = []
+        while let question = session.question, asked.count < 20 {
+            asked.append("\(question.kind) \(question.lineSAN.joined(separator: " "))")
+            _ = try session.answer(Answer(try #require(session[question.card]?.card.prepared.first?.move)), at: at())
+        }
+        #expect(asked.first == "introduction d4")
+        #expect(asked.count == 12)
+        let white1 = try #require(asked.firstIndex(of: "introduction "))
+        #expect(try #require(asked.firstIndex(of: "introduction e4")) > white1)
+        #expect(try #require(asked.firstIndex(of: "new e4")) > asked.firstIndex(of: "new ") ?? 99)
+    }
+
     @Test func `a chapter that begins with a FEN is asked by the moves of a game, with their numbers`() throws {
         let pgn = """
             1. e4 e5 2. Nf3 Nc6 3. Bb5 *

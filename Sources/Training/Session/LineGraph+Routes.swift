@@ -71,10 +71,10 @@ extension LineGraph {
             while let next = open.popLast() {
                 guard routes.steps[repertoire][next.position] == nil else { continue }
                 routes.steps[repertoire][next.position] = next.step
-                if let card = card(at: Place(repertoire: repertoire, position: next.position)), isHidden(card) {
-                    continue
-                }
-                for following in repertoires[repertoire].successors(of: next.position).reversed() {
+                let place = Place(repertoire: repertoire, position: next.position)
+                if let card = card(at: place), isHidden(card) { continue }
+                for following in repertoires[repertoire].successors(of: next.position).reversed()
+                where !isHiddenAnswer(following.move, at: place, isHidden) {
                     open.append((following.position, .move(following.move, from: next.position)))
                 }
             }

@@ -18,19 +18,29 @@ struct LineGraph {
     let repertoires: [Repertoire]
     /// For each repertoire and position the card asked there, as an index into the session's cards.
     private var cardAt: [[Int?]]
+    /// Likewise where the opponent of the repertoire's side is to move: a card of the other side's repertoire.
+    private var opposingCardAt: [[Int?]]
     private let cardsByPosition: [PositionIdentity: Int]
+    /// For each card its prepared moves.
+    private let answers: [[Move]]
     /// For each card the place its own repertoire gives it; nil when no repertoire knows its position.
     private(set) var homes: [Place?] = []
 
     init(_ repertoires: [Repertoire], cards: [QueuedCard]) {
         self.repertoires = repertoires
         cardAt = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        opposingCardAt = cardAt
+        answers = cards.map { $0.card.prepared.map(\.move) }
         cardsByPosition = Dictionary(cards.enumerated().map { ($1.card.position.identity, $0) }) { first, _ in first }
         for (index, queued) in cards.enumerated() {
             let identity = queued.card.position.identity
             var home: Place?
-            for (number, repertoire) in repertoires.enumerated() where repertoire.side == queued.card.key.side {
+            for (number, repertoire) in repertoires.enumerated() {
                 guard let position = repertoire.index(of: identity) else { continue }
+                guard repertoire.side == queued.card.key.side else {
+                    opposingCardAt[number][position] = index
+                    continue
+                }
                 cardAt[number][position] = index
                 if home == nil || repertoire.name == queued.card.repertoire {
                     home = Place(repertoire: number, position: position)
@@ -47,6 +57,12 @@ struct LineGraph {
     /// The card asked in a position, whatever line leads there.
     func card(in position: Position) -> Int? {
         cardsByPosition[position.identity]
+    }
+
+    /// Whether an opponent's move from a place is the hidden answer of a card of the other side.
+    func isHiddenAnswer(_ move: Move, at place: Place, _ isHidden: (Int) -> Bool) -> Bool {
+        guard let card = opposingCardAt[place.repertoire][place.position] else { return false }
+        return answers[card].contains(move) && isHidden(card)
     }
 
     /// Where a move leads; nil when the repertoire does not have it.
@@ -93,7 +109,9 @@ struct LineGraph {
             if let drawing, !repertoire.positions[position].isOwn {
                 following = drawing.order(following, in: repertoire.positions[position])
             }
+            let place = Place(repertoire: origin.repertoire, position: position)
             for next in following.reversed() where from[next.position] < 0 {
+                guard !isHiddenAnswer(next.move, at: place, isHidden) else { continue }
                 open.append((next.position, position, next.move))
             }
         }

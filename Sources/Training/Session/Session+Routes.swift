@@ -28,6 +28,14 @@ extension Session {
         return stops(to: index, by: LineGraph.Route(start: card.start, line: card.line), isIntroduction)
     }
 
+    /// The card's question by a route that shows no answer, or, where every route shows one, by the author's line.
+    func stop(at index: Int) -> Stop {
+        var search = RouteSearch()
+        let card = cards[index].card
+        return approach(index, &search)?.last
+            ?? Stop(card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
+    }
+
     /// The line by which the author first reaches the position, unless it begins elsewhere than the session's lines.
     private func authorRoute(_ index: Int) -> LineGraph.Route? {
         let card = cards[index].card
@@ -57,10 +65,13 @@ extension Session {
     private func stops(to index: Int, by route: LineGraph.Route, _ isIntroduction: Bool) -> [Stop]? {
         var stops: [Stop] = []
         for stop in passages(route, to: index) {
-            if let onTheWay = askedOnTheWay(stop) {
+            if cards[stop.card].card.key.side == cards[index].card.key.side, let onTheWay = askedOnTheWay(stop) {
                 stops.append(onTheWay)
             } else if hidesAnswer(stop.card, isIntroduction: isIntroduction) {
-                guard canComeFirst(stop.card, isIntroduction: isIntroduction) else { return nil }
+                // A question of the other side never comes in the middle of a line.
+                guard canComeFirst(stop.card, isIntroduction: isIntroduction),
+                    cards[stop.card].card.key.side == cards[index].card.key.side
+                else { return nil }
                 stops.append(stop)
             }
         }
@@ -70,12 +81,14 @@ extension Session {
         ]
     }
 
-    /// The cards that a route passes through, in its order. O(plies).
+    /// The cards whose answers a route plays, in its order. O(plies).
     private func passages(_ route: LineGraph.Route, to index: Int) -> [Stop] {
         var position = route.start
         var passages: [Stop] = []
         for (ply, move) in route.line.enumerated() {
-            if let other = graph.card(in: position), other != index {
+            if let other = graph.card(in: position), other != index,
+                cards[other].card.prepared.contains(where: { $0.move == move })
+            {
                 passages.append(
                     Stop(
                         card: other, place: graph.homes[other], start: route.start, line: Array(route.line[..<ply]),

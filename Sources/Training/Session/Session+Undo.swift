@@ -54,14 +54,6 @@ extension Session {
         return true
     }
 
-    /// The card's own stop, when it was not asked in this session yet.
-    private func stop(at index: Int) -> Stop {
-        var search = RouteSearch()
-        let card = cards[index].card
-        return approach(index, &search)?.last
-            ?? Stop(card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
-    }
-
     /// The grade that stands for an answer; nil when the log does not hold it.
     private func standingGrade(ofAnswer event: Int64, _ card: CardID) throws -> Grade? {
         let standing = try log.records(of: card).standing

@@ -21,7 +21,10 @@ extension Session {
 
     private func next(_ search: inout RouteSearch) -> [Stop]? {
         if let stops = nextReady(&search) ?? nextFresh(&search) { return stops }
-        return firstRoute(patient(upTo: Int.max), &search)
+        if let stops = firstRoute(patient(upTo: Int.max), &search) { return stops }
+        guard skipped.isEmpty else { return nil }
+        // Only where two lines lead to each other's answers: nothing is left unasked because of that.
+        return (dueOrder.first(where: isReady) ?? freshWithinLimit().first).map { [stop(at: $0)] }
     }
 
     /// Due in the line under way, then what has waited long enough, then due elsewhere.
