@@ -38,7 +38,7 @@ import Training
         let session = Session(
             repertoires: material.repertoires, cards: material.cards, done: try file.done(on: firstDay, named: name),
             options: SessionOptions(limits: limits), log: file, at: Moment(day: firstDay, instant: 0))
-        let asked = session.plannedNew.map { "\($0.repertoire.name) \($0.positions)" }
+        let asked = session.plannedNew.map { "\($0.repertoire.name) \($0.positions)" }.sorted()
         let said = summary.repertoires.filter { $0.newToday > 0 }.sorted { $0.name < $1.name }
         #expect(asked == said.map { "\($0.name) \($0.newToday)" })
         #expect(summary.new == session.plannedNew.reduce(0) { $0 + $1.positions })

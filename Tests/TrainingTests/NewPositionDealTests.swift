@@ -71,6 +71,16 @@ import Testing
         #expect(session.plannedNew.isEmpty)
     }
 
+    @Test func `the head of a session names the repertoires in the order of its cards`() throws {
+        let cards = Self.cards(Self.books).map {
+            QueuedCard(
+                id: $0.id, card: $0.card, state: $0.state, newestEvent: 0,
+                repertoire: $0.repertoire.side == .white ? "white-e4" : "black-vs-d4")
+        }
+        let session = Session(repertoires: Self.books, cards: cards, log: InMemoryLog(), at: at())
+        #expect(session.plannedNew.map(\.repertoire.name) == ["white-e4", "black-vs-d4"])
+    }
+
     @Test func `a session limited to a few positions gives each repertoire its turn`() throws {
         var session = try session(SessionOptions(positions: 2))
         #expect(session.plannedNew.map(\.positions) == [1, 1])

@@ -2,9 +2,14 @@ import Openings
 
 /// The new positions of a session.
 extension Session {
-    /// How many new positions of each repertoire are still to be shown, by name; those shown already are not among them.
+    /// How many new positions of each repertoire are still to be shown, in the order of the session's cards; those shown
+    /// already are not among them.
     public var plannedNew: [NewPositionDeal.Count] {
-        NewPositionDeal.counts(freshWithinLimit(keeping: remaining.due).map { cards[$0].repertoire })
+        let fresh = freshWithinLimit(keeping: remaining.due).sorted().map { cards[$0].repertoire }
+        let counts = NewPositionDeal.counts(fresh)
+        var order: [RepertoireKey] = []
+        for repertoire in fresh where !order.contains(repertoire) { order.append(repertoire) }
+        return order.compactMap { repertoire in counts.first { $0.repertoire == repertoire } }
     }
 
     /// The new cards that are crammed with the learnt ones, dealt to the repertoires as those of a day are. The limits of
