@@ -115,14 +115,15 @@ import Testing
     }
 
     @Test func `a deviation that transposes or is prepared nearby says so`() throws {
-        var transposing = try Drill("1. d4 d5 2. c4 *\n\n1. d4 Nf6 2. Nf3 *", log: Drill.due(3))
-        try transposing.right()
-        guard case .deviation(let other) = try transposing.play("Nf3").verdict else {
+        let lines = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. d3 *\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 d6 4. c3 *"
+        var transposing = try Drill(lines, log: Drill.due(5))
+        for _ in 1...3 { try transposing.right() }
+        guard case .deviation(let other) = try transposing.play("c3").verdict else {
             Issue.record("not a deviation")
             return
         }
         #expect(!other.transposes)
-        #expect(other.nearLine?.count == 2)
+        #expect(other.nearLine?.count == 6)
         var drill = try Drill("1. e4 d5 2. exd5 Nf6 3. d4 *\n\n1. d4 d5 2. e4 dxe4 *", log: Drill.due(5))
         try drill.right()
         guard case .deviation(let deviation) = try drill.play("d4").verdict else {
@@ -130,6 +131,28 @@ import Testing
             return
         }
         #expect(deviation.transposes)
+    }
+
+    @Test func `before move 4 no position is called much like another`() throws {
+        var drill = try Drill("1. d4 d5 2. c4 *\n\n1. d4 Nf6 2. Nf3 *", log: Drill.due(3))
+        try drill.right()
+        guard case .deviation(let deviation) = try drill.play("Nf3").verdict else {
+            Issue.record("not a deviation")
+            return
+        }
+        #expect(deviation.nearLine == nil)
+    }
+
+    @Test func `an answer says when the card is asked again, also once it was typed after a wrong one`() throws {
+        var drill = try Drill("1. e4 e5 2. Nf3 *", log: Drill.due(2))
+        try drill.play("c4")
+        #expect(try drill.play("d4").next == .type)
+        let typed = try drill.right()
+        #expect(typed.grade == nil)
+        #expect(typed.asksAgain == .today)
+        let right = try drill.right()
+        #expect(right.asksAgain == right.due.map(Outcome.Again.on))
+        #expect(right.due != nil)
     }
 
     @Test func `G17 the line to a near position is not told when the answer is in it`() throws {

@@ -8,12 +8,6 @@ import Training
 /// Has the engine say why a move is worse, while the learner goes on: what it finds arrives in the mailbox and is
 /// shown above the prompt. Without an engine it says once how to get one. Belongs to the main thread.
 final class Explainer {
-    /// How findings are written: for a person or for a program.
-    enum Voice: Sendable {
-        case words(Renderer, columns: Int)
-        case json
-    }
-
     private let place: EnginePlace?
     private let desk: EngineDesk?
     private let mailbox: Mailbox
@@ -27,6 +21,7 @@ final class Explainer {
     private var running: [Task<Void, Never>] = []
     private var refuting: Task<Void, Never>?
     private var last: ExplainedMove?
+    private let shown = ShownExplanations()
     private var looks = 0
 
     /// - Parameter memory: where answers of earlier days lie, for when there is no engine.
@@ -70,6 +65,7 @@ final class Explainer {
     @discardableResult private func look(at subject: ExplainedMove) -> Task<Void, Never>? {
         last = subject
         looks = 0
+        _ = shown.begin()
         return look(subject)
     }
 
@@ -87,14 +83,14 @@ final class Explainer {
     /// then the best moves beside each other, then a look five times as deep, and so on.
     func more() {
         guard let last else {
-            mailbox.post(rendered([StyledText("No deviation yet.", .dim)]))
+            mailbox.post(rendered([StyledText("There is no deviation to explain yet.", .dim)]))
             return
         }
         looks += 1
         let isTable = last.isAnswerOut && looks > 2 && looks % 2 == 1
         if looks > 1, place != nil {
             mailbox.post(
-                rendered([StyledText(isTable ? "Comparing the best moves ..." : "Looking deeper ...", .dim)]))
+                rendered([StyledText(isTable ? "Comparing the best moves ..." : "Searching deeper ...", .dim)]))
         }
         // A table of the best moves would give an answer away that is not out.
         let depth = last.isAnswerOut ? looks / 2 : looks - 1
@@ -136,16 +132,6 @@ final class Explainer {
         _ = done.wait(milliseconds: milliseconds)
     }
 
-    /// What is to be told of a deviation.
-    private enum Telling: Sendable {
-        /// A sentence or two.
-        case sentence
-        /// With the line that shows it.
-        case line
-        /// The best moves of the position, and the two that were compared, as a table.
-        case table
-    }
-
     @discardableResult private func look(
         _ subject: ExplainedMove, deeper: Int = 0, as telling: Telling = .sentence
     ) -> Task<Void, Never>? {
@@ -154,79 +140,11 @@ final class Explainer {
             return nil
         }
         let effort = (0..<min(deeper, 4)).reduce(place.effort) { effort, _ in effort.times(5) }
-        let task = Self.start(Look(subject: subject, effort: effort, telling: telling), desk, voice, mailbox)
+        let look = Look(
+            subject: subject, effort: effort, telling: telling, shown: shown, deviation: shown.deviation)
+        let task = Self.start(look, desk, voice, mailbox)
         running.append(task)
         return task
-    }
-
-    /// One question to the engine.
-    private struct Look: Sendable {
-        let subject: ExplainedMove
-        let effort: Effort
-        let telling: Telling
-    }
-
-    private static func start(_ look: Look, _ desk: EngineDesk, _ voice: Voice, _ mailbox: Mailbox) -> Task<Void, Never>
-    {
-        Task { await find(look, desk, voice, mailbox) }
-    }
-
-    private static func find(_ look: Look, _ desk: EngineDesk, _ voice: Voice, _ mailbox: Mailbox) async {
-        let subject = look.subject
-        do {
-            let comparison = try await desk.compare(
-                played: subject.played, expected: subject.prepared.first, in: subject.position, effort: look.effort)
-            guard !Task.isCancelled else { return }
-            var rivals: [Evaluation] = []
-            if look.telling == .table {
-                // Each judged alone, under the limit that the two compared ones were.
-                for rival in try await desk.best(Self.rivals, in: subject.position, effort: look.effort) {
-                    rivals.append(try await desk.evaluate(rival.move, in: subject.position, effort: look.effort))
-                }
-            }
-            guard !Task.isCancelled else { return }
-            if let text = text(comparison, rivals, look, voice) {
-                mailbox.post(text)
-            } else if look.telling != .sentence, case .words(let renderer, _) = voice {
-                // That a move is not refuted would tell something of the answer: so no word of it either way.
-                mailbox.post(renderer.render(StyledText("More when the answer is out.", .dim)))
-            }
-        } catch {
-            guard !(error is CancellationError), !Task.isCancelled else { return }
-            let trouble = EngineTrouble.words(error)
-            guard case .words(let renderer, _) = voice, await desk.isNews(trouble) else { return }
-            mailbox.post(renderer.render(StyledText("No explanation: \(trouble)", .dim)))
-        }
-    }
-
-    /// So many of the best moves stand in a table.
-    private static let rivals = 4
-
-    private static func text(
-        _ comparison: MoveComparison, _ rivals: [Evaluation], _ look: Look, _ voice: Voice
-    ) -> String? {
-        let subject = look.subject
-        let explanation = Explanation(
-            comparison, prepared: subject.prepared, transposition: subject.transposition(comparison),
-            stillAsked: subject.stillAsked)
-        let view = ExplanationView(explanation: explanation, time: subject.time)
-        switch voice {
-        case .words(let renderer, let columns):
-            var lines =
-                subject.isAnswerOut
-                ? view.full(columns: columns, showsLine: look.telling != .sentence, offersToAccept: true)
-                : view.beforeRetry(columns: columns)
-            if look.telling == .table {
-                lines = EvaluationTable(explanation, rivals: rivals).lines(columns: columns)
-            }
-            return lines.isEmpty ? nil : lines.map { renderer.render($0) }.joined(separator: "\n")
-        case .json:
-            guard var members = subject.isAnswerOut ? view.json : view.jsonBeforeRetry else { return nil }
-            members["card"] = .integer(Int(subject.card.rawValue))
-            members["time"] = .integer(subject.time)
-            if look.telling == .table { members["rivals"] = EvaluationTable(explanation, rivals: rivals).json }
-            return JSON.object(["explanation": .object(members)]).text
-        }
     }
 
     /// Without an engine: what one has said before.
@@ -234,8 +152,11 @@ final class Explainer {
         guard let expected = subject.prepared.first,
             let comparison = memory?.comparison(played: subject.played, expected: expected, in: subject.position)
         else { return hintAtEngine() }
-        let look = Look(subject: subject, effort: .standard, telling: telling == .table ? .line : telling)
-        if let text = Self.text(comparison, [], look, voice) { mailbox.post(text) }
+        let look = Look(
+            subject: subject, effort: .standard, telling: telling == .table ? .line : telling, shown: shown,
+            deviation: shown.deviation)
+        guard let text = Self.text(comparison, [], look, voice) else { return }
+        mailbox.post(look.news(text, at: min(comparison.played.depth, comparison.expected.depth), voice))
     }
 
     private func hintAtEngine() {
@@ -243,12 +164,9 @@ final class Explainer {
         isHinted = true
         mailbox.post(
             rendered([
-                StyledText("No engine is installed to say why; stockfish is one (apt-get install stockfish).", .dim)
+                StyledText("No engine is installed to explain this; for example: apt-get install stockfish", .dim)
             ]))
     }
 
-    private func rendered(_ lines: [StyledText]) -> String {
-        guard case .words(let renderer, _) = voice else { return "" }
-        return lines.map { renderer.render($0) }.joined(separator: "\n")
-    }
+    private func rendered(_ lines: [StyledText]) -> String { voice.rendered(lines) }
 }

@@ -12,29 +12,38 @@ struct OutcomeView {
     let columns: Int
 
     var lines: [StyledText] {
-        var lines = [headline]
+        var lines = headline.wrapped(to: columns, indent: 2)
         switch outcome.verdict {
         case .warning(_, let comments):
             for comment in comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         case .deviation(let deviation) where deviation.transposes:
-            lines.append(StyledText("It leads into your book by another way.", .dim))
+            lines.append(StyledText("It transposes into your book.", .dim))
         case .deviation(let deviation):
             if let near = deviation.nearLine {
                 lines += StyledText(
-                    "You play it in a position much like this: " + LineView(near, from: .initial).text, .dim
+                    "You play it in a similar position: " + LineView(near, from: .initial).text, .dim
                 ).wrapped(to: columns)
             }
         default: break
         }
-        if outcome.next == .retry { lines.append(StyledText("Try once more; show gives up.", .dim)) }
+        if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
         // What an introduction says of the move is on the screen already.
         if case .introduced = outcome.verdict { return lines }
         guard let notes = outcome.notes else { return lines }
+        // The answer came out with the grade: what is said about it was printed then, and is not printed once more
+        // when the move is typed.
+        guard outcome.grade != nil else { return lines + commentsOnTypedAlternative }
         for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         if !notes.drawings.isEmpty {
-            lines.append(notes.drawings.map { StyledText($0.shape.words, $0.shape.color.role) }.joined(by: "  "))
+            lines += notes.drawings.map { StyledText($0.shape.words, $0.shape.color.role) }.flowed(to: columns)
         }
         return lines
+    }
+
+    /// What is said about another prepared move than the one that was shown, when it is typed.
+    private var commentsOnTypedAlternative: [StyledText] {
+        let typed = outcome.expected.dropFirst().first { $0.move == outcome.played }
+        return (typed?.texts ?? []).flatMap { StyledText($0, .comment).wrapped(to: columns) }
     }
 
     private var number: String { LineView.number(of: outcome.question.position) }
@@ -47,7 +56,7 @@ struct OutcomeView {
             return right(played) + StyledText("  main move: \(outcome.expected.first?.san ?? "")", .dim)
         case .warning(let warning, _):
             let signs = warning.nags.compactMap(\.symbol).joined(separator: " ")
-            return wrong("\(played)\(signs) is what your file warns of.")
+            return wrong("Your book marks \(played)\(signs) as a mistake.")
         case .deviation:
             return wrong("\(played) is not in your book.")
         case .introduced: return StyledText("\(played)", .success) + StyledText("  asked later in this session", .dim)
@@ -79,12 +88,13 @@ struct OutcomeView {
         return line + "."
     }
 
-    /// `  next Fri 27 Nov (6 d)`.
+    /// `  next Fri 27 Nov (6 d)`, `  again today`.
     private var schedule: StyledText {
-        guard let due = outcome.due else { return StyledText() }
-        if let grade = outcome.grade, !grade.endsRepeats, outcome.question.kind != .early {
-            return StyledText("  again today", .dim)
+        switch outcome.asksAgain {
+        case nil: return StyledText()
+        case .today: return StyledText("  again today", .dim)
+        case .on(let due):
+            return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(max(0, due - today)) d)", .dim)
         }
-        return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(max(0, due - today)) d)", .dim)
     }
 }

@@ -9,6 +9,8 @@ struct Judge {
     /// Two positions are near-identical when they differ on at most this many squares: one move played instead of
     /// another.
     static let nearSquares = 4
+    /// Before this move number nearly all positions are near-identical.
+    static let nearFromMove = 4
 
     func verdict(on move: Move) -> Verdict {
         if let place = card.prepared.firstIndex(where: { $0.move == move }) {
@@ -34,7 +36,9 @@ struct Judge {
     /// A line with the answer in it is passed over, as it is told before the answer is out; so is one that does not
     /// begin at the usual start, from where it is told.
     private func nearLine(for move: Move, in repertoires: [Repertoire]) -> [Move]? {
-        guard let piece = card.position[move.from] else { return nil }
+        guard card.position.fullmoveNumber >= Judge.nearFromMove, let piece = card.position[move.from] else {
+            return nil
+        }
         var best: (difference: Int, line: [Move])?
         for other in repertoires.flatMap(\.cards) where other.prepared.contains(where: { $0.move == move }) {
             guard other.position[move.from] == piece, other.start.identity == Position.initial.identity,

@@ -16,6 +16,12 @@ public struct Outcome: Sendable {
         case overtaken
     }
 
+    /// When a card is asked next.
+    public enum Again: Sendable, Hashable {
+        case today
+        case on(StudyDay)
+    }
+
     /// The question that was answered.
     public let question: Question
     public let verdict: Verdict
@@ -29,6 +35,9 @@ public struct Outcome: Sendable {
     /// Where the schedule stands after a graded answer, in days; for repeats and early answers it did not move.
     public let interval: Int?
     public let due: StudyDay?
+    /// When the card is asked next, also where this answer was given no grade; nil while it is not known, as of a card
+    /// that is new still.
+    public let asksAgain: Again?
     public let next: Next
     /// Nil until the answer is out.
     public let notes: AnswerNotes?

@@ -132,6 +132,12 @@ extension Session {
             question: open.question, verdict: verdict, played: move, san: move.map(open.stop.position.san),
             expected: isOut ? queued.card.prepared : [], grade: grade,
             interval: grade == nil ? nil : queued.state.interval, due: grade == nil ? nil : queued.state.due,
-            next: next, notes: isOut ? AnswerNotes(queued.card, played: move) : nil)
+            asksAgain: isOut ? again(queued.state) : nil, next: next,
+            notes: isOut ? AnswerNotes(queued.card, played: move) : nil)
+    }
+
+    private func again(_ state: CardState) -> Outcome.Again? {
+        if options.mode == .scheduled, state.isToRepeat(on: day) { return .today }
+        return state.due.map(Outcome.Again.on)
     }
 }
