@@ -40,7 +40,7 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
         #expect(explanation.reasons.map(\.kind) == ["only-worse", "prepared-point"])
-        #expect(explanation.beforeRetry?.text == "2.c3? is met by 2...d5 (-0.80).")
+        #expect(explanation.beforeRetry?.text == "2.c3? is met by 2...d5 (evaluation -0.80).")
     }
 
     @Test func `a fork names what it attacks`() throws {
@@ -82,7 +82,41 @@ import UCI
         #expect(explanation.comparison.outcome == .sound)
         #expect(explanation.reasons.isEmpty)
         #expect(explanation.beforeRetry == nil)
-        #expect(explanation.full.text == "2.f4 is sound, but not yours: 44 % against 47 % for 2.Nf3.")
+        #expect(
+            explanation.full.text == "2.f4 is about as good as 2.Nf3: expected score for White 44 % (2.Nf3: 47 %).")
+        let drilled = Explanation(explanation.comparison, prepared: [explanation.comparison.expected.move])
+        #expect(
+            drilled.full.text
+                == "2.f4 is about as good, but your book plays 2.Nf3: your expected score 44 % (2.Nf3: 47 %).")
+    }
+
+    @Test func `evaluations are from White's side, and the expected score is the learner's`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5 2.Nf3 Nc6 3.Bc4", played: ("d6 c3", .centipawns(-90)),
+            expected: ("Bc5 c3", .centipawns(-30)), prepared: ["Bc5"])
+        #expect(explanation.beforeRetry?.text == "3...d6?! is met by 4.c3 (evaluation +0.90).")
+        let text = "Evaluation +0.90, your expected score 42 % (3...Bc5: +0.30, 47 %)."
+        #expect(explanation.full.text.hasSuffix(text))
+    }
+
+    @Test(arguments: [
+        (Score.Value.centipawns(35), Side.black, "-0.35"), (.centipawns(-120), .black, "+1.20"),
+        (.centipawns(0), .black, "0.00"), (.mate(3), .white, "#3"), (.mate(3), .black, "#-3"),
+        (.mate(-2), .black, "#2"), (.centipawns(-5), .white, "-0.05"), (.mate(0), .black, "checkmate"),
+        (.centipawns(.min), .white, "-92233720368547758.08"),
+    ])
+    func `a score is written from White's side`(value: Score.Value, side: Side, text: String) {
+        #expect(Score(value, for: side).text == text)
+    }
+
+    @Test func `a recapture meets nothing, and a blunder without a reason is only called one`() throws {
+        let recapture = try explain(
+            after: "1.e4 d5", played: ("Nc3 dxe4 Nxe4", .centipawns(-60)), expected: ("exd5 Qxd5", .centipawns(20)))
+        #expect(recapture.beforeRetry?.text.contains("is met by") == false)
+        let blunder = try explain(
+            after: "1.e4 e5", played: ("c3 d5", .centipawns(-280)), expected: ("Nf3 Nc6", .centipawns(30)))
+        #expect(blunder.beforeRetry?.text == "2.c3?? is a blunder (evaluation -2.80).")
+        #expect(blunder.reasons.first.map(blunder.text) == "is a blunder")
     }
 
     @Test func `a slightly worse move is told only once the answer is out`() throws {
@@ -91,7 +125,7 @@ import UCI
         #expect(explanation.beforeRetry == nil)
         #expect(
             explanation.full.text
-                == "2.d3 is slightly worse: 49 % against 53 % for 2.Nf3. 2.Nf3 attacks the pawn on e5.")
+                == "2.d3 is slightly worse: expected score for White 49 % (2.Nf3: 53 %). 2.Nf3 attacks the pawn on e5.")
     }
 
     @Test func `the line before the retry ends where a prepared move would be played`() throws {

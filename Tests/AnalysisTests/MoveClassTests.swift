@@ -32,11 +32,4 @@ import UCI
     func `mates found and lost`(_ expected: Score.Value, _ played: Score.Value, _ result: MoveClass) {
         #expect(MoveClass(played, against: expected) == result)
     }
-
-    @Test func `a score is written as players write it`() {
-        let values: [Score.Value] = [
-            .centipawns(35), .centipawns(-120), .centipawns(-5), .centipawns(0), .mate(3), .mate(-2),
-        ]
-        #expect(values.map(\.text) == ["+0.35", "-1.20", "-0.05", "0.00", "mate in 3", "mated in 2"])
-    }
 }

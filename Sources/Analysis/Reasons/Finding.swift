@@ -1,3 +1,5 @@
+import Chess
+
 /// What can be found against a move, or for the expected one. Plies count from the start of the reason's line: the
 /// played move is ply 0, the opponent's reply ply 1. The evidence can be looked up on the board.
 public enum Finding: Hashable, Sendable {
@@ -87,14 +89,16 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// In words that go on after the move whose line it is.
-    func text(in line: MoveLine) -> String {
+    ///
+    /// - Parameter mover: what the side of the played move is called.
+    func text(in line: MoveLine, mover: String) -> String {
         if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.deed(in: line))" }
         switch self {
         case .allowsMate(1): return "allows mate at once"
         case .allowsMate(let moves): return "allows mate in \(moves)"
         case .losesMaterial(let loss): return "loses \(loss.text)"
         case .staysDown(let loss): return "stays \(loss.text) down"
-        case .castling(let lost): return lost.text(in: line)
+        case .castling(let lost): return lost.text(in: line, mover: mover)
         case .tempo(let lost): return lost.text(in: line)
         case .structure(let damage): return damage.text(in: line)
         case .centre(let lost): return lost.text(in: line)
@@ -102,7 +106,15 @@ public enum Finding: Hashable, Sendable {
         case .missesMate(let moves): return "mates in \(moves)"
         case .missesMaterial(let loss): return "wins \(loss.text)"
         case .point(let point): return point.text(in: line)
-        default: return line.moves.count > 1 ? "is met by \(line.name(ofPly: 1))" : "is worse"
+        default: return Self.reply(in: line)
         }
+    }
+
+    /// A capture meets nothing: as a rule it takes back.
+    private static func reply(in line: MoveLine) -> String {
+        guard line.moves.count > 1, line.position(before: 1).captured(by: line.moves[1]) == nil else {
+            return "is worse"
+        }
+        return "is met by \(line.name(ofPly: 1))"
     }
 }

@@ -86,9 +86,9 @@ public enum PreparedPoint: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         let after = line.position(before: 1)
         return switch self {
-        case .stops(_, isMate: true): "stops the mate"
-        case .stops(let move, isMate: false): "does not allow \(Self.words(move, in: line))"
-        case .saves(let square): "takes the \(line.start[square]?.kind.name ?? "piece") out of danger"
+        case .stops(_, isMate: true): "prevents the mate"
+        case .stops(let move, isMate: false): Self.words(move, in: line)
+        case .saves(let square): "moves the \(line.start[square]?.kind.name ?? "piece") out of danger"
         case .defends(let square): "defends \(after.name(on: square))"
         case .threatensMate(let mate): "threatens mate on \(mate.to)"
         case .threatens(let square): "attacks \(after.name(on: square))"
@@ -97,10 +97,13 @@ public enum PreparedPoint: Hashable, Sendable {
         }
     }
 
-    /// A move that is not possible has no SAN of its own.
+    /// `prevents d4–d5`, `prevents Nf6–e4`: a move that is not possible has no SAN of its own.
     private static func words(_ move: Move, in line: MoveLine) -> String {
-        let kind = line.position(before: 1)[move.from]?.kind
-        guard !move.isCastling, let kind else { return "castling" }
-        return kind == .pawn ? "the pawn's step to \(move.to)" : "\(kind.name) to \(move.to)"
+        let after = line.position(before: 1)
+        guard !move.isCastling, let kind = after[move.from]?.kind else {
+            return "stops \(after.sideToMove == .white ? "White" : "Black") from castling"
+        }
+        let letter = kind == .pawn ? "" : String(kind.letter)
+        return "prevents \(letter)\(move.from)–\(move.to)"
     }
 }

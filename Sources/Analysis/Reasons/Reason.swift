@@ -14,7 +14,10 @@ public struct Reason: Hashable, Sendable {
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
     /// What the move does, in words that go on after the move: `loses a piece for a pawn`.
-    public var text: String { finding.text(in: line) }
+    public var text: String { text(mover: "you") }
+
+    /// The same where it was not the reader who moved: `lets 9.Bc4 stop Black from castling short`.
+    public func text(mover: String) -> String { finding.text(in: line, mover: mover) }
 
     /// The move of the line that shows it, and what that move does: `6...Qa5+ forks the king and the knight on e5`.
     /// Nil where no single move does.

@@ -60,7 +60,7 @@ struct GapsView {
             LineView([gap.reply], from: gap.start).text + " (\(GameShare(gap.probability).text))"
         }
         guard !moves.isEmpty else { return [] }
-        return StyledText("  No book at all against \(moves.joined(separator: ", ")).", .warning)
+        return StyledText("  No answer at all to \(moves.joined(separator: ", ")).", .warning)
             .wrapped(to: columns, indent: 2)
     }
 
@@ -104,9 +104,9 @@ struct GapsView {
         }
         if let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] {
             text.append("; engine ", .dim)
-            text.append(comparison.played.score.value.text)
+            text.append(comparison.played.score.text)
             if comparison.outcome != .prepared {
-                text.append(", \(comparison.expected.san) \(comparison.expected.score.value.text)", .dim)
+                text.append(", \(comparison.expected.san) \(comparison.expected.score.text)", .dim)
             }
             if comparison.moveClass > .good { text.append(" (\(comparison.moveClass.rawValue))", .warning) }
         }
@@ -117,9 +117,9 @@ struct GapsView {
     private func summary(_ report: GapsReport) -> [StyledText] {
         let gaps = report.replies
         guard !gaps.isEmpty else {
-            return [StyledText("  No gap that comes in \(target.text) games or more.", .success)]
+            return [StyledText("  No gap that occurs in \(target.text) games or more.", .success)]
         }
-        var text = "  \(counted(gaps.count, "gap")) that \(gaps.count == 1 ? "comes" : "come") in "
+        var text = "  \(counted(gaps.count, "gap")) that \(gaps.count == 1 ? "occurs" : "occur") in "
         text += "\(target.text) games or more"
         if gaps.share > 0 {
             let moves = gaps.hasAlternatives ? " you play with your main moves" : ""

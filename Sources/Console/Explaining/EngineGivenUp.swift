@@ -4,6 +4,6 @@ struct EngineGivenUp: Error, Hashable, CustomStringConvertible {
     let times: Int
 
     var description: String {
-        "\(path): it failed \(times) times and is left alone for now; prep engine info looks at it"
+        "\(path): it failed \(times) times and is not asked again for now; see prep engine info"
     }
 }

@@ -15,7 +15,7 @@ final class EngineLog: Sendable {
         }
         guard let handle = FileHandle(forWritingAtPath: path) else {
             throw CommandFailure(
-                "the engine's log cannot be written; settings engine-log default keeps none", file: path)
+                "the engine's log cannot be written; turn it off with settings engine-log default", file: path)
         }
         _ = try? handle.seekToEnd()
         file = Mutex(handle)

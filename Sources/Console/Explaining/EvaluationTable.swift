@@ -3,7 +3,8 @@ import Chess
 import Terminal
 import UCI
 
-/// Moves of one position beside each other: what each is worth to the side that moves, and how it goes on.
+/// Moves of one position beside each other: the evaluation from White's side, the learner's expected score, and how the
+/// game goes on.
 struct EvaluationTable {
     private let evaluations: [Evaluation]
     private let explanation: Explanation
@@ -19,22 +20,22 @@ struct EvaluationTable {
             .sorted { ($1.element.winChance, $0.offset) < ($0.element.winChance, $1.offset) }.map(\.element)
     }
 
-    /// A row a move: a sign, the move, its worth, and as much of the line as fits.
+    /// A row a move: a sign, the move, its evaluation and expected score, and the line. Below a heading.
     func lines(columns: Int) -> [StyledText] {
         let sans = evaluations.map { MoveLine.numbered($0.move, in: $0.position) }
         let width = sans.map(\.count).max() ?? 0
-        return zip(evaluations, sans).map { evaluation, san in
-            let isExpected = evaluation.move == comparison.expected.move
-            let isPlayed = evaluation.move == comparison.played.move
-            var row = StyledText(isExpected ? "✓ " : isPlayed ? "✗ " : "  ", isExpected ? .success : .error)
-            row.append(san.filled(width + 1), isExpected ? .success : isPlayed ? .error : .plain)
-            row.append(
-                evaluation.score.value.text.aligned(8) + "\(Int(evaluation.winChance + 0.5))".aligned(5) + " %  ")
-            let room = max(0, columns - width - 21)
-            let rest = rest(of: evaluation.line)
-            row.append(rest.count > room ? String(rest.prefix(max(0, room - 1))) + "…" : rest, .dim)
-            return row
-        }
+        let heading = StyledText("".filled(width + 3) + "eval".aligned(8) + "you".aligned(7), .dim)
+        return [heading]
+            + zip(evaluations, sans).flatMap { evaluation, san in
+                let isExpected = evaluation.move == comparison.expected.move
+                let isPlayed = evaluation.move == comparison.played.move
+                var row = StyledText(isExpected ? "✓ " : isPlayed ? "✗ " : "  ", isExpected ? .success : .error)
+                row.append(san.filled(width + 1), isExpected ? .success : isPlayed ? .error : .plain)
+                row.append(
+                    evaluation.score.text.aligned(8) + "\(Int(evaluation.winChance + 0.5))".aligned(5) + " %")
+                row.append("  " + rest(of: evaluation.line), .dim)
+                return row.wrapped(to: columns, indent: min(columns / 2, width + 20))
+            }
     }
 
     /// The line behind its first move.

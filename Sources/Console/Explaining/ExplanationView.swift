@@ -25,7 +25,7 @@ struct ExplanationView {
         let full = explanation.full
         var lines = lines(again + full.text, showsLine ? full.played : nil, columns)
         if offersToAccept, explanation.comparison.outcome == .sound {
-            lines.append(StyledText("accept takes it into your book.", .dim))
+            lines.append(StyledText("accept adds it to your book.", .dim))
         }
         return lines
     }
@@ -74,7 +74,7 @@ struct ExplanationView {
 
     private func json(_ reason: Reason) -> JSON {
         [
-            "kind": .string(reason.kind), "text": .string(reason.text),
+            "kind": .string(reason.kind), "text": .string(explanation.text(of: reason)),
             "line": JSON(explanation.shown(reason.line).sans),
         ]
     }

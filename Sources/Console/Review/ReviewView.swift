@@ -20,7 +20,7 @@ struct ReviewView {
         lines += bookLines
         let worst = review.moves.filter { $0.moveClass >= .inaccuracy }
         for move in worst { lines += told(move) }
-        if worst.isEmpty { lines.append(StyledText("No move of either side was worse than good.", .success)) }
+        if worst.isEmpty { lines.append(StyledText("Neither side made a mistake.", .success)) }
         return lines
     }
 
@@ -72,9 +72,7 @@ struct ReviewView {
         }
         if book.lastPlayedPly > 0, book.lastPlayedPly < review.moves.count {
             let move = review.moves[book.lastPlayedPly]
-            lines.append(
-                StyledText("Played before up to there; new is \(MoveLine.numbered(move.move, in: move.position))", .dim)
-            )
+            lines.append(StyledText("Novelty: \(MoveLine.numbered(move.move, in: move.position))", .dim))
         }
         return lines
     }
@@ -83,7 +81,7 @@ struct ReviewView {
     private func told(_ move: ReviewedMove) -> [StyledText] {
         let role: Role = move.moveClass == .inaccuracy ? .warning : .error
         var line = StyledText(MoveLine.numbered(move.move, in: move.position) + move.moveClass.sign, role)
-        line.append("  \(move.before.value.text) \(isUTF8 ? "→" : "->") \(move.after.value.text)")
+        line.append("  \(move.before.text) \(isUTF8 ? "→" : "->") \(move.after.text)")
         if let best = move.best.moves.first {
             line.append("  best: ", .dim)
             line.append(MoveLine.numbered(best, in: move.position), .success)
@@ -144,7 +142,7 @@ extension ReviewedMove {
         let own = Explanation(comparison).reasons.filter { !$0.isAboutExpected }
         guard let first = own.first else { return nil }
         if first.finding == .onlyWorse { return nil }
-        return "It " + first.text + "."
+        return "It " + first.text(mover: position.sideToMove == .white ? "White" : "Black") + "."
     }
 
     /// The move beside the best one, as the evaluations have them.

@@ -66,14 +66,14 @@ public struct CastlingLost: Hashable, Sendable {
         return nil
     }
 
-    func text(in line: MoveLine) -> String {
+    func text(in line: MoveLine, mover: String) -> String {
         switch way {
-        case .byTheMove: "gives up castling"
+        case .byTheMove: "gives up the right to castle"
         case .atPly(let ply): "loses the right to castle after \(line.name(ofPly: ply - 1))"
-        case .prevented(let cover, let crossing, atPly: 0):
-            "gives up castling short: \(line.name(on: cover, afterPly: 0)) covers \(crossing)"
-        case .prevented(_, let crossing, let ply):
-            "lets \(line.name(ofPly: ply)) cover \(crossing) and so prevent castling short"
+        case .prevented(let cover, _, atPly: 0):
+            "lets \(line.name(on: cover, afterPly: 0)) stop \(mover) from castling short"
+        case .prevented(_, _, let ply):
+            "lets \(line.name(ofPly: ply)) stop \(mover) from castling short"
         }
     }
 }

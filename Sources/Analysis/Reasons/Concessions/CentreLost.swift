@@ -60,10 +60,10 @@ public struct CentreLost: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         let side = line.start.sideToMove.opponent == .white ? "White" : "Black"
         return switch way {
-        case .tradedAway(let from, let to): "gives up the centre: the pawn on \(from) goes to \(to)"
+        case .tradedAway: "captures away from the centre"
         case .givenUp(_, let kept):
-            "gives up the centre: \(side) keeps \(kept.count > 1 ? "pawns" : "a pawn") on \(kept.map(\.description).joinedByAnd)"
-        case .taken(let pawns): "lets \(side) have the centre, with pawns on \(pawns.map(\.description).joinedByAnd)"
+            "leaves \(side) with the only centre pawn\(kept.count > 1 ? "s" : ""), on \(kept.map(\.description).joinedByAnd)"
+        case .taken(let pawns): "lets \(side) build a pawn centre on \(pawns.map(\.description).joinedByAnd)"
         }
     }
 }

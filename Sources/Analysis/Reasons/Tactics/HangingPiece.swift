@@ -30,8 +30,8 @@ public struct HangingPiece: Tactic, Hashable {
             return "takes the undefended \(kind) on \(square)"
         }
         guard taker.kind != .king, taker.kind.worth < before.dearness(of: square) else {
-            return "takes the \(kind) on \(square), which is not guarded well enough"
+            return "takes the \(kind) on \(square), which is not defended well enough"
         }
-        return "takes the \(kind) on \(square) with a mere \(taker.kind.name)"
+        return "takes the \(kind) on \(square) with a \(taker.kind.name)"
     }
 }
