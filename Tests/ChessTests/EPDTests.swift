@@ -31,9 +31,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("4k3/8/8/8/8/8/8/4K3 w - - =5;", "operation: must begin with a name of letters and digits, as bm or id"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - =5;", "operation: must begin with a name of letters and digits, such as bm or id"),
         ("4k3/8/8/8/8/8/8/4K3 w - - id \"a", "operation: id: the text is not closed; end it with \""),
-        ("4k3/8/8/8/8/8/8/4K3 w X - bm Kd1;", "castling rights: \"X\" is none of KQkq, A to H, a to h or -"),
+        ("4k3/8/8/8/8/8/8/4K3 w X - bm Kd1;", "castling rights: \"X\" is not one of KQkq, A to H, a to h or -"),
         ("4k3/8/8/8/8/8/8/4K3 w - - hmvc x;", "halfmove clock: must be a number"),
     ])
     func `what cannot be read is refused with the field's name`(text: String, message: String) {

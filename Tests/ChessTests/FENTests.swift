@@ -91,28 +91,28 @@ import Testing
     @Test(arguments: [
         ("", "FEN: needs placement and side to move, as in \(Position.initial.fen)"),
         (bare, "FEN: needs placement and side to move, as in \(Position.initial.fen)"),
-        ("\(bare) w - - 0 1 extra", "FEN: has 7 fields; at most 6 belong to it"),
+        ("\(bare) w - - 0 1 extra", "FEN: has 7 fields; a FEN has at most 6"),
         ("4k3/8/8/8/8/8/4K3 w - - 0 1", "placement: has 7 ranks instead of 8"),
         ("4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", "placement: has 9 ranks instead of 8"),
         (
             "4k3/8/8/9/8/8/8/4K3 w - - 0 1",
-            "placement: \"9\" in rank 5 is no piece (PNBRQK, pnbrqk) and no digit 1 to 8"
+            "placement: \"9\" in rank 5 is neither a piece (PNBRQK, pnbrqk) nor a digit from 1 to 8"
         ),
         ("4k4/8/8/8/8/8/8/4K3 w - - 0 1", "placement: rank 8 has 9 squares instead of 8"),
         ("4k3/8/8/8/7/8/8/4K3 w - - 0 1", "placement: rank 4 has 7 squares instead of 8"),
         ("8/8/8/8/8/8/8/4K3 w - - 0 1", "placement: black has no king"),
         ("4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "placement: white has 2 kings"),
-        ("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "placement: a pawn stands on the first or the last rank"),
-        ("4k3/8/8/8/8/8/8/4K2p w - - 0 1", "placement: a pawn stands on the first or the last rank"),
-        ("4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/8/4K3 w - - 0 1", "placement: white has 17 pieces; 16 are the most"),
+        ("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "placement: a pawn is on the first or the last rank"),
+        ("4k3/8/8/8/8/8/8/4K2p w - - 0 1", "placement: a pawn is on the first or the last rank"),
+        ("4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/8/4K3 w - - 0 1", "placement: white has 17 pieces; a side has at most 16"),
         ("\(bare) x - - 0 1", "side to move: must be w or b"),
-        ("\(bare) w X - 0 1", "castling rights: \"X\" is none of KQkq, A to H, a to h or -"),
+        ("\(bare) w X - 0 1", "castling rights: \"X\" is not one of KQkq, A to H, a to h or -"),
         ("4k3/8/8/8/8/8/8/RR2K2R w HBA - 0 1", "castling rights: names two rooks on one side of the white king"),
         ("\(bare) w - e9 0 1", "en passant: must be a square such as e3, or -"),
         ("\(bare) w - - x 1", "halfmove clock: must be a number"),
         ("\(bare) w - - 1 1.5", "fullmove number: must be a number"),
         ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "position: black is in check, but it is white's move"),
-        ("4k3/8/8/8/8/3n1n2/4r3/4K3 w - - 0 1", "position: 3 pieces give check at once; two are the most"),
+        ("4k3/8/8/8/8/3n1n2/4r3/4K3 w - - 0 1", "position: 3 pieces give check at once; at most two can"),
     ])
     func `what cannot be a position is refused with the field's name`(fen: String, message: String) {
         do throws(FENError) {

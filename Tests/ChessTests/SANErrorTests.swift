@@ -12,25 +12,25 @@ import Testing
     static let queens = "6k1/8/8/8/8/2Q5/8/Q1Q2K2 w - - 0 1"
 
     @Test(arguments: [
-        (start, "Nd2", SANError.Kind.illegal, "Nd2 is not possible: your own pawn stands on d2"),
+        (start, "Nd2", SANError.Kind.illegal, "Nd2 is not possible: your own pawn is on d2"),
         (start, "Nd5", .illegal, "Nd5 is not possible: no white knight can reach d5"),
         (start, "Bc4", .illegal, "Bc4 is not possible: no white bishop can reach c4"),
-        (start, "Nfxd2", .illegal, "Nfxd2 is not possible: your own pawn stands on d2"),
+        (start, "Nfxd2", .illegal, "Nfxd2 is not possible: your own pawn is on d2"),
         (start, "e5", .illegal, "e5 is not possible: the pawn on e2 cannot reach e5"),
         (start, "exd3", .illegal, "exd3 is not possible: there is nothing to capture on d3"),
-        (start, "O-O", .illegal, "O-O is not possible: the bishop on f1 stands between"),
-        (start, "e9", .syntax, "e9 is no move; write it like Nf3, exd5, O-O or e8=Q"),
-        (start, "hello", .syntax, "hello is no move; write it like Nf3, exd5, O-O or e8=Q"),
+        (start, "O-O", .illegal, "O-O is not possible: the bishop on f1 is in the way"),
+        (start, "e9", .syntax, "\"e9\" is not a move; write it like Nf3, exd5, O-O or e8=Q"),
+        (start, "hello", .syntax, "\"hello\" is not a move; write it like Nf3, exd5, O-O or e8=Q"),
         (start, "", .syntax, "a move is missing"),
         (start, "@@@@", .syntax, "@@@@ is an engine's null move; write -- for a null move"),
         (start, "0000", .syntax, "0000 is an engine's null move; write -- for a null move"),
-        (start, "♘f9", .syntax, "♘f9 is no move; write it like Nf3, exd5, O-O or e8=Q"),
-        (start, "e4\u{1B}[2J", .syntax, "e4?[2J is no move; write it like Nf3, exd5, O-O or e8=Q"),
+        (start, "♘f9", .syntax, "\"♘f9\" is not a move; write it like Nf3, exd5, O-O or e8=Q"),
+        (start, "e4\u{1B}[2J", .syntax, "\"e4?[2J\" is not a move; write it like Nf3, exd5, O-O or e8=Q"),
         (start, "bdc4", .syntax, "bdc4 has a small letter for its piece; write a capital one"),
-        (start, "O-O-O-O", .syntax, "O-O-O-O is no move; write it like Nf3, exd5, O-O or e8=Q"),
+        (start, "O-O-O-O", .syntax, "\"O-O-O-O\" is not a move; write it like Nf3, exd5, O-O or e8=Q"),
         (start, "Nf3=Q", .illegal, "Nf3=Q: only a pawn on the last rank becomes another piece"),
         (start, "nf3", .syntax, "nf3 has a small letter for its piece; write a capital one"),
-        (start, "e4e.p.", .illegal, "e4 is no en-passant capture; leave out the e.p."),
+        (start, "e4e.p.", .illegal, "e4 is not an en-passant capture; leave out the e.p."),
         (castling, "Kg1", .illegal, "Kg1 is not possible: castling is written O-O or O-O-O"),
         (castling, "O-O-O", .illegal, "O-O-O is not possible: the king or that rook has moved, or the rook is gone"),
         (promotion, "e8", .promotionMissing, "e8 does not say what the pawn becomes; write e8=B, e8=N, e8=Q or e8=R"),
@@ -45,7 +45,7 @@ import Testing
         ),
         (
             "4k3/8/8/8/8/8/4r3/N3K3 w - - 0 1", "Nb3", .illegal,
-            "Nb3 is not possible: the king is in check by the rook on e2, and this does not meet it"
+            "Nb3 is not possible: the king is in check by the rook on e2, and this move leaves it in check"
         ),
         ("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "O-O-O", .illegal, "O-O-O is not possible: the king is in check"),
         ("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", .illegal, "O-O-O is not possible: d1 is attacked"),

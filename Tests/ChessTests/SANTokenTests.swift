@@ -14,7 +14,7 @@ import Testing
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e4+", "e4"),
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e4e.p.",
-            "illegal: e4 is no en-passant capture; leave out the e.p."
+            "illegal: e4 is not an en-passant capture; leave out the e.p."
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "nf3",

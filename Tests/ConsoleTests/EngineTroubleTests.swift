@@ -13,7 +13,7 @@ import UCI
             .died(path: "/e", how: "status 3"),
             "/e: the engine ended (status 3); it is started again when it is next needed"
         ),
-        (.flooded(path: "/e"), "/e: the engine wrote without end and was ended"),
+        (.flooded(path: "/e"), "/e: the engine wrote without end and was stopped"),
     ])
     func `an engine's trouble is told with the program's own remedy, of which the library knows nothing`(
         error: EngineError, words: String

@@ -29,8 +29,8 @@ import Testing
             // cxd5 can be played
             // Nd2 can be played
             // illegal: Bb5 is not possible: no white bishop can reach b5
-            // syntax: Qz9 is no move; write it like Nf3, exd5, O-O or e8=Q
-            // illegal: O-O is not possible: the bishop on f1 stands between
+            // syntax: "Qz9" is not a move; write it like Nf3, exd5, O-O or e8=Q
+            // illegal: O-O is not possible: the bishop on f1 is in the way
         }
     }
 

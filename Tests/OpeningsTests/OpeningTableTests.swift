@@ -52,7 +52,7 @@ import Testing
             """)
         #expect(table.lines == 1)
         #expect(table.faults.map(\.location.description) == ["2:1", "4:5", "5:10", "6:1", "7:13"])
-        #expect(table.faults.first?.message == "B9 is no code from A00 to E99")
+        #expect(table.faults.first?.message == "B9 is not a code from A00 to E99")
         #expect(try name(table, "e4 c5") == "B20 Sicilian")
     }
 

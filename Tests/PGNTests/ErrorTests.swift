@@ -24,7 +24,7 @@ struct ErrorTests {
         ("1. e4 (1. d4 d5 2. c4 {x", "this comment is never closed; end it with }", 4),
         ("1. e4 (1. d4 *", "this variation is never closed; end it with )", 1),
         ("1. e4 e5 ) *", "there is no open variation here; remove the )", 3),
-        ("1. e4 $300 *", "$300 is no annotation; write a number from $0 to $255", 2),
+        ("1. e4 $300 *", "$300 is not an annotation; write a number from $0 to $255", 2),
     ])
     func `an error names its remedy and its ply`(text: String, message: String, ply: Int) throws {
         let error = try firstError(text)

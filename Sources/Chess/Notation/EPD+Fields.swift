@@ -54,7 +54,8 @@ extension EPD {
             let start = offset
             while let next, Self.isOfCode(next, isFirst: offset == start) { offset += 1 }
             guard offset > start, next.map({ $0 <= 0x20 || $0 == UInt8(ascii: ";") }) ?? true else {
-                throw FENError(field: .operation, message: "must begin with a name of letters and digits, as bm or id")
+                throw FENError(
+                    field: .operation, message: "must begin with a name of letters and digits, such as bm or id")
             }
             let code = String(decoding: bytes[start..<offset], as: UTF8.self)
             var operands: [String] = []

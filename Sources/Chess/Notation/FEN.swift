@@ -39,7 +39,7 @@ extension Position {
             throw FENError(field: .whole, message: "needs placement and side to move, as in \(Position.initial.fen)")
         }
         guard fields.count <= 6 else {
-            throw FENError(field: .whole, message: "has \(fields.count) fields; at most 6 belong to it")
+            throw FENError(field: .whole, message: "has \(fields.count) fields; a FEN has at most 6")
         }
         var parts = try placement(fields[0])
         parts.side = try sideToMove(fields[1])
@@ -75,11 +75,12 @@ extension Position {
                 }
                 let count = sides[Int(side.rawValue)].nonzeroBitCount
                 guard count <= 16 else {
-                    throw FENError(field: .placement, message: "\(side.name) has \(count) pieces; 16 are the most")
+                    throw FENError(
+                        field: .placement, message: "\(side.name) has \(count) pieces; a side has at most 16")
                 }
             }
             guard kinds[0] & 0xFF00_0000_0000_00FF == 0 else {
-                throw FENError(field: .placement, message: "a pawn stands on the first or the last rank")
+                throw FENError(field: .placement, message: "a pawn is on the first or the last rank")
             }
         }
     }
@@ -104,7 +105,9 @@ extension Position {
                 } else {
                     throw FENError(
                         field: .placement,
-                        message: "\(shown(byte)) in rank \(8 - row) is no piece (PNBRQK, pnbrqk) and no digit 1 to 8")
+                        message:
+                            "\(shown(byte)) in rank \(8 - row) is neither a piece (PNBRQK, pnbrqk) nor a digit from 1 to 8"
+                    )
                 }
             }
             guard file == 8 else {
@@ -147,7 +150,7 @@ extension Position {
             case UInt8(ascii: "a")...UInt8(ascii: "h"):
                 if king != 0 { rook = home & UInt64.fileA << UInt64(letter - UInt8(ascii: "a")) }
             default:
-                throw FENError(field: .castling, message: "\(shown(byte)) is none of KQkq, A to H, a to h or -")
+                throw FENError(field: .castling, message: "\(shown(byte)) is not one of KQkq, A to H, a to h or -")
             }
             if rook == 0 { ignored.append(Character(Unicode.Scalar(byte))) } else { rooks |= rook }
         }
@@ -204,7 +207,7 @@ extension Position {
         }
         let checkers = checkers
         guard checkers.count <= 2 else {
-            throw FENError(field: .position, message: "\(checkers.count) pieces give check at once; two are the most")
+            throw FENError(field: .position, message: "\(checkers.count) pieces give check at once; at most two can")
         }
     }
 

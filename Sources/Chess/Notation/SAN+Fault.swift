@@ -22,7 +22,7 @@ extension SAN.Fault {
             if text == "0000" || text == "@@@@" {
                 return SANError(.syntax, "\(text) is an engine's null move; write -- for a null move")
             }
-            return SANError(.syntax, "\(text) is no move; write it like Nf3, exd5, O-O or e8=Q")
+            return SANError(.syntax, "\"\(text)\" is not a move; write it like Nf3, exd5, O-O or e8=Q")
         }
     }
 

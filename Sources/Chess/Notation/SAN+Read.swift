@@ -31,7 +31,7 @@ extension SAN {
     /// `e.p.` must be true, and a promotion must be one.
     private func checked(_ move: Move, in position: Position) throws(SANError) -> Move {
         if saysEnPassant, !position.isEnPassant(move) {
-            throw SANError(.illegal, "\(written) is no en-passant capture; leave out the e.p.")
+            throw SANError(.illegal, "\(written) is not an en-passant capture; leave out the e.p.")
         }
         guard let promotion else { return move }
         guard position.isLastRankPawnMove(move) else {

@@ -31,10 +31,10 @@ extension SAN {
     private func reason(in position: Position, _ tables: AttackTables) -> String {
         let side = position.sideToMove
         guard let toRank, let target = Square(file: toFile, rank: toRank) else {
-            return "no \(side.name) pawn can capture so"
+            return "no \(side.name) pawn can capture that way"
         }
         if let occupant = position[target], occupant.side == side {
-            return "your own \(occupant.kind.name) stands on \(target)"
+            return "your own \(occupant.kind.name) is on \(target)"
         }
         var named = position.pieces(side).filter { square in
             (kind == nil || position[square]?.kind == kind) && (fromFile == nil || square.file == fromFile)
@@ -98,7 +98,7 @@ extension Position {
             let checker = checkers.first
             let by = checker.flatMap { self[$0] }.map { " by the \($0.kind.name)" } ?? ""
             let on = checker.map { " on \($0)" } ?? ""
-            return "the king is in check\(by)\(on), and this does not meet it"
+            return "the king is in check\(by)\(on), and this move leaves it in check"
         }
         if piece.kind == .pawn, to.index == Int(enPassant) {
             return "taking en passant would open a line to the king"
@@ -140,7 +140,7 @@ extension Position {
         if let blocker = Bitboard(rawValue: ways & occupancy & ~(king.bit | rook.bit)).first,
             let kind = self[blocker]?.kind
         {
-            return "\(name) is not possible: the \(kind.name) on \(blocker) stands between"
+            return "\(name) is not possible: the \(kind.name) on \(blocker) is in the way"
         }
         let path = tables.between[king.index * 64 + arrival.king] | 1 << UInt64(arrival.king)
         if let attacked = Bitboard(rawValue: path).first(where: {

@@ -46,10 +46,10 @@ struct OpeningLineReader {
         }
 
         guard line.count > 4, let code = ECOCode(utf8: line.extracting(first: 3)) else {
-            throw fault(1, "the line does not begin with a code")
+            throw fault(1, "the line does not begin with an ECO code")
         }
         guard let bar = line.indices.first(where: { line[$0] == UInt8(ascii: "|") }), bar > 5 else {
-            throw fault(4, "name and moves are parted by \" | \"")
+            throw fault(4, "name and moves must be separated by \" | \"")
         }
         guard let text = try? UTF8Span(validating: line.extracting(4..<(bar - 1))) else {
             throw fault(5, "the name is not UTF-8")

@@ -55,10 +55,10 @@ extension OpeningTable {
         }
 
         guard cells.count > max(columns.code, columns.name, columns.moves) else {
-            throw fault(0, "the line has \(cells.count) cells; it needs eco, name and pgn, parted by tabs")
+            throw fault(0, "the line has \(cells.count) cells; it needs eco, name and pgn, separated by tabs")
         }
         guard let code = ECOCode(cells[columns.code]) else {
-            throw fault(columns.code, "\(cells[columns.code].prefix(8)) is no code from A00 to E99")
+            throw fault(columns.code, "\(cells[columns.code].prefix(8)) is not a code from A00 to E99")
         }
         guard let name = Self.text(cells[columns.name]) else { throw fault(columns.name, "the name is missing") }
         var position = Position.initial

@@ -11,7 +11,7 @@ extension GameScanner {
     ) throws(PGNError) {
         if written.count > Self.longestMove {
             let token = Self.quoted(written)
-            throw error(at: location, "\(token) is no move; write one such as Nf3 or exd5", token: token)
+            throw error(at: location, "\"\(token)\" is not a move; write one such as Nf3 or exd5", token: token)
         }
         before = after
         do throws(SANError) {

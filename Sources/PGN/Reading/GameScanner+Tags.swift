@@ -65,7 +65,7 @@ extension GameScanner {
             let name = Self.quoted(Array(variant.value.utf8).span)
             throw PGNError(
                 location: variant.location, game: number,
-                message: "the variant \(name) is not read; only standard chess and Chess960 are", token: name)
+                message: "the variant \(name) is not supported; only standard chess and Chess960 are", token: name)
         }
         // A FEN tag counts with or without its SetUp tag; an empty one is none.
         if let fen = tags.fen, fen.value.contains(where: { $0 != " " }) {
@@ -74,7 +74,7 @@ extension GameScanner {
                 before = after
             } catch {
                 throw PGNError(
-                    location: fen.location, game: number, message: "the FEN tag is no position: \(error.message)",
+                    location: fen.location, game: number, message: "the FEN tag is not a position: \(error.message)",
                     token: Self.quoted(Array(fen.value.utf8).span))
             }
         }

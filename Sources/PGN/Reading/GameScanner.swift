@@ -212,7 +212,7 @@ struct GameScanner {
             let token = Self.quoted(text, extent)
             if isWanted {
                 throw error(
-                    at: lexer.location, "\(token) is no annotation; write a number from $0 to $255", token: token)
+                    at: lexer.location, "\(token) is not an annotation; write a number from $0 to $255", token: token)
             }
         case .stray(let extent):
             if isWanted { throw stray(Self.quoted(text, extent), at: lexer.location) }

@@ -23,7 +23,7 @@ struct Inspection {
         try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
             let table: String = row[0]
             let target: String = row[2]
-            return CheckFinding(kind: .reference, message: "\(table): a row refers to a \(target) that is not there")
+            return CheckFinding(kind: .reference, message: "\(table): a row refers to a \(target) that does not exist")
         }
     }
 
@@ -37,7 +37,7 @@ struct Inspection {
             expected = id + 1
             let sum = Int64.fromDatabaseValue(row["checksum"])
             guard let event = EventRow(row), event.checksum == sum else {
-                findings.append(CheckFinding(kind: .event, message: "log: event \(id) is not as it was written"))
+                findings.append(CheckFinding(kind: .event, message: "log: event \(id) has been altered"))
                 continue
             }
         }
@@ -53,7 +53,7 @@ struct Inspection {
 
     private func stateFaults() throws -> [CheckFinding] {
         try differingStates().map { card, _ in
-            CheckFinding(kind: .state, message: "card \(card): its schedule is not what its answers give")
+            CheckFinding(kind: .state, message: "card \(card): its schedule does not match its answers")
         }
     }
 
@@ -70,7 +70,7 @@ struct Inspection {
 
     private func sumFaults() throws -> [CheckFinding] {
         try differingSums().map { day, _ in
-            CheckFinding(kind: .daySum, message: "day \(day): its sums are not those of its answers")
+            CheckFinding(kind: .daySum, message: "day \(day): its totals do not match its answers")
         }
     }
 
@@ -94,7 +94,7 @@ struct Inspection {
             let content = [UInt8].stored(row["content"])
             guard Checksum.of(content) != row["digest"] else { continue }
             let path: String = row["path"]
-            let message = "\(path): the stored copy is not as it was read; import the file again"
+            let message = "\(path): the stored copy has been altered; import the file again"
             findings.append(CheckFinding(kind: .source, message: message))
         }
         return findings

@@ -79,7 +79,7 @@ extension LearnerFile {
         candidate.close()
         unlink(temporary + "-journal")
         if let finding = findings.first {
-            throw StoreError(.damaged, path: backup, "\(backup): not sound (\(finding.message)); nothing was restored")
+            throw StoreError(.damaged, path: backup, "\(backup): damaged (\(finding.message)); nothing was restored")
         }
         try place.keepAside(path + ".before-restore")
         try place.replace(with: temporary)

@@ -61,7 +61,7 @@ enum FileHeader: Equatable {
         guard application == LearnerFile.applicationID else {
             throw StoreError(
                 .foreignDatabase, path: path,
-                "\(path): a database, but not Prep's own; if it holds games, take them in with: prep games import")
+                "\(path): a database, but not Prep's own; if it holds games, add them with: prep games import")
         }
         guard version <= LearnerFile.schemaVersion else {
             throw StoreError(

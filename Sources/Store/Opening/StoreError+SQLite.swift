@@ -15,7 +15,7 @@ extension StoreError {
         case .SQLITE_IOERR:
             self.init(
                 .failed, path: path,
-                "\(path): the disk fails, or lets no file grow so large (\(error.message ?? "input or output error")); "
+                "\(path): the disk fails, or does not allow a file of this size (\(error.message ?? "input or output error")); "
                     + "nothing was changed")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             self.init(
@@ -24,10 +24,10 @@ extension StoreError {
         case .SQLITE_CANTOPEN:
             self.init(
                 .permission, path: path,
-                "\(path): cannot be opened; look at the permissions of the file and its folder")
+                "\(path): cannot be opened; check the permissions of the file and its folder")
         default:
             let reason = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
-            self.init(.failed, path: path, "\(path): \(reason); prep check looks the file over")
+            self.init(.failed, path: path, "\(path): \(reason); prep check examines the file")
         }
     }
 }

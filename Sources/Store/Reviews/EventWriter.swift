@@ -16,7 +16,7 @@ struct EventWriter {
     /// - Throws: `StoreError.notFound` for a card or a target the file does not hold.
     func append(_ record: ReviewRecord) throws -> ReviewRecord {
         guard let before = try StateColumns.fetch(record.card, db) else {
-            throw StoreError(.notFound, path: path, "\(path): holds no card \(record.card); read the queue again")
+            throw StoreError(.notFound, path: path, "\(path): has no card \(record.card); read the queue again")
         }
         var record = record
         record.id = try (Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0) + 1

@@ -25,7 +25,7 @@ extension LearnerFile: ReviewLog {
     public func state(of card: CardID) throws -> CardState {
         let state = try reading { db in try StateColumns.fetch(card, db) }
         guard let state else {
-            throw StoreError(.notFound, path: path, "\(path): holds no card \(card); read the queue again")
+            throw StoreError(.notFound, path: path, "\(path): has no card \(card); read the queue again")
         }
         return state
     }

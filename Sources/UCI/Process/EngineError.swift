@@ -44,15 +44,15 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notExecutable(let path):
             "\(path): cannot be run; an engine is a program file with execute permission"
         case .notStarted(let path, let reason):
-            "\(path): could not be started (\(reason)); is it built for this machine?"
+            "\(path): could not be started (\(reason)); is it built for this processor?"
         case .notAnEngine(let path, let seconds):
             "\(path): did not answer 'uci' within \(Self.text(seconds)); is it a UCI engine?"
         case .died(let path, let how):
             "\(path): the engine ended (\(how)); start it again"
         case .timedOut(let path, let awaited, let seconds):
-            "\(path): no \(awaited) within \(Self.text(seconds)); the engine was ended"
+            "\(path): no \(awaited) within \(Self.text(seconds)); the engine was stopped"
         case .flooded(let path):
-            "\(path): the engine wrote without end and was ended"
+            "\(path): the engine wrote without end and was stopped"
         case .noLegalAnswer(let path, let answer):
             "\(path): answered '\(answer)', which is not a legal move here"
         case .ignoresSearchMoves(let path, let answer):
@@ -62,7 +62,7 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         case .badOption(let path, let fault):
             "\(path): \(fault)"
         case .copyProtected(let path):
-            "\(path): the engine's copy protection refuses; ask whoever sold it"
+            "\(path): the engine's copy protection refuses to run; ask its vendor"
         case .closed:
             "the engine is closed"
         }

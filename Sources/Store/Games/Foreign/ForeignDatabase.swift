@@ -57,13 +57,14 @@ public final class ForeignDatabase {
         case .empty:
             throw StoreError(.notADatabase, path: path, "\(path): is empty")
         case .notADatabase:
-            throw StoreError(.notADatabase, path: path, "\(path): no SQLite database; a PGN file's name ends in .pgn")
+            throw StoreError(
+                .notADatabase, path: path, "\(path): not an SQLite database; a PGN file's name ends in .pgn")
         case .database:
             // An immutable file is read without its journal: what is in there would be missing, or half there.
             for end in ["-wal", "-journal"] where size(path + end) > 0 {
                 throw StoreError(
                     .busy, path: path,
-                    "\(path): another program has not finished writing to it (\(path)\(end) lies beside it); "
+                    "\(path): another program has not finished writing to it (\(path)\(end) is still there); "
                         + "open and close it there, then try again")
             }
         }

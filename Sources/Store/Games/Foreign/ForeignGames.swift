@@ -144,7 +144,7 @@ public struct ForeignGames {
         case .ocgdbText:
             guard case .text(let text) = row["Moves"] else {
                 if row["Moves"] == .null { return .unknown }
-                throw MoveFault(.unreadableMoves, "its moves are no text")
+                throw MoveFault(.unreadableMoves, "its moves are not text")
             }
             return try MovetextMoves(text, from: start).tell(&visitor, interest)
         }
@@ -156,7 +156,7 @@ public struct ForeignGames {
         switch row[column] {
         case .null: return []
         case .blob(let bytes): return bytes
-        case .integer, .real, .text: throw MoveFault(.unreadableMoves, "its moves are no blob")
+        case .integer, .real, .text: throw MoveFault(.unreadableMoves, "its moves are not a blob")
         }
     }
 }

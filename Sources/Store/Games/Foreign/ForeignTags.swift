@@ -72,9 +72,9 @@ struct ForeignTags {
             do {
                 return try Position(fen: text)
             } catch {
-                throw MoveFault(.badStart, "its FEN is no position (\(error))")
+                throw MoveFault(.badStart, "its FEN is not a position (\(error))")
             }
-        case .integer, .real, .blob: throw MoveFault(.badStart, "its FEN is no text")
+        case .integer, .real, .blob: throw MoveFault(.badStart, "its FEN is not text")
         }
     }
 

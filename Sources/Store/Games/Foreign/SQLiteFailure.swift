@@ -17,15 +17,15 @@ struct SQLiteFailure: Error {
         case SQLITE_INTERRUPT:
             StoreError(
                 .damaged, path: path,
-                "\(path): one step of reading takes longer than \(seconds) seconds; the file is damaged or made to harm"
+                "\(path): one step of reading takes longer than \(seconds) seconds; the file is damaged or malicious"
             )
         case SQLITE_NOTADB:
-            StoreError(.notADatabase, path: path, "\(path): no SQLite database, or an encrypted one")
+            StoreError(.notADatabase, path: path, "\(path): not an SQLite database, or an encrypted one")
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY:
-            StoreError(.permission, path: path, "\(path): cannot be opened; look at the permissions of the file")
+            StoreError(.permission, path: path, "\(path): cannot be opened; check the permissions of the file")
         case SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_TOOBIG, SQLITE_FORMAT, SQLITE_MISMATCH, SQLITE_RANGE:
             StoreError(
-                .damaged, path: path, "\(path): the database is damaged (\(message)); write it anew and try again")
+                .damaged, path: path, "\(path): the database is damaged (\(message)); export it again and retry")
         default:
             StoreError(.failed, path: path, "\(path): \(message)")
         }
@@ -37,7 +37,7 @@ struct SQLiteFailure: Error {
         case SQLITE_FULL:
             StoreError(.full, path: path, "\(path): the disk is full; nothing was written, make room and try again")
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY:
-            StoreError(.permission, path: path, "\(path): cannot be written; look at the permissions of its folder")
+            StoreError(.permission, path: path, "\(path): cannot be written; check the permissions of its folder")
         default:
             StoreError(.failed, path: path, "\(path): cannot be written (\(message))")
         }
@@ -51,6 +51,6 @@ extension SQLiteFailure {
 
 extension SQLiteFailure {
     static func tooMany(_ things: String) -> SQLiteFailure {
-        SQLiteFailure(code: SQLITE_TOOBIG, message: "more \(things) than can be")
+        SQLiteFailure(code: SQLITE_TOOBIG, message: "more \(things) than possible")
     }
 }

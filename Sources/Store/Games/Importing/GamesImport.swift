@@ -38,7 +38,7 @@ extension LearnerFile {
         guard !isSameFile(as: database.path) else {
             throw StoreError(
                 .nothingToImport, path: database.path,
-                "\(database.path): is your own file, which games are taken into; name another")
+                "\(database.path): is your own file, into which games are imported; name another")
         }
         var games = database.games()
         var row: Int64 = 0

@@ -98,7 +98,7 @@ extension LearnerFile {
             let fault = ForeignFault(error, row: game.id)
             throw StoreError(
                 .damaged, path: path,
-                "\(path): \(fault.message); the game is damaged, prep games remove \(game.id) takes it out")
+                "\(path): \(fault.message); the game is damaged, prep games remove \(game.id) deletes it")
         }
     }
 }

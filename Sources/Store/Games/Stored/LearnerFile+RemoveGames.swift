@@ -20,7 +20,7 @@ extension LearnerFile {
                 guard db.changesCount == 1 else {
                     throw StoreError(
                         .notFound, path: path,
-                        "there is no game \(id); nothing was removed (prep games list names them)")
+                        "there is no game \(id); nothing was removed (prep games list shows them)")
                 }
             }
             guard !removed.isEmpty else { return 0 }

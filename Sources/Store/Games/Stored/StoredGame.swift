@@ -59,7 +59,7 @@ struct StoredGame {
         switch game.tree {
         case .success(let tree): return tree
         case .failure(let error):
-            throw MoveFault(.unreadableMoves, ply: error.ply, "the text kept beside it: \(error.message)")
+            throw MoveFault(.unreadableMoves, ply: error.ply, "its comments and tags: \(error.message)")
         }
     }
 
@@ -70,7 +70,7 @@ struct StoredGame {
             do {
                 start = try Position(fen: fen)
             } catch {
-                throw MoveFault(.badStart, "its FEN is no position (\(error))")
+                throw MoveFault(.badStart, "its FEN is not a position (\(error))")
             }
         }
         var builder = GameTreeBuilder()
@@ -79,7 +79,7 @@ struct StoredGame {
         try TwoByteMoves(moves, .prep).tell(&builder, from: start, MainLineComments())
         builder.endGame(.success(result))
         guard let game = builder.game, var tree = try? game.tree.get() else {
-            throw MoveFault(.tooLong, "has more moves than can be")
+            throw MoveFault(.tooLong, "has too many moves")
         }
         tree.tags = TagPairs(tags)
         return tree

@@ -115,6 +115,6 @@ struct IndexedMoves {
         for number in UInt8.min...UInt8.max where NAG(rawValue: number).symbol == text {
             return NAG(rawValue: number)
         }
-        throw MoveFault(.unreadableMoves, ply: line.ply, "\"\(text.prefix(20))\" is no glyph")
+        throw MoveFault(.unreadableMoves, ply: line.ply, "\"\(text.prefix(20))\" is not a glyph")
     }
 }

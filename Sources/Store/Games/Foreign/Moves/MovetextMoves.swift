@@ -53,7 +53,7 @@ struct MovetextMoves {
 
         mutating func tag(_: Span<UInt8>, _: Span<UInt8>) {
             tagsExpected -= 1
-            if tagsExpected < 0 { fault = MoveFault(.unreadableMoves, "tags stand in its movetext") }
+            if tagsExpected < 0 { fault = MoveFault(.unreadableMoves, "its movetext holds tags") }
         }
 
         mutating func beginMoves(from _: Position) -> PGNInterest { fault == nil ? interest : .nothing }

@@ -102,7 +102,7 @@ struct OneByteMoves {
 
     private static func pick(_ index: Int, of steps: [Int], _ ply: Int) throws(MoveFault) -> Int {
         guard index < steps.count else {
-            throw MoveFault(.unreadableMoves, ply: ply, "\(index) is no direction of king or knight")
+            throw MoveFault(.unreadableMoves, ply: ply, "\(index) is not a direction of a king or knight")
         }
         return steps[index]
     }

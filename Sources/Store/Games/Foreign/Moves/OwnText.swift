@@ -34,7 +34,7 @@ struct OwnText {
     /// The position it starts from.
     func checkedStart() throws(MoveFault) -> Position {
         if let error = heard.error {
-            throw MoveFault(.unreadableMoves, ply: error.ply, "the text kept beside it: \(error.message)")
+            throw MoveFault(.unreadableMoves, ply: error.ply, "its comments and tags: \(error.message)")
         }
         return heard.start
     }

@@ -29,7 +29,7 @@ struct TwoByteMoves {
             let code = word >> 12
             guard code < promotions.count, promotions[code] >= 0 else {
                 throw MoveFault(
-                    .unreadableMoves, ply: telling.ply + 1, "a promotion has the code \(code), which is none")
+                    .unreadableMoves, ply: telling.ply + 1, "\(code) is not the code of a promotion")
             }
             let move = try telling.legalMove(from: word & 63, to: word >> 6 & 63, promotion: promotions[code])
             try telling.tell(move, to: &visitor)

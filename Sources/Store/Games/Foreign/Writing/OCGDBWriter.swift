@@ -102,7 +102,7 @@ public final class OCGDBWriter {
             throw StoreError(.directory, path: path, "\(path): is a directory; name a file in it")
         }
         guard isReplacing else {
-            throw StoreError(.permission, path: path, "\(path): is there already; name another file or remove it first")
+            throw StoreError(.permission, path: path, "\(path): exists already; name another file or remove it first")
         }
     }
 
