@@ -64,7 +64,7 @@ import Testing
         #expect(text.contains("(5...g6)"))
         let empty = GameView(
             try #require(try file.gameHeading(2)), try #require(try file.game(2)), opening: nil, columns: 60)
-        #expect(empty.lines.last?.plain == "No moves are known.")
+        #expect(empty.lines.last?.plain == "No moves.")
     }
 
     @Test func `progress has a bar, a share, a speed and a time to wait, and never wraps`() {

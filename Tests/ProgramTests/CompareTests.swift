@@ -56,7 +56,7 @@ struct CompareTests {
         #expect(outcome.output.contains("you left at 2.Bc4 – prepared: 2.Nf3; due today"))
         #expect(outcome.output.contains("Dritter left at 2...f5"))
         #expect(outcome.output.contains("1 card due today, 1 seen."))
-        #expect(outcome.error.contains("another variant (Crazyhouse)"))
+        #expect(outcome.error.contains("not standard chess (Crazyhouse)"))
         #expect(try learner.json("due")["due"]?.integer == due + 1)
         let kinds = try learner.reviews().compactMap { $0["kind"] }.filter { $0 != "known" }
         #expect(kinds.sorted() == ["made-due", "seen-in-game"])
@@ -66,7 +66,7 @@ struct CompareTests {
         let state = try FileState(learner)
         let again = try learner.prep("compare", games)
         #expect(again.ending == 0)
-        #expect(again.output.contains("2 games were compared before and count no more."))
+        #expect(again.output.contains("2 games had been compared before and are not counted again."))
         #expect(try FileState(learner) == state)
     }
 
@@ -101,7 +101,7 @@ struct CompareTests {
         let (learner, games) = try learner()
         let outcome = try learner.prep("compare", games, games, "--me", "Muster")
         #expect(outcome.output.contains("2 games: you left your book in 1, your opponents in 1."))
-        #expect(outcome.error.contains("2 games skipped (no. 1, no. 2): the same as one before it"))
+        #expect(outcome.error.contains("2 games skipped (no. 1, no. 2): a duplicate of an earlier game"))
     }
 
     @Test func `whose games, and beside what, must be known`() throws {

@@ -73,7 +73,8 @@ struct EngineCommandsTests {
         #expect(again["searched"]?.integer == 0)
         // More of it is asked anew; less is known.
         #expect(try learner.json("engine", "prepare", "book", "--nodes", "300000")["searched"]?.integer == 9)
-        #expect(try learner.prep("engine", "prepare", "book").output == "book: all 9 cards were prepared already.\n")
+        #expect(
+            try learner.prep("engine", "prepare", "book").output == "book: all 9 cards had been prepared already.\n")
         #expect(try learner.prep("engine", "prepare", "nobody").ending == 2)
     }
 

@@ -62,7 +62,7 @@ import Testing
         #expect(run.status(within: 0.7) == nil)
         run.send(SIGINT)
         #expect(run.status() == 130)
-        #expect(String(decoding: run.error, as: UTF8.self).contains("stopped; nothing of this file was taken"))
+        #expect(String(decoding: run.error, as: UTF8.self).contains("stopped; no game of this file was imported"))
         #expect(try FileState(learner) == state)
     }
 

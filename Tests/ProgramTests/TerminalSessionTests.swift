@@ -51,7 +51,7 @@ struct TerminalSessionTests {
         // Wrong, and the retry right.
         terminal.expect("3. ? ")
         terminal.type("a3\r")
-        terminal.expect("✗ 3.a3 is not in your book.\nTry once more; show gives up.\n")
+        terminal.expect("✗ 3.a3 is not in your book.\nTry once more, or type show to see the move.\n")
         terminal.expect("3. once more: ")
         #expect(!terminal.screen.contains("d3"))
         terminal.type("d3\r")

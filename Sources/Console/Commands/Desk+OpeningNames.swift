@@ -14,7 +14,7 @@ extension Desk {
             return OpeningNames.house.extended(by: try OpeningFile.read(path))
         } catch let failure as CommandFailure {
             printer.say(
-                "\(OpeningFile.key): \(path): \(failure.message). Prep's own names are used; prep settings \(OpeningFile.key) default ends this."
+                "\(OpeningFile.key): \(path): \(failure.message). Using Prep's own names; to keep them: prep settings \(OpeningFile.key) default"
                     .warning)
             return .house
         }

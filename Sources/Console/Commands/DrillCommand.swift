@@ -54,7 +54,7 @@ public struct DrillCommand {
         }
         if options.board != nil {
             let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandFailure("there is no board style \(wanted); there are \(all)", status: .usage)
+            throw CommandFailure("there is no board style \(wanted); the styles are \(all)", status: .usage)
         }
         return surroundings.isUTF8 ? .glyphs : .ascii
     }

@@ -37,7 +37,8 @@ public struct DueCommand: Sendable {
 
     private func withoutFile(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         if let name {
-            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet (prep import FILE)")
+            throw CommandFailure(
+                "there is no repertoire named \(name); nothing has been imported yet (prep import FILE)")
         }
         switch form {
         case .line: printer.say("Nothing is due: there is no repertoire yet. Begin with: prep import FILE")

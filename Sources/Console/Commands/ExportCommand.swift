@@ -23,7 +23,7 @@ public struct ExportCommand: Sendable {
 
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else {
-            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
+            throw CommandFailure("there is no repertoire named \(name); nothing has been imported yet")
         }
         let text =
             switch format {

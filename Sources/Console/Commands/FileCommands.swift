@@ -94,7 +94,7 @@ public struct CheckCommand: Sendable {
             }
             return .found
         }
-        printer.print("\(surroundings.databasePath) is sound.".plainLine)
+        printer.print("\(surroundings.databasePath): no faults found.".plainLine)
         return .done
     }
 }
@@ -115,10 +115,10 @@ public struct BackupCommand: Sendable {
         switch direction {
         case .backup:
             try LearnerFile.openReadOnly(path: surroundings.databasePath).backup(to: path)
-            printer.print("\(path) is written.".plainLine)
+            printer.print("Backup written: \(path)".plainLine)
         case .restore:
             try LearnerFile.restore(path: surroundings.databasePath, from: path)
-            printer.print("\(surroundings.databasePath) is what \(path) was.".plainLine)
+            printer.print("Restored \(surroundings.databasePath) from \(path)".plainLine)
         }
         return .done
     }
@@ -136,10 +136,10 @@ public struct UndoCommand: Sendable {
         let moment = desk.moment
         if isImport {
             guard let undone = try desk.file.undoImport(day: moment.day, instant: moment.instant) else {
-                printer.say("There is no import to take back.")
+                printer.say("There is no import to undo.")
                 return .found
             }
-            printer.print("The import of \(undone.path) into \(undone.name) is taken back.".plainLine)
+            printer.print("Undone: the import of \(undone.path) into \(undone.name).".plainLine)
             return .done
         }
         guard let step = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {

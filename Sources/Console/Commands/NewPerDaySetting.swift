@@ -19,7 +19,7 @@ struct NewPerDaySetting {
                 "value": JSON(value.map { String($0) }),
             ])
         } else {
-            printer.print(StyledText(value.map { String($0) } ?? "no limit of its own"))
+            printer.print(StyledText(value.map { String($0) } ?? "no limit"))
         }
         return .done
     }

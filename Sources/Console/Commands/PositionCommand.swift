@@ -47,7 +47,7 @@ public struct PositionCommand: Sendable {
             case .played(let move):
                 printer.print(StyledText(position.san(move), .success) + StyledText("  " + position.playing(move).fen))
             case .refused(let error): printer.print(StyledText(error.message, .error))
-            case .nullMove: printer.print(StyledText("a null move is no move to play", .error))
+            case .nullMove: printer.print(StyledText("a null move cannot be played", .error))
             case nil: break
             }
         }
@@ -72,7 +72,7 @@ public struct PositionCommand: Sendable {
                 "candidates": JSON(error.candidates.map { position.san($0) }),
             ]
         case .nullMove:
-            members["error"] = ["kind": "illegal", "message": "a null move is no move to play", "candidates": []]
+            members["error"] = ["kind": "illegal", "message": "a null move cannot be played", "candidates": []]
         case nil: break
         }
         return .object(members)

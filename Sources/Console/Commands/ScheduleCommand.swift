@@ -32,7 +32,7 @@ public struct ScheduleCommand: Sendable {
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard name != nil || from != nil else {
             throw CommandFailure(
-                "say which cards: a repertoire's name, a branch (--from \"1.e4 c5\"), or both", status: .usage)
+                "name the cards: a repertoire, a branch (--from \"1.e4 c5\"), or both", status: .usage)
         }
         let desk = try Desk.open(surroundings, printer)
         let cards = try desk.file.drillMaterial(named: name).cards(behind: from)

@@ -19,9 +19,10 @@ public struct StatsCommand: Sendable {
         if isJSON {
             printer.print(figures.json)
         } else if onlyLeeches {
-            printer.print(LeechView(figures.leeches).lines)
+            printer.print(LeechView(figures.leeches, columns: surroundings.columns).lines)
         } else {
-            printer.print(StatsView(figures, days: days, isUTF8: surroundings.isUTF8).lines)
+            printer.print(
+                StatsView(figures, days: days, isUTF8: surroundings.isUTF8, columns: surroundings.columns).lines)
         }
         return .done
     }

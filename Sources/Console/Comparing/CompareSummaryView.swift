@@ -31,11 +31,12 @@ struct CompareSummaryView {
             let mine = DepartureSpot.all(comparisons, isOwn: true)
             lines += section("Where you left your book", mine.map(own), .strong)
             let often = replies.filter { $0.left > 1 }
-            lines += section("Where your opponents did, more than once", often.map(theirs), .warning)
+            lines += section("Where your opponents left it more than once", often.map(theirs), .warning)
         }
         lines += outcome.wrapped(to: columns)
         if !replies.isEmpty {
-            lines.append(StyledText("prep gaps ranks all replies your book has no answer to.", .dim))
+            lines += StyledText("prep gaps ranks all replies that your book does not answer.", .dim).wrapped(
+                to: columns)
         }
         return lines
     }
@@ -63,21 +64,22 @@ struct CompareSummaryView {
         guard !rows.isEmpty else { return [] }
         let shown = rows.prefix(Self.shown)
         let counts = shown.map(\.count.count).max() ?? 0
-        let moves = min(18, shown.map { DisplayWidth.of($0.move) }.max() ?? 0)
+        let moves = min(columns / 4, shown.map { DisplayWidth.of($0.move) }.max() ?? 0)
         let remarks = shown.map { DisplayWidth.of($0.remark) }.max() ?? 0
         let room = max(8, columns - counts - moves - remarks - 8)
         let places = min(room, shown.map { DisplayWidth.of($0.place) }.max() ?? 0)
-        var lines = [StyledText(title, .strong)]
+        var lines = StyledText(title, .strong).wrapped(to: columns)
         for row in shown {
             var line = StyledText("  " + row.count.aligned(counts) + "  ")
-            line.append(row.move.cut(moves).filled(moves + 2), role)
-            let place = row.place.cut(places)
-            line.append(row.remark.isEmpty ? place : place.filled(places + 2))
+            line.append(row.move.filled(moves + 2), role)
+            line.append(row.remark.isEmpty ? row.place : row.place.filled(places + 2))
             line.append(row.remark, .dim)
-            lines.append(line)
+            lines += line.wrapped(to: columns, indent: min(counts + 6, columns / 4))
         }
         let more = rows.count - Self.shown
-        if more > 0 { lines.append(StyledText("  and \(counted(more, "further position")); --json has all", .dim)) }
+        if more > 0 {
+            lines += StyledText("  and \(counted(more, "more position")); --json shows all", .dim).fitted(to: columns)
+        }
         return lines
     }
 
@@ -102,11 +104,13 @@ struct CompareSummaryView {
         return line.isEmpty ? "the first move" : line
     }
 
-    /// `4 cards due today, 37 seen. 2 games were compared before and count no more.`
+    /// `4 cards due today, 37 seen. 2 games had been compared before and are not counted again.`
     private var outcome: StyledText {
         let old = comparisons.count - report.newGames
         let before =
-            "\(counted(old, "game")) \(old == 1 ? "was" : "were") compared before and \(old == 1 ? "counts" : "count") no more."
+            old == 1
+            ? "1 game had been compared before and is not counted again."
+            : "\(old) games had been compared before and are not counted again."
         guard report.newGames > 0 else { return StyledText(before, .dim) }
         var line = StyledText(counted(report.due, "card") + " due today", report.due > 0 ? .warning : .plain)
         line.append(", \(report.seen) seen")

@@ -26,17 +26,17 @@ struct CompareView {
     var lines: [StyledText] { comparisons.flatMap(lines) }
 
     private func lines(_ comparison: GameComparison) -> [StyledText] {
-        var lines = [headline(comparison)]
+        var lines = headline(comparison)
         if let departure = comparison.walk.departure {
             lines += text(of: departure, comparison).wrapped(to: columns, indent: 6)
         } else {
-            lines.append(StyledText("    ") + StyledText(ending(comparison), .success))
+            lines += (StyledText("    ") + StyledText(ending(comparison), .success)).wrapped(to: columns, indent: 6)
         }
         for detour in comparison.detours {
             guard case .otherOrder(let back) = detour.kind else { continue }
             let place = comparison.walk.moves.first { $0.ply == back + 1 }.map { Self.name($0.move, $0.position) }
             let line =
-                "    \(Self.name(detour)) was another order than \(Self.prepared(detour))"
+                "    \(Self.name(detour)) was played in another order than \(Self.prepared(detour))"
                 + (place.map { "; back in the book before \($0)" } ?? "; back in the book")
             lines += StyledText(line, .dim).wrapped(to: columns, indent: 6)
         }
@@ -44,16 +44,15 @@ struct CompareView {
     }
 
     /// `2025-05-01  White 0-1 Meridyan  C46 Three Knights Opening`.
-    private func headline(_ comparison: GameComparison) -> StyledText {
+    private func headline(_ comparison: GameComparison) -> [StyledText] {
         let game = comparison.game
         let date = game.tags.date.replacing(".", with: "-").cut(10).filled(12)
         var line = StyledText(date, .dim)
         line.append(game.side == .white ? "White " : "Black ")
         line.append((game.result == .draw ? "½-½" : game.result.rawValue).filled(4), Self.role(game))
-        line.append(Self.opponent(game).cut(width).filled(width + 2), .strong)
-        guard let opening = comparison.opening else { return line }
-        let room = columns - line.width - DisplayWidth.of(opening.code.description) - 1
-        return line + StyledText(opening.code.description + " ", .dim) + StyledText(opening.name.cut(max(8, room)))
+        line.append(Self.opponent(game), .strong)
+        guard let opening = comparison.opening else { return line.wrapped(to: columns, indent: 4) }
+        return [line.padded(to: min(columns, 22 + width)), OpeningView(opening).text].flowed(to: columns, indent: 4)
     }
 
     private static func role(_ game: OwnGame) -> Role {
@@ -69,11 +68,11 @@ struct CompareView {
         var line = StyledText("    you left at ") + StyledText(Self.name(departure), .error)
         line.append(Self.signs(departure), .error)
         if departure.expected.isEmpty {
-            line.append(" – your file warns of it")
+            line.append(" – your book marks it as a mistake")
         } else {
             line.append(" – prepared: ")
             line.append(Self.prepared(departure), .strong)
-            if departure.warning != nil { line.append("; your file warns of it") }
+            if departure.warning != nil { line.append("; your book marks it as a mistake") }
         }
         let before = comparison.standing.departuresBefore
         if before > 0 { line.append(" (\(Self.ordinal(before + 1)) time)", .warning) }
@@ -87,16 +86,16 @@ struct CompareView {
         if let frequency = comparison.frequency { line.append(" – \(frequency.words)") }
         let known = departure.expected.prefix(4).map(departure.position.san)
         let more = departure.expected.count > known.count ? " …" : ""
-        line.append("; your book knows \(known.joined(separator: ", "))\(more)", .dim)
+        line.append("; your book has \(known.joined(separator: ", "))\(more)", .dim)
         return line
     }
 
     private func ending(_ comparison: GameComparison) -> String {
         let walk = comparison.walk
         guard let last = walk.lastBookPly else { return "began outside your book" }
-        guard let move = walk.moves.last(where: { $0.ply <= last }) else { return "your book has no more to say" }
+        guard let move = walk.moves.last(where: { $0.ply <= last }) else { return "your book ends here" }
         let name = Self.name(move)
-        return walk.outlastsBook ? "in the book to its end, \(name)" : "in the book to the end of the game, \(name)"
+        return walk.outlastsBook ? "in your book to its end, \(name)" : "in your book to the end of the game, \(name)"
     }
 
     // MARK: Words

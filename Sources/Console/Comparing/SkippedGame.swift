@@ -15,11 +15,11 @@ struct SkippedGame {
         /// What is said of games that were skipped for it.
         var words: String {
             switch self {
-            case .notMine: "neither player bears your name"
+            case .notMine: "you are not one of the players (--me)"
             case .bothMine: "both players could be you"
-            case .variant(let name): "another variant (\(name))"
+            case .variant(let name): "not standard chess (\(name))"
             case .noMoves: "no moves"
-            case .twin: "the same as one before it"
+            case .twin: "a duplicate of an earlier game"
             case .noRepertoire(let side): "no active repertoire for \(side == .white ? "White" : "Black")"
             }
         }

@@ -34,6 +34,6 @@ struct AnswerCheck {
     }
 
     static func announcement(_ count: Int) -> StyledText {
-        StyledText("The engine looks at \(counted(count, "answer")) ...", .dim)
+        StyledText("The engine checks \(counted(count, "answer")) ...", .dim)
     }
 }

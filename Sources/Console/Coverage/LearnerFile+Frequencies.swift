@@ -17,13 +17,13 @@ extension LearnerFile {
         let games = try gamesCount()
         guard games > 0 else {
             throw CommandFailure(
-                "there are no games to tell frequencies from; take some in with prep games import FILE, or name a base of games with prep settings games-db FILE"
+                "there are no games to take frequencies from; add some with prep games import FILE, or name a games database with prep settings games-db FILE"
             )
         }
         if try hasFewGames() { return { try self.statistics(of: $0).playedMoves } }
         guard try hasPositionIndex() else {
             throw CommandFailure(
-                "the \(games) games have no index of positions, which frequencies are told from; the next prep games import FILE makes it"
+                "the \(games) games have no position index, which frequencies need; the next prep games import FILE builds it"
             )
         }
         return { try self.indexedStatistics(of: $0)?.playedMoves }

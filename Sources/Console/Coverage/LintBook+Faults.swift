@@ -20,7 +20,7 @@ extension LintBook {
             return LintFinding(
                 kind: .conflict, place: found,
                 message: "\(found.phrase): \(first.san) here, \(others.joined(separator: ", "));"
-                    + " prep prefer says which is the main move")
+                    + " choose the main move with prep prefer")
         }
     }
 
@@ -37,7 +37,7 @@ extension LintBook {
                     return LintFinding(
                         kind: .contradiction, place: found,
                         message: "\(san) \(found.phrase) is played in one line and marked as a mistake in"
-                            + " another; it is not asked, nor what is behind it")
+                            + " another; neither it nor the moves after it are asked")
                 case .conflict, .lateCards: return nil
                 }
             }
@@ -71,7 +71,7 @@ extension LintBook {
             return LintFinding(
                 kind: .unreachable,
                 place: place(begin, [], begin, chapter: number, first?.location),
-                message: "no line leads to where the chapter \(Self.quoted(chapter.title)) begins: "
+                message: "no line leads to the first position of chapter \(Self.quoted(chapter.title)): "
                     + counted(merged.cards(from: begin.identity).count, "card"))
         }
     }

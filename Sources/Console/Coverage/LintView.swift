@@ -35,12 +35,12 @@ struct LintView {
         return all.map(\.place.repertoire).uniqued.flatMap { repertoire in
             let own = all.filter { $0.place.repertoire == repertoire }
             let rest = own.dropFirst(Self.branchesShown)
-            var lines = [StyledText(repertoire + ", rarely met:", .strong)]
+            var lines = StyledText(repertoire + ", rarely met:", .strong).wrapped(to: columns)
             lines += own.prefix(Self.branchesShown).flatMap(rareLines)
             if !rest.isEmpty {
                 let cards = rest.reduce(0) { $0 + ($1.rare?.cards ?? 0) }
                 let text = "\(counted(cards, "card")) in \(counted(rest.count, "smaller branch", "smaller branches"))"
-                lines.append(StyledText("  and \(text); --json has them all", .dim))
+                lines += StyledText("  and \(text); --json shows all", .dim).wrapped(to: columns, indent: 4)
             }
             return lines
         }
@@ -52,13 +52,13 @@ struct LintView {
         line.append("  " + rare.share.text.filled(13))
         line.append(finding.place.lineText)
         if let location = finding.place.location { line.append("  (\(location))", .dim) }
-        return line.wrapped(to: columns, indent: 26)
+        return line.wrapped(to: columns, indent: min(26, columns / 4))
     }
 
     var summary: StyledText {
         let rarities = findings.compactMap(\.rare)
         let others = findings.count - rarities.count
-        var text = others == 0 ? "Nothing is wrong" : counted(others, "finding")
+        var text = others == 0 ? "No faults found" : counted(others, "finding")
         if let rare {
             let cost = rarities.reduce(0) { $0 + $1.cards }
             text += "; " + (cost == 0 ? "no card" : "\(cost) of \(counted(cards, "card"))")

@@ -50,7 +50,7 @@ struct DrillSetup {
                 newPerDay: try options.newPerDay ?? file.number("new-per-day") ?? 10,
                 newPerRepertoire: try file.newPerRepertoire(),
                 reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
-        else { throw CommandFailure("limits of a day cannot be negative", status: .usage) }
+        else { throw CommandFailure("daily limits cannot be negative", status: .usage) }
         return SessionOptions(
             mode: options.isCram ? .cram : .scheduled, cramNew: options.newPerDay ?? 0,
             fromStart: options.isFromStart, limits: limits, positions: options.limit, minutes: options.minutes,

@@ -15,7 +15,7 @@ struct NewCardLikelihood {
         do {
             source = try desk.gamesBase(printer).frequencies()
         } catch let failure as CommandFailure {
-            printer.say("new-order frequency: \(failure.message). New positions come by lines.".warning)
+            printer.say("new-order frequency: \(failure.message). New positions come line by line.".warning)
             return nil
         }
         probabilities = try Dictionary(

@@ -8,29 +8,29 @@ struct EngineInfoView {
     let place: EnginePlace
 
     func lines(columns: Int) -> [StyledText] {
-        var lines = [StyledText(facts.name.isEmpty ? "An engine without a name" : facts.name, .strong)]
+        var lines = StyledText(facts.name.isEmpty ? "Unnamed engine" : facts.name, .strong).wrapped(to: columns)
         if !facts.author.isEmpty { lines += StyledText("by \(facts.author)").wrapped(to: columns, indent: 3) }
         lines += StyledText(facts.path, .dim).wrapped(to: columns)
         lines += StyledText("answered uciok after \(milliseconds(facts.timeToAnswer)) ms; \(speed)").wrapped(
             to: columns)
-        lines += StyledText("judges a move with \(effort)").wrapped(to: columns)
+        lines += StyledText("evaluates a move with \(effort)").wrapped(to: columns)
         if !place.isRepeatable {
-            lines += StyledText("the same question may get another answer: that needs one thread, and nodes", .warning)
+            lines += StyledText("results are not repeatable: that needs one thread and a limit in nodes", .warning)
                 .wrapped(to: columns)
         }
         let set = facts.valuesSet.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "; ")
         if !set.isEmpty { lines += StyledText("set: \(set)").wrapped(to: columns, indent: 5) }
         lines.append(StyledText())
-        let width = min(40, facts.options.map { DisplayWidth.of($0.name) }.max() ?? 0)
+        let width = min(columns / 2, facts.options.map { DisplayWidth.of($0.name) }.max() ?? 0)
         for option in facts.options {
-            let name = StyledText(option.name.cut(width)).padded(to: width)
+            let name = StyledText(option.name).padded(to: width)
             lines += (name + StyledText("  \(Self.words(option.kind))", .dim)).wrapped(to: columns, indent: width + 2)
         }
         return lines
     }
 
     private var speed: String {
-        guard let rate = facts.speed?.rate else { return "it does not say how many positions it searches" }
+        guard let rate = facts.speed?.rate else { return "it does not report its speed" }
         let depth = facts.speed?.depth.map { ", depth \($0)" } ?? ""
         return "\(Self.grouped(rate)) nodes a second\(depth)"
     }

@@ -19,7 +19,7 @@ public struct EnginePrepareCommand: Sendable {
     /// command goes on there.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let file = try Desk.look(surroundings, printer) else {
-            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
+            throw CommandFailure("there is no repertoire named \(name); nothing has been imported yet")
         }
         file.file.close()
         let desk = try Desk.open(surroundings, printer)

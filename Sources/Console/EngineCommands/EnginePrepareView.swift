@@ -14,10 +14,10 @@ struct EnginePrepareView {
         if isStopped {
             lines.append(
                 StyledText(
-                    "Stopped after \(state.done) of \(counted(cards, "card")); they are kept. The same command goes on."
+                    "Stopped after \(state.done) of \(counted(cards, "card")); they are kept. Run the same command to continue."
                 ))
         } else if state.searched == 0, state.failed == 0 {
-            lines.append(StyledText("\(name): all \(counted(cards, "card")) were prepared already."))
+            lines.append(StyledText("\(name): all \(counted(cards, "card")) had been prepared already."))
         } else {
             lines.append(StyledText("\(name): \(state.done) of \(counted(cards, "card")) are prepared (\(time))."))
         }

@@ -38,7 +38,7 @@ public struct ExploreCommand: Sendable {
         return view.isEmpty ? .found : .done
     }
 
-    static let noGames = StyledText("There are no games yet; take some in with: prep games import FILE.pgn")
+    static let noGames = StyledText("There are no games yet; add some with: prep games import FILE.pgn")
 
     private static func notReached(isFiltered: Bool) -> StyledText {
         StyledText("No game of the database\(isFiltered ? " that you asked for" : "") reached this position.")

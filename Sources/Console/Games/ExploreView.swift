@@ -26,25 +26,35 @@ struct ExploreView {
         guard !isEmpty else { return [] }
         var lines = opening.map { OpeningView($0).lines(columns: columns) } ?? []
         lines.append(StyledText(counted(statistics.games, "game"), .strong))
-        let head = "  " + "move".filled(8) + "games".aligned(8) + "share".aligned(7) + "  white draw black"
-        lines.append(StyledText(head + "rating".aligned(9) + "perf.".aligned(7) + "last".aligned(6), .dim))
-        for move in statistics.moves { lines.append(line(move)) }
+        let head = "  " + "move".filled(8) + "games".aligned(8) + "share".aligned(7)
+        let rest = " white  draw black" + "rating".aligned(9) + "perf.".aligned(7) + "last".aligned(6)
+        lines += row(head, rest, .dim)
+        for move in statistics.moves { lines += self.lines(move) }
         if !prepared.isEmpty { lines.append(StyledText("* prepared", .dim)) }
         return lines
     }
 
-    private func line(_ move: MoveStatistics) -> StyledText {
+    /// Both halves side by side, or the second below the first where the terminal is too narrow.
+    private func row(_ left: String, _ right: String, _ role: Role) -> [StyledText] {
+        let whole = StyledText(left + right, role)
+        return whole.width <= columns
+            ? [whole] : StyledText(left, role).fitted(to: columns) + StyledText(right, role).fitted(to: columns)
+    }
+
+    private func lines(_ move: MoveStatistics) -> [StyledText] {
         let isPrepared = prepared.contains(move.move)
         let known = move.white + move.draws + move.black
-        var text = (isPrepared ? "* " : "  ") + position.san(move.move).filled(8)
-        text += "\(move.games)".aligned(8) + share(move.games)
+        let left =
+            (isPrepared ? "* " : "  ") + position.san(move.move).filled(8) + "\(move.games)".aligned(8)
+            + share(move.games)
+        var text = ""
         for part in [move.white, move.draws, move.black] {
             text += (percent(part, of: known).map { "\($0) %" } ?? "–").aligned(6)
         }
         text += " " + (move.averageElo.map(String.init) ?? "–").aligned(8)
         text += (move.performance.map(String.init) ?? "–").aligned(7)
         text += (move.lastYear.map(String.init) ?? "–").aligned(6)
-        return StyledText(text, isPrepared ? .success : .plain)
+        return row(left, text, isPrepared ? .success : .plain)
     }
 
     /// `42 %`, or with a decimal where it is less than one.

@@ -30,10 +30,12 @@ struct GameView {
         lines += StyledText((["game \(heading.id)"] + place).joined(separator: ", "), .dim)
             .wrapped(to: columns, indent: 2)
         if let opening { lines += OpeningView(opening).lines(columns: columns) }
-        if tree.start != .initial { lines.append(StyledText("from " + tree.start.fen, .dim)) }
+        if tree.start != .initial {
+            lines += StyledText("from " + tree.start.fen, .dim).wrapped(to: columns, indent: 5)
+        }
         lines.append(StyledText())
         var moves = MovetextView(tree).lines(columns: columns)
-        if tree.count == 1, moves.allSatisfy(\.isEmpty) { moves = [StyledText("No moves are known.", .dim)] }
+        if tree.count == 1, moves.allSatisfy(\.isEmpty) { moves = [StyledText("No moves.", .dim)] }
         return lines + moves
     }
 

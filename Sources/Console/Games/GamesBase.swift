@@ -23,7 +23,8 @@ enum GamesBase {
                 throw CommandFailure("is a directory; name a file of games in it", file: path)
             case .notADatabase, .foreignDatabase:
                 throw CommandFailure(
-                    "is no file of Prep's; make one from it with: prep --db NEW.sqlite games import \(path)", file: path
+                    "is not one of Prep's files; make one from it with: prep --db NEW.sqlite games import \(path)",
+                    file: path
                 )
             default: throw error
             }
@@ -43,7 +44,7 @@ extension Desk {
         } catch {
             let message = (error as? CommandFailure)?.message ?? (error as? StoreError)?.message ?? "\(error)"
             printer.say(
-                "\(GamesBase.key): \(message). Your own games are used; prep settings \(GamesBase.key) default ends this."
+                "\(GamesBase.key): \(message). Using your own games; to keep to them: prep settings \(GamesBase.key) default"
                     .warning)
             return file
         }

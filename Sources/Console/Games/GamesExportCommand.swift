@@ -37,7 +37,7 @@ public struct GamesExportCommand: Sendable {
         }
         let games = try chosen(file)
         guard !games.isEmpty else {
-            printer.say(StyledText("There is no such game; nothing was written."))
+            printer.say(StyledText("No game matches; nothing was written."))
             return .found
         }
         if let output, file.isSameFile(as: output) {
@@ -51,7 +51,7 @@ public struct GamesExportCommand: Sendable {
                 }
             }
         } catch is CancellationError {
-            throw CommandFailure("stopped; nothing was kept of it", file: output, status: .interrupted)
+            throw CommandFailure("stopped; nothing was written", file: output, status: .interrupted)
         } catch is NobodyReads {
             return .done
         }
@@ -92,7 +92,7 @@ public struct GamesExportCommand: Sendable {
         _ games: [Int64], _ file: LearnerFile, _ printer: Printer, _ isStopped: () -> Bool
     ) throws {
         guard let output else {
-            throw CommandFailure("a database goes into a file; name one with -o FILE", status: .usage)
+            throw CommandFailure("a database needs a file; name one with -o FILE", status: .usage)
         }
         try OutputFile.check(output, isReplacing: isForced)
         let writer = try OCGDBWriter(path: output, isReplacing: isForced)

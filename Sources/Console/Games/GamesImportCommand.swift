@@ -47,7 +47,7 @@ public struct GamesImportCommand: Sendable {
                 }
             }
         } catch is CancellationError {
-            throw CommandFailure("stopped; nothing of this file was taken", file: path, status: .interrupted)
+            throw CommandFailure("stopped; no game of this file was imported", file: path, status: .interrupted)
         }
     }
 
@@ -69,7 +69,7 @@ public struct GamesImportCommand: Sendable {
 
     private func takeDatabase(_ path: String, _ desk: Desk, _ progress: ImportProgress) throws -> GamesImportReport {
         guard !desk.file.isSameFile(as: path) else {
-            throw CommandFailure("this is your own file, which games are taken into; name another", file: path)
+            throw CommandFailure("this is your own file, into which games are imported; name another", file: path)
         }
         let database = try ForeignDatabase(path: path)
         let last = Double(database.lastRow)

@@ -21,15 +21,17 @@ struct GamesImportView {
     var lines: [StyledText] {
         guard !report.isRefused else {
             let games = counted(report.refused, "faulty game")
-            return [StyledText("\(path): nothing was taken, because of \(games); --keep-going leaves them out", .error)]
+            return [StyledText("\(path): nothing was imported because of \(games); --keep-going skips them", .error)]
         }
         var line = "\(path): \(counted(report.added, "game")) added"
         if !report.duplicates.isEmpty { line += ", \(report.duplicates.count) already there" }
-        if report.refused > 0 { line += ", \(counted(report.refused, "faulty game")) left out" }
+        if report.refused > 0 { line += ", \(counted(report.refused, "faulty game")) skipped" }
         guard !report.twins.isEmpty else { return [StyledText(line)] }
         return [
             StyledText(line),
-            StyledText("\(counted(report.twins.count, "game")) of these the file itself holds twice", .dim),
+            StyledText(
+                "\(counted(report.twins.count, "game")) \(report.twins.count == 1 ? "occurs" : "occur") twice in the file.",
+                .dim),
         ]
     }
 

@@ -18,14 +18,14 @@ struct GamesInfoView {
         if info.games > 0 {
             rows += [
                 ("dates", Self.dates(info)), ("players", "\(info.players)"), ("events", "\(info.events)"),
-                ("results", results), ("rating", info.averageElo.map { "\($0) on average" } ?? "none known"),
+                ("results", results), ("rating", info.averageElo.map { "\($0) on average" } ?? "unknown"),
                 ("positions", positions(info)),
             ]
         }
         if let reference {
             rows.append(("base", "\(reference.path), \(counted(reference.info.games, "game"))"))
             rows.append(("", "\(Self.dates(reference.info)); positions: \(positions(reference.info))"))
-            rows.append(("", "explore, gaps and frequencies are answered from it (settings games-db)"))
+            rows.append(("", "used by explore, gaps and frequencies (settings games-db)"))
         } else {
             rows.append(("base", "these games (settings games-db FILE names a larger base)"))
         }
@@ -35,8 +35,8 @@ struct GamesInfoView {
     }
 
     private var games: String {
-        guard info.games > 0 else { return "none yet; take some in with: prep games import FILE.pgn" }
-        return "\(info.games), \(info.annotated) of them with comments, variations or further tags"
+        guard info.games > 0 else { return "none yet; add some with: prep games import FILE.pgn" }
+        return "\(info.games), \(info.annotated) of them with comments, variations or more tags"
     }
 
     private var results: String {
@@ -48,11 +48,11 @@ struct GamesInfoView {
 
     private func positions(_ info: GamesInfo) -> String {
         info.positions > 0
-            ? "\(info.positions) in the index" : "no index; the next import of games makes it"
+            ? "\(info.positions) in the index" : "no index yet; the next import of games builds it"
     }
 
     private static func dates(_ info: GamesInfo) -> String {
-        guard let first = info.firstDate, let last = info.lastDate else { return "none known" }
+        guard let first = info.firstDate, let last = info.lastDate else { return "unknown" }
         return "\(first) to \(last)"
     }
 

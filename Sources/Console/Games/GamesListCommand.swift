@@ -36,10 +36,10 @@ public struct GamesListCommand: Sendable {
 
     private func talk(_ found: Int, _ shown: Int, _ file: LearnerFile?) throws -> String? {
         if found > shown {
-            return "… and \(found - shown) more; --limit 0 shows all, --player, --eco and others choose"
+            return "… and \(found - shown) more; --limit 0 shows all; --player, --eco and others filter"
         }
         guard found == 0 else { return nil }
         guard let file, try file.gamesCount() > 0 else { return ExploreCommand.noGames.plain }
-        return "None of the \(counted(try file.gamesCount(), "game")) is like that."
+        return "None of your \(counted(try file.gamesCount(), "game")) matches."
     }
 }

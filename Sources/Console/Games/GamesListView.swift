@@ -2,10 +2,14 @@ import PGN
 import Store
 import Terminal
 
-/// Games as a table: ID, date, White, Black, result, ECO code, plies, event.
+/// Games as a table: ID, date, White, Black, result, ECO code, plies, event. Long names are cut there, and whole in
+/// `games show`. In a narrow terminal two rows a game, with nothing cut.
 struct GamesListView {
     private let games: [GameHeading]
     private let columns: Int
+
+    /// Below this width there is no room for a table.
+    private static let tableColumns = 72
 
     init(_ games: [GameHeading], columns: Int) {
         self.games = games
@@ -15,14 +19,35 @@ struct GamesListView {
     var lines: [StyledText] {
         guard !games.isEmpty else { return [] }
         let number = max(2, games.map { String($0.id).count }.max() ?? 0)
+        return columns < Self.tableColumns ? games.flatMap { rows($0, number) } : table(number)
+    }
+
+    private func table(_ number: Int) -> [StyledText] {
         // What is left of a line beside the columns of fixed width: two players, and the event.
-        let room = max(40, columns) - number - 28
+        let room = columns - number - 28
         let player = min(30, max(12, room * 2 / 5))
         let event = max(0, room - 2 * player)
         let head =
             "ID".aligned(number) + " " + "date".filled(10) + " " + "White".filled(player) + " "
             + "Black".filled(player) + " " + "res" + " ECO " + "plies" + (event > 3 ? " event" : "")
         return [StyledText(head, .dim)] + games.map { line($0, number, player, event) }
+    }
+
+    /// `17 2024.05.01 1-0 C65 81 plies`, then players and event below it.
+    private func rows(_ game: GameHeading, _ number: Int) -> [StyledText] {
+        var first = StyledText(String(game.id).aligned(number) + " ", .dim)
+        first.append(Untrusted.visible(game.date ?? "?") + " ")
+        first.append(Self.short(game.result), .strong)
+        first.append((game.eco.map { " " + Untrusted.visible($0) } ?? "") + " \(game.plies) plies")
+        let margin = String(repeating: " ", count: number + 1)
+        let players = "\(Self.whole(game.white, game.whiteElo)) – \(Self.whole(game.black, game.blackElo))"
+        let event = game.event.map { ", " + Untrusted.visible($0) } ?? ""
+        return first.fitted(to: columns)
+            + (StyledText(margin + players) + StyledText(event, .dim)).wrapped(to: columns, indent: number + 3)
+    }
+
+    private static func whole(_ name: String?, _ elo: Int?) -> String {
+        Untrusted.visible(name ?? "?") + (elo.map { " \($0)" } ?? "")
     }
 
     private func line(_ game: GameHeading, _ number: Int, _ player: Int, _ event: Int) -> StyledText {

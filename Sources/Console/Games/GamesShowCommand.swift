@@ -39,8 +39,8 @@ public struct GamesShowCommand: Sendable {
     /// Why there is nothing to show.
     static func missing(_ id: Int64, _ file: LearnerFile) throws -> CommandFailure {
         if let name = try file.repertoire(ofChapter: id) {
-            return CommandFailure("game \(id) is a chapter of the repertoire \(name); prep show prints it whole")
+            return CommandFailure("game \(id) is a chapter of the repertoire \(name); prep show prints it")
         }
-        return CommandFailure("there is no game \(id); prep games list names them")
+        return CommandFailure("there is no game \(id); prep games list shows them")
     }
 }

@@ -21,7 +21,7 @@ struct OCGDBView {
         }
         var lines = [StyledText("\(path): \(counted(report.games, "game")) written")]
         if !words.isEmpty {
-            lines.append(StyledText("left out, as ocgdb has no place for it: " + words.joined(separator: ", ")))
+            lines.append(StyledText("left out, because ocgdb cannot store it: " + words.joined(separator: ", ")))
         }
         if report.inexactDates > 0 {
             let dates = counted(report.inexactDates, "date")

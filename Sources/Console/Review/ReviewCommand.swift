@@ -74,7 +74,7 @@ public struct ReviewCommand: Sendable {
         if isStopped {
             let share = "\(counted(done.count, "game")) of \(games.trees.count)"
             printer.say(
-                StyledText("Stopped after \(share). What was judged is kept; the same command goes on from there."))
+                StyledText("Stopped after \(share). The results are kept; run the same command to continue."))
             return .interrupted
         }
         return games.hasErrors ? .found : .done
@@ -106,7 +106,7 @@ public struct ReviewCommand: Sendable {
     ) {
         if let id = Int64(source), !FileManager.default.fileExists(atPath: source) {
             guard let tree = try file?.game(id) else {
-                throw CommandFailure("there is no game \(id) in the database; prep games list shows what there is")
+                throw CommandFailure("there is no game \(id) in the database; prep games list shows them")
             }
             return ([tree], false, true)
         }
@@ -121,7 +121,7 @@ public struct ReviewCommand: Sendable {
                 printer.say(StyledText(error.line(in: source, of: "game"), .error))
             }
         }
-        guard !trees.isEmpty || hasErrors else { throw CommandFailure("there is no game in it", file: source) }
+        guard !trees.isEmpty || hasErrors else { throw CommandFailure("there is no game in this file", file: source) }
         return (trees, hasErrors, false)
     }
 

@@ -16,7 +16,7 @@ enum OpeningFile {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let facts = try? FileManager.default.attributesOfItem(atPath: place)
         if let kind = facts?[.type] as? FileAttributeType, kind != .typeRegular, kind != .typeDirectory {
-            throw CommandFailure("this is no file that could be read again; name a table of openings", file: path)
+            throw CommandFailure("this is not a regular file; name a table of openings", file: path)
         }
         if let size = facts?[.size] as? NSNumber, size.intValue > largest {
             throw CommandFailure("this is too large for a table of openings (32 MiB at most)", file: path)

@@ -22,9 +22,14 @@ public final class Printer {
     public private(set) var failure: String?
 
     private let isOutputTerminal: Bool
+    /// The width that lines are wrapped to; nil where no terminal reads them.
+    private let outputColumns: Int?
+    private let errorColumns: Int?
 
     public init(_ surroundings: Surroundings, theme: Theme = .standard) {
         isOutputTerminal = surroundings.isOutputTerminal
+        outputColumns = surroundings.isOutputTerminal ? surroundings.columns : nil
+        errorColumns = surroundings.isErrorTerminal ? surroundings.columns : nil
         output = Renderer(color: surroundings.color, theme: theme, isUTF8: surroundings.isUTF8)
         let plain: ColorMode = surroundings.isErrorTerminal ? surroundings.color : .none
         errors = Renderer(color: plain, theme: theme, isUTF8: surroundings.isUTF8)
@@ -32,18 +37,21 @@ public final class Printer {
 
     public var hasColor: Bool { output.color != .none }
 
-    public func print(_ line: StyledText = StyledText()) { raw(output.render(line) + "\n") }
+    public func print(_ line: StyledText = StyledText()) { print([line]) }
 
+    /// A line that is wider than the terminal is wrapped at its blanks: the terminal would break its words.
     public func print(_ lines: [StyledText]) {
         guard !lines.isEmpty else { return }
-        raw(lines.map { output.render($0) }.joined(separator: "\n") + "\n")
+        let rows = lines.flatMap { line in outputColumns.map(line.fitted) ?? [line] }
+        raw(rows.map { output.render($0) }.joined(separator: "\n") + "\n")
     }
 
     public func print(_ json: JSON) { raw(json.text + "\n") }
 
     /// Talk: progress, warnings, errors.
     public func say(_ line: StyledText) {
-        try? Output.error.write(errors.render(line) + "\n")
+        let rows = errorColumns.map(line.fitted) ?? [line]
+        try? Output.error.write(rows.map { errors.render($0) + "\n" }.joined())
     }
 
     /// Text that is already safe for where it goes.

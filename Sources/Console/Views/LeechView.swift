@@ -7,17 +7,23 @@ import Training
 /// The cards that are forgotten again and again.
 struct LeechView {
     let leeches: [StoredCard]
+    let columns: Int
 
-    init(_ leeches: [StoredCard]) { self.leeches = leeches }
+    init(_ leeches: [StoredCard], columns: Int) {
+        self.leeches = leeches
+        self.columns = columns
+    }
 
     var lines: [StyledText] {
         guard !leeches.isEmpty else { return [StyledText("No leeches.")] }
-        return leeches.map { card in
+        return leeches.flatMap { card -> [StyledText] in
             let san = (try? Position(fen: card.key.epd)).flatMap { position in
                 position.move(uci: card.main).map { LineView.number(of: position) + position.san($0) }
             }
-            return StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)
+            let line =
+                StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)
                 + StyledText((san ?? card.main).filled(12), .strong) + StyledText(card.key.epd, .dim)
+            return line.wrapped(to: columns, indent: min(12, columns / 4))
         }
     }
 }

@@ -17,9 +17,9 @@ struct PositionNotesView {
 
     func lines(columns: Int) throws -> [StyledText] {
         guard let known = repertoire[position.identity] else {
-            throw CommandFailure("\(repertoire.name) does not reach that position")
+            throw CommandFailure("\(repertoire.name) does not contain that position")
         }
-        var lines = [StyledText("\(repertoire.name)  \(repertoire.side.name)", .dim)]
+        var lines = StyledText("\(repertoire.name)  \(repertoire.side.name)", .dim).wrapped(to: columns)
         if let opening = names.opening(after: known.line, from: known.start) {
             lines += OpeningView(opening).lines(columns: columns)
         }

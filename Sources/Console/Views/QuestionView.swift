@@ -19,7 +19,7 @@ struct QuestionView {
     let columns: Int
 
     var lines: [StyledText] {
-        var lines = [StyledText(), head]
+        var lines = [StyledText()] + head.wrapped(to: columns, indent: 2)
         if let opening { lines += OpeningView(opening).lines(columns: columns) }
         lines += line.wrapped(to: columns, indent: 2)
         lines +=
@@ -32,8 +32,8 @@ struct QuestionView {
             lines.append(StyledText("New: ", .strong) + StyledText(number + show.san + glyphs(show), .success))
             for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
             if !notes.alternatives.isEmpty {
-                lines.append(
-                    StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim))
+                lines += StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim)
+                    .wrapped(to: columns, indent: 2)
             }
         }
         return lines

@@ -4,50 +4,57 @@ import Store
 import Terminal
 import Training
 
-/// The screen of `stats`, 80 columns wide.
+/// The screen of `stats`. Tables become lists where the terminal is too narrow for them.
 struct StatsView {
     let figures: StatsFigures
     /// How far the forecast's picture goes.
     let days: Int
     let isUTF8: Bool
+    let columns: Int
 
-    init(_ figures: StatsFigures, days: Int, isUTF8: Bool) {
+    init(_ figures: StatsFigures, days: Int, isUTF8: Bool, columns: Int) {
         self.figures = figures
         self.days = days
         self.isUTF8 = isUTF8
+        self.columns = columns
     }
 
     var lines: [StyledText] {
-        var lines = [head, waiting, today] + repertoires + retention + forecast + [weeks, ease]
+        var lines = head + waiting + today + [StyledText()]
+        lines += StatsRepertoires(parts: figures.repertoires, columns: columns).lines + [StyledText()]
+        lines += retention + [StyledText()] + forecast + weeks + ease
         if figures.name != nil {
-            lines.append(StyledText("Today, kept days, retention and weeks are those of all repertoires.", .dim))
+            lines += StyledText("Today, days practised, retention and weeks count all repertoires.", .dim)
+                .wrapped(to: columns)
         }
         return lines
     }
 
-    private var head: StyledText {
+    private var head: [StyledText] {
         let (due, kept) = (figures.due, figures.kept)
-        var line = StyledText("\(due.day.weekday.rawValue) \(due.day.short)", .strong)
-        line.append("  study day ends \(figures.rolloverHour < 10 ? "0" : "")\(figures.rolloverHour):00", .dim)
-        line = line.padded(to: 42)
-        line.append("kept \(kept.last30)/30 days   streak \(kept.streak) (best \(kept.best))")
-        return line
+        let hour = "\(figures.rolloverHour < 10 ? "0" : "")\(figures.rolloverHour):00"
+        let practised = StyledText("practised on \(kept.last30) of the last 30 days")
+        return [
+            StyledText("\(due.day.weekday.rawValue) \(due.day.short)", .strong) + "  "
+                + StyledText("study day ends \(hour)", .dim)
+        ].flowed(to: columns, indent: 2)
+            + [practised, StyledText("streak \(kept.streak) (best \(kept.best))")]
+            .flowed(to: columns, separator: "   ")
     }
 
-    private var waiting: StyledText {
+    private var waiting: [StyledText] {
         let due = figures.due
-        var line = StyledText("Due \(due.due)", .strong)
-        if due.late > 0 { line.append("  late \(due.late) (oldest \(due.oldestLateDays) d)", .warning) }
-        if due.toRepeat > 0 { line.append("  to repeat \(due.toRepeat)") }
-        line.append("  new \(due.new)/\(due.newLeft)")
-        if due.minutes > 0 { line.append("   about \(due.minutes) min", .dim) }
-        return line
+        var parts = [StyledText("Due \(due.due)", .strong)]
+        if due.late > 0 { parts.append(StyledText("late \(due.late) (oldest \(due.oldestLateDays) d)", .warning)) }
+        if due.toRepeat > 0 { parts.append(StyledText("to repeat \(due.toRepeat)")) }
+        parts.append(StyledText("new \(due.new)/\(due.newLeft)"))
+        if due.minutes > 0 { parts.append(StyledText("about \(due.minutes) min", .dim)) }
+        return parts.flowed(to: columns, indent: 2)
     }
 
     /// Positions, not attempts; what came on top of them is named.
-    private var today: StyledText {
+    private var today: [StyledText] {
         let sums = figures.today
-        var line = StyledText("Today   ", .strong)
         var words: [String] = []
         if let share = percent(sums.passed, of: sums.reviews) {
             words = ["\(sums.reviews) done", "\(sums.passed) right", "\(share) %"]
@@ -55,87 +62,90 @@ struct StatsView {
         if sums.answers > sums.reviews { words.append("\(sums.answers - sums.reviews) repeated or early") }
         if sums.milliseconds > 0 { words.append(minutesAndSeconds(milliseconds: sums.milliseconds)) }
         if sums.introduced > 0 { words.append("\(sums.introduced) new shown") }
-        line.append(
-            words.isEmpty ? "nothing answered yet" : words.joined(separator: "  "), words.isEmpty ? .dim : .plain)
-        return line
+        let parts = words.isEmpty ? [StyledText("no answers yet", .dim)] : words.map { StyledText($0) }
+        return ([StyledText("Today ", .strong)] + parts).flowed(to: columns, indent: 8)
     }
 
-    private var repertoires: [StyledText] {
-        let names = figures.repertoires.map { DisplayWidth.of($0.due.name) }
-        let width = min(22, max(11, (names.max() ?? 0) + 1))
-        let columns = [("cards", 7), ("new", 6), ("due", 5), ("late", 5), ("cover", 7), ("ret 30 d", 15), ("leech", 6)]
-        let heads = columns.map { $0.0.aligned($0.1) }.joined()
-        var lines = [StyledText(), StyledText("Repertoire".filled(width) + "  side " + heads, .dim)]
-        for part in figures.repertoires {
-            let (due, census) = (part.due, part.census)
-            let values = [
-                "\(due.cards)", "\(due.new)", "\(due.due)", "\(due.late)",
-                census.coverage.map { "\($0) %" } ?? "–", Self.words(part.retention),
-                census.leeches > 0 ? "\(census.leeches)" : "–",
-            ]
-            let cells = zip(values, columns).map { $0.aligned($1.1) }.joined()
-            let name = (" " + due.name.cut(width - 1)).filled(width)
-            lines.append(StyledText(name + "  \(due.side.name)" + cells, due.isActive ? .plain : .dim))
-        }
-        let inactive = figures.repertoires.filter { !$0.due.isActive }.map(\.due.name).uniqued
-        if !inactive.isEmpty { lines.append(StyledText(" not active: " + inactive.joined(separator: ", "), .dim)) }
-        return lines
-    }
+    // MARK: - True retention
 
-    /// `91 % (n 214)`; `– (n 5)` below twenty reviews.
-    private static func words(_ retention: Retention) -> String {
-        guard retention.counted > 0 else { return "–" }
-        return (retention.percent.map { "\($0) %" } ?? "–") + " (n \(retention.counted))"
+    private var maturities: [(name: String, share: KeyPath<RetentionPeriod, Retention>)] {
+        [
+            ("young (<21 d)", \.young), ("mature (21 d+)", \.mature),
+        ]
     }
 
     private var retention: [StyledText] {
+        let table = retentionTable
+        return table.allSatisfy { $0.width <= columns } ? table : retentionList
+    }
+
+    private var retentionTable: [StyledText] {
         let heads = figures.retention.map { "\($0.days) d".aligned(21) }.joined()
-        let rows = [(" young (<21 d)", \RetentionPeriod.young), (" mature (21 d+)", \.mature)]
-        return [StyledText(), StyledText("True retention".filled(16) + heads, .dim)]
-            + rows.map { name, share in
-                let cells = figures.retention.map { Self.shareWords($0[keyPath: share]).aligned(21) }
-                return StyledText(name.filled(16) + cells.joined())
+        return [StyledText("True retention".filled(16) + heads, .dim)]
+            + maturities.map { name, share in
+                let cells = figures.retention.map { Self.words($0[keyPath: share]).aligned(21) }
+                return StyledText((" " + name).filled(16) + cells.joined())
+            }
+    }
+
+    private var retentionList: [StyledText] {
+        [StyledText("True retention", .dim)]
+            + figures.retention.flatMap { period in
+                maturities.flatMap { name, share in
+                    StyledText(
+                        " " + "\(period.days) d".filled(7) + name.filled(16) + Self.words(period[keyPath: share])
+                    )
+                    .fitted(to: columns)
+                }
             }
     }
 
     /// `87 % [83–90] n 334`; `– n 5` below twenty reviews.
-    private static func shareWords(_ retention: Retention) -> String {
+    private static func words(_ retention: Retention) -> String {
         guard let share = retention.percent, let interval = retention.interval else {
             return retention.counted > 0 ? "– n \(retention.counted)" : "–"
         }
         return "\(share) % [\(interval.low)–\(interval.high)] n \(retention.counted)"
     }
 
+    // MARK: - Days and weeks
+
     private var forecast: [StyledText] {
         let shown = Array(figures.census.forecast.prefix(days))
         let late = figures.due.late > 0 ? " (late \(figures.due.late))" : ""
         let week = shown.prefix(7).map(String.init).joined(separator: " ")
-        let load = Int((figures.census.load * 10).rounded())
-        var line = StyledText("Forecast  ", .strong)
-        line.append(
-            "today \(figures.due.due)\(late) | \(week) | load \(load / 10).\(load % 10)/day"
-                + " | \(days) d: \(shown.reduce(0, +))")
+        let parts = [
+            StyledText("Forecast  ", .strong) + StyledText("today \(figures.due.due)\(late)"), StyledText(week),
+            StyledText("about \(counted(Int(figures.census.load.rounded()), "review")) a day"),
+            StyledText("\(days) d: \(shown.reduce(0, +))"),
+        ]
         let bars = Array(Sparkline.text(shown, isUTF8: isUTF8))
-        let rows = stride(from: 0, to: bars.count, by: 78).map { String(bars[$0..<min($0 + 78, bars.count)]) }
-        return [StyledText(), line] + rows.map { StyledText(" " + $0, .green) }
-    }
-
-    private var weeks: StyledText {
-        let shades = Array(isUTF8 ? "·░▒▓█" : ".:+*#").map(String.init)
-        var line = StyledText("Last 26 weeks  ", .strong)
-        line.append(figures.weeks.answersPerDay.map { shades[WeeksOfWork.step($0)] }.joined(), .green)
-        let legend = zip(shades, ["0", "1–9", "10–24", "25–49", "50+"]).map { $0 + $1 }
-        line.append("  a day: " + legend.joined(separator: " "), .dim)
-        return line
-    }
-
-    private var ease: StyledText {
-        let ease = figures.census.ease
-        var line = StyledText("Ease  ", .strong)
-        line.append("≤1.5 \(ease[0]) | ≤2.0 \(ease[1]) | ≤2.5 \(ease[2]) | >2.5 \(ease[3])")
-        if !figures.leeches.isEmpty {
-            line.append("     Leeches \(figures.leeches.count): prep stats --leeches", .warning)
+        let room = max(1, columns - 2)
+        let rows = stride(from: 0, to: bars.count, by: room).map {
+            StyledText(" " + String(bars[$0..<min($0 + room, bars.count)]), .green)
         }
-        return line
+        return parts.flowed(to: columns, separator: " | ", indent: 2) + rows
+    }
+
+    private var weeks: [StyledText] {
+        let shades = Array(isUTF8 ? "·░▒▓█" : ".:+*#").map(String.init)
+        let answers = StyledText(figures.weeks.answersPerDay.map { shades[WeeksOfWork.step($0)] }.joined(), .green)
+        let legend = zip(shades, ["0", "1–9", "10–24", "25–49", "50+"]).map { $0 + $1 }
+        return [
+            StyledText("Last 26 weeks", .strong), answers,
+            StyledText("a day: " + legend.joined(separator: " "), .dim),
+        ].flowed(to: columns, indent: 2)
+    }
+
+    private var ease: [StyledText] {
+        let ease = figures.census.ease
+        var lines = [
+            StyledText("Ease  ", .strong) + StyledText("≤1.5 \(ease[0])"), StyledText("≤2.0 \(ease[1])"),
+            StyledText("≤2.5 \(ease[2])"), StyledText(">2.5 \(ease[3])"),
+        ].flowed(to: columns, separator: " | ", indent: 2)
+        if !figures.leeches.isEmpty {
+            lines += StyledText("Leeches \(figures.leeches.count): prep stats --leeches", .warning).fitted(to: columns)
+        }
+        return lines
     }
 }

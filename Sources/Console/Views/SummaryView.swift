@@ -20,7 +20,7 @@ struct SummaryView {
         if summary.others > 0 { line.append(", \(counted(summary.others, "more answer")) not counted") }
         if summary.seconds > 0 { line.append(", \(minutesAndSeconds(milliseconds: summary.seconds * 1000)) min") }
         line.append(". Tomorrow: \(dueTomorrow) due.")
-        var lines = [StyledText(), line]
+        var lines = [StyledText()] + line.wrapped(to: columns, indent: 2)
         for trouble in summary.worst {
             guard let card = session[trouble.card]?.card, let main = card.prepared.first else { continue }
             let path = LineView(card.line + [main.move], from: card.start).text

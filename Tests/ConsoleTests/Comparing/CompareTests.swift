@@ -78,15 +78,16 @@ import Training
         #expect(
             lines == [
                 "2026-11-20  White 1-0 Gegner   C24 Bishop's Opening: Vienna Hybrid",
-                "    you left at 2.Bc4?! – prepared: 2.Nf3; your file warns of it; due today",
+                "    you left at 2.Bc4?! – prepared: 2.Nf3; your book marks it as a mistake; due",
+                "      today",
                 "2026-11-20  Black ½-½ Andere   B12 Caro-Kann Defense: Maróczy Variation",
-                "    Andere left at 3.f3 – 4 % of 1204 games; your book knows e5, Nc3, exd5",
+                "    Andere left at 3.f3 – 4 % of 1204 games; your book has e5, Nc3, exd5",
                 "2026-11-19  White 0-1 Dritter  B23 Sicilian Defense: Closed, 2...Nc6",
                 "    you left at 2.Nc3 – prepared: 2.Nf3; due today", "",
                 "3 games: you left your book in 2, your opponents in 1.", "Where you left your book",
                 "  1 of 1  2.Nf3  C20 King's Pawn Game: Open Game  due today",
                 "  1 of 1  2.Nf3  B20 Sicilian Defense             due today",
-                "2 cards due today, 3 seen.", "prep gaps ranks all replies your book has no answer to.",
+                "2 cards due today, 3 seen.", "prep gaps ranks all replies that your book does not answer.",
             ])
         #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
     }
@@ -98,9 +99,9 @@ import Training
         #expect(told.suffix(2) == ["", "0 cards due today, 1 seen; 1 not learnt yet."])
         let whole = try lines("[White \"Muster\"]\n[Black \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 *\n")
         #expect(whole[0].hasPrefix("????-??-??  White *   your opponent  C5"))
-        #expect(whole[1] == "    in the book to its end, 3.Bc4")
+        #expect(whole[1] == "    in your book to its end, 3.Bc4")
         let other = try lines("[White \"Muster\"]\n\n1. Nf3 Nc6 2. e4 e5 3. Bc4 *\n")
-        #expect(other.contains("    1.Nf3 was another order than 1.e4; back in the book before 3.Bc4"))
+        #expect(other.contains("    1.Nf3 was played in another order than 1.e4; back in the book before 3.Bc4"))
     }
 
     @Test func `text of the file cannot write on the screen`() throws {

@@ -42,9 +42,9 @@ import Testing
             reader.skipped.map(\.reason) == [.variant("Crazyhouse"), .variant("Chess960"), .noMoves, .notMine])
         #expect(
             SkippedGame.lines(reader.skipped) == [
-                "1 game skipped (no. 1): another variant (Crazyhouse)",
-                "1 game skipped (no. 2): another variant (Chess960)", "1 game skipped (no. 3): no moves",
-                "1 game skipped (no. 4): neither player bears your name",
+                "1 game skipped (no. 1): not standard chess (Crazyhouse)",
+                "1 game skipped (no. 2): not standard chess (Chess960)", "1 game skipped (no. 3): no moves",
+                "1 game skipped (no. 4): you are not one of the players (--me)",
             ])
     }
 
