@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Terminal
 
@@ -20,7 +19,7 @@ public struct ReadEvalLoop {
     static let verbs = [
         "drill", "due", "stats", "import", "list", "show", "export", "prefer", "rename", "remove", "activate",
         "deactivate", "suspend", "release", "bury", "reset", "undo", "settings", "check", "backup", "restore",
-        "position", "explain", "review", "engine", "games", "explore", "gaps", "lint", "compare", "perft", "pgn",
+        "position", "explain", "review", "engine", "games", "explore", "gaps", "lint", "compare", "add", "perft", "pgn",
         "help", "quit",
     ]
 
@@ -58,27 +57,7 @@ public struct ReadEvalLoop {
             printer.print(StyledText("drill begins; help lists the commands; Ctrl-D leaves.", .dim))
             return
         }
-        printer.print(StyledText("Welcome to Prep. You have no repertoire yet.", .strong))
-        let bundled = BundledRepertoire.all(in: surroundings.bundledFolder)
-        guard !bundled.isEmpty else {
-            printer.print(StyledText("Begin with: import FILE.pgn"))
-            return
-        }
-        printer.print(StyledText("import FILE.pgn reads your own; or begin with one of these:"))
-        for (index, repertoire) in bundled.enumerated() {
-            printer.print(
-                StyledText("  \(index + 1)  ", .strong) + StyledText(repertoire.name.filled(16))
-                    + StyledText(repertoire.description, .dim))
-        }
-        let question = StyledText("Number, or Enter for none: ", .prompt)
-        while case .line(let line) = keyboard.lines.next(prompt: printer.prompt(question)), !line.trimmed.isEmpty {
-            guard let number = Int(line.trimmed), bundled.indices.contains(number - 1) else {
-                printer.print(StyledText("A number from 1 to \(bundled.count), please.", .warning))
-                continue
-            }
-            if execute(["import", bundled[number - 1].path], keyboard) == 0 { _ = execute(["drill"], keyboard) }
-            return
-        }
+        Welcome(surroundings: surroundings, printer: printer, execute: execute).run(keyboard)
     }
 
     /// The words of a line, quoted ones whole; nil when a quotation mark is not closed.
@@ -102,33 +81,5 @@ public struct ReadEvalLoop {
         guard quote == nil else { return nil }
         if let word { words.append(word) }
         return words
-    }
-}
-
-/// A repertoire that comes with the program.
-struct BundledRepertoire {
-    let name: String
-    let path: String
-    /// From the first chapter's event.
-    let description: String
-
-    /// The PGN files of the folder, by name.
-    static func all(in folder: String?) -> [BundledRepertoire] {
-        guard let folder, let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
-        return files.filter { $0.hasSuffix(".pgn") }.sorted().map { file in
-            let path = folder + "/" + file
-            return BundledRepertoire(name: String(file.dropLast(4)), path: path, description: firstEvent(path))
-        }
-    }
-
-    private static func firstEvent(_ path: String) -> String {
-        guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.read(upToCount: 400) else {
-            return ""
-        }
-        let text = String(decoding: data, as: UTF8.self)
-        guard let start = text.range(of: "[Event \"")?.upperBound, let end = text[start...].firstIndex(of: "\"") else {
-            return ""
-        }
-        return text[start..<end].split(separator: ":").first.map(String.init) ?? ""
     }
 }

@@ -30,8 +30,8 @@ public struct Repertoire: Sendable {
     ///
     /// - Parameters:
     ///   - preferences: the learner's `prefer`: a prepared move that is to be the main one of its position.
-    ///   - additions: moves the learner accepted. They count where the chapters know the position, and also where the
-    ///     author calls the move a mistake.
+    ///   - additions: moves the learner added. They count where the chapters, or an earlier addition, reach the position
+    ///     or the one before the opponent's reply to it, and also where the author calls the move a mistake.
     /// - Complexity: O(plies of all chapters); a replay of each tree.
     public init(
         name: String, side: Side, chapters: [Chapter], limits: ImportLimits = .none,
@@ -77,18 +77,5 @@ public struct Repertoire: Sendable {
         guard let start = index[identity] else { return [] }
         let reached = Set(walk(from: start).map { positions[$0].identity })
         return cards.filter { reached.contains($0.position.identity) }
-    }
-}
-
-/// A move the learner took into his repertoire himself (`accept`): a layer of its own, which imports do not touch.
-public struct RepertoireAddition: Hashable, Sendable {
-    public let position: Position
-    public let move: Move
-
-    /// Nil when the move is not legal there.
-    public init?(position: Position, move: Move) {
-        guard position.isLegal(move) else { return nil }
-        self.position = position
-        self.move = move
     }
 }

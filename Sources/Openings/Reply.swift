@@ -8,7 +8,9 @@ public struct Reply: Hashable, Sendable {
     public let uci: String
     public internal(set) var nags: [NAG]
     public internal(set) var comments: [Comment]
-    /// Where the move first stands: an index into `Repertoire.chapters`.
+    /// The chapter of its first appearance: an index into `Repertoire.chapters`. For a reply that is in no file, the
+    /// chapter of the position.
     public let chapter: Int
-    public let location: SourceLocation
+    /// The move's place in its file; nil for a reply that the learner added.
+    public let location: SourceLocation?
 }

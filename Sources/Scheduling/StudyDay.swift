@@ -72,6 +72,17 @@ public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible 
         return "\(date.day) \(names[date.month - 1])"
     }
 
+    /// `21 November`, with the year unless it is that of `today`.
+    public func long(today: StudyDay) -> String {
+        let names = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ]
+        let date = date
+        let text = "\(date.day) \(names[date.month - 1])"
+        return date.year == today.year ? text : "\(text) \(date.year)"
+    }
+
     public func advanced(by days: Int) -> StudyDay { StudyDay(number: number + days) }
 
     /// Days from `b` to `a`.

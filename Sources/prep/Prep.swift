@@ -20,7 +20,7 @@ struct Prep: ParsableCommand {
             RestoreSubcommand.self, ExplainSubcommand.self, ReviewSubcommand.self, EngineSubcommand.self,
             PositionSubcommand.self, PerftSubcommand.self,
             PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self,
-            LintSubcommand.self, CompareSubcommand.self,
+            LintSubcommand.self, CompareSubcommand.self, AddSubcommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

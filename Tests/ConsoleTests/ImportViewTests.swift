@@ -6,6 +6,7 @@ import Store
 import Terminal
 import TestSupport
 import Testing
+import Training
 
 @testable import Console
 
@@ -28,8 +29,8 @@ import Testing
             placement: placement, day: day, instant: 0)
     }
 
-    private func text(_ report: ImportReport) -> String {
-        ImportView(report, file: "white.pgn").lines.plain.joined(separator: "\n")
+    private func text(_ report: ImportReport, columns: Int = 80) -> String {
+        ImportView(report, columns: columns).lines.plain.joined(separator: "\n")
     }
 
     private let italian = "[Event \"Italian\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 *\n"
@@ -55,15 +56,58 @@ import Testing
         #expect(try file.listing().isEmpty)
     }
 
-    @Test func `a changed answer is shown with the moves to it`() throws {
+    @Test func `a changed answer is shown with the moves to it and the move it was`() throws {
         _ = try file.applyImport(plan(italian))
         let spanish = italian.replacing("Bc4", with: "Bb5")
         #expect(
             text(try file.applyImport(plan(spanish))) == """
                 white: white, 1 chapter, 6 positions, 3 cards
                   2 unchanged, 1 answer changed
-                  new answer after 1.e4 e5 2.Nf3 Nc6: Bb5; the old answer's schedule does not carry over
+                  New answer after 1.e4 e5 2.Nf3 Nc6: 3.Bb5 (was 3.Bc4)
                 """)
+    }
+
+    @Test func `only a card that was learnt is said to start again, and to have its schedule back`() throws {
+        _ = try file.applyImport(plan(italian))
+        for card in try file.storedCards() {
+            let record = ReviewRecord(
+                card: card.id, kind: .review, day: day, instant: 0, grade: .good, gradedBy: .answer)
+            _ = try file.append([record], expecting: nil)
+        }
+        let english = italian.replacing("1. e4 e5 2. Nf3 Nc6 3. Bc4", with: "1. c4 e5 2. Nf3 Nc6 3. e3")
+        let dry = try file.importReport(of: plan(english))
+        #expect(text(dry).contains("at move 1: 1.c4 (was 1.e4); it starts again as a new card"))
+        #expect(text(try file.applyImport(plan(english))).contains("(was 1.e4); it starts again as a new card"))
+        #expect(text(try file.applyImport(plan(italian))).contains("(was 1.c4); its earlier schedule is back"))
+    }
+
+    @Test func `a position of a chapter from the middle is named from move 1`() throws {
+        let middle = """
+            [Event "From the middle"]
+            [FEN "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"]
+            [SetUp "1"]
+
+            3... h6 4. O-O *
+
+
+            """
+        _ = try file.applyImport(plan(middle + italian, sides: [.white, .white]))
+        let changed = middle.replacing("O-O", with: "d3") + italian
+        #expect(
+            text(try file.applyImport(plan(changed, sides: [.white, .white]))).contains(
+                "New answer after 1.e4 e5 2.Nf3 Nc6 3.Bc4 h6: 4.d3 (was 4.O-O)"))
+    }
+
+    @Test(arguments: [80, 40]) func `no word is broken at the margin`(columns: Int) throws {
+        _ = try file.applyImport(plan(italian))
+        let other = plan(
+            "[Event \"Vienna\"]\n\n1. e4 e5 2. Nc3 Nf6 3. f4 d5 4. fxe5 *\n", "/files/vienna.pgn", placement: .add)
+        let report = try file.importReport(of: other)
+        let lines = ImportView(report, columns: columns).lines.plain
+        #expect(lines.allSatisfy { $0.count <= columns })
+        let words = Set(lines.joined(separator: " ").split(separator: " "))
+        let whole = Set(ImportView(report, columns: 10_000).lines.plain.joined(separator: " ").split(separator: " "))
+        #expect(words == whole)
     }
 
     @Test func `two sides are told apart`() throws {
@@ -83,8 +127,31 @@ import Testing
         let other = plan("[Event \"Vienna\"]\n\n1. e4 e5 2. Nc3 *\n", "/files/vienna.pgn", placement: .add)
         #expect(
             text(try file.applyImport(other)).contains(
-                "two answers after 1.e4 e5: Nf3 (/files/white.pgn), Nc3 (/files/vienna.pgn); "
-                    + "the first is main until you prefer another"))
+                "after 1.e4 e5 you have different answers: 2.Nf3 in white.pgn, 2.Nc3 in"))
+        let report = try file.importReport(of: other)
+        let said = ImportView(report, columns: 1_000).lines.plain.joined()
+        #expect(said.contains("until you choose: prep prefer Nc3 --from \"1.e4 e5\""))
+        #expect(try findings().contains { $0.kind == .conflict })
+        let position = try #require(report.parts.first?.conflicts.first?.position)
+        try file.prefer(CardKey(side: .white, epd: position.epd), uci: "b1c3")
+        #expect(!text(try file.applyImport(other)).contains("different answers"))
+        #expect(try !findings().contains { $0.kind == .conflict })
+    }
+
+    @Test func `two repertoires with two answers are a conflict, until one of them is preferred`() throws {
+        _ = try file.applyImport(plan(italian))
+        var other = plan("[Event \"Vienna\"]\n\n1. e4 e5 2. Nc3 *\n", "/files/vienna.pgn")
+        other.name = "vienna"
+        #expect(text(try file.applyImport(other), columns: 1_000).contains("2.Nf3 in white, 2.Nc3 in vienna"))
+        try file.preferRepertoire(named: "vienna")
+        other.content += Array("\n[Event \"More\"]\n\n1. e4 e5 2. Nc3 Nf6 3. f4 *\n".utf8)
+        other.sides.append(.white)
+        #expect(!text(try file.applyImport(other)).contains("different answers"))
+        #expect(try !findings().contains { $0.kind == .conflict })
+    }
+
+    private func findings() throws -> [LintFinding] {
+        LintBook(.white, try file.repertoires(), name: nil, try file.learnerChoices())?.conflicts() ?? []
     }
 
     @Test func `a file of which nothing could be read leaves no counts, only its name`() throws {
@@ -97,10 +164,10 @@ import Testing
     @Test func `a move that the file plays and also calls a mistake is named`() throws {
         let both = italian + "\n[Event \"Model game\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4?! Nf6 4. d3 *\n"
         #expect(
-            text(try file.applyImport(plan(both, sides: [.white, .white]))) == """
+            text(try file.applyImport(plan(both, sides: [.white, .white])), columns: 120) == """
                 white: white, 2 chapters, 5 positions, 2 cards
                   2 new
-                warning: Bc4 after 1.e4 e5 2.Nf3 Nc6 is played here and marked as a mistake there: it is not asked
+                warning: 3.Bc4 after 1.e4 e5 2.Nf3 Nc6 is played in one line and marked as a mistake in another; it is not asked.
                 """)
     }
 }

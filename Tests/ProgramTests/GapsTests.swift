@@ -35,13 +35,31 @@ struct GapsTests {
     @Test func `gaps are told by how often they come, with answers and their score`() throws {
         let outcome = try learner().prep("gaps", "--color", "never")
         #expect(outcome.ending == 0)
-        let gaps = outcome.lines.filter { $0.hasPrefix("  1 in ") }
+        let gaps = outcome.lines.filter { $0.contains(". 1 in ") }
         #expect(gaps.first?.hasSuffix("1.e4 e5 2.Nf3 Nf6") == true)
-        #expect(gaps.first?.hasPrefix("  1 in 5 ") == true)
-        #expect(gaps.dropFirst().prefix(2).allSatisfy { $0.hasPrefix("  1 in 10 ") })
+        #expect(gaps.first?.hasPrefix("  1. 1 in 5 ") == true)
+        #expect(gaps.dropFirst().first?.hasPrefix("  2. 1 in 10 ") == true)
+        #expect(gaps.dropFirst(2).first?.hasPrefix("  3. 1 in 10 ") == true)
         #expect(outcome.output.contains("3.Nxe5 100 % of 1 game, 2 cards"))
         #expect(outcome.output.contains("3 gaps that come in 1 in 200 games or more; together 40 % of the games"))
         #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func `a numbered gap is answered, and is no gap any more`() throws {
+        let learner = try learner()
+        #expect(try learner.prep("add", "1", "Nxe5").error.contains("prep gaps"))
+        _ = try learner.prep("gaps")
+        let wrong = try learner.prep("add", "1", "Nxe6")
+        #expect(wrong.ending == 2)
+        #expect(try learner.prep("add", "9", "Nxe5").error.contains("ends with 3"))
+        let added = try learner.prep("add", "1", "Nxe5")
+        #expect(added.output == "Added to mine: 1.e4 e5 2.Nf3 Nf6 3.Nxe5. It will be asked as a new position.\n")
+        #expect(try learner.prep("add", "1", "Nxe5").error.contains("3.Nxe5 is prepared there already"))
+        #expect(try !learner.prep("gaps").output.contains("1.e4 e5 2.Nf3 Nf6\n"))
+        #expect(try !learner.prep("export", "mine").output.contains("Nxe5"))
+        #expect(try learner.prep("export", "mine", "--with-added").output.contains("2. Nf3 Nf6 3. Nxe5 *"))
+        #expect(try learner.prep("undo").output.hasPrefix("The added move Nxe5"))
+        #expect(try learner.prep("gaps").output.contains("1.e4 e5 2.Nf3 Nf6\n"))
     }
 
     @Test func `the document has the line, the reply, the probability and what might be played`() throws {

@@ -86,7 +86,8 @@ import Testing
         file.close()
         try scratch.run(
             """
-            DROP TABLE analysis; DROP TABLE analysis_engine; DROP TABLE learner_change;
+            \(Schema5.undo)
+            DROP TABLE analysis; DROP TABLE analysis_engine;
             CREATE TABLE analysis (epd TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL, move TEXT NOT NULL,
               score TEXT NOT NULL, pv TEXT NOT NULL, PRIMARY KEY (epd, engine, nodes, move)) WITHOUT ROWID;
             INSERT INTO setting VALUES ('threads', '2'); PRAGMA user_version = 3

@@ -29,7 +29,9 @@ import Training
         try file.setNote(key, "first", at: moment(1))
         try file.review(card.id, .good, on: firstDay)
         try file.setNote(key, "second", at: moment(2))
-        try file.add(key, uci: "b1c3", at: moment(3))
+        let position = try #require(try? Position(fen: key.epd + " 0 1"))
+        let move = try #require(position.move(uci: "b1c3"))
+        _ = try file.add(try #require(RepertoireAddition(position: position, move: move)), at: moment(3))
         #expect(try file.card(key)?.prepared == ["g1f3", "b1c3"])
         file.close()
 

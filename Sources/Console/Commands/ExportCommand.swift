@@ -14,6 +14,8 @@ public struct ExportCommand: Sendable {
     public var name: String
     public var output: String?
     public var format: Format
+    /// PGN only: the moves the learner added follow as a further chapter.
+    public var withAdded = false
 
     public init(name: String, output: String?, format: Format) {
         self.name = name
@@ -47,7 +49,8 @@ public struct ExportCommand: Sendable {
                 return tree
             }
         }
-        return PGNWriter.write(trees)
+        let added = withAdded ? stored.flatMap { AddedMovesChapters($0.repertoire).trees } : []
+        return PGNWriter.write(trees + added)
     }
 
     private func json(_ desk: Desk) throws -> JSON {

@@ -16,8 +16,10 @@ public struct ImportCommand: Sendable {
     public var isKnown = false
     public var isDryRun = false
     public var isJSON = false
-    /// Asks the learner for a side; nil where nobody can be asked.
-    public var ask: (@Sendable (String) -> Side?)?
+    /// A dry run lists every line.
+    public var showsAll = false
+    /// Asks the learner for a side, by the lines of a question; nil where nobody can be asked.
+    public var ask: (@Sendable ([String]) -> Side?)?
 
     public init(files: [String]) { self.files = files }
 
@@ -44,10 +46,12 @@ public struct ImportCommand: Sendable {
         for (input, plan) in zip(read, plans) {
             let report = isDryRun ? try desk.file.importReport(of: plan) : try desk.file.applyImport(plan)
             reports.append(report)
-            if !isJSON { printer.print(ImportView(report, file: input.path).lines) }
+            if !isJSON {
+                printer.print(ImportView(report, columns: surroundings.columns, showsAll: showsAll).lines)
+            }
             for error in report.errors where !isJSON { printer.say(StyledText(error.line(in: input.path))) }
         }
-        if isJSON { printer.print(ImportView.json(Array(zip(reports, files)))) }
+        if isJSON { printer.print(ImportView.json(Array(zip(reports, files)), showsAll: showsAll)) }
         return reports.contains { !$0.errors.isEmpty } ? .found : .done
     }
 
@@ -93,24 +97,12 @@ public struct ImportCommand: Sendable {
                 sides = found
                 return
             }
-            let question = Self.question(unclear, of: games.count)
-            guard let side = command.ask?("\(path): \(question); which is yours there?") else {
+            let chapters = UnclearChapters(unclear)
+            guard let side = command.ask?(chapters.question(in: path)) else {
                 throw CommandFailure(
-                    "\(question); say --white or --black", file: path, line: first.location.line,
-                    column: first.location.column)
+                    chapters.message, file: path, line: first.location.line, column: first.location.column)
             }
             sides = found.map { $0 ?? side }
-        }
-
-        /// `chapter 3 (Two Knights) does not show which side is yours`, or how many do not.
-        private static func question(_ unclear: [ReadGame], of count: Int) -> String {
-            guard unclear.count == 1, let game = unclear.first else {
-                let which = unclear.count == count ? "none of the \(count)" : "\(unclear.count) of the \(count)"
-                let verb = unclear.count == count ? "shows" : "do not show"
-                return "\(which) chapters \(verb) which side the repertoire is for"
-            }
-            let title = Chapter.title(of: game.tags, number: game.number)
-            return "chapter \(game.number) (\(title)) does not show which side the repertoire is for"
         }
     }
 }

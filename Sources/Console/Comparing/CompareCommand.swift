@@ -57,7 +57,9 @@ public struct CompareCommand: Sendable {
         let report = try compare(games.map(\.1), desk)
         let comparisons = try comparisons(games, report, desk, printer)
         let moment = desk.moment
-        let view = CompareView(comparisons, report, today: moment.day, columns: surroundings.columns)
+        let numbers = NumberedDepartures(comparisons, books: books)
+        let view = CompareView(
+            comparisons, report, numbers: numbers, today: moment.day, columns: surroundings.columns)
         if isJSON {
             printer.print(
                 CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
@@ -65,7 +67,10 @@ public struct CompareCommand: Sendable {
             for (file, error) in reader.errors { printer.say(StyledText(error.line(in: file, of: "game"), .error)) }
             printer.print(view.lines)
             printer.print(
-                CompareSummaryView(comparisons, report, today: moment.day, columns: surroundings.columns).lines)
+                CompareSummaryView(
+                    comparisons, report, numbers: numbers, today: moment.day, columns: surroundings.columns
+                ).lines)
+            if !isDryRun { ListedGaps.remember(numbers.listed, surroundings, printer) }
             for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
             if reader.games.isEmpty { printer.say(nobody(players)) }
             if isDryRun, report.newGames > 0 { printer.say("Dry run: nothing was written.") }

@@ -14,8 +14,13 @@ struct CompareSummaryView {
     private let report: ComparisonReport
     private let today: StudyDay
     private let columns: Int
+    private let numbers: NumberedDepartures
 
-    init(_ comparisons: [GameComparison], _ report: ComparisonReport, today: StudyDay, columns: Int) {
+    init(
+        _ comparisons: [GameComparison], _ report: ComparisonReport, numbers: NumberedDepartures, today: StudyDay,
+        columns: Int
+    ) {
+        self.numbers = numbers
         self.comparisons = comparisons
         self.report = report
         self.today = today
@@ -35,6 +40,7 @@ struct CompareSummaryView {
         }
         lines += outcome.wrapped(to: columns)
         if !replies.isEmpty {
+            lines += ListedGaps.hint.wrapped(to: columns)
             lines += StyledText("prep gaps ranks all replies that your book does not answer.", .dim).wrapped(
                 to: columns)
         }
@@ -93,8 +99,8 @@ struct CompareSummaryView {
 
     private func theirs(_ spot: DepartureSpot) -> Row {
         Row(
-            count: "\(spot.left) of \(spot.reached)", move: CompareView.name(spot.first), place: place(of: spot),
-            remark: spot.frequency?.words ?? "")
+            count: numbers.label(of: spot.first, side: spot.side) + "\(spot.left) of \(spot.reached)",
+            move: CompareView.name(spot.first), place: place(of: spot), remark: spot.frequency?.words ?? "")
     }
 
     /// The opening's name, else the moves that lead there.

@@ -14,8 +14,13 @@ struct CompareView {
     private let columns: Int
     /// Columns of the opponents' names.
     private let width: Int
+    private let numbers: NumberedDepartures
 
-    init(_ comparisons: [GameComparison], _ report: ComparisonReport, today: StudyDay, columns: Int) {
+    init(
+        _ comparisons: [GameComparison], _ report: ComparisonReport, numbers: NumberedDepartures, today: StudyDay,
+        columns: Int
+    ) {
+        self.numbers = numbers
         self.comparisons = comparisons
         self.report = report
         self.today = today
@@ -81,7 +86,11 @@ struct CompareView {
     }
 
     private func text(ofOpponents departure: BookMove, _ comparison: GameComparison) -> StyledText {
-        var line = StyledText("    \(Self.opponent(comparison.game)) left at ")
+        var line = StyledText("    ")
+        if let number = numbers.number(of: departure, side: comparison.game.side) {
+            line.append("\(number). ", .strong)
+        }
+        line.append("\(Self.opponent(comparison.game)) left at ")
         line.append(Self.name(departure), .warning)
         if let frequency = comparison.frequency { line.append(" – \(frequency.words)") }
         let known = departure.expected.prefix(4).map(departure.position.san)

@@ -45,7 +45,12 @@ public struct GapsCommand: Sendable {
         let view = GapsView(
             reports, target: target, games: try base.gamesCount(), names: try desk.openingNames(printer),
             checks: checks, columns: surroundings.columns)
-        if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
+        if isJSON {
+            printer.print(view.json)
+        } else {
+            printer.print(view.lines)
+            ListedGaps.remember(view.listed, surroundings, printer)
+        }
         return .done
     }
 

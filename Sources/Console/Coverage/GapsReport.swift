@@ -25,6 +25,8 @@ struct GapsReport {
 
     /// First moves of White's without an answer: what is missing there is rather a book of its own.
     var firstMoves: [Gap] { gaps.filter(\.isFirstMove) }
+    /// Those that are shown one by one, with a number.
+    var numbered: [Answered] { shown.filter { !$0.gap.isFirstMove } }
     /// The others.
     var replies: [Gap] { gaps.filter { !$0.isFirstMove } }
 

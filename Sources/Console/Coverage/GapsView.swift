@@ -1,6 +1,7 @@
 import Analysis
 import Chess
 import Openings
+import Store
 import Terminal
 import UCI
 
@@ -17,7 +18,10 @@ struct GapsView {
 
     /// Lines that end are named, so many of them.
     private static let endsShown = 3
-    private static let margin = 12
+    /// Columns of the frequency.
+    private static let frequencyColumns = 10
+    /// Below this width the second line of a gap begins further left.
+    private static let narrow = 60
 
     init(
         _ reports: [GapsReport], target: GameShare, games: Int, names: OpeningNames,
@@ -33,14 +37,37 @@ struct GapsView {
 
     var lines: [StyledText] {
         var lines: [StyledText] = []
+        var number = 0
         for report in reports {
             if !lines.isEmpty { lines.append(StyledText()) }
-            lines += self.lines(report)
+            lines += self.lines(report, numberedAfter: number)
+            number += report.numbered.count
         }
-        return lines
+        return number == 0 ? lines : lines + ListedGaps.hint.wrapped(to: columns)
     }
 
-    private func lines(_ report: GapsReport) -> [StyledText] {
+    /// The gaps with the numbers they are shown with.
+    var listed: [ListedGap] {
+        let gaps = reports.flatMap { report in report.numbered.map { (report, $0.gap) } }
+        return gaps.enumerated().compactMap { index, element in
+            let (report, gap) = element
+            return ListedGap(
+                number: index + 1, side: report.repertoire.side,
+                repertoire: report.repertoire.chapters[gap.chapter].repertoire, before: gap.position,
+                reply: gap.reply)
+        }
+    }
+
+    /// Columns of the largest number and its full stop.
+    private var numberColumns: Int { String(reports.reduce(0) { $0 + $1.numbered.count }).count + 1 }
+
+    /// Where the lines of a gap begin after the first.
+    private var margin: Int {
+        let whole = 2 + numberColumns + 1 + Self.frequencyColumns
+        return columns < Self.narrow ? 2 + numberColumns + 1 : whole
+    }
+
+    private func lines(_ report: GapsReport, numberedAfter last: Int) -> [StyledText] {
         let side = report.repertoire.side == .white ? "White" : "Black"
         var lines = [
             StyledText(side, .strong)
@@ -48,7 +75,9 @@ struct GapsView {
                     ": \(counted(report.repertoire.positions.count, "position")), \(counted(games, "game"))", .dim)
         ]
         lines += firstMoves(report)
-        for answered in report.shown where !answered.gap.isFirstMove { lines += self.lines(answered, report) }
+        for (index, answered) in report.numbered.enumerated() {
+            lines += self.lines(answered, number: last + index + 1, report)
+        }
         lines += summary(report)
         lines += ends(report)
         return lines
@@ -64,17 +93,18 @@ struct GapsView {
             .wrapped(to: columns, indent: 2)
     }
 
-    private func lines(_ answered: GapsReport.Answered, _ report: GapsReport) -> [StyledText] {
+    private func lines(_ answered: GapsReport.Answered, number: Int, _ report: GapsReport) -> [StyledText] {
         let gap = answered.gap
-        let margin = String(repeating: " ", count: Self.margin)
+        let margin = String(repeating: " ", count: self.margin)
         let line = LineView(gap.line + [gap.reply], from: gap.start)
-        var first = StyledText("  " + GameShare(gap.probability).text.filled(Self.margin - 2), .warning)
+        var first = StyledText("  " + "\(number).".aligned(numberColumns) + " ", .strong)
+        first.append(GameShare(gap.probability).text.filled(Self.frequencyColumns), .warning)
         for (index, step) in line.steps.enumerated() {
             if index > 0 { first.append(" ") }
             first.append(step.number, .dim)
             first.append(step.san, index == line.steps.count - 1 ? .strong : .plain)
         }
-        var lines = first.wrapped(to: columns, indent: Self.margin)
+        var lines = first.wrapped(to: columns, indent: self.margin)
         var about = StyledText(margin)
         if let opening = names.opening(after: gap.line + [gap.reply], from: gap.start) {
             about.append(OpeningView(opening).text)
@@ -84,9 +114,9 @@ struct GapsView {
         if report.isMixed { about.append("; " + report.repertoire.chapters[gap.chapter].repertoire, .dim) }
         if gap.start != .initial { about.append("; in " + report.repertoire.chapters[gap.chapter].title, .dim) }
         if gap.isGiven { about.append("; your line ends here", .dim) }
-        lines += about.wrapped(to: columns, indent: Self.margin)
+        lines += about.wrapped(to: columns, indent: self.margin)
         for answer in answered.answers {
-            lines += (StyledText(margin) + text(answer, gap, report)).wrapped(to: columns, indent: Self.margin + 2)
+            lines += (StyledText(margin) + text(answer, gap, report)).wrapped(to: columns, indent: self.margin + 2)
         }
         return lines
     }
@@ -144,9 +174,9 @@ struct GapsView {
         for end in report.ends.prefix(Self.endsShown) {
             let position = report.repertoire.positions[end.position]
             let text =
-                "  " + GameShare(end.probability).text.filled(Self.margin - 2)
+                "  " + GameShare(end.probability).text.filled(Self.frequencyColumns)
                 + LineView(position.line, from: position.start).text
-            lines += StyledText(text, .dim).wrapped(to: columns, indent: Self.margin)
+            lines += StyledText(text, .dim).wrapped(to: columns, indent: Self.frequencyColumns + 2)
         }
         return lines
     }

@@ -7,9 +7,8 @@ import Store
 extension LintBook {
     /// Where files disagree and the learner has not chosen yet. What lies beyond an import's depth does not count.
     func conflicts() -> [LintFinding] {
-        let settled = choices.preferences
-        return merged.faults.compactMap { fault in
-            guard case .conflict(let place, let answers) = fault, settled[place.position.identity] == nil,
+        merged.faults.compactMap { fault in
+            guard case .conflict(let place, let answers) = fault, !isSettled(place.position.identity, answers),
                 parts.contains(where: { $0.repertoire[place.position.identity]?.prepared.isEmpty == false }),
                 answers.contains(where: { isAsked(merged.chapters[$0.chapter].repertoire) }), let first = answers.first
             else { return nil }

@@ -16,6 +16,7 @@ struct LintBook {
     let merged: Repertoire
     /// Of all files.
     let paths: [String]
+    private let preference: RepertoirePreference
 
     /// Nil when there is no repertoire of that side.
     init?(_ side: Side, _ all: [StoredRepertoire], name: String?, _ choices: [LearnerChoice]) {
@@ -24,6 +25,7 @@ struct LintBook {
         guard name == nil ? !others.isEmpty : !own.isEmpty else { return nil }
         self.side = side
         self.name = name
+        preference = RepertoirePreference(all.filter { $0.repertoire.side == side })
         parts = own + others
         self.choices = choices.filter { $0.side == side }
         var chapters: [Chapter] = []
@@ -42,6 +44,12 @@ struct LintBook {
     var asked: [StoredRepertoire] { parts.filter { isAsked($0.repertoire.name) } }
 
     func isAsked(_ repertoire: String) -> Bool { name == nil || repertoire == name }
+
+    /// Whether the learner has chosen between these answers, by the position or by the repertoires.
+    func isSettled(_ position: PositionIdentity, _ answers: [RepertoireFault.Answer]) -> Bool {
+        choices.preferences[position] != nil
+            || preference.settles(answers.map { (merged.chapters[$0.chapter].repertoire, $0.san) })
+    }
 
     /// The same positions as they are drilled: by the learner's preferences.
     func drilled() -> Repertoire {
@@ -68,7 +76,10 @@ struct LintBook {
 
 extension [LearnerChoice] {
     var additions: [RepertoireAddition] {
-        filter { $0.kind == .addition }.compactMap { RepertoireAddition(position: $0.position, move: $0.move) }
+        compactMap { choice in
+            guard case .addition(let addition) = choice.kind else { return nil }
+            return addition
+        }
     }
 
     var preferences: [PositionIdentity: Move] {

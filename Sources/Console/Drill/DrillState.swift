@@ -196,9 +196,9 @@ final class DrillState {
         }
         let name = LineView.number(of: position) + position.san(move)
         if prepared(last.card).contains(move) { return .known(name) }
-        let key = CardKey(side: last.side, epd: position.epd)
-        try desk.file.add(key, uci: position.uci(move), at: desk.moment)
-        _ = setup.session.add(move)
+        guard let addition = RepertoireAddition(position: position, move: move) else { return .noAnswer }
+        _ = try desk.file.add(addition, at: desk.moment)
+        try setup.session.add(move)
         return .added(name)
     }
 

@@ -7,141 +7,156 @@ import Terminal
 /// What an import did, or would do.
 struct ImportView {
     let report: ImportReport
-    let file: String
+    let columns: Int
+    /// Every line and every message; else the first ones of each kind.
+    let showsAll: Bool
 
-    init(_ report: ImportReport, file: String) {
+    /// So many messages of a kind are shown.
+    private static let shown = 10
+
+    init(_ report: ImportReport, columns: Int = 80, showsAll: Bool = false) {
         self.report = report
-        self.file = file
+        self.columns = columns
+        self.showsAll = showsAll
     }
 
     var lines: [StyledText] {
-        var lines: [StyledText] = []
-        if report.parts.isEmpty {
-            lines.append(
-                StyledText(report.name, .strong)
-                    + StyledText(": nothing was imported; no chapter of the file can be read"))
-        } else if report.isUnchanged {
-            lines.append(StyledText(report.name, .strong) + StyledText(": nothing has changed; \(counts)"))
-        } else {
-            lines.append(
-                StyledText(report.name, .strong) + StyledText(report.isDryRun ? " (dry run, nothing written): " : ": ")
-                    + StyledText(counts))
-        }
+        var lines = headline.wrapped(to: columns, indent: 2)
         for part in report.parts {
             if report.parts.count > 1 { lines.append(StyledText("  \(part.repertoire.side.name)", .strong)) }
-            if !report.isUnchanged { lines += changes(part) }
-            lines += conflicts(part)
-            lines += contradictions(part)
+            if !report.isUnchanged {
+                lines += counts(part).wrapped(to: columns, indent: 2)
+                if report.isDryRun {
+                    lines += LineDifferenceView(part, columns: columns, showsAll: showsAll).lines
+                } else {
+                    lines += listed(part.answerChanges.map(answerChange), "changed answer")
+                }
+            }
+            lines += listed(part.conflicts.map(conflict), "conflict", "; prep lint lists them all")
+            lines += listed(contradictions(part), "contradiction", "; prep lint lists them all")
             if part.deepCards > 0 {
-                lines.append(
-                    "\(counted(part.deepCards, "card")) beyond move 25; --depth N leaves them out".warning)
+                let verb = part.deepCards == 1 ? "lies" : "lie"
+                lines += "\(counted(part.deepCards, "card")) \(verb) beyond move 25; --depth N leaves such cards out."
+                    .warning.wrapped(to: columns, indent: 2)
             }
         }
         if report.known > 0 {
-            lines.append(StyledText("  \(counted(report.known, "card")) taken as known, due over the next 28 days"))
+            lines += StyledText("  \(counted(report.known, "card")) marked as known, due over the next 28 days")
+                .wrapped(to: columns, indent: 2)
         }
         return lines
     }
 
+    private var headline: StyledText {
+        let name = StyledText(report.name, .strong)
+        if report.parts.isEmpty {
+            return name + ": nothing was imported; no chapter of the file can be read"
+        }
+        if report.isUnchanged { return name + StyledText(": nothing has changed; \(size)") }
+        return name + StyledText(report.isDryRun ? " (dry run, nothing written): " : ": ") + StyledText(size)
+    }
+
     /// `white, 12 chapters, 314 positions, 142 cards`.
-    private var counts: String {
+    private var size: String {
         let sides = report.parts.map(\.repertoire.side.name).joined(separator: " and ")
         let total = { (count: (ImportReport.Part) -> Int) in report.parts.map(count).reduce(0, +) }
         return "\(sides), \(counted(total(\.chapters), "chapter")), "
             + "\(counted(total { $0.repertoire.positions.count }, "position")), \(counted(total(\.cards), "card"))"
     }
 
-    private func changes(_ part: ImportReport.Part) -> [StyledText] {
+    /// `3 new, 12 unchanged, 2 answers changed`.
+    private func counts(_ part: ImportReport.Part) -> StyledText {
         let difference = part.difference
+        let (comments, answers) = (difference.recommented.count, difference.answerChanged.count)
+        let returned = difference.returned.count
         let counts = [
-            ("new", difference.new), ("unchanged", difference.unchanged), ("re-commented", difference.recommented),
-            ("answer changed", difference.answerChanged), ("removed", difference.removed),
-            ("come back", difference.returned), ("kept until the file reads whole", difference.kept),
-        ].filter { !$0.1.isEmpty }
-        var lines = [StyledText("  " + counts.map { "\($0.1.count) \($0.0)" }.joined(separator: ", "))]
-        for key in difference.answerChanged {
-            guard let card = part.repertoire.cards.first(where: { $0.key == key }) else { continue }
-            let line = LineView(card.line, from: card.start).text
-            lines.append(
-                StyledText("  new answer ", .warning) + StyledText(line.isEmpty ? "at the start" : "after " + line)
-                    + StyledText(": \(card.prepared.map(\.san).joined(separator: ", "))", .strong)
-                    + StyledText("; the old answer's schedule does not carry over", .dim))
+            (difference.new.count, "\(difference.new.count) new"),
+            (difference.unchanged.count, "\(difference.unchanged.count) unchanged"),
+            (comments, counted(comments, "comment") + " changed"),
+            (answers, counted(answers, "answer") + " changed"),
+            (difference.removed.count, "\(difference.removed.count) removed"),
+            (returned, "\(returned) back with \(returned == 1 ? "its" : "their") history"),
+            (difference.kept.count, "\(difference.kept.count) kept until every chapter of the file can be read"),
+        ]
+        return StyledText("  " + counts.filter { $0.0 > 0 }.map(\.1).joined(separator: ", "))
+    }
+
+    /// The first of these messages, and how many more there are.
+    private func listed(_ messages: [StyledText], _ kind: String, _ more: String = "") -> [StyledText] {
+        let shown = showsAll ? messages : Array(messages.prefix(Self.shown))
+        var lines = shown.flatMap { $0.wrapped(to: columns, indent: 4) }
+        let rest = messages.count - shown.count
+        if rest > 0 {
+            lines += StyledText("  and \(counted(rest, "more " + kind))\(more)", .dim)
+                .wrapped(to: columns, indent: 4)
         }
         return lines
     }
 
-    private func conflicts(_ part: ImportReport.Part) -> [StyledText] {
-        part.conflicts.map { conflict in
-            let line = LineView(conflict.place.line, from: conflict.place.start).text
-            let answers = conflict.answers.map { "\($0.san) (\($0.source))" }.joined(separator: ", ")
-            return
-                "two answers \(line.isEmpty ? "at the start" : "after " + line): \(answers); the first is main until you prefer another"
-                .warning
+    /// `  1.e4 e5 2.Nf3 Nc6 3.Bb5 (was 3.Bc4); the card starts again as a new one`.
+    private func answerChange(_ change: AnswerChange) -> StyledText {
+        let line = LineView(change.route.line, from: change.route.start)
+        let number = LineView.number(of: change.route.end)
+        var text = StyledText("  New answer ", .warning) + Self.place(line.text)
+        text.append(": ")
+        text.append(number + change.prepared.joined(separator: ", "), .strong)
+        text.append(" (was \(number)\(change.former))")
+        text.append(change.schedule.remark, .dim)
+        return text
+    }
+
+    /// `after 1.e4 e5`, `at move 1`.
+    private static func place(_ line: String) -> StyledText { StyledText(line.isEmpty ? "at move 1" : "after " + line) }
+
+    private func conflict(_ conflict: AnswerConflict) -> StyledText {
+        let number = LineView.number(of: conflict.position)
+        let line = LineView(conflict.route.line, from: conflict.route.start).text
+        let isOneName = Set(conflict.answers.map(\.repertoire)).count == 1
+        let answers = conflict.answers.map { answer in
+            let file = answer.source.split(separator: "/").last.map(String.init) ?? answer.source
+            return "\(number)\(answer.san) in \(isOneName ? file : answer.repertoire)"
         }
+        let first = conflict.answers.first?.san ?? ""
+        let other = conflict.answers.first { $0.san != first }?.san ?? ""
+        let text =
+            (line.isEmpty ? "at move 1" : "after " + line) + " you have different answers: "
+            + answers.joined(separator: ", ") + ". \(number)\(first) is the main move until you choose: "
+            + "prep prefer \(other)" + Self.option(conflict.route)
+        return text.warning
+    }
+
+    /// ` --from "1.e4 e5"`, with the FEN of a chapter that has one.
+    private static func option(_ route: Repertoire.Route) -> String {
+        let fen = route.start == .initial ? "" : " --fen \"\(route.start.fen)\""
+        let line = LineView(route.line, from: route.start).text
+        return fen + (line.isEmpty && !fen.isEmpty ? "" : " --from \"\(line)\"")
     }
 
     private func contradictions(_ part: ImportReport.Part) -> [StyledText] {
         part.repertoire.faults.compactMap { fault in
             guard case .warnedAndPlayed(let place, let san) = fault else { return nil }
-            let line = LineView(place.line, from: place.start).text
-            return
-                "\(san) \(line.isEmpty ? "at the start" : "after " + line) is played here and marked as a mistake there: it is not asked"
-                .warning
+            let route = part.repertoire.route(to: place.position.identity)
+            let line = LineView(route?.line ?? place.line, from: route?.start ?? place.start).text
+            let move = LineView.number(of: place.position) + san
+            let phrase = line.isEmpty ? "at move 1" : "after " + line
+            let text = "is played in one line and marked as a mistake in another; it is not asked."
+            return "\(move) \(phrase) \(text)".warning
         }
-    }
-
-    /// The document of one or several files: sums at the top, a part for each repertoire and side.
-    static func json(_ reports: [(ImportReport, String)]) -> JSON {
-        let parts = reports.flatMap { report, _ in report.parts.map { (report, $0) } }
-        let documents = parts.map { json(of: $0.1, in: $0.0) }
-        let sides = Set(parts.map(\.1.repertoire.side))
-        var sum = sums(parts.map(\.1))
-        sum["v"] = 1
-        sum["repertoire"] = .string(reports.map(\.0.name).uniqued.joined(separator: ", "))
-        sum["side"] = .string(sides.count == 1 ? sides.first?.name ?? "mixed" : "mixed")
-        sum["errors"] = .array(reports.flatMap { report, file in report.errors.map { $0.json(in: file) } })
-        sum["dry_run"] = .bool(reports.contains { $0.0.isDryRun })
-        sum["parts"] = .array(documents)
-        return .object(sum)
-    }
-
-    private static func json(of part: ImportReport.Part, in report: ImportReport) -> JSON {
-        JSON.object(sums([part])).adding([
-            "repertoire": .string(part.repertoire.name), "side": .string(part.repertoire.side.name),
-        ])
-    }
-
-    private static func sums(_ parts: [ImportReport.Part]) -> [String: JSON] {
-        let total = { (count: (ImportReport.Part) -> Int) in JSON.integer(parts.map(count).reduce(0, +)) }
-        return [
-            "chapters": total(\.chapters), "positions": total { $0.repertoire.positions.count },
-            "cards": total(\.cards), "new": total(\.difference.new.count),
-            "unchanged": total { $0.difference.unchanged.count + $0.difference.recommented.count },
-            "recommented": total(\.difference.recommented.count),
-            "answer_changed": total(\.difference.answerChanged.count), "removed": total(\.difference.removed.count),
-            "returned": total(\.difference.returned.count),
-            "conflicts": .array(
-                parts.flatMap(\.conflicts).map { conflict in
-                    [
-                        "fen": .string(conflict.place.position.fen),
-                        "line": JSON(LineView(conflict.place.line, from: conflict.place.start).steps.map(\.san)),
-                        "answers": .array(
-                            conflict.answers.map {
-                                [
-                                    "san": .string($0.san), "source": .string($0.source),
-                                    "repertoire": .string($0.repertoire),
-                                ]
-                            }),
-                    ]
-                }),
-        ]
     }
 }
 
-extension [String] {
-    /// Each word once, in the order of first appearance.
-    var uniqued: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
+extension AnswerChange.Schedule {
+    /// The end of a sentence about the changed answer.
+    var remark: String {
+        switch self {
+        case .restarts: "; it starts again as a new card"
+        case .returns: "; its earlier schedule is back"
+        case .unaffected: ""
+        }
     }
+}
+
+extension Repertoire.Route {
+    /// The position the route leads to.
+    var end: Position { line.reduce(start) { $0.playing($1) } }
 }

@@ -5,28 +5,43 @@ import Terminal
 /// A game tree as flowing text: the main line plain, variations in parentheses and dimmed, comments in their colour.
 struct MovetextView {
     let tree: GameTree
+    /// What follows this node is shown, without the node itself.
+    private let root: GameTree.NodeID
+    private let start: Position
 
-    init(_ tree: GameTree) { self.tree = tree }
+    init(_ tree: GameTree) {
+        self.tree = tree
+        root = GameTree.root
+        start = tree.start
+    }
+
+    /// The moves behind a node.
+    ///
+    /// - Parameter position: that after the node's move; its clocks number the moves.
+    init(_ tree: GameTree, behind node: GameTree.NodeID, at position: Position) {
+        self.tree = tree
+        root = node
+        start = position
+    }
 
     /// Wrapped at the columns given. O(nodes); no recursion, whatever the depth.
     func lines(columns: Int) -> [StyledText] {
         var text = Flow()
-        for comment in tree[GameTree.root].comments { text.add(comment) }
+        for comment in tree[root].comments { text.add(comment) }
         /// What is still to be written, the next on top.
         enum Task {
             case node(GameTree.NodeID, Position, depth: Int, isFirst: Bool)
             case close
         }
         var tasks: [Task] = []
-        if let first = tree[GameTree.root].children.first {
-            tasks.append(.node(first, tree.start, depth: 0, isFirst: true))
-        }
+        if let first = tree[root].mainChild { tasks.append(.node(first, start, depth: 0, isFirst: true)) }
         while let task = tasks.popLast() {
             switch task {
             case .close: text.close()
             case .node(let id, let position, let depth, let isFirst):
                 let node = tree[id]
-                if isVariationHead(id) { text.open() }
+                let isVariation = !node.isFirstChild
+                if isVariation { text.open() }
                 for comment in node.commentsBefore { text.add(comment) }
                 let number = position.sideToMove == .white || isFirst ? LineView.number(of: position) : ""
                 let san = node.move.map { position.san($0) } ?? "--"
@@ -34,8 +49,8 @@ struct MovetextView {
                 text.add(StyledText(number, .dim) + StyledText(san + glyphs, depth == 0 ? .move : .dim))
                 for comment in node.comments { text.add(comment) }
                 let after = node.move.map { position.playing($0) } ?? position.playingNull() ?? position
-                let siblings = isVariationHead(id) ? [] : tree[node.parent ?? GameTree.root].children.dropFirst()
-                if let next = node.children.first {
+                let siblings = isVariation ? [] : tree[node.parent ?? GameTree.root].children.dropFirst()
+                if let next = node.mainChild {
                     let interrupted = !siblings.isEmpty || !node.comments.isEmpty
                     tasks.append(.node(next, after, depth: depth, isFirst: interrupted))
                 }
@@ -46,12 +61,6 @@ struct MovetextView {
             }
         }
         return text.text.wrapped(to: columns)
-    }
-
-    /// Whether the node begins a variation.
-    private func isVariationHead(_ id: GameTree.NodeID) -> Bool {
-        guard let parent = tree[id].parent else { return false }
-        return tree[parent].children.first != id
     }
 
     /// Words with a blank between them, but none inside a parenthesis.

@@ -27,6 +27,7 @@ struct OutcomeView {
         default: break
         }
         if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
+        if let formerMain { lines += formerMain.wrapped(to: columns) }
         // What an introduction says of the move is on the screen already.
         if case .introduced = outcome.verdict { return lines }
         guard let notes = outcome.notes else { return lines }
@@ -58,6 +59,7 @@ struct OutcomeView {
             let signs = warning.nags.compactMap(\.symbol).joined(separator: " ")
             return wrong("Your book marks \(played)\(signs) as a mistake.")
         case .deviation:
+            if let former = formerMove { return wrong("\(former).") }
             return wrong("\(played) is not in your book.")
         case .introduced: return StyledText("\(played)", .success) + StyledText("  asked later in this session", .dim)
         case .shown:
@@ -96,5 +98,29 @@ struct OutcomeView {
         case .on(let due):
             return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(max(0, due - today)) d)", .dim)
         }
+    }
+}
+
+// MARK: - The main move of former days
+
+extension OutcomeView {
+    /// `3.Bb5 was your move until 3 March`; nil when another move was played.
+    private var formerMove: String? {
+        guard let former = outcome.formerMain, former.move == outcome.played else { return nil }
+        return Self.phrase(former, at: outcome.question.position, today: today)
+    }
+
+    /// The same with the new move, after another answer that is out.
+    private var formerMain: StyledText? {
+        guard let former = outcome.formerMain, former.move != outcome.played, let main = outcome.expected.first else {
+            return nil
+        }
+        let position = outcome.question.position
+        let phrase = Self.phrase(former, at: position, today: today)
+        return StyledText("\(phrase); now \(LineView.number(of: position))\(main.san).", .dim)
+    }
+
+    private static func phrase(_ former: FormerMain, at position: Position, today: StudyDay) -> String {
+        "\(LineView.number(of: position))\(former.san) was your move until \(former.until.long(today: today))"
     }
 }

@@ -10,6 +10,8 @@ public struct ImportDifference: Hashable, Sendable {
     public private(set) var recommented: [CardKey] = []
     /// The former main move is no longer prepared: the card starts anew.
     public private(set) var answerChanged: [CardKey] = []
+    /// Of those, the former main move, in UCI form.
+    public private(set) var formerMains: [CardKey: String] = [:]
     /// Set aside by an earlier import, now back with its history.
     public private(set) var returned: [CardKey] = []
     /// No longer in the repertoire: to be set aside.
@@ -36,6 +38,7 @@ public struct ImportDifference: Hashable, Sendable {
             }
             if !card.prepared.contains(before.main) {
                 answerChanged.append(card.key)
+                formerMains[card.key] = before.main
             } else if !before.isActive {
                 returned.append(card.key)
             } else if card.remarks != before.remarks {

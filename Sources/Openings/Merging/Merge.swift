@@ -33,7 +33,10 @@ struct Merge {
         self.side = side
         self.chapters = chapters
         self.depth = depth
-        self.additions = additions.filter { $0.position.sideToMove == side }
+        let names = Set(chapters.map(\.repertoire))
+        self.additions = additions.filter { addition in
+            addition.side == side && addition.repertoire.map(names.contains) ?? true
+        }
     }
 
     mutating func run(preferences: [PositionIdentity: Move]) {
@@ -130,7 +133,7 @@ struct Merge {
                 line: line, chapter: chapter, location: id.map { tree[$0].location }))
     }
 
-    private mutating func append(_ position: RepertoirePosition) -> Int {
+    mutating func append(_ position: RepertoirePosition) -> Int {
         index[position.identity] = positions.count
         positions.append(position)
         successors.append([])
@@ -139,27 +142,10 @@ struct Merge {
         return positions.count - 1
     }
 
-    private mutating func link(_ move: Move, from: Int, to: Int) {
+    mutating func link(_ move: Move, from: Int, to: Int) {
         if !successors[from].contains(where: { $0.move == move }) {
             successors[from].append(Repertoire.Successor(move: move, position: to))
         }
-    }
-
-    private mutating func add(_ addition: RepertoireAddition) {
-        guard let from = index[addition.position.identity],
-            !positions[from].prepared.contains(where: { $0.move == addition.move })
-        else { return }
-        let before = positions[from]
-        positions[from].prepared.append(PreparedMove(added: addition.move, in: before.position))
-        let after = before.position.playing(addition.move)
-        let identity = after.identity
-        let to =
-            index[identity]
-            ?? append(
-                RepertoirePosition(
-                    position: after, identity: identity, isOwn: false, start: before.start,
-                    line: before.line + [addition.move], chapter: before.chapter, location: before.location))
-        link(addition.move, from: from, to: to)
     }
 
     private mutating func prefer(_ move: Move, at place: Int) {

@@ -5,8 +5,7 @@ enum Migration {
     /// Step `n` (from 0) leads from schema version n to n + 1.
     static let steps: [String] = [
         Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql, Schema3ComparedGames.sql,
-        Schema4Analysis.sql,
-        Schema5LearnerChanges.sql,
+        Schema4Analysis.sql, Schema5LearnerLayer.sql,
     ]
 
     /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new

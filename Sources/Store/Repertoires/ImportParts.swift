@@ -1,11 +1,14 @@
 import Chess
 import GRDB
 import Openings
+import Training
 
 /// Compares the repertoires of an import, side by side, with what is stored. Must run before anything is written.
 struct ImportParts {
     /// With the new reading in its place.
     let library: Library
+    /// As it was; nil where nobody asks which lines change.
+    let former: Library?
     let name: String
     /// Whether no chapter was rejected.
     let isComplete: Bool
@@ -14,6 +17,7 @@ struct ImportParts {
     /// White's first.
     func parts() throws -> [ImportReport.Part] {
         let stored = try RepertoireRow.fetch(name, db)
+        let formers = former?.repertoires(name) ?? []
         let built = library.repertoires(name)
         // A side without a chapter any more has a part too: its cards are removed.
         let gone = stored.filter { row in !built.contains { $0.side == row.side } }
@@ -24,11 +28,49 @@ struct ImportParts {
             let difference = ImportDifference(
                 old: try known(repertoire.side, row: row, cards: cards), new: cards.compactMap { KnownCard($0) },
                 isComplete: isComplete)
+            var names = row?.isActive ?? true ? library.activeNames(repertoire.side) : []
+            if !names.contains(name) { names.append(name) }
+            let merged = library.merged(repertoire.side, names: names)
             return ImportReport.Part(
-                repertoire: repertoire, cards: cards.count, difference: difference,
-                conflicts: conflicts(repertoire.side, isInactive: row.map { !$0.isActive } ?? false),
-                deepCards: ImportParts.deepCards(repertoire))
+                repertoire: repertoire, former: formers.first { $0.side == repertoire.side }, cards: cards.count,
+                difference: difference,
+                answerChanges: try answerChanges(
+                    difference, repertoire, asked: row?.isActive ?? true ? merged : nil),
+                conflicts: conflicts(merged), deepCards: ImportParts.deepCards(repertoire))
         }
+    }
+
+    /// - Parameter asked: all active repertoires with this one; nil when this one is not active.
+    private func answerChanges(
+        _ difference: ImportDifference, _ repertoire: Repertoire, asked: Repertoire?
+    ) throws -> [AnswerChange] {
+        try difference.answerChanged.compactMap { key in
+            guard let position = try? Position(fen: key.epd + " 0 1"), let known = repertoire[position.identity],
+                let route = repertoire.route(to: position.identity)
+            else { return nil }
+            let former = difference.formerMains[key].flatMap { position.move(uci: $0) }.map { position.san($0) }
+            return AnswerChange(
+                route: route, former: former ?? "", prepared: known.prepared.map(\.san),
+                schedule: try schedule(key, asked: asked?[position.identity]))
+        }
+    }
+
+    /// What becomes of the card's schedule, by the rules of `RepertoireWriter.settle`.
+    private func schedule(_ key: CardKey, asked: RepertoirePosition?) throws -> AnswerChange.Schedule {
+        let sql = "SELECT id, main, prepared, due, introduced FROM card WHERE side = ? AND epd = ?"
+        guard let asked, let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]) else {
+            return .unaffected
+        }
+        let prepared = asked.prepared.map(\.uci)
+        let isGraded = Int.fromDatabaseValue(row["due"]) != nil
+        if !isGraded {
+            let writer = RepertoireWriter(db: db, path: "")
+            let events = try writer.restorable(CardID(row["id"]), to: Set(prepared))
+            if !events.isEmpty { return .returns }
+        }
+        let former = (row["prepared"] as String).split(separator: " ").first.map(String.init) ?? row["main"]
+        let hasHistory = isGraded || Int.fromDatabaseValue(row["introduced"]) != nil
+        return hasHistory && !prepared.contains(former) ? .restarts : .unaffected
     }
 
     /// The cards the repertoire had, those set aside, and those other repertoires have. A card that another active
@@ -57,16 +99,19 @@ struct ImportParts {
     }
 
     /// Where the files of this repertoire and of the active ones answer one position differently, if one of this
-    /// repertoire's files is among them.
-    private func conflicts(_ side: Side, isInactive: Bool) -> [AnswerConflict] {
-        var names = isInactive ? [] : library.activeNames(side)
-        if !names.contains(name) { names.append(name) }
-        return library.merged(side, names: names).faults.compactMap { fault in
+    /// repertoire's files is among them and the learner has not chosen.
+    private func conflicts(_ merged: Repertoire) -> [AnswerConflict] {
+        let rows = library.rows.filter { $0.side == merged.side }
+        let preference = RepertoirePreference(
+            names: rows.map(\.name), preferred: Set(rows.filter(\.isPreferred).map(\.name)))
+        return merged.faults.compactMap { fault in
             guard case .conflict(let place, let answers) = fault,
-                answers.contains(where: { library.sources[$0.source].name == name })
+                answers.contains(where: { library.sources[$0.source].name == name }),
+                !preference.settles(answers.map { (library.sources[$0.source].name, $0.san) }),
+                let route = merged.route(to: place.position.identity)
             else { return nil }
             return AnswerConflict(
-                place: place,
+                position: place.position, route: route,
                 answers: answers.map { answer in
                     let source = library.sources[answer.source]
                     return AnswerConflict.Answer(

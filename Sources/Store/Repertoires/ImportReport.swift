@@ -1,3 +1,4 @@
+public import Chess
 public import Openings
 public import PGN
 
@@ -7,14 +8,18 @@ public struct ImportReport: Sendable {
     public struct Part: Sendable {
         /// The whole repertoire, as it is (or would be) after the import.
         public let repertoire: Repertoire
-        /// Its cards: those within the depth of each file.
+        /// The repertoire as it was; nil where there was none, and where the import was applied.
+        public let former: Repertoire?
         /// The chapters of the files. Where an older reading of a file is kept beside a new one, because a chapter was
         /// rejected, a chapter that both have counts once.
         public var chapters: Int {
             Set(repertoire.chapters.map { [$0.source, $0.number] }).count
         }
+        /// Its cards: those within the depth of each file.
         public let cards: Int
         public let difference: ImportDifference
+        /// The cards of `difference.answerChanged`.
+        public let answerChanges: [AnswerChange]
         /// Positions that two files answer with different main moves. Both count as prepared.
         public let conflicts: [AnswerConflict]
         /// Cards beyond the 25th move.
@@ -47,8 +52,8 @@ public struct AnswerConflict: Hashable, Sendable {
         public let location: SourceLocation
     }
 
-    /// Where: the position and the line to it.
-    public let place: RepertoireFault.Place
-    /// In the learner's order; the first one counts as main until he prefers another.
+    public let position: Position
+    public let route: Repertoire.Route
+    /// In the learner's order; the first one is the main move until another one is preferred.
     public let answers: [Answer]
 }

@@ -21,6 +21,8 @@ struct ImportWork {
     private let hasChapters: Bool
     /// With the new reading in its place.
     private let library: Library
+    /// As it was before.
+    private let former: Library
 
     /// - Throws: `StoreError`: `.ambiguousSource`, `.unknownSource`, `.nothingToImport`.
     init(_ plan: ImportPlan, _ db: Database, path: String) throws {
@@ -43,6 +45,7 @@ struct ImportWork {
         } else {
             source = SourceRow(id: 0, name: name, path: plan.path, versions: [reading])
         }
+        former = library
         self.library = hasChapters ? library.replacing(source) : library
     }
 
@@ -93,7 +96,8 @@ struct ImportWork {
     }
 
     private func report(known: Int, isUnchanged: Bool, isDryRun: Bool) throws -> ImportReport {
-        let parts = ImportParts(library: library, name: name, isComplete: errors.isEmpty, db: db)
+        let parts = ImportParts(
+            library: library, former: isDryRun ? former : nil, name: name, isComplete: errors.isEmpty, db: db)
         return ImportReport(
             name: name, path: plan.path, replaced: old?.path, parts: hasChapters ? try parts.parts() : [],
             errors: errors, known: known, isUnchanged: isUnchanged, isDryRun: isDryRun)

@@ -1,11 +1,12 @@
 public import Chess
+public import Openings
 
-/// What the learner decided himself about a position: a layer of his own above the files.
+/// What the learner decided about a position: a layer above the files.
 public struct LearnerChoice: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// He took the move in as a further prepared one (`accept`).
-        case addition
-        /// He made it the main one of the prepared moves (`prefer`).
+        /// A further prepared move (`accept`, `add`).
+        case addition(RepertoireAddition)
+        /// The prepared move that is to be the main one (`prefer`).
         case preference
     }
 
@@ -15,4 +16,6 @@ public struct LearnerChoice: Hashable, Sendable {
     public let position: Position
     /// Legal in the position.
     public let move: Move
+    /// When the move was added, in milliseconds since 1970 UTC; nil for a preference.
+    public let instant: Int64?
 }

@@ -18,7 +18,7 @@ extension LearnerFile {
                 let sources = library.sources.filter { $0.name == row.name }
                 return StoredRepertoire(
                     id: row.id, repertoire: repertoire, isActive: row.isActive,
-                    sources: sources.map(StoredSource.init))
+                    isPreferred: row.isPreferred, sources: sources.map(StoredSource.init))
             }
         }
     }
@@ -60,6 +60,7 @@ extension LearnerFile {
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }
             let owners = try NewShares(name, db).owners(db)
+            let formerMains = try FormerMains(db)
             var graphs: [Repertoire] = []
             var cards: [QueuedCard] = []
             for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
@@ -67,9 +68,11 @@ extension LearnerFile {
                 graphs.append(graph)
                 cards += graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
-                    return QueuedCard(
+                    var queued = QueuedCard(
                         id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent,
                         repertoire: owners[stored.id] ?? name)
+                    queued.formerMain = formerMains.former(stored.id, card)
+                    return queued
                 }
             }
             return DrillMaterial(repertoires: graphs, cards: cards)

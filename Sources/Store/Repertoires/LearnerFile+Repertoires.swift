@@ -30,6 +30,10 @@ extension LearnerFile {
             for table in ["repertoire", "source", "import_log"] {
                 try db.execute(sql: "UPDATE \(table) SET name = ? WHERE name = ?", arguments: [new, old])
             }
+            for table in ["addition", "listed_gap"] {
+                try db.execute(
+                    sql: "UPDATE \(table) SET repertoire = ? WHERE repertoire = ?", arguments: [new, old])
+            }
             try LearnerFile.moveNewPerDay(from: old, to: new, db)
         }
     }
@@ -85,31 +89,18 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
     public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
-        try writing { db in try addMove(key, uci: uci, instant: instant, db) }
-    }
-
-    /// Adds a move of the learner's own to a position as a further prepared one, without any grade. `undoLast` takes it
-    /// out again.
-    ///
-    /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
-    public func add(_ key: CardKey, uci: String, at moment: Moment) throws {
         try writing { db in
-            try addMove(key, uci: uci, instant: moment.instant, db)
-            try LearnerChange.record(.add, key, uci: uci, at: moment, db)
+            let names = try names(with: key, db)
+            guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
+            else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
+            try db.execute(
+                sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                arguments: [key.side.rawValue, key.epd, uci, instant])
+            _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
         }
     }
 
-    private func addMove(_ key: CardKey, uci: String, instant: Int64, _ db: Database) throws {
-        let names = try names(with: key, db)
-        guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
-        else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
-        try db.execute(
-            sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            arguments: [key.side.rawValue, key.epd, uci, instant])
-        _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
-    }
-
-    /// Takes a move of the learner's own out of the repertoires again: what `accept` and `add` took in.
+    /// Takes a move of the learner's own out of the repertoires again: what `accept` took in.
     func withdraw(_ uci: String, from key: CardKey, _ db: Database) throws {
         try db.execute(
             sql: "DELETE FROM addition WHERE side = ? AND epd = ? AND uci = ?",
@@ -124,7 +115,7 @@ extension LearnerFile {
                 db, sql: "SELECT text FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
             guard former != text else { return }
             try LearnerFile.writeNote(key, text, db, instant: moment.instant)
-            try LearnerChange.record(.note, key, former: former, at: moment, db)
+            try NoteChange.record(key, former: former, at: moment, db)
         }
     }
 
@@ -160,7 +151,7 @@ extension LearnerFile {
     }
 
     /// The names of the repertoires that have the position.
-    private func names(with key: CardKey, _ db: Database) throws -> [String] {
+    func names(with key: CardKey, _ db: Database) throws -> [String] {
         let sql = """
             SELECT DISTINCT repertoire.name FROM card JOIN card_repertoire ON card_repertoire.card = card.id
               JOIN repertoire ON repertoire.id = repertoire WHERE card.side = ? AND card.epd = ?

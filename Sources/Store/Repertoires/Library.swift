@@ -11,7 +11,7 @@ struct Library {
     /// The good chapters of each source, all its readings, newest first.
     private var chapters: [[Chapter]]
     private let preferences: [Side: [PositionIdentity: Move]]
-    private let additions: [Side: [RepertoireAddition]]
+    private var additions: [Side: [RepertoireAddition]]
 
     /// - Parameter names: the sources of other names are not read; nil reads all.
     init(_ db: Database, names: [String]? = nil) throws {
@@ -36,14 +36,7 @@ struct Library {
     }
 
     private static func additions(_ db: Database) throws -> [Side: [RepertoireAddition]] {
-        var additions: [Side: [RepertoireAddition]] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT side, epd, uci FROM addition ORDER BY id") {
-            guard let choice = LearnerMove(row),
-                let addition = RepertoireAddition(position: choice.position, move: choice.move)
-            else { continue }
-            additions[choice.side, default: []].append(addition)
-        }
-        return additions
+        Dictionary(grouping: try AdditionRow.fetch(db).map(\.addition), by: \.side)
     }
 
     // MARK: - Changing
@@ -58,6 +51,13 @@ struct Library {
             library.sources.append(source)
             library.chapters.append(Library.chapters(source))
         }
+        return library
+    }
+
+    /// The library with one more move of the learner's own.
+    func adding(_ addition: RepertoireAddition) -> Library {
+        var library = self
+        library.additions[addition.side, default: []].append(addition)
         return library
     }
 

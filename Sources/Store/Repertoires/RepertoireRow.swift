@@ -7,12 +7,15 @@ struct RepertoireRow {
     let name: String
     let side: Side
     let isActive: Bool
+    /// Whether `prefer NAME` put it before the others: such places count down from 0, those of imports up from 1.
+    let isPreferred: Bool
 
     init?(_ row: Row) {
         guard let side = Side(rawValue: row["side"]) else { return nil }
         id = row["id"]
         name = row["name"]
         isActive = row["is_active"]
+        isPreferred = (row["place"] as Int) < 1
         self.side = side
     }
 
@@ -39,13 +42,15 @@ struct RepertoireRow {
                 INSERT INTO repertoire (name, side, place)
                 VALUES (?, ?, (SELECT ifnull(max(place), 0) + 1 FROM repertoire))
                 """, arguments: [name, side.rawValue])
-        return RepertoireRow(id: db.lastInsertedRowID, name: name, side: side, isActive: true)
+        return RepertoireRow(id: db.lastInsertedRowID, name: name, side: side)
     }
 
-    private init(id: Int64, name: String, side: Side, isActive: Bool) {
+    /// A new row.
+    private init(id: Int64, name: String, side: Side) {
+        isActive = true
+        isPreferred = false
         self.id = id
         self.name = name
         self.side = side
-        self.isActive = isActive
     }
 }

@@ -37,14 +37,19 @@ extension RepertoireWriter {
     /// Voids the newest new start after which nobody graded or rescheduled the card, if the answer before it is among
     /// these, and what followed it.
     private func restore(_ card: CardID, to prepared: Set<String>, day: StudyDay, instant: Int64) throws -> Bool {
+        let events = try restorable(card, to: prepared)
+        try void(events, day: day, instant: instant)
+        return !events.isEmpty
+    }
+
+    /// The events that `restore` would void; none where it has nothing to do.
+    func restorable(_ card: CardID, to prepared: Set<String>) throws -> ArraySlice<ReviewRecord> {
         let standing = try standing(card)
         let busy = standing.lastIndex { record in
             record.movesSchedule && record.kind != .restarted && record.kind != .introduced
         }
         let idle = standing[(busy.map { $0 + 1 } ?? standing.startIndex)...]
-        guard let start = idle.lastIndex(where: { $0.restarts(to: prepared) }) else { return false }
-        try void(idle[start...], day: day, instant: instant)
-        return true
+        return idle.lastIndex { $0.restarts(to: prepared) }.map { idle[$0...] } ?? []
     }
 
     /// Takes a card's new starts from an event on back, with the answers that were given to the other move since.
@@ -93,7 +98,7 @@ extension ReviewRecord {
         switch kind {
         case .review, .repeated, .early, .introduced, .known, .restarted, .reset, .rescheduled, .madeDue: true
         case .seen: grade != nil
-        case .wrongTry, .buried, .suspended, .released, .regraded, .undone: false
+        case .wrongTry, .added, .buried, .suspended, .released, .regraded, .undone: false
         }
     }
 

@@ -7,6 +7,8 @@ public struct StoredRepertoire: Sendable {
     public let id: Int64
     public let repertoire: Repertoire
     public let isActive: Bool
+    /// Whether `prefer NAME` put it before the others.
+    public let isPreferred: Bool
     /// In the order of import. The files of a name serve the repertoires of both sides; a chapter's `source` is an index
     /// into them.
     public let sources: [StoredSource]

@@ -5,14 +5,16 @@ public import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// As the protocol says, and also notes and added moves, which are not in the log. A move that was accepted or added
-    /// is no longer prepared then.
+    /// As the protocol says, and also notes, which are not in the log. A move that was accepted or added is no longer
+    /// prepared then.
     public func undoLast(day: StudyDay, instant: Int64) throws -> UndoStep? {
         backUpDaily(day)
         return try writing { db in
             let event = try LearnerFile.newestStep(db)
-            if let change = try LearnerChange.newest(db), change.afterEvent >= event?.id ?? 0 {
-                return try undo(change, db)
+            if let change = try NoteChange.newest(db), change.afterEvent >= event?.id ?? 0 {
+                try change.markUndone(db)
+                try LearnerFile.writeNote(change.key, change.former, db, instant: instant)
+                return UndoStep(.note, card: try CardID.of(change.key, db), key: change.key, day: change.day)
             }
             guard let event else { return nil }
             let key = try CardKey.of(event.card, db)
@@ -22,6 +24,11 @@ extension LearnerFile {
             }
             guard let step = UndoStep(takingBack: event, among: records, key: key) else { return nil }
             let writer = EventWriter(db: db, path: path)
+            guard step.kind != .add else {
+                try undoAddition(event, at: Moment(day: day, instant: instant), db)
+                try writer.noteNextDue(on: day)
+                return step
+            }
             for record in step.voided {
                 _ = try writer.append(
                     ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
@@ -32,22 +39,11 @@ extension LearnerFile {
         }
     }
 
-    private func undo(_ change: LearnerChange, _ db: Database) throws -> UndoStep {
-        try change.markUndone(db)
-        switch change.kind {
-        case .note: try LearnerFile.writeNote(change.key, change.former, db)
-        case .add: if let uci = change.uci { try withdraw(uci, from: change.key, db) }
-        }
-        return UndoStep(
-            change.kind == .note ? .note : .add, card: try CardID.of(change.key, db), key: change.key,
-            move: change.uci, day: change.day)
-    }
-
     /// The newest event that `undoLast` takes back. What was released since is not buried or suspended any more.
     private static func newestStep(_ db: Database) throws -> ReviewRecord? {
         let sql = """
             SELECT \(EventRow.columns) FROM event
-            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended')
+            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'added')
                 OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.stands)
               AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
                 SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))

@@ -2,7 +2,7 @@
 /// every string goes through `Untrusted.visible(_:)` on its way in.
 public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
     public struct Run: Sendable, Hashable {
-        public let text: String
+        public fileprivate(set) var text: String
         public let style: Style
     }
 
@@ -30,8 +30,8 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
 
     public mutating func append(_ other: StyledText) {
         for run in other.runs {
-            if let last = runs.last, last.style == run.style {
-                runs[runs.count - 1] = Run(text: last.text + run.text, style: run.style)
+            if let last = runs.indices.last, runs[last].style == run.style {
+                runs[last].text += run.text
             } else {
                 runs.append(run)
             }

@@ -56,7 +56,7 @@ extension CardState {
         case .released:
             state.isSuspended = false
             state.buriedUntil = nil
-        case .early, .wrongTry, .regraded, .undone:
+        case .early, .wrongTry, .added, .regraded, .undone:
             break
         }
         return state

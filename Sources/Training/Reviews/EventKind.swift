@@ -24,6 +24,9 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
     /// Without a grade it changes no schedule. With one (the setting `game-reviews`; graded by `script`) it is a review
     /// of that study day that moves the schedule, but no answer: `undo` does not find it, and no statistics count it.
     case seen = "seen-in-game"
+    /// The learner added the move in `played` to his repertoire (`add`). Changes no schedule. `value` is the number of
+    /// the addition in the learner's file.
+    case added
     /// Not asked before the day in `value`.
     case buried
     /// Not asked until released.

@@ -79,6 +79,7 @@ extension UndoStep.Kind {
         case .introduced: self = .introduction
         case .buried: self = .bury
         case .suspended: self = .suspend
+        case .added: self = .add
         case .regraded where record.gradedBy == .accept: self = .accept
         case .regraded, .known, .restarted, .reset, .rescheduled, .madeDue, .seen, .released, .undone: return nil
         }

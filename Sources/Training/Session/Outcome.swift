@@ -41,6 +41,8 @@ public struct Outcome: Sendable {
     public let next: Next
     /// Nil until the answer is out.
     public let notes: AnswerNotes?
+    /// The main move of former days: when it was played, and for a while after it was replaced, once the answer is out.
+    public let formerMain: FormerMain?
 
     public var card: CardID { question.card }
 }

@@ -128,12 +128,15 @@ extension Session {
         _ open: OpenQuestion, _ verdict: Verdict, _ move: Move?, grade: Grade? = nil, next: Outcome.Next, isOut: Bool
     ) -> Outcome {
         let queued = cards[open.stop.card]
+        let former = queued.formerMain.flatMap { former in
+            former.move == move || (isOut && queued.remembersFormerMain) ? former : nil
+        }
         return Outcome(
             question: open.question, verdict: verdict, played: move, san: move.map(open.stop.position.san),
             expected: isOut ? queued.card.prepared : [], grade: grade,
             interval: grade == nil ? nil : queued.state.interval, due: grade == nil ? nil : queued.state.due,
             asksAgain: isOut ? again(queued.state) : nil, next: next,
-            notes: isOut ? AnswerNotes(queued.card, played: move) : nil)
+            notes: isOut ? AnswerNotes(queued.card, played: move) : nil, formerMain: former)
     }
 
     private func again(_ state: CardState) -> Outcome.Again? {

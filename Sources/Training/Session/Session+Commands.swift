@@ -92,12 +92,12 @@ extension Session {
     /// Takes a move that was added to the position of the last answer as a further prepared one. No grade changes. The
     /// caller has the move stored first.
     ///
-    /// - Returns: the card; nil when there is no last answer.
-    public mutating func add(_ move: Move) -> CardID? {
-        guard let last, let index = indices[last.question.card] else { return nil }
+    /// - Throws: errors of the log.
+    public mutating func add(_ move: Move) throws {
+        guard let last, let index = indices[last.question.card] else { return }
+        try refresh(index)
         cards[index].card = cards[index].card.accepting(move)
         if last.deviation == move { self.last?.deviation = nil }
-        return cards[index].id
     }
 
     /// Leaves the open question for the end of the session: see `askSkipped`. Until then no route shows its answer.

@@ -35,8 +35,9 @@ extension Session {
             skipped.remove(index)
             settle(index)
         }
-        // A regrade by `accept` leaves the question answered: only its grade is the former one again.
-        let isQuestion = step.voided.contains { $0.kind != .regraded }
+        // A regrade by `accept` leaves the question answered: only its grade is the former one again. An added move was
+        // no answer.
+        let isQuestion = step.voided.contains { $0.kind != .regraded && $0.kind != .added }
         guard isQuestion, let card = step.card, let index = indices[card] else {
             if open == nil { advance(at: moment) }
             return false

@@ -10,12 +10,14 @@ struct PositionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Moves, as in \"1.e4 c5 2.Nf3\".", valueName: "moves"))
     var from: String?
 
-    var isGiven: Bool { fen != nil || from != nil }
-
     /// Nil when neither is given.
     func position() throws -> Position? {
-        guard isGiven else { return nil }
-        return try line().position
+        try given()?.position
+    }
+
+    /// The moves that are given; nil when neither they nor a position are.
+    func given() throws -> PlayedLine? {
+        fen != nil || from != nil ? try line() : nil
     }
 
     /// The start position when neither is given.

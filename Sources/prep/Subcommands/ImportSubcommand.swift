@@ -20,10 +20,12 @@ struct ImportSubcommand: ParsableCommand {
     @Option(help: ArgumentHelp("Chapters, as in 1,3-5.", valueName: "list")) var chapters: String?
     @Flag(help: "The learner knows these already: they start as mature.") var known = false
     @Flag(help: "Show what would change, and write nothing.") var dryRun = false
+    @Flag(help: "With --dry-run: list every line instead of branches.") var all = false
     @Flag(help: "One JSON document.") var json = false
 
     func validate() throws {
         if white, black { throw ValidationError("--white and --black exclude each other") }
+        if all, !dryRun { throw ValidationError("--all needs --dry-run") }
         if add, replace != nil { throw ValidationError("--add and --replace exclude each other") }
         _ = try limits()
     }
@@ -59,20 +61,22 @@ struct ImportSubcommand: ParsableCommand {
             command.isKnown = known
             command.isDryRun = dryRun
             command.isJSON = json
+            command.showsAll = all
             if surroundings.isInputTerminal, surroundings.isErrorTerminal, !json { command.ask = SideQuestion.ask }
             return try command.run(surroundings, printer)
         }
     }
 }
 
-/// Asks at the terminal whose a chapter is.
+/// Asks at the terminal which side the learner plays in some chapters.
 enum SideQuestion {
     /// Nil when no answer comes.
-    static let ask: @Sendable (String) -> Side? = { question in
+    static let ask: @Sendable ([String]) -> Side? = { question in
+        try? Output.error.write(question.map { Untrusted.visible($0) + "\n" }.joined())
         while true {
-            try? Output.error.write(Untrusted.visible(question) + " (w/b) ")
+            try? Output.error.write("white or black? ")
             guard let line = readLine() else { return nil }
-            switch line.lowercased() {
+            switch line.lowercased().filter({ !$0.isWhitespace }) {
             case "w", "white": return .white
             case "b", "black": return .black
             default: continue

@@ -43,7 +43,7 @@ struct DrillSubcommand: ParsableCommand {
         try Runner(global).run(isJSON: json) { surroundings, printer in
             var options = DrillOptions()
             options.name = name
-            options.from = place.isGiven ? try place.line() : nil
+            options.from = try place.given()
             options.limit = limit
             options.minutes = minutes
             switch newPositions {

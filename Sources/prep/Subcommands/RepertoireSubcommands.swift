@@ -3,13 +3,35 @@ import Chess
 import Console
 
 struct ListSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the repertoires.")
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the repertoires, suspended cards, the moves you added, or your notes.")
 
     @OptionGroup var global: GlobalOptions
+    @Argument(help: "A repertoire, with one of the options.") var name: String?
+    @Flag(help: "The suspended cards.") var suspended = false
+    @Flag(help: "The moves you accepted or added.") var accepted = false
+    @Flag(help: "Your notes.") var notes = false
     @Flag(help: "One JSON document.") var json = false
 
+    func validate() throws {
+        if [suspended, accepted, notes].count(where: \.self) > 1 {
+            throw ValidationError("--suspended, --accepted and --notes exclude each other")
+        }
+        if name != nil, marks == nil {
+            throw ValidationError("a name needs --suspended, --accepted or --notes; prep show NAME prints a repertoire")
+        }
+    }
+
+    private var marks: PositionMark.Kind? { suspended ? .suspended : accepted ? .accepted : notes ? .notes : nil }
+
     func run() throws {
-        try Runner(global).run(isJSON: json) { try ListCommand(isJSON: json).run($0, $1) }
+        try Runner(global).run(isJSON: json) {
+            var command = ListCommand(isJSON: json)
+            command.marks = marks
+            command.name = name
+            return try command.run($0, $1)
+        }
     }
 }
 
@@ -21,7 +43,7 @@ struct ShowSubcommand: ParsableCommand {
     @Argument(help: "A repertoire.") var name: String
 
     func run() throws {
-        try Runner(global).run { try ShowCommand(name: name, from: place.position()).run($0, $1) }
+        try Runner(global).run { try ShowCommand(name: name, from: place.given()).run($0, $1) }
     }
 }
 
@@ -33,9 +55,18 @@ struct ExportSubcommand: ParsableCommand {
     @Argument(help: "A repertoire.") var name: String
     @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
     @Option(help: "pgn, json or csv.") var format: ExportCommand.Format = .pgn
+    @Flag(help: "Append the moves you added yourself as a chapter of their own (pgn).") var withAdded = false
+
+    func validate() throws {
+        if withAdded, format != .pgn { throw ValidationError("--with-added needs --format pgn") }
+    }
 
     func run() throws {
-        try Runner(global).run { try ExportCommand(name: name, output: output, format: format).run($0, $1) }
+        try Runner(global).run {
+            var command = ExportCommand(name: name, output: output, format: format)
+            command.withAdded = withAdded
+            return try command.run($0, $1)
+        }
     }
 }
 

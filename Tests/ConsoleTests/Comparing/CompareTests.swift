@@ -59,8 +59,9 @@ import Training
                 standing: standing, frequency: ReplyFrequency(games: 1204, played: 48),
                 card: departure.flatMap { report.cards[pair.1.card(of: $0)] })
         }
-        let view = CompareView(comparisons, report, today: desk.day, columns: 80)
-        let summary = CompareSummaryView(comparisons, report, today: desk.day, columns: 80)
+        let numbers = NumberedDepartures(comparisons, books: books)
+        let view = CompareView(comparisons, report, numbers: numbers, today: desk.day, columns: 80)
+        let summary = CompareSummaryView(comparisons, report, numbers: numbers, today: desk.day, columns: 80)
         return (view.lines + summary.lines).map(\.plain)
     }
 
@@ -81,13 +82,14 @@ import Training
                 "    you left at 2.Bc4?! – prepared: 2.Nf3; your book marks it as a mistake; due",
                 "      today",
                 "2026-11-20  Black ½-½ Andere   B12 Caro-Kann Defense: Maróczy Variation",
-                "    Andere left at 3.f3 – 4 % of 1204 games; your book has e5, Nc3, exd5",
+                "    1. Andere left at 3.f3 – 4 % of 1204 games; your book has e5, Nc3, exd5",
                 "2026-11-19  White 0-1 Dritter  B23 Sicilian Defense: Closed, 2...Nc6",
                 "    you left at 2.Nc3 – prepared: 2.Nf3; due today", "",
                 "3 games: you left your book in 2, your opponents in 1.", "Where you left your book",
                 "  1 of 1  2.Nf3  C20 King's Pawn Game: Open Game  due today",
                 "  1 of 1  2.Nf3  B20 Sicilian Defense             due today",
-                "2 cards due today, 3 seen.", "prep gaps ranks all replies that your book does not answer.",
+                "2 cards due today, 3 seen.", "Add an answer with: prep add NUMBER MOVE",
+                "prep gaps ranks all replies that your book does not answer.",
             ])
         #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
     }

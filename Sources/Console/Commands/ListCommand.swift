@@ -1,0 +1,60 @@
+import Chess
+import Openings
+import Store
+import Terminal
+
+/// `prep list`: the repertoires, or what the learner decided about single positions.
+public struct ListCommand: Sendable {
+    public var isJSON: Bool
+    /// Suspended cards, added moves or notes in place of the repertoires.
+    public var marks: PositionMark.Kind?
+    /// One repertoire; nil is all. Only with `marks`.
+    public var name: String?
+
+    public init(isJSON: Bool) { self.isJSON = isJSON }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        if let marks { return try list(marks, surroundings, printer) }
+        let listing = try Desk.look(surroundings, printer)?.file.listing() ?? []
+        if isJSON {
+            printer.print(["v": 1, "repertoires": .array(listing.map(json))])
+            return .done
+        }
+        guard !listing.isEmpty else {
+            printer.say("There is no repertoire yet. Begin with: prep import FILE")
+            return .done
+        }
+        let width = listing.map { DisplayWidth.of($0.name) }.max() ?? 0
+        for part in listing {
+            var line = StyledText(part.name, .strong).padded(to: width)
+            line.append("  \(part.side.name)  \(counted(part.cards, "card")), \(counted(part.chapters, "chapter"))")
+            line.append("  " + part.sources.joined(separator: ", "), .dim)
+            if !part.isActive { line.append("  inactive", .warning) }
+            printer.print(line)
+        }
+        return .done
+    }
+
+    private func list(
+        _ kind: PositionMark.Kind, _ surroundings: Surroundings, _ printer: Printer
+    ) throws -> ExitStatus {
+        guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+        let view = PositionMarksView(
+            kind: kind, marks: try PositionMark.all(kind, named: name, desk), today: desk.day,
+            columns: surroundings.columns)
+        if isJSON {
+            printer.print(view.json)
+        } else {
+            printer.print(view.lines)
+        }
+        return .done
+    }
+
+    private func json(_ part: RepertoireListing) -> JSON {
+        [
+            "name": .string(part.name), "side": .string(part.side.name), "chapters": .integer(part.chapters),
+            "positions": .integer(part.positions), "cards": .integer(part.cards), "active": .bool(part.isActive),
+            "source": JSON(part.sources.first), "sources": JSON(part.sources),
+        ]
+    }
+}

@@ -1,0 +1,61 @@
+import Chess
+import Openings
+import Store
+import Terminal
+import Training
+
+/// `prep add`: the reply of a numbered gap and the learner's answer to it, into the learner's own layer.
+public struct AddCommand: Sendable {
+    /// The gap's number in the list shown last.
+    public var number: Int
+    public var move: String
+    /// The repertoire it is added to; nil is the one whose line leads to the gap.
+    public var repertoire: String?
+    public var isJSON = false
+
+    public init(number: Int, move: String, repertoire: String? = nil) {
+        self.number = number
+        self.move = move
+        self.repertoire = repertoire
+    }
+
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let desk = try Desk.open(surroundings, printer)
+        let gap = try gap(desk.file.listedGaps())
+        let name = repertoire ?? gap.repertoire
+        _ = try desk.file.repertoires(named: name)
+        let after = gap.before.playing(gap.reply)
+        let move = try after.typedMove(self.move)
+        guard let addition = RepertoireAddition(before: gap.before, reply: gap.reply, move: move, repertoire: name)
+        else { throw CommandFailure("\(self.move) is not possible after \(Self.text(gap))") }
+        let added = try desk.file.add(addition, at: desk.moment)
+        let graph = try desk.file.repertoires(named: name).map(\.repertoire).first { $0.side == gap.side }
+        let route = graph?.route(to: after.identity)
+        let line = LineView((route?.line ?? []) + [move], from: route?.start ?? after)
+        if isJSON {
+            printer.print([
+                "v": 1, "added": JSON(line.steps.map(\.san)), "repertoire": .string(name),
+                "card": .integer(Int(added.card.rawValue)), "new_card": .bool(added.isNewCard),
+            ])
+            return .done
+        }
+        var text = StyledText("Added to ") + StyledText(name, .strong) + ": " + line.styled() + "."
+        text.append(
+            added.isNewCard ? " It will be asked as a new position." : " The position keeps its schedule.", .dim)
+        printer.print(text.wrapped(to: surroundings.columns, indent: 2))
+        return .done
+    }
+
+    private func gap(_ listed: [ListedGap]) throws -> ListedGap {
+        if let gap = listed.first(where: { $0.number == number }) { return gap }
+        guard let last = listed.last else {
+            throw CommandFailure("there is no list of gaps yet; prep gaps or prep compare FILE shows one")
+        }
+        throw CommandFailure(
+            "gap \(number) is not in the list shown last, which ends with \(last.number); prep gaps shows it anew")
+    }
+
+    private static func text(_ gap: ListedGap) -> String {
+        LineView([gap.reply], from: gap.before).text
+    }
+}

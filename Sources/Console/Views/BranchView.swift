@@ -1,0 +1,76 @@
+import Chess
+import Openings
+import PGN
+import Terminal
+
+/// The part of a repertoire behind some moves: what each chapter has from the position on, whatever moves lead there.
+struct BranchView {
+    private let repertoire: Repertoire
+    private let from: PlayedLine
+    private let names: OpeningNames
+
+    init(_ repertoire: Repertoire, _ from: PlayedLine, _ names: OpeningNames) {
+        self.repertoire = repertoire
+        self.from = from
+        self.names = names
+    }
+
+    /// O(size of the chapters).
+    func lines(columns: Int) -> [StyledText] {
+        let line = LineView(from.moves, from: from.start)
+        var lines = line.steps.isEmpty ? [] : line.styled().wrapped(to: columns, indent: 2)
+        if let opening = names.opening(after: from.moves, from: from.start) {
+            lines += OpeningView(opening).lines(columns: columns)
+        }
+        let trees = repertoire.chapters.map { (title: $0.title, tree: $0.tree) }
+        let added = AddedMovesChapters(repertoire).trees.map { (title: "Moves you added", tree: $0) }
+        var isEmpty = true
+        for (title, tree) in trees + added {
+            let nodes = occurrences(in: tree).filter { tree[$0.id].mainChild != nil }
+            guard !nodes.isEmpty else { continue }
+            isEmpty = false
+            lines += [StyledText()] + StyledText(title, .strong).wrapped(to: columns, indent: 2)
+            for (id, position) in nodes {
+                lines += MovetextView(tree, behind: id, at: position).lines(columns: columns)
+            }
+        }
+        if isEmpty { lines.append(StyledText("Your lines end here.", .dim)) }
+        return lines
+    }
+
+    /// The nodes of a tree with the position, and not behind another such node.
+    private func occurrences(in tree: GameTree) -> [(id: GameTree.NodeID, position: Position)] {
+        let identity = from.position.identity
+        if tree.start.identity == identity { return [(GameTree.root, tree.start)] }
+        var found: [(id: GameTree.NodeID, position: Position)] = []
+        var isShown = [Bool](repeating: false, count: tree.count)
+        tree.forEachMove { id, _, after in
+            if let parent = tree[id].parent, isShown[parent.index] {
+                isShown[id.index] = true
+            } else if after.identity == identity {
+                isShown[id.index] = true
+                found.append((id, after))
+            }
+        }
+        return found
+    }
+
+    /// How far the moves go in the repertoires of a name.
+    static func failure(_ from: PlayedLine, in repertoires: [Repertoire], name: String) -> CommandFailure {
+        var known = PlayedLine(start: from.start)
+        guard repertoires.contains(where: { $0.index(of: from.start.identity) != nil }) else {
+            return CommandFailure("\(name) does not have the position these moves begin in")
+        }
+        for move in from.moves {
+            var next = known
+            next.play(move)
+            guard repertoires.contains(where: { $0.index(of: next.position.identity) != nil }) else { break }
+            known = next
+        }
+        let rest = Array(from.moves.dropFirst(known.moves.count).prefix(1))
+        let missing = LineView(rest, from: known.position).text
+        let text = LineView(known.moves, from: known.start).text
+        guard !text.isEmpty else { return CommandFailure("\(name) has no line that begins with \(missing)") }
+        return CommandFailure("\(name) goes as far as \(text) and has no \(missing) there")
+    }
+}

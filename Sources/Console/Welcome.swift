@@ -1,0 +1,48 @@
+import Terminal
+
+/// The first start of the prompt: the bundled repertoires, of which several can be chosen at once.
+struct Welcome {
+    let surroundings: Surroundings
+    let printer: Printer
+    let execute: ReadEvalLoop.Execute
+
+    /// Imports what is chosen and begins the drill. A line that is a command is executed instead; an empty one leads
+    /// to the prompt.
+    func run(_ keyboard: Keyboard) {
+        say(StyledText("Welcome to Prep. You have no repertoire yet.", .strong))
+        let bundled = BundledRepertoire.all(in: surroundings.bundledFolder)
+        guard !bundled.isEmpty else {
+            say(StyledText("Begin with: import FILE.pgn"))
+            return
+        }
+        say(StyledText("import FILE.pgn reads your own. Or begin with some of these:"))
+        for (index, repertoire) in bundled.enumerated() {
+            let row =
+                StyledText("  \(index + 1)  ", .strong) + StyledText(repertoire.name.filled(16))
+                + StyledText(repertoire.description, .dim)
+            say(row, indent: 5)
+        }
+        say(StyledText("One for White and both for Black answer every first move.", .dim))
+        let question = printer.prompt(StyledText("Numbers (1 2 4), all, or Enter for none: ", .prompt))
+        while case .line(let line) = keyboard.lines.next(prompt: question), !line.trimmed.isEmpty {
+            switch BundledChoice(line, of: bundled.count) {
+            case .chosen(let indices):
+                let paths = indices.map { bundled[$0].path }
+                if execute(["import"] + paths, keyboard) == 0 { _ = execute(["drill"], keyboard) }
+                return
+            case .command(let words):
+                if words.first != "quit", words.first != "exit" { _ = execute(words, keyboard) }
+                return
+            case .wrong(let word):
+                say(
+                    StyledText(
+                        "\"\(word)\" is not a number from 1 to \(bundled.count). Separate several by blanks or commas.",
+                        .warning))
+            }
+        }
+    }
+
+    private func say(_ line: StyledText, indent: Int = 0) {
+        printer.print(line.wrapped(to: surroundings.columns, indent: indent))
+    }
+}

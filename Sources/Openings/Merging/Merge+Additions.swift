@@ -1,0 +1,42 @@
+import Chess
+
+/// The moves the learner added, above what the chapters hold.
+extension Merge {
+    /// Adds the move, and the reply that leads to it, where the graph knows one of the two positions.
+    mutating func add(_ addition: RepertoireAddition) {
+        let reached = addition.reply.flatMap { reach($0) }
+        guard let from = reached ?? index[addition.position.identity],
+            !positions[from].prepared.contains(where: { $0.move == addition.move })
+        else { return }
+        let position = positions[from].position
+        positions[from].prepared.append(PreparedMove(added: addition.move, in: position))
+        link(addition.move, from: from, to: successor(of: from, playing: addition.move))
+    }
+
+    /// The place behind the opponent's reply; nil where the graph does not have the position it is played in.
+    private mutating func reach(_ reply: RepertoireAddition.OpponentMove) -> Int? {
+        guard let from = index[reply.position.identity] else { return nil }
+        let before = positions[from]
+        let to = successor(of: from, playing: reply.move)
+        link(reply.move, from: from, to: to)
+        if !before.replies.contains(where: { $0.move == reply.move }) {
+            positions[from].replies.append(
+                Reply(
+                    move: reply.move, san: before.position.san(reply.move), uci: before.position.uci(reply.move),
+                    nags: [], comments: [], chapter: before.chapter, location: nil))
+        }
+        return to
+    }
+
+    /// The place a move leads to, made where there is none.
+    private mutating func successor(of from: Int, playing move: Move) -> Int {
+        let before = positions[from]
+        let after = before.position.playing(move)
+        let identity = after.identity
+        return index[identity]
+            ?? append(
+                RepertoirePosition(
+                    position: after, identity: identity, isOwn: after.sideToMove == side, start: before.start,
+                    line: before.line + [move], chapter: before.chapter, location: before.location))
+    }
+}

@@ -1,0 +1,47 @@
+public import Chess
+
+extension Repertoire {
+    /// A way to a position: where it starts and the moves from there.
+    public struct Route: Hashable, Sendable {
+        public let start: Position
+        public let line: [Move]
+    }
+
+    /// The moves that lead to a position: from the initial position where the repertoire has such a line (the one of
+    /// its first appearance, else the shortest), else from where its chapter starts. Nil when it does not have the
+    /// position.
+    ///
+    /// - Complexity: O(positions) for a position that first appears in a chapter from a FEN, else O(1).
+    public func route(to identity: PositionIdentity) -> Route? {
+        guard let index = index(of: identity) else { return nil }
+        let known = positions[index]
+        if known.start == .initial { return Route(start: known.start, line: known.line) }
+        return line(to: index).map { Route(start: .initial, line: $0) } ?? Route(start: known.start, line: known.line)
+    }
+
+    /// The shortest line from the initial position; nil when none leads there.
+    private func line(to target: Int) -> [Move]? {
+        guard let root = index(of: Position.initial.identity) else { return nil }
+        var arrivals: [Int: (from: Int, move: Move)] = [:]
+        var seen = [Bool](repeating: false, count: positions.count)
+        seen[root] = true
+        var queue = [root]
+        var next = 0
+        while next < queue.count, !seen[target] {
+            for successor in successors(of: queue[next]) where !seen[successor.position] {
+                seen[successor.position] = true
+                arrivals[successor.position] = (queue[next], successor.move)
+                queue.append(successor.position)
+            }
+            next += 1
+        }
+        guard seen[target] else { return nil }
+        var line: [Move] = []
+        var place = target
+        while let arrival = arrivals[place] {
+            line.append(arrival.move)
+            place = arrival.from
+        }
+        return line.reversed()
+    }
+}

@@ -1,0 +1,103 @@
+import Chess
+import GRDB
+public import Openings
+public import Training
+
+/// A move that was added to the learner's own layer.
+public struct AddedMove: Hashable, Sendable {
+    /// The card that asks it now.
+    public let card: CardID
+    /// Whether the position was no card before.
+    public let isNewCard: Bool
+    /// The repertoires that have it now.
+    public let repertoires: [String]
+    /// The event of the log that says so: what `undoAddition` takes back.
+    public let event: ReviewRecord
+}
+
+extension LearnerFile {
+    /// Adds a move of the learner's own: an alternative in a position of a repertoire, or a reply of the opponent's
+    /// that no file has and the answer to it. It survives imports and changes no grade. A position that was no card
+    /// becomes a new one.
+    ///
+    /// - Throws: `StoreError.notFound` when no repertoire reaches the position, or the one before the reply;
+    ///   `.failed` when the move is prepared there already. Nothing is changed then.
+    public func add(_ addition: RepertoireAddition, at moment: Moment) throws -> AddedMove {
+        backUpDaily(moment.day)
+        return try writing { db in
+            let library = try Library(db)
+            let graphs = library.graphs(reaching: addition)
+            let number = addition.position.moveNumber + addition.position.san(addition.move)
+            guard !graphs.isEmpty else {
+                let name = addition.repertoire.map { "\($0) does not reach" } ?? "no repertoire reaches"
+                throw StoreError(.notFound, path: path, "\(name) the position where \(number) is played")
+            }
+            let identity = addition.position.identity
+            guard !graphs.allSatisfy({ $0[identity]?.prepared.contains { $0.move == addition.move } ?? false }) else {
+                throw StoreError(.failed, path: path, "\(number) is prepared there already")
+            }
+            let key = CardKey(side: addition.side, epd: addition.position.epd)
+            let isNewCard = try self.names(with: key, db).isEmpty
+            let id = try AdditionRow.write(addition, instant: moment.instant, db)
+            let writer = RepertoireWriter(db: db, path: path)
+            let names = graphs.map(\.name)
+            try writer.restart(
+                writer.write(names, library.adding(addition)), day: moment.day, instant: moment.instant)
+            guard
+                let card = try Int64.fetchOne(
+                    db, sql: "SELECT id FROM card WHERE side = ? AND epd = ?",
+                    arguments: [key.side.rawValue, key.epd])
+            else { throw StoreError(.notFound, path: path, "\(number) makes no card there") }
+            let events = EventWriter(db: db, path: path)
+            let event = try events.append(
+                ReviewRecord(
+                    card: CardID(card), kind: .added, day: moment.day, instant: moment.instant, gradedBy: .learner,
+                    played: addition.position.uci(addition.move), value: Int(id)))
+            try events.noteNextDue(on: moment.day)
+            return AddedMove(card: CardID(card), isNewCard: isNewCard, repertoires: names, event: event)
+        }
+    }
+
+    /// Takes back an `add`: the move is no longer prepared, and a card that only it made is archived.
+    ///
+    /// - Parameter event: the `added` event, not undone yet.
+    /// - Throws: `StoreError.notFound` when the event is no such one.
+    public func undoAddition(_ event: ReviewRecord, at moment: Moment) throws {
+        try writing { db in
+            try undoAddition(event, at: moment, db)
+            try EventWriter(db: db, path: path).noteNextDue(on: moment.day)
+        }
+    }
+
+    /// The same inside a transaction, for `undoLast`.
+    func undoAddition(_ event: ReviewRecord, at moment: Moment, _ db: Database) throws {
+        guard event.kind == .added, let addition = event.value else {
+            throw StoreError(.notFound, path: path, "\(path): the added move to take back is not in the log")
+        }
+        _ = try EventWriter(db: db, path: path).append(
+            ReviewRecord(
+                card: event.card, kind: .undone, day: moment.day, instant: moment.instant, target: event.id))
+        let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [event.card.rawValue])
+        let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []
+        try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])
+        _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
+    }
+}
+
+extension Library {
+    /// The repertoires that an addition joins: those that reach its position, or the one before the reply, in the
+    /// learner's order.
+    func graphs(reaching addition: RepertoireAddition) -> [Repertoire] {
+        rows.filter { $0.side == addition.side && (addition.repertoire ?? $0.name) == $0.name }
+            .compactMap { row in repertoires(row.name).first { $0.side == row.side } }
+            .filter { graph in
+                let before = addition.reply.map(\.position.identity)
+                return graph[addition.position.identity] != nil || before.map { graph[$0] != nil } ?? false
+            }
+    }
+}
+
+extension Position {
+    /// `3.` or `3...`
+    fileprivate var moveNumber: String { "\(fullmoveNumber)" + (sideToMove == .white ? "." : "...") }
+}

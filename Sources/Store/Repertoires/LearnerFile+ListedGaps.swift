@@ -1,0 +1,34 @@
+import Chess
+import GRDB
+
+extension LearnerFile {
+    /// Remembers the list of gaps that was shown last, in the place of the one before. The same list again writes
+    /// nothing.
+    public func remember(_ gaps: [ListedGap]) throws {
+        guard try listedGaps() != gaps else { return }
+        try writing { db in
+            try db.execute(sql: "DELETE FROM listed_gap")
+            for gap in gaps {
+                try db.execute(
+                    sql: "INSERT INTO listed_gap (number, side, repertoire, before, reply) VALUES (?, ?, ?, ?, ?)",
+                    arguments: [
+                        gap.number, gap.side.rawValue, gap.repertoire, gap.before.fen, gap.before.uci(gap.reply),
+                    ])
+            }
+        }
+    }
+
+    /// The list that was shown last, by its numbers.
+    public func listedGaps() throws -> [ListedGap] {
+        try reading { db in
+            try Row.fetchAll(db, sql: "SELECT * FROM listed_gap ORDER BY number").compactMap { row in
+                guard let number = Int.fromDatabaseValue(row["number"]), let side = Side(rawValue: row["side"]),
+                    let before = try? Position(fen: row["before"] as String),
+                    let reply = before.move(uci: row["reply"] as String)
+                else { return nil }
+                return ListedGap(
+                    number: number, side: side, repertoire: row["repertoire"], before: before, reply: reply)
+            }
+        }
+    }
+}

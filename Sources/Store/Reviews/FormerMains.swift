@@ -1,0 +1,30 @@
+import Chess
+import GRDB
+import Openings
+import Scheduling
+import Training
+
+/// The main moves that imports have replaced, from the log.
+struct FormerMains {
+    private var newest: [CardID: (uci: String, day: StudyDay)] = [:]
+
+    /// The newest new start of each card that was not undone.
+    init(_ db: Database) throws {
+        let sql = """
+            SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.stands)
+            ORDER BY id
+            """
+        for row in try Row.fetchAll(db, sql: sql) {
+            guard let card = Int64.fromDatabaseValue(row["card"]), let uci = String.fromDatabaseValue(row["played"]),
+                let day = Int.fromDatabaseValue(row["day"])
+            else { continue }
+            newest[CardID(card)] = (uci, StudyDay(number: day))
+        }
+    }
+
+    /// Nil where there was none, or the move is prepared again.
+    func former(_ id: CardID, _ card: Card) -> FormerMain? {
+        guard let (uci, day) = newest[id], !card.prepared.contains(where: { $0.uci == uci }) else { return nil }
+        return FormerMain(uci: uci, in: card.position, until: day)
+    }
+}

@@ -1,0 +1,50 @@
+import Chess
+import GRDB
+import Openings
+import Scheduling
+import Training
+
+/// A note that was written, replaced or removed: what `undo` needs, as notes are not in the log.
+struct NoteChange {
+    let id: Int64
+    let key: CardKey
+    /// The note that was replaced; nil when there was none.
+    let former: String?
+    /// The newest event of the log when the note was written; 0 when there was none.
+    let afterEvent: Int64
+    let day: StudyDay
+
+    /// Keeps the change, so that `undo` finds it.
+    static func record(_ key: CardKey, former: String?, at moment: Moment, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO note_change (side, epd, former, after_event, day, instant)
+                VALUES (?, ?, ?, (SELECT ifnull(max(id), 0) FROM event), ?, ?)
+                """, arguments: [key.side.rawValue, key.epd, former, moment.day.number, moment.instant])
+    }
+
+    /// The newest change that was not taken back.
+    static func newest(_ db: Database) throws -> NoteChange? {
+        let sql = "SELECT * FROM note_change WHERE is_undone = 0 ORDER BY id DESC LIMIT 1"
+        return try Row.fetchOne(db, sql: sql).flatMap(NoteChange.init)
+    }
+
+    /// Nil when the row makes no sense.
+    private init?(_ row: Row) {
+        guard let id = Int64.fromDatabaseValue(row["id"]),
+            let side = UInt8.fromDatabaseValue(row["side"]).flatMap(Side.init(rawValue:)),
+            let epd = String.fromDatabaseValue(row["epd"]),
+            let afterEvent = Int64.fromDatabaseValue(row["after_event"]),
+            let day = Int.fromDatabaseValue(row["day"])
+        else { return nil }
+        self.id = id
+        key = CardKey(side: side, epd: epd)
+        former = String.fromDatabaseValue(row["former"])
+        self.afterEvent = afterEvent
+        self.day = StudyDay(number: day)
+    }
+
+    func markUndone(_ db: Database) throws {
+        try db.execute(sql: "UPDATE note_change SET is_undone = 1 WHERE id = ?", arguments: [id])
+    }
+}
