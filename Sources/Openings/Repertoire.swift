@@ -37,7 +37,9 @@ public struct Repertoire: Sendable {
         name: String, side: Side, chapters: [Chapter], limits: ImportLimits = .none,
         preferences: [PositionIdentity: Move] = [:], additions: [RepertoireAddition] = []
     ) {
-        let taken = chapters.filter { $0.side == side && limits.admits(chapter: $0.number) }
+        let isTaken = { (chapter: Chapter) in chapter.side == side && limits.admits(chapter: chapter.number) }
+        // A million chapters are not copied when all of them are taken.
+        let taken = chapters.allSatisfy(isTaken) ? chapters : chapters.filter(isTaken)
         var merge = Merge(side: side, chapters: taken, depth: limits.depth, additions: additions)
         merge.run(preferences: preferences)
         self.name = name

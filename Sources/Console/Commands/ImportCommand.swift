@@ -78,29 +78,31 @@ public struct ImportCommand: Sendable {
             self.path = path
             self.content = content
             let reader = PGNReader(content)
-            let games = Array(reader)
             if let refusal = reader.refusal {
                 throw CommandFailure(
                     refusal.message, file: path, line: refusal.location.line, column: refusal.location.column)
             }
-            let readable = games.filter { (try? $0.tree.get()) != nil }
-            guard games.count > readable.count || readable.contains(where: { $0.hasMoves }) else {
+            var count = 0
+            var isReadable = false
+            for game in reader {
+                count += 1
+                isReadable = isReadable || game.hasMoves || (try? game.tree.get()) == nil
+            }
+            guard isReadable else {
                 throw CommandFailure("there are no moves in this file; a repertoire is a PGN with moves", file: path)
             }
             if let side = command.side {
-                sides = games.map { _ in side }
+                sides = Array(repeating: side, count: count)
                 return
             }
-            let found = SideDetection.sides(of: games).map(\.side)
-            let unclear = zip(games, found).filter { game, side in side == nil && game.hasMoves }.map(\.0)
-            guard let first = unclear.first else {
+            let found = SideDetection.sides(of: reader).map(\.side)
+            let unclear = found.contains(nil) ? UnclearChapters(reader, sides: found) : nil
+            guard let unclear, let first = unclear.first else {
                 sides = found
                 return
             }
-            let chapters = UnclearChapters(unclear)
-            guard let side = command.ask?(chapters.question(in: path)) else {
-                throw CommandFailure(
-                    chapters.message, file: path, line: first.location.line, column: first.location.column)
+            guard let side = command.ask?(unclear.question(in: path)) else {
+                throw CommandFailure(unclear.message, file: path, line: first.line, column: first.column)
             }
             sides = found.map { $0 ?? side }
         }

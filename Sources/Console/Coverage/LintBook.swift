@@ -31,7 +31,8 @@ struct LintBook {
         var chapters: [Chapter] = []
         var paths: [String] = []
         for part in parts {
-            chapters += part.repertoire.chapters.map { $0.moved(by: paths.count) }
+            let before = paths.count
+            chapters += part.repertoire.chapters.renumbered { $0 + before }
             paths += part.sources.map(\.path)
         }
         self.paths = paths
@@ -86,12 +87,5 @@ extension [LearnerChoice] {
         var moves: [PositionIdentity: Move] = [:]
         for choice in self where choice.kind == .preference { moves[choice.position.identity] = choice.move }
         return moves
-    }
-}
-
-extension Chapter {
-    fileprivate func moved(by sources: Int) -> Chapter {
-        Chapter(
-            number: number, title: title, tree: tree, side: side, source: source + sources, repertoire: repertoire)
     }
 }

@@ -6,11 +6,16 @@ public enum InputFile {
     /// `CommandFailure` each.
     public static func read(_ path: String) throws -> [UInt8] {
         if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-        try checkReadable(path)
-        do {
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch {
-            throw CommandFailure("the file cannot be read", file: path)
+        let pieces = try pieces(of: path)
+        // Of a file whose size is known, in one allocation.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let size = (attributes?[.size] as? Int) ?? 0
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size)
+        while true {
+            let piece = try pieces(1 << 20)
+            if piece.isEmpty { return bytes }
+            bytes.append(contentsOf: piece)
         }
     }
 

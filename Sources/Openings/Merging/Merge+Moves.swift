@@ -24,8 +24,9 @@ extension Merge {
                     location: node.location)))
     }
 
-    mutating func reply(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
-        let comments = node.commentsBefore + node.comments
+    mutating func reply(
+        _ move: Move, _ node: GameTree.Node, _ comments: [Comment], in chapter: Int, at place: Int
+    ) {
         if let known = positions[place].replies.firstIndex(where: { $0.move == move }) {
             positions[place].replies[known].nags.merge(node.nags)
             positions[place].replies[known].comments.merge(comments)
@@ -38,8 +39,9 @@ extension Merge {
                 chapter: chapter, location: node.location))
     }
 
-    mutating func warn(of move: Move, _ id: GameTree.NodeID, in chapter: Int, at place: Int) {
-        let tree = chapters[chapter].tree
+    mutating func warn(
+        of move: Move, _ id: GameTree.NodeID, of tree: GameTree, in chapter: Int, at place: Int
+    ) {
         let node = tree[id]
         let position = positions[place].position
         guard node.nags.contains(where: \.isWarning) else {

@@ -16,8 +16,9 @@ struct Merge {
     var answers: [[FirstAnswer]] = []
     /// Parallel to `positions`: a line was ended here on purpose (a null move, the depth), so no answer is missing.
     var isEnded: [Bool] = []
-    /// Starts of chapters, as indices into `positions`, in the order of the chapters.
+    /// Starts of chapters, as indices into `positions`, in the order of the chapters, each once.
     var roots: [Int] = []
+    private var knownRoots: Set<Int> = []
     /// Moves the author of a repertoire marks as mistakes, wherever in it he does; less those the learner accepted. They
     /// are no mistakes in other repertoires.
     var mistakes: [String: [PositionIdentity: Set<Move>]] = [:]
@@ -77,7 +78,7 @@ struct Merge {
         tree.forEachMove { id, before, after in
             let node = tree[id]
             guard let parent = node.parent else { return }
-            if parent.index == 0, places[0] == nil { places[0] = root(of: chapter) }
+            if parent.index == 0, places[0] == nil { places[0] = root(of: tree, in: chapter) }
             guard let from = places[parent.index] else { return }
             guard let move = node.move else {
                 isEnded[from] = true
@@ -90,36 +91,41 @@ struct Merge {
                     return
                 }
                 if mistakes[chapters[chapter].repertoire]?[positions[from].identity]?.contains(move) == true {
-                    warn(of: move, id, in: chapter, at: from)
+                    warn(of: move, id, of: tree, in: chapter, at: from)
                     return
                 }
                 prepare(move, node, in: chapter, at: from)
+                let to = place(of: after, id, of: tree, in: chapter)
+                places[id.index] = to
+                link(move, from: from, to: to)
             } else {
-                reply(move, node, in: chapter, at: from)
+                // Read once: a long comment is not kept twice.
+                let comments = node.commentsBefore + node.comments
+                reply(move, node, comments, in: chapter, at: from)
+                let to = place(of: after, id, of: tree, in: chapter)
+                places[id.index] = to
+                link(move, from: from, to: to)
+                positions[to].comments.merge(comments)
             }
-            let to = place(of: after, id, in: chapter)
-            places[id.index] = to
-            link(move, from: from, to: to)
-            if !isOwn { positions[to].comments.merge(node.commentsBefore + node.comments) }
         }
     }
 
-    private mutating func root(of chapter: Int) -> Int {
-        let tree = chapters[chapter].tree
-        let place = place(of: tree.start, nil, in: chapter)
+    private mutating func root(of tree: GameTree, in chapter: Int) -> Int {
+        let place = place(of: tree.start, nil, of: tree, in: chapter)
         // The introductions of further chapters that start here belong to those chapters, not to the position.
-        if !roots.contains(place), let root = tree.nodes.first {
-            positions[place].comments.merge(root.comments)
+        if knownRoots.insert(place).inserted {
+            if let root = tree.nodes.first { positions[place].comments.merge(root.comments) }
+            roots.append(place)
         }
-        roots.append(place)
         return place
     }
 
     /// The place of a position, made at its first appearance.
-    private mutating func place(of position: Position, _ id: GameTree.NodeID?, in chapter: Int) -> Int {
+    private mutating func place(
+        of position: Position, _ id: GameTree.NodeID?, of tree: GameTree, in chapter: Int
+    ) -> Int {
         let identity = position.identity
         if let place = index[identity] { return place }
-        let tree = chapters[chapter].tree
         var line: [Move] = []
         var next = id
         while let step = next {

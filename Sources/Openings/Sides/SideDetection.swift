@@ -9,36 +9,47 @@ public enum SideDetection {
     /// In this order: the tags; the side with one answer in (nearly) all positions where it has any, while the other
     /// branches; agreement with the answers of the file's chapters that are clear; all chapters that are left, taken
     /// together.
-    public static func sides(of games: [ReadGame]) -> [ChapterSide] {
+    ///
+    /// - Parameter games: a sequence that can be read several times, such as a `PGNReader`. Of no game more is kept
+    ///   than its answers.
+    public static func sides(of games: some Sequence<ReadGame>) -> [ChapterSide] {
         var sides = games.map { tagged($0.tags) }
         guard sides.contains(.unclear) else { return sides }
-        let answers = games.map { game in
-            // The tagged chapters count too: they are what the others are compared with.
-            (try? game.tree.get()).map(SideAnswers.init) ?? SideAnswers()
-        }
         var pools: [Side: SideAnswers] = [:]
-        for index in sides.indices {
-            if sides[index] == .unclear, let side = answers[index].clearSide {
+        var rest = SideAnswers()
+        var open: Set<Int> = []
+        for (index, game) in games.enumerated() {
+            // The tagged chapters count too: they are what the others are compared with.
+            let answers = answers(of: game)
+            if sides[index] == .unclear, let side = answers.clearSide {
                 sides[index] = .known(side, .oneAnswer)
             }
-            if let side = sides[index].side { pools[side, default: SideAnswers()].add(answers[index]) }
+            if let side = sides[index].side {
+                pools[side, default: SideAnswers()].add(answers)
+            } else if !answers.isEmpty {
+                open.insert(index)
+                rest.add(answers)
+            }
         }
-        let open = sides.indices.filter { sides[$0] == .unclear && !answers[$0].isEmpty }
         if pools.isEmpty {
-            var all = SideAnswers()
-            for index in open { all.add(answers[index]) }
-            if let side = all.clearSide {
+            if let side = rest.clearSide {
                 for index in open { sides[index] = .known(side, .oneAnswer) }
             }
             return sides
         }
-        for index in open {
+        guard !open.isEmpty else { return sides }
+        for (index, game) in games.enumerated() where open.contains(index) {
+            let answers = answers(of: game)
             let fitting = Side.allCases.filter { side in
-                pools[side].map { answers[index].agrees(with: $0, for: side) } ?? false
+                pools[side].map { answers.agrees(with: $0, for: side) } ?? false
             }
             if fitting.count == 1 { sides[index] = .known(fitting[0], .otherChapters) }
         }
         return sides
+    }
+
+    private static func answers(of game: ReadGame) -> SideAnswers {
+        (try? game.tree.get()).map(SideAnswers.init) ?? SideAnswers()
     }
 
     private static func tagged(_ tags: TagPairs) -> ChapterSide {

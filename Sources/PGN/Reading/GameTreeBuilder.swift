@@ -112,6 +112,8 @@ public struct GameTreeBuilder: PGNVisitor {
         }
         let read = outcome.map { result in
             tree.result = result
+            // Of a short game most of the room would stay empty as long as the tree lives.
+            if tree.stored.capacity > 2 * tree.stored.count { tree.stored = tree.stored.map(\.self) }
             return tree
         }
         game = ReadGame(number: number, location: location, tags: tree.tags, tree: read)

@@ -42,15 +42,25 @@ public struct PGNReader: Sequence, Sendable {
         Iterator(bytes: bytes)
     }
 
+    /// Reads one game again; nil where the text ends before it.
+    ///
+    /// - Parameter place: `Iterator.place` of this text, before the game was read.
+    public func game(at place: GamePlace) -> ReadGame? {
+        var scan = PGNScan(whole: bytes, from: place)
+        var builder = GameTreeBuilder()
+        return scan.nextGame(&builder) { _ in [] } ? builder.game : nil
+    }
+
     /// Reads a game each time it is asked for one.
     public struct Iterator: IteratorProtocol, Sendable {
-        private var scan = PGNScan()
-        private let bytes: [UInt8]
-        private var given = 0
+        private var scan: PGNScan
 
         init(bytes: [UInt8]) {
-            self.bytes = bytes
+            scan = PGNScan(whole: bytes)
         }
+
+        /// Where the next game begins: see `PGNReader.game(at:)`. Before the first game it is the start of the text.
+        public var place: GamePlace { scan.place }
 
         /// Reads the next game into a tree; nil at the end.
         public mutating func next() -> ReadGame? {
@@ -61,11 +71,7 @@ public struct PGNReader: Sequence, Sendable {
         /// Reads the next game and tells a visitor what is in it; false at the end of the text. A file refused as a
         /// whole is one game, number 0, that has nothing but its error.
         public mutating func visitGame(_ visitor: inout some PGNVisitor) -> Bool {
-            scan.nextGame(&visitor) { [bytes] count in
-                let piece = bytes[given...].prefix(count)
-                given = piece.endIndex
-                return Array(piece)
-            }
+            scan.nextGame(&visitor) { _ in [] }
         }
     }
 }

@@ -13,6 +13,31 @@ struct PGNScan {
 
     init(longestToken: Int = 1 << 30) { self.longestToken = longestToken }
 
+    /// For a text that is at hand as a whole: it is not copied.
+    init(whole text: [UInt8]) {
+        self.init()
+        self.text = text
+        lexer.isLast = true
+    }
+
+    /// The same from a game on.
+    init(whole text: [UInt8], from place: GamePlace) {
+        self.init(whole: text)
+        hasBegun = true
+        lexer.offset = place.offset
+        lexer.line = Int(place.line)
+        lexer.lineStart = place.offset - Int(place.column)
+        game.number = Int(place.gamesBefore)
+    }
+
+    /// Where the next game begins, blanks before it included.
+    var place: GamePlace {
+        GamePlace(
+            offset: lexer.offset, line: UInt32(truncatingIfNeeded: lexer.line),
+            column: UInt32(truncatingIfNeeded: lexer.offset - lexer.lineStart),
+            gamesBefore: UInt32(truncatingIfNeeded: game.number))
+    }
+
     /// Reads the next game for a visitor; false at the end of the text.
     mutating func nextGame<Visitor: PGNVisitor, Failure: Error>(
         _ visitor: inout Visitor, _ more: (Int) throws(Failure) -> [UInt8]

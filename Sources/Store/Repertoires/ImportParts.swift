@@ -17,32 +17,48 @@ struct ImportParts {
     /// White's first.
     func parts() throws -> [ImportReport.Part] {
         let stored = try RepertoireRow.fetch(name, db)
-        let formers = former?.repertoires(name) ?? []
-        let built = library.repertoires(name)
-        // A side without a chapter any more has a part too: its cards are removed.
-        let gone = stored.filter { row in !built.contains { $0.side == row.side } }
-            .map { Repertoire(name: name, side: $0.side, chapters: []) }
-        return try (built + gone).sorted { $0.side.rawValue < $1.side.rawValue }.map { repertoire in
-            let cards = library.cards(of: repertoire)
-            let row = stored.first { $0.side == repertoire.side }
-            let difference = ImportDifference(
-                old: try known(repertoire.side, row: row, cards: cards), new: cards.compactMap { KnownCard($0) },
-                isComplete: isComplete)
-            var names = row?.isActive ?? true ? library.activeNames(repertoire.side) : []
-            if !names.contains(name) { names.append(name) }
-            let merged = library.merged(repertoire.side, names: names)
-            return ImportReport.Part(
-                repertoire: repertoire, former: formers.first { $0.side == repertoire.side }, cards: cards.count,
-                difference: difference,
-                answerChanges: try answerChanges(
-                    difference, repertoire, asked: row?.isActive ?? true ? merged : nil),
-                conflicts: conflicts(merged), deepCards: ImportParts.deepCards(repertoire))
+        return try Side.allCases.compactMap { side in
+            let row = stored.first { $0.side == side }
+            let standing = standing(side, isActive: row?.isActive ?? true)
+            // A side without a chapter any more has a part too: its cards are removed.
+            let gone = row.map { Repertoire(name: name, side: $0.side, chapters: []) }
+            return try (library.repertoire(name, side) ?? gone).map { try part($0, row, standing) }
         }
     }
 
-    /// - Parameter asked: all active repertoires with this one; nil when this one is not active.
+    /// What the active repertoires and this one say together.
+    private struct Standing {
+        /// What is asked in each position; nil when this repertoire is not active.
+        var asked: [CardKey: [String]]?
+        var conflicts: [AnswerConflict]
+    }
+
+    /// The merged graph is not kept, so that a long comment is never in memory twice.
+    private func standing(_ side: Side, isActive: Bool) -> Standing {
+        var names = isActive ? library.activeNames(side) : []
+        if !names.contains(name) { names.append(name) }
+        let merged = library.merged(side, names: names)
+        let asked = merged.cards.map { ($0.key, $0.prepared.map(\.uci)) }
+        return Standing(
+            asked: isActive ? Dictionary(asked) { first, _ in first } : nil, conflicts: conflicts(merged))
+    }
+
+    private func part(
+        _ repertoire: Repertoire, _ row: RepertoireRow?, _ standing: Standing
+    ) throws -> ImportReport.Part {
+        let cards = library.cards(of: repertoire)
+        let difference = ImportDifference(
+            old: try known(repertoire.side, row: row, cards: cards), new: cards.compactMap { KnownCard($0) },
+            isComplete: isComplete)
+        return ImportReport.Part(
+            repertoire: repertoire, former: former?.repertoire(name, repertoire.side), cards: cards.count,
+            difference: difference,
+            answerChanges: try answerChanges(difference, repertoire, asked: standing.asked),
+            conflicts: standing.conflicts, deepCards: ImportParts.deepCards(repertoire))
+    }
+
     private func answerChanges(
-        _ difference: ImportDifference, _ repertoire: Repertoire, asked: Repertoire?
+        _ difference: ImportDifference, _ repertoire: Repertoire, asked: [CardKey: [String]]?
     ) throws -> [AnswerChange] {
         try difference.answerChanged.compactMap { key in
             guard let position = try? Position(fen: key.epd + " 0 1"), let known = repertoire[position.identity],
@@ -51,17 +67,16 @@ struct ImportParts {
             let former = difference.formerMains[key].flatMap { position.move(uci: $0) }.map { position.san($0) }
             return AnswerChange(
                 route: route, former: former ?? "", prepared: known.prepared.map(\.san),
-                schedule: try schedule(key, asked: asked?[position.identity]))
+                schedule: try schedule(key, asked: asked?[key]))
         }
     }
 
     /// What becomes of the card's schedule, by the rules of `RepertoireWriter.settle`.
-    private func schedule(_ key: CardKey, asked: RepertoirePosition?) throws -> AnswerChange.Schedule {
+    private func schedule(_ key: CardKey, asked prepared: [String]?) throws -> AnswerChange.Schedule {
         let sql = "SELECT id, main, prepared, due, introduced FROM card WHERE side = ? AND epd = ?"
-        guard let asked, let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]) else {
+        guard let prepared, let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]) else {
             return .unaffected
         }
-        let prepared = asked.prepared.map(\.uci)
         let isGraded = Int.fromDatabaseValue(row["due"]) != nil
         if !isGraded {
             let writer = RepertoireWriter(db: db, path: "")

@@ -13,7 +13,11 @@ public struct ImportReport: Sendable {
         /// The chapters of the files. Where an older reading of a file is kept beside a new one, because a chapter was
         /// rejected, a chapter that both have counts once.
         public var chapters: Int {
-            Set(repertoire.chapters.map { [$0.source, $0.number] }).count
+            let chapters = repertoire.chapters
+            let isAscending = zip(chapters, chapters.dropFirst()).allSatisfy {
+                ($0.source, $0.number) < ($1.source, $1.number)
+            }
+            return isAscending ? chapters.count : Set(chapters.map { [$0.source, $0.number] }).count
         }
         /// Its cards: those within the depth of each file.
         public let cards: Int

@@ -31,16 +31,17 @@ struct ImportWork {
         self.path = path
         let library = try Library(db)
         let reading = plan.reading
-        let read = reading.read(name: plan.name)
-        guard !read.errors.isEmpty || read.chapters.contains(where: { $0.tree.nodes.count > 1 }) else {
-            throw StoreError(.nothingToImport, path: plan.path, "\(plan.path): holds no moves; nothing to import")
-        }
-        errors = read.errors
-        hasChapters = !read.chapters.isEmpty
+        (errors, hasChapters) = try {
+            let read = reading.read(name: plan.name)
+            guard !read.errors.isEmpty || read.hasMoves else {
+                throw StoreError(.nothingToImport, path: plan.path, "\(plan.path): holds no moves; nothing to import")
+            }
+            return (read.errors, !read.chapters.isEmpty)
+        }()
         (name, old) = try SourceMatch(plan: plan, library: library).find()
         if var source = old {
             source.path = ImportWork.newPath(plan, old: source)
-            source.versions = ImportWork.versions(reading, after: source.versions, isComplete: read.errors.isEmpty)
+            source.versions = ImportWork.versions(reading, after: source.versions, isComplete: errors.isEmpty)
             self.source = source
         } else {
             source = SourceRow(id: 0, name: name, path: plan.path, versions: [reading])

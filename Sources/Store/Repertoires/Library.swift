@@ -23,7 +23,8 @@ struct Library {
     }
 
     private static func chapters(_ source: SourceRow) -> [Chapter] {
-        source.versions.flatMap { $0.read(name: source.name).chapters }
+        let readings = source.versions.map { $0.read(name: source.name).chapters }
+        return readings.count == 1 ? readings[0] : readings.flatMap(\.self)
     }
 
     private static func preferences(_ db: Database) throws -> [Side: [PositionIdentity: Move]] {
@@ -66,14 +67,19 @@ struct Library {
     /// The repertoires of a name, White's first; a side without a chapter has none. A chapter's `source` is the place
     /// of its file among those of the name.
     func repertoires(_ name: String) -> [Repertoire] {
+        Side.allCases.compactMap { repertoire(name, $0) }
+    }
+
+    /// One of them.
+    func repertoire(_ name: String, _ side: Side) -> Repertoire? {
         let own = sources.indices.filter { sources[$0].name == name }
-        let numbered = own.enumerated().flatMap { number, index in
-            chapters[index].map { $0.numbered(source: number) }
-        }
-        let depth = commonDepth(own)
-        return Side.allCases.compactMap { side in
-            numbered.contains { $0.side == side } ? build(name, side, numbered, depth: depth) : nil
-        }
+        guard own.contains(where: { chapters[$0].contains { $0.side == side } }) else { return nil }
+        let numbered = own.enumerated().map { number, index in chapters[index].renumbered { _ in number } }
+        return build(name, side, Self.joined(numbered), depth: commonDepth(own))
+    }
+
+    private static func joined(_ parts: [[Chapter]]) -> [Chapter] {
+        parts.count == 1 ? parts[0] : parts.flatMap(\.self)
     }
 
     /// The cards a repertoire asks: within each file's own depth.
@@ -94,11 +100,11 @@ struct Library {
     /// into `sources`. Its cards go as deep as the chapters do.
     func merged(_ side: Side, names: [String]) -> Repertoire {
         let ordered = names.flatMap { name in
-            sources.indices.filter { sources[$0].name == name }.flatMap { index in
-                chapters[index].map { $0.numbered(source: index) }
+            sources.indices.filter { sources[$0].name == name }.map { index in
+                chapters[index].renumbered { _ in index }
             }
         }
-        return build(names.first ?? "", side, ordered, depth: nil)
+        return build(names.first ?? "", side, Self.joined(ordered), depth: nil)
     }
 
     /// The names whose repertoire of that side is asked, in the learner's order.
@@ -116,11 +122,5 @@ struct Library {
     private func commonDepth(_ indices: [Int]) -> Int? {
         let depths = indices.flatMap { sources[$0].versions.map(\.limits.depth) }
         return depths.contains(nil) ? nil : depths.compactMap(\.self).max()
-    }
-}
-
-extension Chapter {
-    fileprivate func numbered(source: Int) -> Chapter {
-        Chapter(number: number, title: title, tree: tree, side: side, source: source, repertoire: repertoire)
     }
 }

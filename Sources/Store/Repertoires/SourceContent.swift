@@ -47,12 +47,21 @@ struct SourceContent: Equatable {
         bytes == other.bytes && sides == other.sides && limits == other.limits
     }
 
+    /// The trees of a file up to this size stay in memory; the chapters of a larger one are read when they are needed.
+    private static let largestKept = 1 << 20
+
     /// The good chapters and the faults of the bad ones, in the file's order.
     ///
     /// - Parameter name: the repertoire the chapters belong to.
     func read(name: String) -> SourceReading {
         var reading = SourceReading()
-        for game in PGNReader(bytes) {
+        let reader = PGNReader(bytes)
+        let isKept = bytes.count <= Self.largestKept
+        let origin = ChapterOrigin(reader: isKept ? nil : reader, repertoire: name)
+        var games = reader.makeIterator()
+        while true {
+            let place = games.place
+            guard let game = games.next() else { return reading }
             switch game.tree {
             case .failure(let error):
                 reading.errors.append(error)
@@ -60,12 +69,17 @@ struct SourceContent: Equatable {
                 let index = game.number - 1
                 guard sides.indices.contains(index), let side = sides[index], limits.admits(chapter: game.number)
                 else { continue }
-                let title = Chapter.title(of: tree.tags, number: game.number)
-                reading.chapters.append(
-                    Chapter(number: game.number, title: title, tree: tree, side: side, repertoire: name))
+                reading.hasMoves = reading.hasMoves || tree.count > 1
+                if isKept {
+                    let title = Chapter.title(of: tree.tags, number: game.number)
+                    reading.chapters.append(
+                        Chapter(number: game.number, title: title, tree: tree, side: side, origin: origin))
+                } else {
+                    reading.chapters.append(
+                        Chapter(number: game.number, game: place, side: side, origin: origin))
+                }
             }
         }
-        return reading
     }
 }
 
@@ -73,4 +87,6 @@ struct SourceContent: Equatable {
 struct SourceReading {
     var chapters: [Chapter] = []
     var errors: [PGNError] = []
+    /// Whether one of the chapters has a move.
+    var hasMoves = false
 }

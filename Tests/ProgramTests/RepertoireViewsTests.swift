@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `show`, `list` and the import print, through the program.
+struct RepertoireViewsTests {
+    private static let book = """
+        [Event "Open games"]
+        [Orientation "white"]
+
+        1. e4 e5 (1... c5 2. Nf3 d6 {the usual move} 3. d4) 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 *
+
+        [Event "By transposition"]
+        [Orientation "white"]
+
+        1. Nf3 c5 2. e4 d6 3. d4 cxd4 4. Nxd4 *
+
+        """
+
+    private func learner(_ book: String = Self.book) throws -> Learner {
+        let learner = try Learner()
+        let file = try learner.folder.write(book, to: "mine.pgn")
+        #expect(try learner.prep("import", file).ending == 0)
+        return learner
+    }
+
+    @Test func `show prints the branch behind the moves that are given`() throws {
+        let shown = try learner().prep("show", "mine", "--from", "1.e4 c5", "--color", "never")
+        #expect(
+            shown.lines == [
+                "mine  white, 3 cards", "1.e4 c5", "B20 Sicilian Defense", "", "Open games",
+                "2.Nf3 d6 the usual move 3.d4",
+            ])
+        let transposed = try learner().prep("show", "mine", "--from", "1.e4 c5 2.Nf3 d6", "--color", "never").output
+        #expect(transposed.contains("Open games\nthe usual move 3.d4\n"))
+        #expect(transposed.contains("By transposition\n3.d4 cxd4 4.Nxd4\n"))
+        #expect(!transposed.contains("Bb5"))
+    }
+
+    @Test(arguments: [
+        ("1.e4 c5 2.Nf3 g6", "mine goes as far as 1.e4 c5 2.Nf3 and has no 2...g6 there"),
+        ("1.d4", "mine has no line that begins with 1.d4"),
+    ])
+    func `show says how far moves go that the repertoire does not contain`(moves: String, words: String) throws {
+        let outcome = try learner().prep("show", "mine", "--from", moves)
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains(words))
+    }
+
+    @Test func `a variation in a variation, 20000 deep, is shown without recursion`() throws {
+        let firsts = ["d4", "c4", "Nf3", "g3"]
+        let depth = 20_000
+        let open = (0..<depth).map { "(1. \(firsts[$0 % 4]) " }.joined()
+        let text = "[Orientation \"white\"]\n\n1. e4 \(open)\(String(repeating: ")", count: depth)) *\n"
+        let shown = try learner(text).prep("show", "mine")
+        #expect(shown.ending == 0)
+        #expect(shown.output.count(where: { $0 == ")" }) == depth)
+    }
+
+    @Test func `list names suspended cards, added moves and notes by their lines`() throws {
+        let learner = try learner()
+        _ = try learner.prep("suspend", "--from", "1.e4 c5")
+        _ = try learner.prep("drill", "--board", "none", input: "note watch the king\nquit\n")
+        let suspended = try learner.prep("list", "--suspended", "--color", "never").lines
+        #expect(suspended.first == "mine")
+        #expect(suspended.contains("  1.e4 c5  suspended on 20 March"))
+        let document = try learner.json("list", "mine", "--suspended")
+        #expect(document["suspended"]?.elements.first?["line"]?.texts == ["e4", "c5"])
+        #expect(document["suspended"]?.elements.first?["since"]?.text == "2026-03-20")
+        #expect(try learner.prep("list", "--notes").output.contains("watch the king"))
+        #expect(try learner.json("list", "--notes")["notes"]?.elements.count == 1)
+        #expect(try learner.prep("list", "--accepted").output == "You have added no moves.\n")
+        #expect(try learner.json("list", "--accepted")["accepted"]?.elements.isEmpty == true)
+        #expect(try learner.prep("list", "--accepted", "--notes").ending == 64)
+        #expect(try learner.prep("list", "mine").ending == 64)
+    }
+
+    @Test func `a dry run lists the lines added, changed and removed`() throws {
+        let learner = try learner()
+        let edited = Self.book.replacing(
+            "(2... d6 3. d4) 3. Bb5", with: "(2... Nf6 3. Nxe5 d6 (3... Qe7 4. d4)) 3. Bc4")
+        let file = try learner.folder.write(edited, to: "mine.pgn")
+        let shown = try learner.prep("import", "--dry-run", file, "--color", "never").lines
+        #expect(
+            Array(shown.dropFirst(2)) == [
+                "  2 lines added: (--all shows each)", "    1.e4 e5 2.Nf3 Nf6 3.Nxe5  2 lines, 5 positions",
+                "  1 main move changed:", "    1.e4 e5 2.Nf3 Nc6: 3.Bc4 (was 3.Bb5)", "  1 line removed:",
+                "    1.e4 e5 2.Nf3 d6 3.d4",
+            ])
+        let all = try learner.prep("import", "--dry-run", "--all", file, "--color", "never").lines
+        #expect(all.contains("    1.e4 e5 2.Nf3 Nf6 3.Nxe5 d6"))
+        #expect(all.contains("    1.e4 e5 2.Nf3 Nf6 3.Nxe5 Qe7 4.d4"))
+        let lines = try learner.json("import", "--dry-run", file)["lines"]
+        #expect(lines?["added"]?.elements.first?["line"]?.texts == ["e4", "e5", "Nf3", "Nf6", "Nxe5"])
+        #expect(lines?["changed"]?.elements.first?["old"]?.text == "Bb5")
+        #expect(lines?["changed"]?.elements.first?["new"]?.text == "Bc4")
+        #expect(lines?["removed"]?.elements.first?["line"]?.texts == ["e4", "e5", "Nf3", "d6", "d4"])
+        #expect(try learner.prep("import", "--all", file).ending == 64)
+    }
+
+    @Test func `chapters whose side is unclear are listed by number and title`() throws {
+        let learner = try Learner()
+        let text = "[Event \"Two Knights\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"?\"]\n\n1. d4 d5 *\n"
+        let file = try learner.folder.write(text, to: "unclear.pgn")
+        let outcome = try learner.prep("import", file)
+        #expect(outcome.ending == 2)
+        #expect(
+            outcome.error.hasSuffix(
+                "unclear.pgn:1:1: error: chapters 1 (Two Knights), 2 do not show which side you play; "
+                    + "say --white or --black\n"))
+        let terminal = try learner.terminal("import", file, columns: 40)
+        terminal.expect("play in these chapters?")
+        terminal.expect("1  Two Knights")
+        terminal.type("b\r")
+        terminal.expect("unclear: black, 2 chapters")
+    }
+}
