@@ -83,21 +83,21 @@ import Training
         #expect(try file.queuedCards().contains { $0.card.key == Sample.key("e4", "e6") })
     }
 
-    @Test func `an answer can be added behind an added answer`() throws {
+    @Test func `an answer can be added after an added answer`() throws {
         _ = try file.add(try answer(["e4", "e6"], "d4"), at: moment)
         _ = try file.add(try answer(["e4", "e6", "d4", "d5"], "Nc3"), at: moment)
         #expect(try file.queuedCards().count == 6)
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `undo takes an added move back, and the newest step first`() throws {
+    @Test func `undo removes an added move, the newest step first`() throws {
         _ = try file.add(try alternative(["e4", "e5"], "Nc3"), at: moment)
         let gap = try file.add(try answer(["e4", "e6"], "d4"), at: moment)
         try file.review(gap.card, .good, on: firstDay)
-        #expect(try file.undoLast(day: firstDay, instant: 8)?.kind == .review)
-        #expect(try file.undoLast(day: firstDay, instant: 9) == gap.event)
+        #expect(try file.undoLast(day: firstDay, instant: 8)?.kind == .answer)
+        #expect(try file.undoLast(day: firstDay, instant: 9)?.voided == [gap.event])
         #expect(try file.queuedCards().count == 4)
-        #expect(try file.undoLast(day: firstDay, instant: 10)?.kind == .added)
+        #expect(try file.undoLast(day: firstDay, instant: 10)?.kind == .add)
         #expect(try file.card(Sample.key("e4", "e5"))?.prepared == ["g1f3"])
         #expect(try file.learnerChoices().isEmpty)
         #expect(try file.undoLast(day: firstDay, instant: 11) == nil)

@@ -13,7 +13,7 @@ extension Session {
         follow(moment)
         guard let step = try log.undoLast(day: day, instant: moment.instant) else { return nil }
         if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
-        last = nil
+        if step.kind != .add { last = nil }
         try withdrawMove(of: step)
         let isReopened = try reopen(step, at: moment)
         return Undone(step: step, isAskedAgain: isReopened)
