@@ -13,7 +13,7 @@ struct PGNBench: ParsableCommand {
     @Option(
         help: "The program whose pgn check is measured as a whole, with its memory; by default the one beside this.")
     var prep: String?
-    @Option(help: "No further round of a reader that took more than so many seconds for one.") var patience = 20.0
+    @Option(help: "No further round of a reader that took more than that many seconds for one.") var patience = 20.0
 
     func validate() throws {
         guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }

@@ -28,7 +28,7 @@ public struct RepertoireChange: Sendable {
         case .remove:
             try desk.file.removeRepertoire(named: name, day: moment.day, instant: moment.instant)
             printer.print(
-                "\(name) is removed. Its cards are set aside with their history; importing it again brings them back."
+                "\(name) is removed. Its cards are archived with their history; importing it again brings them back."
                     .plainLine)
         case .rename(let new):
             try desk.file.renameRepertoire(name, to: new)
@@ -83,7 +83,7 @@ extension Position {
         } catch {
             throw CommandFailure(error.message)
         }
-        guard let move else { throw CommandFailure("a null move is no move to play") }
+        guard let move else { throw CommandFailure("a null move cannot be played") }
         return move
     }
 }

@@ -13,7 +13,7 @@ struct GamesBaseSetting {
         let games = try base.gamesCount()
         guard games > 0 else {
             throw CommandFailure(
-                "there is no game in it; take some in first: prep --db \(path) games import GAMES.pgn", file: path)
+                "it has no games; add some first: prep --db \(path) games import GAMES.pgn", file: path)
         }
         try desk.file.set(GamesBase.key, to: place)
         if isJSON {

@@ -30,7 +30,8 @@ struct RepertoireRow {
         let rows = try fetch(name, db)
         guard rows.isEmpty else { return rows }
         let names = try String.fetchAll(db, sql: "SELECT name FROM repertoire GROUP BY name ORDER BY min(place)")
-        let known = names.isEmpty ? "there is none yet: prep import FILE" : "there is: \(names.joined(separator: ", "))"
+        let known =
+            names.isEmpty ? "you have none yet: prep import FILE" : "your repertoires: \(names.joined(separator: ", "))"
         throw StoreError(.unknownRepertoire, path: path, "no repertoire is named \"\(name)\"; \(known)")
     }
 
