@@ -118,7 +118,7 @@ struct ExploreTests {
         #expect(outcome.ending == 2)
         #expect(
             outcome.error.contains(
-                name == "missing.sqlite" ? "no such file" : name == "." ? "directory" : "no file of Prep's"))
+                name == "missing.sqlite" ? "no such file" : name == "." ? "directory" : "not one of Prep's files"))
         #expect(try learner.prep("settings", "games-db").output == "\n")
     }
 }

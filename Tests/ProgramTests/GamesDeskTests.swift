@@ -79,7 +79,7 @@ import Testing
         let one = try learner.prep("games", "list", "--limit", "1")
         #expect(one.lines.count == 2 && one.error.contains("and 2 more"))
         #expect(try learner.prep("games", "list", "--eco", "Z").ending == 64)
-        #expect(try learner.prep("games", "list", "--event", "none").error.contains("None of the 3 games"))
+        #expect(try learner.prep("games", "list", "--event", "none").error.contains("None of your 3 games"))
     }
 
     @Test func `a game is shown as PGN to a pipe, for reading at a terminal, and as JSON`() throws {

@@ -41,7 +41,7 @@ struct GapsTests {
         #expect(gaps.dropFirst().first?.hasPrefix("  2. 1 in 10 ") == true)
         #expect(gaps.dropFirst(2).first?.hasPrefix("  3. 1 in 10 ") == true)
         #expect(outcome.output.contains("3.Nxe5 100 % of 1 game, 2 cards"))
-        #expect(outcome.output.contains("3 gaps that come in 1 in 200 games or more; together 40 % of the games"))
+        #expect(outcome.output.contains("3 gaps that occur in 1 in 200 games or more; together 40 % of the games"))
         #expect(outcome.lines.allSatisfy { $0.count <= 80 })
     }
 

@@ -73,7 +73,7 @@ struct ReviewTests {
         let terminal = try learner.terminal("review", file, "--color", "never")
         terminal.expect(" 3 of 27 positions", within: 30)
         terminal.type("\u{3}")
-        terminal.expect("What was judged is kept", within: 30)
+        terminal.expect("The results are kept", within: 30)
         #expect(terminal.status() == 130)
         #expect(terminal.isCooked)
         let before = try searches(log)

@@ -50,3 +50,21 @@ import Testing
         #expect(text.wrapped(to: 10).map(\.plain) == ["a "])
     }
 }
+
+@Suite struct FlowTests {
+    @Test func `parts stay whole, and one that does not fit begins a row`() {
+        let parts: [StyledText] = ["Due 23", "late 5 (oldest 3 d)", "", "new 10/142"]
+        #expect(parts.flowed(to: 80).map(\.plain) == ["Due 23  late 5 (oldest 3 d)  new 10/142"])
+        #expect(
+            parts.flowed(to: 28, indent: 2).map(\.plain) == ["Due 23  late 5 (oldest 3 d)", "  new 10/142"])
+        #expect(
+            parts.flowed(to: 12, separator: ", ", indent: 1).map(\.plain)
+                == ["Due 23", " late 5", " (oldest 3", " d)", " new 10/142"])
+        #expect([StyledText]().flowed(to: 10).isEmpty)
+    }
+
+    @Test func `a line that fits stays as it is, a wider one is set in by two more`() {
+        #expect(StyledText("  a line ").fitted(to: 20).map(\.plain) == ["  a line "])
+        #expect(StyledText("  a line of words").fitted(to: 10).map(\.plain) == ["  a line", "    of", "    words"])
+    }
+}

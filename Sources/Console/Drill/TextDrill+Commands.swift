@@ -13,7 +13,7 @@ extension TextDrill {
     func obey(_ word: DrillWord, _ question: Question?) throws -> Bool {
         switch word {
         case .quit: return false
-        case .help: printer.print(DrillHelp.lines.flatMap { $0.wrapped(to: surroundings.columns, indent: 24) })
+        case .help: printer.print(DrillHelp.lines(columns: surroundings.columns))
         case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
         case .why: explainer.more()
         case .accept(let anyway): try accept(anyway: anyway)
@@ -123,31 +123,5 @@ extension GivenHint {
         case .piece(let kind): "a \(kind.name) moves"
         case .square(let square): "the piece on \(square) moves"
         }
-    }
-}
-
-/// The drill's help.
-enum DrillHelp {
-    static let lines: [StyledText] = [
-        row("a move", "Nf3, exd5, O-O, e8=Q, e2e4; small letters will do where only one move is meant"),
-        row("hint", "a little more each time: idea, piece, square"),
-        row("show", "give up: the move is shown"),
-        row("why", "more of the last deviation each time: its line, a deeper look, the best moves"),
-        row("accept", "take the last deviation into your repertoire"),
-        row("add MOVE", "add another move to the position of the last answer"),
-        row("0 … 5", "grade the last answer yourself"),
-        row("undo", "take back the last try, answer, note or change, as often as you like"),
-        row("skip, bury, suspend", "put this position off: to the end, to tomorrow, until released"),
-        row("note TEXT", "keep a note with this position (note TEXT last: with the last one)"),
-        row("board STYLE, flip", "glyphs, ascii or none; turn the board"),
-        row("explore", "what was played here in the games; it tells the answer, so it counts as show"),
-        row("explore last", "the same of the last question, without a price"),
-        row("back, next", "step through the line on the board without answering"),
-        row("moves, line, stats", "legal moves; how one got here; your figures"),
-        row("quit, Ctrl-D", "leave; everything answered is on disk"),
-    ]
-
-    private static func row(_ words: String, _ text: String) -> StyledText {
-        (StyledText("  ") + StyledText(words, .strong)).padded(to: 24) + StyledText(text)
     }
 }

@@ -17,7 +17,7 @@ struct SummaryView {
         var line = StyledText("\(counted(summary.answered, "position"))", .strong)
         line.append(", \(summary.right) right")
         if let share = percent(summary.right, of: summary.answered) { line.append(" (\(share) %)") }
-        if summary.others > 0 { line.append(", \(counted(summary.others, "more answer")) not counted") }
+        if summary.others > 0 { line.append(", \(counted(summary.others, "further answer"))") }
         if summary.seconds > 0 { line.append(", \(minutesAndSeconds(milliseconds: summary.seconds * 1000)) min") }
         line.append(". Tomorrow: \(dueTomorrow) due.")
         var lines = [StyledText()] + line.wrapped(to: columns, indent: 2)

@@ -1,0 +1,37 @@
+import Terminal
+
+/// The drill's help.
+enum DrillHelp {
+    /// Where the explanations begin; in a narrow terminal each stands below its words.
+    private static let margin = 24
+
+    static func lines(columns: Int) -> [StyledText] {
+        rows.flatMap { words, text -> [StyledText] in
+            let head = StyledText("  ") + StyledText(words, .strong)
+            guard columns >= 2 * margin else {
+                return head.wrapped(to: columns, indent: 4)
+                    + StyledText("      " + text).wrapped(to: columns, indent: 6)
+            }
+            return (head.padded(to: margin) + StyledText(text)).wrapped(to: columns, indent: margin)
+        }
+    }
+
+    private static let rows: [(words: String, text: String)] = [
+        ("a move", "Nf3, exd5, O-O, e8=Q or e2e4; lower case is fine where only one move fits"),
+        ("hint", "a hint, a little more each time: idea, piece, square"),
+        ("show", "give up and see the move"),
+        ("why", "explain your last wrong move, more each time: its line, a deeper search, the best moves"),
+        ("accept", "add your last wrong move to your repertoire"),
+        ("add MOVE", "add another move to the position of the last answer"),
+        ("0 … 5", "grade the last answer yourself"),
+        ("undo", "undo the last try, answer, note or change, as often as you like"),
+        ("skip, bury, suspend", "ask this position at the end, tomorrow, or only after prep release"),
+        ("note TEXT", "add a note to this position (note TEXT last: to the last one)"),
+        ("board STYLE, flip", "glyphs, ascii or none; turn the board"),
+        ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
+        ("explore last", "the same for the last question, at no cost"),
+        ("back, next", "step through the line on the board without answering"),
+        ("moves, line, stats", "the legal moves; the moves so far; your statistics"),
+        ("quit, Ctrl-D", "leave; every answer is saved already"),
+    ]
+}
