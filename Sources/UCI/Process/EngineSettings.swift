@@ -46,7 +46,7 @@ public struct EngineTimeLimits: Hashable, Sendable {
 
     /// The limits given, and for the others those of an engine that behaves.
     public init(
-        start: Duration = .seconds(5), ready: Duration = .seconds(10), search: Duration = .seconds(60),
+        start: Duration = .seconds(10), ready: Duration = .seconds(10), search: Duration = .seconds(60),
         stop: Duration = .milliseconds(300), quit: Duration = .milliseconds(150)
     ) {
         self.start = start
