@@ -64,7 +64,7 @@ public struct SettingsCommand: Sendable {
             printer.print(line)
             guard setting.key == NewPerDaySetting.key else { continue }
             for (name, cap) in caps {
-                printer.print(StyledText("  " + name.filled(width)) + StyledText("\(cap)", .strong))
+                printer.print(StyledText("  " + name.filled(width - 2) + "  ") + StyledText("\(cap)", .strong))
             }
         }
         return .done

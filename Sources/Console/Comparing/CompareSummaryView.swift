@@ -77,8 +77,8 @@ struct CompareSummaryView {
         var lines = StyledText(title, .strong).wrapped(to: columns)
         for row in shown {
             var line = StyledText("  " + row.count.aligned(counts) + "  ")
-            line.append(row.move.filled(moves + 2), role)
-            line.append(row.remark.isEmpty ? row.place : row.place.filled(places + 2))
+            line.append(row.move.filled(moves) + "  ", role)
+            line.append(row.remark.isEmpty ? row.place : row.place.filled(places) + "  ")
             line.append(row.remark, .dim)
             lines += line.wrapped(to: columns, indent: min(counts + 6, columns / 4))
         }

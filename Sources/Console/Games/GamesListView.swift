@@ -25,7 +25,10 @@ struct GamesListView {
     private func table(_ number: Int) -> [StyledText] {
         // What is left of a line beside the columns of fixed width: two players, and the event.
         let room = columns - number - 28
-        let player = min(30, max(12, room * 2 / 5))
+        let names = games.flatMap {
+            [Self.whole($0.white, $0.whiteElo), Self.whole($0.black, $0.blackElo)]
+        }
+        let player = min(max(12, names.map(DisplayWidth.of).max() ?? 0), max(12, room * 2 / 5))
         let event = max(0, room - 2 * player)
         let head =
             "ID".aligned(number) + " " + "date".filled(10) + " " + "White".filled(player) + " "

@@ -22,7 +22,7 @@ struct LeechView {
             }
             let line =
                 StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)
-                + StyledText((san ?? card.main).filled(12), .strong) + StyledText(card.key.epd, .dim)
+                + StyledText((san ?? card.main).filled(13), .strong) + StyledText(card.key.epd, .dim)
             return line.wrapped(to: columns, indent: min(12, columns / 4))
         }
     }

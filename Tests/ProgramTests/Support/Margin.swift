@@ -19,14 +19,14 @@ enum Margin {
         return faults
     }
 
-    /// The words without the punctuation around them, and without what draws boards, bars and plots.
+    /// The words without the punctuation around them. Numbers are left out, as times and speeds differ from run to run.
     private static func words(_ text: String) -> [String] {
         text.split { $0.isWhitespace }.map { word in
             var word = word[...]
             while let first = word.first, isPunctuation(first) { word.removeFirst() }
             while let last = word.last, isPunctuation(last) { word.removeLast() }
             return String(word)
-        }.filter { !$0.isEmpty }
+        }.filter { $0.contains(where: \.isLetter) }
     }
 
     private static func isPunctuation(_ character: Character) -> Bool {
