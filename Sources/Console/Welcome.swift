@@ -15,7 +15,7 @@ struct Welcome {
             say(StyledText("Begin with: import FILE.pgn"))
             return
         }
-        say(StyledText("import FILE.pgn reads your own. Or begin with some of these:"))
+        say(StyledText("import FILE.pgn reads your own. Or choose one or several (1 2 4):"))
         for (index, repertoire) in bundled.enumerated() {
             let row =
                 StyledText("  \(index + 1)  ", .strong) + StyledText(repertoire.name.filled(16))
@@ -23,7 +23,7 @@ struct Welcome {
             say(row, indent: 5)
         }
         say(StyledText("One for White and both for Black answer every first move.", .dim))
-        let question = printer.prompt(StyledText("Numbers (1 2 4), all, or Enter for none: ", .prompt))
+        let question = printer.prompt(StyledText("Numbers, all, or Enter for none: ", .prompt))
         while case .line(let line) = keyboard.lines.next(prompt: question), !line.trimmed.isEmpty {
             switch BundledChoice(line, of: bundled.count) {
             case .chosen(let indices):

@@ -127,10 +127,12 @@ import Training
         let other = plan("[Event \"Vienna\"]\n\n1. e4 e5 2. Nc3 *\n", "/files/vienna.pgn", placement: .add)
         #expect(
             text(try file.applyImport(other)).contains(
-                "after 1.e4 e5 you have different answers: 2.Nf3 in white.pgn, 2.Nc3 in"))
+                """
+                warning: You have different answers in 1 position. The first one is your main
+                  move until you choose with prep prefer NAME, or prep prefer MOVE --from MOVES:
+                  after 1.e4 e5: 2.Nf3 in white.pgn; 2.Nc3 in vienna.pgn
+                """))
         let report = try file.importReport(of: other)
-        let said = ImportView(report, columns: 1_000).lines.plain.joined()
-        #expect(said.contains("until you choose: prep prefer Nc3 --from \"1.e4 e5\""))
         #expect(try findings().contains { $0.kind == .conflict })
         let position = try #require(report.parts.first?.conflicts.first?.position)
         try file.prefer(CardKey(side: .white, epd: position.epd), uci: "b1c3")
@@ -142,7 +144,7 @@ import Training
         _ = try file.applyImport(plan(italian))
         var other = plan("[Event \"Vienna\"]\n\n1. e4 e5 2. Nc3 *\n", "/files/vienna.pgn")
         other.name = "vienna"
-        #expect(text(try file.applyImport(other), columns: 1_000).contains("2.Nf3 in white, 2.Nc3 in vienna"))
+        #expect(text(try file.applyImport(other), columns: 1_000).contains("2.Nf3 in white; 2.Nc3 in vienna"))
         try file.preferRepertoire(named: "vienna")
         other.content += Array("\n[Event \"More\"]\n\n1. e4 e5 2. Nc3 Nf6 3. f4 *\n".utf8)
         other.sides.append(.white)

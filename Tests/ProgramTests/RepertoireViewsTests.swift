@@ -83,7 +83,7 @@ struct RepertoireViewsTests {
         let shown = try learner.prep("import", "--dry-run", file, "--color", "never").lines
         #expect(
             Array(shown.dropFirst(2)) == [
-                "  2 lines added: (--all shows each)", "    1.e4 e5 2.Nf3 Nf6 3.Nxe5  2 lines, 5 positions",
+                "  2 lines added (--all shows each):", "    1.e4 e5 2.Nf3 Nf6 3.Nxe5  2 lines, 5 positions",
                 "  1 main move changed:", "    1.e4 e5 2.Nf3 Nc6: 3.Bc4 (was 3.Bb5)", "  1 line removed:",
                 "    1.e4 e5 2.Nf3 d6 3.d4",
             ])
@@ -96,6 +96,27 @@ struct RepertoireViewsTests {
         #expect(lines?["changed"]?.elements.first?["new"]?.text == "Bc4")
         #expect(lines?["removed"]?.elements.first?["line"]?.texts == ["e4", "e5", "Nf3", "d6", "d4"])
         #expect(try learner.prep("import", "--all", file).ending == 64)
+    }
+
+    @Test(arguments: ["1,2", "all"]) func `several bundled repertoires are imported at the first start`(
+        choice: String
+    ) throws {
+        let learner = try Learner()
+        try learner.folder.write(Self.book, to: "Repertoires/white.pgn")
+        try learner.folder.write(
+            Self.book.replacing("\"white\"", with: "\"black\""), to: "Repertoires/black.pgn")
+        let terminal = try learner.terminal(
+            "--color", "never", columns: 40, adding: ["PREP_REPERTOIRES": learner.folder.path("Repertoires")])
+        terminal.expect("Numbers, all, or Enter for none: ")
+        terminal.type("\(choice)\r")
+        terminal.expect("black: black, 2 chapters")
+        terminal.expect("white: white, 2 chapters")
+        terminal.expect("type it: ")
+        terminal.type("quit\r")
+        terminal.expect("prep> ")
+        terminal.type("\u{4}")
+        #expect(terminal.status() == 0)
+        #expect(try learner.json("list")["repertoires"]?.elements.count == 2)
     }
 
     @Test func `chapters whose side is unclear are listed by number and title`() throws {

@@ -30,7 +30,7 @@ public struct ListCommand: Sendable {
             line.append("  \(part.side.name)  \(counted(part.cards, "card")), \(counted(part.chapters, "chapter"))")
             line.append("  " + part.sources.joined(separator: ", "), .dim)
             if !part.isActive { line.append("  inactive", .warning) }
-            printer.print(line)
+            printer.print(line.wrapped(to: surroundings.columns, indent: 4))
         }
         return .done
     }

@@ -32,7 +32,7 @@ struct ImportView {
                     lines += listed(part.answerChanges.map(answerChange), "changed answer")
                 }
             }
-            lines += listed(part.conflicts.map(conflict), "conflict", "; prep lint lists them all")
+            lines += conflicts(part.conflicts)
             lines += listed(contradictions(part), "contradiction", "; prep lint lists them all")
             if part.deepCards > 0 {
                 let verb = part.deepCards == 1 ? "lies" : "lie"
@@ -108,28 +108,32 @@ struct ImportView {
     /// `after 1.e4 e5`, `at move 1`.
     private static func place(_ line: String) -> StyledText { StyledText(line.isEmpty ? "at move 1" : "after " + line) }
 
-    private func conflict(_ conflict: AnswerConflict) -> StyledText {
-        let number = LineView.number(of: conflict.position)
-        let line = LineView(conflict.route.line, from: conflict.route.start).text
-        let isOneName = Set(conflict.answers.map(\.repertoire)).count == 1
-        let answers = conflict.answers.map { answer in
-            let file = answer.source.split(separator: "/").last.map(String.init) ?? answer.source
-            return "\(number)\(answer.san) in \(isOneName ? file : answer.repertoire)"
-        }
-        let first = conflict.answers.first?.san ?? ""
-        let other = conflict.answers.first { $0.san != first }?.san ?? ""
-        let text =
-            (line.isEmpty ? "at move 1" : "after " + line) + " you have different answers: "
-            + answers.joined(separator: ", ") + ". \(number)\(first) is the main move until you choose: "
-            + "prep prefer \(other)" + Self.option(conflict.route)
-        return text.warning
+    private func conflicts(_ conflicts: [AnswerConflict]) -> [StyledText] {
+        guard !conflicts.isEmpty else { return [] }
+        let places = counted(conflicts.count, "position")
+        let heading =
+            "You have different answers in \(places). The first one is your main move until you choose with "
+            + "prep prefer NAME, or prep prefer MOVE --from MOVES:"
+        return heading.warning.wrapped(to: columns, indent: 2)
+            + listed(conflicts.map(row), "conflict", "; prep lint lists them all")
     }
 
-    /// ` --from "1.e4 e5"`, with the FEN of a chapter that has one.
-    private static func option(_ route: Repertoire.Route) -> String {
-        let fen = route.start == .initial ? "" : " --fen \"\(route.start.fen)\""
-        let line = LineView(route.line, from: route.start).text
-        return fen + (line.isEmpty && !fen.isEmpty ? "" : " --from \"\(line)\"")
+    /// `  after 1.e4 e5: 2.Nf3 in white-e4, italian; 2.Nc3 in vienna`.
+    private func row(_ conflict: AnswerConflict) -> StyledText {
+        let number = LineView.number(of: conflict.position)
+        let isOneName = Set(conflict.answers.map(\.repertoire)).count == 1
+        let answers = conflict.answers.map(\.san).uniqued.map { san in
+            let names = conflict.answers.filter { $0.san == san }.map { answer in
+                isOneName ? Self.fileName(answer.source) : answer.repertoire
+            }
+            return "\(number)\(san) in \(names.uniqued.joined(separator: ", "))"
+        }
+        let line = LineView(conflict.route.line, from: conflict.route.start).text
+        return StyledText("  ") + Self.place(line) + StyledText(": " + answers.joined(separator: "; "))
+    }
+
+    private static func fileName(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private func contradictions(_ part: ImportReport.Part) -> [StyledText] {

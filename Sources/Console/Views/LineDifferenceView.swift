@@ -46,8 +46,9 @@ struct LineDifferenceView {
     private func section(_ word: String, _ branches: [LineDifference.Branch], _ role: Role) -> [StyledText] {
         guard !branches.isEmpty else { return [] }
         let rows = showsAll ? branches : LineDifference.folded(branches, into: Self.rows)
-        var heading = StyledText("  \(counted(branches.reduce(0) { $0 + $1.lines }, "line")) \(word):", role)
+        var heading = StyledText("  \(counted(branches.reduce(0) { $0 + $1.lines }, "line")) \(word)", role)
         if rows.contains(where: { $0.lines > 1 }) { heading.append(" (--all shows each)", .dim) }
+        heading.append(":", role)
         return heading.wrapped(to: columns, indent: 4) + rows.flatMap { row($0).wrapped(to: columns, indent: 6) }
     }
 

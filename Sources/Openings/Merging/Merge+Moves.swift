@@ -4,10 +4,10 @@ import PGN
 /// What one move of a chapter adds to the position it is played in.
 extension Merge {
     mutating func prepare(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
-        let comments = node.commentsBefore + node.comments
+        let comments = new(node.commentsBefore + node.comments, at: place, of: move)
         if let known = positions[place].prepared.firstIndex(where: { $0.move == move }) {
             positions[place].prepared[known].nags.merge(node.nags)
-            positions[place].prepared[known].comments.merge(comments)
+            positions[place].prepared[known].comments += comments
         } else {
             positions[place].prepared.append(
                 PreparedMove(
@@ -27,9 +27,10 @@ extension Merge {
     mutating func reply(
         _ move: Move, _ node: GameTree.Node, _ comments: [Comment], in chapter: Int, at place: Int
     ) {
+        let comments = new(comments, at: place, of: move)
         if let known = positions[place].replies.firstIndex(where: { $0.move == move }) {
             positions[place].replies[known].nags.merge(node.nags)
-            positions[place].replies[known].comments.merge(comments)
+            positions[place].replies[known].comments += comments
             return
         }
         let position = positions[place].position
@@ -49,10 +50,10 @@ extension Merge {
             contradictions.merge([fault])
             return
         }
-        let comments = node.commentsBefore + node.comments
+        let comments = new(node.commentsBefore + node.comments, at: place, of: move)
         if let known = positions[place].warnings.firstIndex(where: { $0.move == move }) {
             positions[place].warnings[known].nags.merge(node.nags)
-            positions[place].warnings[known].comments.merge(comments)
+            positions[place].warnings[known].comments += comments
             return
         }
         positions[place].warnings.append(

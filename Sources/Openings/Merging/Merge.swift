@@ -19,6 +19,19 @@ struct Merge {
     /// Starts of chapters, as indices into `positions`, in the order of the chapters, each once.
     var roots: [Int] = []
     private var knownRoots: Set<Int> = []
+    /// What has been said of a position, or of a move in it: a file may repeat a position with many comments.
+    private var said: Set<Said> = []
+
+    private struct Said: Hashable {
+        let place: Int
+        let move: Move?
+        let comment: Comment
+    }
+
+    /// Those of the comments that were not said yet of a position (nil), or of a move in it.
+    mutating func new(_ comments: [Comment], at place: Int, of move: Move? = nil) -> [Comment] {
+        comments.filter { said.insert(Said(place: place, move: move, comment: $0)).inserted }
+    }
     /// Moves the author of a repertoire marks as mistakes, wherever in it he does; less those the learner accepted. They
     /// are no mistakes in other repertoires.
     var mistakes: [String: [PositionIdentity: Set<Move>]] = [:]
@@ -105,7 +118,7 @@ struct Merge {
                 let to = place(of: after, id, of: tree, in: chapter)
                 places[id.index] = to
                 link(move, from: from, to: to)
-                positions[to].comments.merge(comments)
+                positions[to].comments += new(comments, at: to)
             }
         }
     }
@@ -114,7 +127,7 @@ struct Merge {
         let place = place(of: tree.start, nil, of: tree, in: chapter)
         // The introductions of further chapters that start here belong to those chapters, not to the position.
         if knownRoots.insert(place).inserted {
-            if let root = tree.nodes.first { positions[place].comments.merge(root.comments) }
+            if let root = tree.nodes.first { positions[place].comments += new(root.comments, at: place) }
             roots.append(place)
         }
         return place
