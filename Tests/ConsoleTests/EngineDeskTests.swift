@@ -30,7 +30,7 @@ import UCI
         let path = try engine(mode)
         let settings = EngineSettings()
         return EngineDesk(
-            path: path, settings: settings, log: try EngineLog(path: folder.path("log")),
+            path: path, settings: settings, log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")),
             cache: file.map { EvaluationCache($0, path: path, settings: settings) })
     }
 

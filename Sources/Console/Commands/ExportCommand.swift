@@ -12,12 +12,12 @@ public struct ExportCommand: Sendable {
     public enum Format: String, Sendable, CaseIterable { case pgn, json, csv }
 
     public var name: String
-    public var output: String?
+    public var output: OutputChoice
     public var format: Format
     /// PGN only: the moves the learner added follow as a further chapter.
     public var withAdded = false
 
-    public init(name: String, output: String?, format: Format) {
+    public init(name: String, output: OutputChoice, format: Format) {
         self.name = name
         self.output = output
         self.format = format
@@ -27,13 +27,14 @@ public struct ExportCommand: Sendable {
         guard let desk = try Desk.look(surroundings, printer) else {
             throw CommandFailure("there is no repertoire named \(name); nothing has been imported yet")
         }
+        try output.check(surroundings)
         let text =
             switch format {
             case .pgn: try pgn(desk)
             case .json: try json(desk).text + "\n"
             case .csv: try csv(desk)
             }
-        try printer.deliver(text, to: output)
+        try output.deliver(text, surroundings, printer)
         return .done
     }
 

@@ -48,15 +48,16 @@ public struct PGNCheckCommand: Sendable {
 /// `prep pgn format`: the same games, written canonically.
 public struct PGNFormatCommand: Sendable {
     public var file: String
-    public var output: String?
+    public var output: OutputChoice
 
-    public init(file: String, output: String?) {
+    public init(file: String, output: OutputChoice) {
         self.file = file
         self.output = output
     }
 
     /// A file with a faulty game is refused whole: formatting must lose nothing.
-    public func run(_ printer: Printer) throws -> ExitStatus {
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        try output.check(surroundings)
         var stream = PGNStream(try InputFile.pieces(of: file))
         var text = ""
         while let game = try stream.readGame() {
@@ -67,7 +68,7 @@ public struct PGNFormatCommand: Sendable {
             case .failure(let error): throw CommandFailure(error, in: file)
             }
         }
-        try printer.deliver(text, to: output)
+        try output.deliver(text, surroundings, printer)
         return .done
     }
 }

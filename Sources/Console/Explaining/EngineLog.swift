@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Synchronization
 import Terminal
 import UCI
@@ -8,17 +9,18 @@ final class EngineLog: Sendable {
     private let file: Mutex<FileHandle>
 
     /// Appends to the file, creating it (0600) if need be. Nil for an empty path.
-    init?(path: String) throws {
+    ///
+    /// - Parameter dataFile: it and what belongs to it is never written.
+    init?(path: String, dataFile: String) throws {
         guard !path.isEmpty else { return nil }
-        if !FileManager.default.fileExists(atPath: path) {
-            _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        }
-        guard let handle = FileHandle(forWritingAtPath: path) else {
+        let rules = OutputRules(isReplacing: true, protected: ProtectedFiles(readingSettingsOf: dataFile))
+        try OutputFile.check(path, rules: rules)
+        let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
             throw CommandFailure(
                 "the engine's log cannot be written; turn it off with settings engine-log default", file: path)
         }
-        _ = try? handle.seekToEnd()
-        file = Mutex(handle)
+        file = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 
     /// What hears the conversation for this log.

@@ -13,14 +13,11 @@ public struct GamesExportCommand: Sendable {
     public var filter: GameFilter
     public var position: Position?
     public var format: Format
-    /// Nil is standard output.
-    public var output: String?
-    /// A file that is there already is replaced.
-    public var isForced = false
+    public var output: OutputChoice
 
     public init(
         ids: [Int64] = [], filter: GameFilter = GameFilter(), position: Position? = nil, format: Format = .pgn,
-        output: String? = nil
+        output: OutputChoice = .standardOutput
     ) {
         self.ids = ids
         self.filter = filter
@@ -31,6 +28,7 @@ public struct GamesExportCommand: Sendable {
 
     /// Status 1 when there is no such game; nothing is written then.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        try output.check(surroundings)
         guard let file = try Desk.look(surroundings, printer)?.file else {
             printer.say(ExploreCommand.noGames)
             return .found
@@ -40,18 +38,15 @@ public struct GamesExportCommand: Sendable {
             printer.say(StyledText("No game matches; nothing was written."))
             return .found
         }
-        if let output, file.isSameFile(as: output) {
-            throw CommandFailure("this is your own file; name another", file: output)
-        }
         do {
             try Interruption.noticed { isAsked in
                 switch format {
-                case .pgn: try writePGN(games, file, printer, isAsked)
-                case .ocgdb: try writeOCGDB(games, file, printer, isAsked)
+                case .pgn: try writePGN(games, file, surroundings, printer, isAsked)
+                case .ocgdb: try writeOCGDB(games, file, surroundings, printer, isAsked)
                 }
             }
         } catch is CancellationError {
-            throw CommandFailure("stopped; nothing was written", file: output, status: .interrupted)
+            throw CommandFailure("stopped; nothing was written", file: output.path, status: .interrupted)
         } catch is NobodyReads {
             return .done
         }
@@ -65,12 +60,13 @@ public struct GamesExportCommand: Sendable {
     }
 
     private func writePGN(
-        _ games: [Int64], _ file: LearnerFile, _ printer: Printer, _ isStopped: () -> Bool
+        _ games: [Int64], _ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer,
+        _ isStopped: () -> Bool
     ) throws {
-        let place = try output.map { try OutputFile($0, isReplacing: isForced) }
+        let place = try output.file(surroundings)
         var text = ""
         func write() throws {
-            if let place { try place.write(text) } else { try printer.deliver(text, to: nil) }
+            if let place { try place.write(text) } else { printer.deliver(text) }
             text.removeAll(keepingCapacity: true)
             if place == nil, printer.isBroken { throw NobodyReads() }
         }
@@ -83,24 +79,24 @@ public struct GamesExportCommand: Sendable {
             if text.utf8.count > 1 << 16 { try write() }
         }
         try write()
-        guard let place, let output else { return }
+        guard let place, let path = output.path else { return }
         try place.finish()
-        printer.say(StyledText("\(output): \(counted(games.count, "game")) written"))
+        printer.say(StyledText("\(path): \(counted(games.count, "game")) written"))
     }
 
     private func writeOCGDB(
-        _ games: [Int64], _ file: LearnerFile, _ printer: Printer, _ isStopped: () -> Bool
+        _ games: [Int64], _ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer,
+        _ isStopped: () -> Bool
     ) throws {
-        guard let output else {
+        guard let path = output.path else {
             throw CommandFailure("a database needs a file; name one with -o FILE", status: .usage)
         }
-        try OutputFile.check(output, isReplacing: isForced)
-        let writer = try OCGDBWriter(path: output, isReplacing: isForced)
+        let writer = try OCGDBWriter(path: path, rules: output.rules(surroundings))
         try file.forEachGame(games) { _, tree in
             if isStopped() { throw CancellationError() }
             try writer.append(tree)
         }
-        for line in OCGDBView(try writer.finish(), output).lines { printer.say(line) }
+        for line in OCGDBView(try writer.finish(), path).lines { printer.say(line) }
     }
 
     private struct NobodyReads: Error {}

@@ -12,9 +12,8 @@ public struct ReviewCommand: Sendable {
     public var source: String
     public var limit: ReviewLimit
     /// Where the annotated PGN goes; nil writes none.
-    public var output: String?
-    /// A file that is there already is replaced; never the source itself.
-    public var isForced = false
+    /// It never replaces the source itself. With `-o -` the PGN is the data, and the figures go to standard error.
+    public var output: OutputChoice?
     public var isJSON = false
 
     public init(source: String, limit: ReviewLimit) {
@@ -29,7 +28,7 @@ public struct ReviewCommand: Sendable {
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try desk(surroundings, printer)
         let place = try EnginePlace.required(surroundings, desk?.file)
-        if let output { try checkOutput(output, desk?.file) }
+        if let output { try check(output, surroundings) }
         let games = try games(desk?.file, printer)
         let reviewer = try GameReviewer(place, limit, desk?.file)
         defer { reviewer.close() }
@@ -59,16 +58,14 @@ public struct ReviewCommand: Sendable {
                     book: try BookKnowledge(
                         tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === desk?.file),
                     columns: surroundings.columns, isUTF8: surroundings.isUTF8)
-                if !isJSON { printer.print((done.isEmpty ? [] : [StyledText()]) + view.lines) }
+                if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }
             return false
         }
         if isJSON { printer.print(document(done.map(\.0))) }
         if let output, !done.isEmpty {
-            let file = try OutputFile(output, isReplacing: isForced)
-            try file.write(PGNWriter.write(done.map(\.1)))
-            try file.finish()
+            try output.deliver(PGNWriter.write(done.map(\.1)), surroundings, printer)
         }
         if let trouble { throw trouble }
         if isStopped {
@@ -80,16 +77,21 @@ public struct ReviewCommand: Sendable {
         return games.hasErrors ? .found : .done
     }
 
-    /// Nothing that holds games or answers is written over.
-    private func checkOutput(_ output: String, _ file: LearnerFile?) throws {
-        guard file?.isSameFile(as: output) != true else {
-            throw CommandFailure("this is your own file of answers; name another", file: output)
+    private func show(_ lines: [StyledText], _ printer: Printer) {
+        if output != nil, output?.path == nil { lines.forEach(printer.say) } else { printer.print(lines) }
+    }
+
+    /// Nothing that holds games or answers is replaced.
+    private func check(_ output: OutputChoice, _ surroundings: Surroundings) throws {
+        guard let path = output.path else {
+            guard !isJSON else { throw CommandFailure("-o - and --json exclude each other", status: .usage) }
+            return
         }
-        let place = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
+        try output.check(surroundings)
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard source == "-" || URL(fileURLWithPath: source).resolvingSymlinksInPath().path != place else {
-            throw CommandFailure("this is the file that is reviewed; name another", file: output)
+            throw CommandFailure("this is the file that is reviewed; name another", file: path)
         }
-        try OutputFile.check(output, isReplacing: isForced)
     }
 
     /// A file for what is found, where one can be written; else for looking, else none.

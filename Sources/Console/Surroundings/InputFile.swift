@@ -60,15 +60,6 @@ public enum InputFile {
         }
     }
 
-    /// Writes a file whole or not at all: a temporary one beside it is renamed.
-    public static func write(_ text: String, to path: String) throws {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw CommandFailure("the file cannot be written; is the folder there and yours?", file: path)
-        }
-    }
-
     /// The path from the root, without `.` and `..`; `-` stays.
     public static func absolute(_ path: String) -> String {
         path == "-" ? path : URL(fileURLWithPath: path).standardizedFileURL.path

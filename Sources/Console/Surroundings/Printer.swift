@@ -65,14 +65,9 @@ public final class Printer {
         }
     }
 
-    /// Text of the learner's files, for another program: as it is into a file or a pipe, made visible at a terminal.
-    /// - Parameter path: nil is standard output.
-    public func deliver(_ text: String, to path: String?) throws {
-        if let path {
-            try InputFile.write(text, to: path)
-        } else {
-            raw(isOutputTerminal ? Untrusted.visibleLines(text) : text)
-        }
+    /// Text of the learner's files, for another program: unchanged into a file or a pipe, made visible at a terminal.
+    public func deliver(_ text: String) {
+        raw(isOutputTerminal ? Untrusted.visibleLines(text) : text)
     }
 
     public func rendered(_ line: StyledText) -> String { output.render(line) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a file lies: creating, replacing and flushing it, with nobody else allowed to read it.
+/// Where a file lies: creating it and its folder, with nobody else allowed to read them.
 struct FilePlace {
     let path: String
 
@@ -56,49 +56,13 @@ struct FilePlace {
         }
     }
 
-    /// Creates an empty file beside this place, 0600, under a name nobody has.
-    func createTemporary() throws -> String {
-        var template = Array("\(path).XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else {
-            let reason = String(cString: strerror(errno))
-            throw StoreError(.permission, path: path, "\(path): cannot write in this folder: \(reason)")
+    /// Flushes the names in a folder to the disk. Some file systems cannot, and need not.
+    static func flush(folder: String) throws {
+        let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+            throw StoreError(.failed, path: folder, "\(folder): cannot be flushed: \(String(cString: strerror(errno)))")
         }
-        Foundation.close(descriptor)
-        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-
-    /// Gives the file here a second name, and takes away the journal a killed writer left: it belongs to the old file.
-    func keepAside(_ other: String) throws {
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        unlink(other)
-        guard link(path, other) == 0 else {
-            let reason = String(cString: strerror(errno))
-            throw StoreError(.permission, path: path, "\(path): cannot be kept as \(other): \(reason)")
-        }
-        if hasJournal { rename(path + "-journal", other + "-journal") }
-    }
-
-    /// Flushes the content of the file, or the names in the folder, to the disk.
-    static func flush(_ path: String) throws {
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw StoreError(
-                .failed, path: path, "\(path): cannot be opened again: \(String(cString: strerror(errno)))")
-        }
-        defer { Foundation.close(descriptor) }
-        guard fsync(descriptor) == 0 else {
-            throw StoreError(.failed, path: path, "\(path): cannot be flushed: \(String(cString: strerror(errno)))")
-        }
-    }
-
-    /// Puts `temporary` in this place, whole or not at all.
-    func replace(with temporary: String) throws {
-        try FilePlace.flush(temporary)
-        guard rename(temporary, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            throw StoreError(.failed, path: path, "\(path): cannot be written: \(reason)")
-        }
-        try FilePlace.flush(folder)
     }
 }

@@ -1,10 +1,17 @@
-import Foundation
-
 extension LearnerFile {
     /// Whether a path leads to this file, by whatever name or link.
     public func isSameFile(as other: String) -> Bool {
-        var (own, its) = (stat(), stat())
-        guard stat(path, &own) == 0, stat(other, &its) == 0 else { return false }
-        return own.st_dev == its.st_dev && own.st_ino == its.st_ino
+        guard let own = FileIdentity(path) else { return false }
+        return own == FileIdentity(other)
+    }
+
+    /// The games database that the setting of a data file names; nil when none is set or the file cannot be read. The
+    /// file is not migrated for it.
+    static func gamesDatabase(of path: String) -> String? {
+        guard let header = try? FileHeader(path: path), header == .database(current: schemaVersion),
+            let file = try? readOnly(path: path)
+        else { return nil }
+        defer { file.close() }
+        return (try? file.setting("games-db")).flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -16,6 +16,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case busy
         /// The disk is full.
         case full
+        /// A place where an output must not be written.
+        case refusedOutput
         case damaged
         case unknownRepertoire
         case unknownSource

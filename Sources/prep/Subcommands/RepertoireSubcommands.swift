@@ -53,7 +53,7 @@ struct ExportSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.") var name: String
-    @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
+    @OptionGroup var output: OutputOptions
     @Option(help: "pgn, json or csv.") var format: ExportCommand.Format = .pgn
     @Flag(help: "Append the moves you added yourself as a chapter of their own (pgn).") var withAdded = false
 
@@ -63,7 +63,7 @@ struct ExportSubcommand: ParsableCommand {
 
     func run() throws {
         try Runner(global).run {
-            var command = ExportCommand(name: name, output: output, format: format)
+            var command = ExportCommand(name: name, output: output.choice, format: format)
             command.withAdded = withAdded
             return try command.run($0, $1)
         }

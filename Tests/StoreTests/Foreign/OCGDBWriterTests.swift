@@ -122,7 +122,7 @@ import Testing
         let before = try scratch.bytes(path)
         #expect(throws: StoreError.self) { try OCGDBWriter(path: path) }
         #expect(try scratch.bytes(path) == before)
-        let second = try OCGDBWriter(path: path, isReplacing: true)
+        let second = try OCGDBWriter(path: path, rules: OutputRules(isReplacing: true))
         try second.append(try FixtureGames.tree(FixtureGames.italian))
         #expect(try second.finish().games == 1)
         #expect(try scratch.bytes(path) != before)

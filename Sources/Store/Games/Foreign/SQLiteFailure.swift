@@ -35,11 +35,11 @@ struct SQLiteFailure: Error {
     func writing(_ path: String) -> StoreError {
         switch code {
         case SQLITE_FULL:
-            StoreError(.full, path: path, "\(path): the disk is full; nothing was written, make room and try again")
+            StoreError(.full, path: path, "\(path): the disk is full; nothing was changed, make room and try again")
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY:
             StoreError(.permission, path: path, "\(path): cannot be written; check the permissions of its folder")
         default:
-            StoreError(.failed, path: path, "\(path): cannot be written (\(message))")
+            StoreError(.failed, path: path, "\(path): cannot be written (\(message)); nothing was changed")
         }
     }
 }

@@ -1,11 +1,9 @@
 import Chess
-import Foundation
 public import PGN
 
 /// Writes games into a new database that ocgdb reads: version 0.6 with `Moves2`, names, comments and further tags.
 ///
-/// The file is built under a temporary name beside its place and takes its name when `finish()` is called: there is
-/// never half a file. Without that the temporary file is removed. Belongs to the task that made it.
+/// The file is built as an `OutputFile`: there is never half a file. Belongs to the task that made it.
 ///
 /// ```swift
 /// let writer = try OCGDBWriter(path: "export.ocgdb.db3")
@@ -17,8 +15,7 @@ public final class OCGDBWriter {
     public private(set) var report = OCGDBReport()
 
     private let path: String
-    private let temporary: String
-    private let isReplacing: Bool
+    private let output: OutputFile
     private var file: SQLiteFile?
     private var events: OCGDBNames
     private var sites: OCGDBNames
@@ -33,18 +30,13 @@ public final class OCGDBWriter {
 
     /// Begins a file.
     ///
-    /// - Parameter isReplacing: Whether a file that is there already may be replaced, at the end.
-    /// - Throws: `StoreError`: `.permission` when a file is there that may not be replaced, or the folder cannot be
-    ///   written; `.full`; `.failed`.
-    public init(path: String, isReplacing: Bool = false) throws {
+    /// - Throws: `StoreError`: `.refusedOutput` when the rules forbid this place; `.permission` when the folder cannot
+    ///   be written; `.full`; `.failed`.
+    public init(path: String, rules: OutputRules = OutputRules()) throws {
         self.path = path
-        self.isReplacing = isReplacing
-        let place = FilePlace(path: path)
-        try OCGDBWriter.check(path, isReplacing)
-        let temporary = try place.createTemporary()
-        self.temporary = temporary
+        output = try OutputFile(path, rules: rules)
         do {
-            let file = try SQLiteFile(filling: temporary)
+            let file = try SQLiteFile(filling: output.temporaryPath)
             try file.run("BEGIN;\n" + OCGDBSchema.tables)
             self.file = file
             events = try OCGDBNames("Events", in: file)
@@ -53,13 +45,8 @@ public final class OCGDBWriter {
             insertion = try file.prepare(OCGDBSchema.insertion(further: []))
             commenting = try file.prepare("INSERT INTO Comments (GameID, Ply, Comment) VALUES (?, ?, ?)")
         } catch {
-            unlink(temporary)
             throw OCGDBWriter.error(error, path)
         }
-    }
-
-    deinit {
-        if file != nil { unlink(temporary) }
     }
 
     /// Writes one game, or counts why it is left out. O(its size).
@@ -86,24 +73,12 @@ public final class OCGDBWriter {
             let info = try file.prepare("INSERT INTO Info (Name, Value) VALUES (?, ?)")
             for (name, count) in counts { try info.run([.text(name), .text(String(count))]) }
             try file.run("COMMIT")
-            try OCGDBWriter.check(path, isReplacing)
-            try FilePlace(path: path).replace(with: temporary)
+            try output.finish()
             self.file = nil
         } catch {
             throw OCGDBWriter.error(error, path)
         }
         return report
-    }
-
-    private static func check(_ path: String, _ isReplacing: Bool) throws {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return }
-        if isDirectory.boolValue {
-            throw StoreError(.directory, path: path, "\(path): is a directory; name a file in it")
-        }
-        guard isReplacing else {
-            throw StoreError(.permission, path: path, "\(path): exists already; name another file or remove it first")
-        }
     }
 
     private static func error(_ error: any Error, _ path: String) -> any Error {
