@@ -68,7 +68,7 @@ import Training
         try file.review(card, .good, on: firstDay)
         let copy = scratch.file("copy.sqlite")
         try file.backup(to: copy)
-        try scratch.run("UPDATE card SET interval = 90", on: copy)
+        try scratch.run("DROP TRIGGER event_is_never_changed; UPDATE event SET grade = 5", on: copy)
         let error = #expect(throws: StoreError.self) { try LearnerFile.restore(path: scratch.path, from: copy) }
         #expect(error?.kind == .damaged)
         #expect(try file.check().isEmpty)

@@ -20,8 +20,17 @@ public struct SettingsCommand: Sendable {
         self.isJSON = isJSON
     }
 
+    /// Setting a value confirms it for this machine.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.open(surroundings, printer)
+        let status = try run(desk, printer)
+        if let key, value != nil, TrustStore.settings.contains(key) {
+            try TrustedSetting(key: key, file: desk.file, surroundings: surroundings).confirm()
+        }
+        return status
+    }
+
+    private func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
         if key == OpeningFile.key, let value, !value.isEmpty, value != "default" {
             return try OpeningNamesSetting(path: value, isJSON: isJSON).set(desk, printer)
         }
@@ -44,16 +53,21 @@ public struct SettingsCommand: Sendable {
             let value = try desk.file.setting(key)
             printer.print(
                 isJSON ? JSON.object(["v": 1, "key": .string(key), "value": .string(value)]).styled : StyledText(value))
+            if self.value == nil, try unconfirmed(desk).contains(key) {
+                printer.say("Not confirmed on this machine, so it is not used; set it again to confirm it.".warning)
+            }
             return .done
         }
         let settings = try desk.file.settings()
         let caps = try desk.file.newPerRepertoire().sorted { $0.key < $1.key }
+        let unconfirmed = try unconfirmed(desk)
         if isJSON {
             let members = settings.map { ($0.key, JSON.string($0.value)) }
             printer.print([
                 "v": 1, "settings": .object(Dictionary(members) { _, last in last }),
                 "new_per_repertoire": .object(
                     Dictionary(caps.map { ($0.key, JSON.integer($0.value)) }) { first, _ in first }),
+                "unconfirmed": JSON(unconfirmed),
             ])
             return .done
         }
@@ -61,6 +75,7 @@ public struct SettingsCommand: Sendable {
         for setting in settings {
             var line = StyledText(setting.key.filled(width + 2)) + StyledText(setting.value, .strong)
             if setting.isDefault { line.append("  default", .dim) }
+            if unconfirmed.contains(setting.key) { line.append("  not confirmed on this machine: not used", .warning) }
             printer.print(line)
             guard setting.key == NewPerDaySetting.key else { continue }
             for (name, cap) in caps {
@@ -69,33 +84,12 @@ public struct SettingsCommand: Sendable {
         }
         return .done
     }
-}
 
-/// `prep check`: the learner's file looked over, and what is derived rebuilt from the log.
-public struct CheckCommand: Sendable {
-    public var mustRepair: Bool
-
-    public init(mustRepair: Bool) { self.mustRepair = mustRepair }
-
-    /// Status 1 when something is wrong (after a repair: still wrong).
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let file: LearnerFile
-        if mustRepair {
-            file = try LearnerFile.open(path: surroundings.databasePath)
-        } else {
-            file = try LearnerFile.openReadOnly(path: surroundings.databasePath)
+    /// The settings that are not used before they are confirmed.
+    private func unconfirmed(_ desk: Desk) throws -> [String] {
+        try TrustStore.settings.filter {
+            try TrustedSetting(key: $0, file: desk.file, surroundings: desk.surroundings).isUnconfirmed()
         }
-        let findings = mustRepair ? try file.repair() : try file.check()
-        for finding in findings { printer.print(StyledText(finding.message, .error)) }
-        guard findings.isEmpty else {
-            if !mustRepair {
-                printer.say(
-                    "prep check --repair rebuilds what can be rebuilt from the log; prep restore brings back a backup.")
-            }
-            return .found
-        }
-        printer.print("\(surroundings.databasePath): no faults found.".plainLine)
-        return .done
     }
 }
 
@@ -105,20 +99,28 @@ public struct BackupCommand: Sendable {
 
     public var path: String
     public var direction: Direction
+    /// A file that is there may be replaced by the backup.
+    public var isForced: Bool
 
-    public init(path: String, direction: Direction) {
+    public init(path: String, direction: Direction, isForced: Bool = false) {
         self.path = path
         self.direction = direction
+        self.isForced = isForced
     }
 
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         switch direction {
         case .backup:
-            try LearnerFile.openReadOnly(path: surroundings.databasePath).backup(to: path)
+            guard path != "-" else {
+                throw CommandFailure("a backup needs a file; name one", status: .usage)
+            }
+            let file = try LearnerFile.openReadOnly(path: surroundings.databasePath)
+            try file.backup(to: path, isReplacing: isForced)
             printer.print("Backup written: \(path)".plainLine)
         case .restore:
-            try LearnerFile.restore(path: surroundings.databasePath, from: path)
+            let aside = try LearnerFile.restore(path: surroundings.databasePath, from: path)
             printer.print("Restored \(surroundings.databasePath) from \(path)".plainLine)
+            if let aside { printer.say(StyledText("The former file is kept as \(aside).")) }
         }
         return .done
     }

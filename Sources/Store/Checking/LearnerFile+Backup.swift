@@ -10,26 +10,43 @@ struct DailyBackup {
 }
 
 extension LearnerFile {
-    /// How many automatic backups are kept.
-    static let backupsKept = 10
+    /// What the folder of backups adds to the path of the data file.
+    static let backupsSuffix = ".backups"
 
     /// Why the last automatic backup failed; nil when it did not. An answer is never refused because of it.
     public var backupTrouble: String? { daily.withLock { $0.trouble } }
 
-    /// Writes a copy of the file, complete and flushed before it gets its name. Replaces what is there.
+    /// Writes a copy of the file, complete and flushed before it gets its name. Nobody else may read it.
     ///
     /// Cost: reading and writing the whole file.
-    public func backup(to destination: String) throws {
-        let place = FilePlace(path: destination)
-        try place.createFolder()
-        let temporary = try place.createTemporary()
-        defer { unlink(temporary) }
+    ///
+    /// - Parameter isReplacing: whether a file that is there may be replaced.
+    /// - Throws: `StoreError`: `.refusedOutput` when a file is there, or it is this file, its journal or in its folder
+    ///   of backups; `.permission`; `.full`.
+    public func backup(to destination: String, isReplacing: Bool = false) throws {
+        try copy(
+            to: destination,
+            OutputRules(
+                isReplacing: isReplacing, isPrivate: true, protected: ProtectedFiles(readingSettingsOf: path)))
+        TemporaryName.removeLeftovers(in: FilePlace(path: destination).folder, newest: destination)
+    }
+
+    private func copy(to destination: String, _ rules: OutputRules) throws {
+        try FilePlace(path: OutputPath(destination).target).createFolder()
+        let output = try OutputFile(destination, rules: rules)
+        try fill(output, for: destination)
+        try output.finish()
+    }
+
+    /// Copies the whole database into an output.
+    func fill(_ output: OutputFile, for destination: String) throws {
         do {
-            try queue.inDatabase { db in try db.execute(sql: "VACUUM INTO ?", arguments: [temporary]) }
+            try queue.inDatabase { db in
+                try db.execute(sql: "VACUUM INTO ?", arguments: [output.temporaryPath])
+            }
         } catch let error as DatabaseError {
             throw StoreError(error, path: error.resultCode == .SQLITE_FULL ? destination : path)
         }
-        try place.replace(with: temporary)
     }
 
     /// Before the first change of a study day: yesterday's state into the folder beside the file, the last ten kept.
@@ -37,11 +54,16 @@ extension LearnerFile {
         guard !isReadOnly, daily.withLock({ $0.day != day }) else { return }
         var trouble: String?
         do {
-            let folder = "\(path).backups"
-            let copy = "\(folder)/\(day).sqlite"
-            if !FileManager.default.fileExists(atPath: copy), try hasCards() {
-                try backup(to: copy)
-                try dropOldBackups(in: folder)
+            let folder = BackupFolder(path: path + LearnerFile.backupsSuffix)
+            let name = "\(day).sqlite"
+            if !folder.isMade(name), try hasCards() {
+                let copy = "\(folder.path)/\(name)"
+                try self.copy(to: copy, OutputRules(isReplacing: true, isPrivate: true))
+                for place in [folder.path, FilePlace(path: path).folder] {
+                    TemporaryName.removeLeftovers(in: place, newest: copy)
+                }
+                folder.markNewest(name)
+                try folder.dropOld()
             }
         } catch {
             trouble = "no backup was made today: \(error)"
@@ -49,39 +71,13 @@ extension LearnerFile {
         daily.withLock { $0 = DailyBackup(day: day, trouble: trouble) }
     }
 
+    /// Before a migration. Replaces one that was begun before.
+    func backUpBeforeMigration() throws {
+        let copy = "\(path)\(LearnerFile.backupsSuffix)/before-schema-\(LearnerFile.schemaVersion).sqlite"
+        try self.copy(to: copy, OutputRules(isReplacing: true, isPrivate: true))
+    }
+
     private func hasCards() throws -> Bool {
         try reading { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM card)") ?? false }
-    }
-
-    /// Only files named by a study day are counted and dropped.
-    private func dropOldBackups(in folder: String) throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        let days = names.filter { $0.hasSuffix(".sqlite") && StudyDay($0.dropLast(7)) != nil }.sorted()
-        for name in days.dropLast(LearnerFile.backupsKept) {
-            try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-        }
-    }
-
-    /// Puts a backup in the place of the file, after the backup was checked whole. The file that was there stays beside
-    /// it as `….before-restore`. No program may have the file open.
-    ///
-    /// - Throws: `StoreError` when the backup is not a sound file of Prep's; nothing is changed then.
-    public static func restore(path: String, from backup: String) throws {
-        let copy = try openReadOnly(path: backup)
-        let place = FilePlace(path: path)
-        try place.createFolder()
-        let temporary = try place.createTemporary()
-        try copy.backup(to: temporary)
-        copy.close()
-        defer { unlink(temporary) }
-        let candidate = try open(path: temporary)
-        let findings = try candidate.check()
-        candidate.close()
-        unlink(temporary + "-journal")
-        if let finding = findings.first {
-            throw StoreError(.damaged, path: backup, "\(backup): damaged (\(finding.message)); nothing was restored")
-        }
-        try place.keepAside(path + ".before-restore")
-        try place.replace(with: temporary)
     }
 }

@@ -34,6 +34,11 @@ extension LearnerFile {
         if case .database(_, let version) = header, version < schemaVersion {
             try LearnerFile.open(path: path).close()
         }
+        return try openRecovered(path: path)
+    }
+
+    /// Opens the file for reading only, of whatever schema, after rolling back what a killed writer left.
+    static func openRecovered(path: String) throws -> LearnerFile {
         do {
             return try readOnly(path: path)
         } catch let error as DatabaseError {
@@ -49,7 +54,7 @@ extension LearnerFile {
         }
     }
 
-    private static func readOnly(path: String) throws -> LearnerFile {
+    static func readOnly(path: String) throws -> LearnerFile {
         let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
         let file = LearnerFile(path: path, isReadOnly: true, queue: queue)
         try queue.read { db in try file.admit(db) }
@@ -89,7 +94,7 @@ extension LearnerFile {
             try queue.read { db in try admit(db) }
             let version = try queue.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
             guard version < LearnerFile.schemaVersion else { return }
-            try backup(to: "\(path).backups/before-schema-\(LearnerFile.schemaVersion).sqlite")
+            try backUpBeforeMigration()
         }
         try Migration.climb(queue)
     }

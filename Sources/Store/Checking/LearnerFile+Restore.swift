@@ -1,0 +1,60 @@
+import Foundation
+import GRDB
+
+extension LearnerFile {
+    /// What the copy of the file that `restore` replaced adds to its path.
+    static let asideSuffix = ".before-restore"
+
+    /// Replaces the data file with a backup. What was there is kept as a copy of its own.
+    ///
+    /// The backup is copied, brought to the newest schema and checked in a temporary file first. Then what a killed
+    /// writer left of the current file is rolled back, and a lock keeps every other program from writing until the
+    /// rename: a journal never meets a file it does not belong to. Killed at any moment, there is the old file or the
+    /// new one, whole.
+    ///
+    /// - Returns: the path of the copy of what was there; nil when nothing was.
+    /// - Throws: `StoreError` when the backup is not sound, or another program uses the file; nothing is changed then.
+    @discardableResult
+    public static func restore(path: String, from backup: String) throws -> String? {
+        let target = try OutputPath(path).target
+        if let identity = FileIdentity(target), identity == FileIdentity(backup) {
+            throw StoreError(.failed, path: backup, "\(backup): this is your data file itself; name a backup of it")
+        }
+        try FilePlace(path: target).createFolder()
+        let isNew = FileIdentity(target) == nil
+        let output = try OutputFile(path, rules: OutputRules(isReplacing: true, isPrivate: isNew))
+        try fill(output, fromBackup: backup)
+        let held = try HeldFile(target)
+        let aside = try held?.keepCopy(besides: backup)
+        try held?.removeJournals()
+        try withExtendedLifetime(held) { try output.finish() }
+        TemporaryName.removeLeftovers(in: FilePlace(path: target).folder, newest: target)
+        return aside
+    }
+
+    /// Copies a backup and makes sure that the copy is a sound file of the newest schema. The backup is not changed.
+    private static func fill(_ output: OutputFile, fromBackup backup: String) throws {
+        let header = try FileHeader(path: backup)
+        if header == .missing || header == .empty {
+            throw StoreError(.missing, path: backup, "\(backup): there is no backup here; name another file")
+        }
+        try header.admit(path: backup)
+        let source = try openRecovered(path: backup)
+        defer { source.close() }
+        try source.fill(output, for: output.temporaryPath)
+        let copy = try LearnerFile(
+            path: output.temporaryPath, isReadOnly: false,
+            queue: DatabaseQueue(path: output.temporaryPath, configuration: configuration(isReadOnly: false)))
+        defer { copy.close() }
+        let findings: [CheckFinding]
+        do {
+            try Migration.climb(copy.queue)
+            findings = try copy.check().isEmpty ? [] : copy.repair()
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: backup)
+        }
+        if let finding = findings.first {
+            throw StoreError(.damaged, path: backup, "\(backup): not sound (\(finding.message)); nothing was restored")
+        }
+    }
+}

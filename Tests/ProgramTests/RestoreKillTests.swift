@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// kill -9 during a restore or a backup, at any moment: the old file or the new one, whole (reliability.md, row 5).
+struct RestoreKillTests {
+    /// Twelve, or what `PREP_KILLS` says.
+    static let runs =
+        ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? Long.rounds(12, long: 400)
+
+    @Test func `a restore that is killed leaves the old file or the new one`() throws {
+        let learner = try Learner(lines: Lines.white)
+        let backup = learner.folder.path("backup.sqlite")
+        #expect(try learner.prep("backup", backup).ending == 0)
+        let later = try learner.folder.write(Lines.pgn([["d4", "d5", "c4"]]), to: "later.pgn")
+        #expect(try learner.prep("import", "--white", later).ending == 0)
+        #expect(try learner.prep("backup", learner.folder.path("new.sqlite")).ending == 0)
+        #expect(try learner.prep("list", "--json").output.contains("later"))
+        let time = try duration { try learner.prep("restore", backup) }
+        var dice = Dice(seed: 20_261_122)
+        var seen: Set<Bool> = []
+        for run in 0..<Self.runs {
+            // Each run restores the other content.
+            let source = run.isMultiple(of: 2) ? learner.folder.path("new.sqlite") : backup
+            let conversation = try Conversation(
+                learner.program, ["restore", source], environment: learner.environment)
+            _ = conversation.status(within: time * Double(dice.roll(1000)) / 900)
+            conversation.send(SIGKILL)
+            let ending = conversation.status()
+            #expect(ending == 0 || ending == .killed(by: SIGKILL), "run \(run)")
+            let check = try learner.prep("check")
+            #expect(check.ending == 0, "run \(run): \(check.output)\(check.error)")
+            let isOld = try !learner.prep("list", "--json").output.contains("later")
+            seen.insert(isOld)
+            if ending == 0 { #expect(isOld == (source == backup), "run \(run)") }
+            if FileManager.default.fileExists(atPath: learner.database + ".before-restore") {
+                let aside = learner.database + ".before-restore"
+                #expect(try learner.prep("check", "--db", aside).ending == 0, "run \(run): the copy kept aside")
+            }
+        }
+        #expect(seen.count == 2)
+        // The next one clears away what the killed ones left.
+        #expect(try learner.prep("restore", backup).ending == 0)
+        let left = try learner.folder.names().filter { $0.hasPrefix(".prep") }
+        #expect(left.isEmpty, "\(left)")
+    }
+
+    /// Seconds that a run takes.
+    private func duration(_ work: () throws -> Program.Outcome) rethrows -> Double {
+        let start = ContinuousClock.now
+        let outcome = try work()
+        #expect(outcome.ending == 0, "\(outcome.error)")
+        let took = start.duration(to: .now).components
+        return Double(took.seconds) + Double(took.attoseconds) / 1e18
+    }
+}
