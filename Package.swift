@@ -98,7 +98,7 @@ let package = Package(
                 "Console", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN", "Scheduling",
                 "Chess", "Terminal",
             ]),
-        tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling"]),
+        tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling", database]),
         tests("House", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),
     ]

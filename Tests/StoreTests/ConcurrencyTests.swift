@@ -43,6 +43,6 @@ import Training
         #expect(try file.allRecords().count == 200)
         #expect(try file.daySums().map(\.answers) == [200])
         #expect(try file.check().isEmpty)
-        #expect(try file.queuedCards().count == 4)
+        #expect(try file.queuedCards().count == 44)
     }
 }

@@ -24,6 +24,26 @@ final class Scratch {
 
     func file(_ name: String) -> String { "\(folder)/\(name)" }
 
+    /// The position of the card of that number: the first one without some of Black's pawns and White's first two.
+    static func start(_ number: Int) -> String {
+        func rank(_ letter: Character, _ isMissing: (Int) -> Bool) -> String {
+            var text = ""
+            var gap = 0
+            for file in 0..<8 {
+                if isMissing(file) {
+                    gap += 1
+                } else {
+                    text += (gap > 0 ? "\(gap)" : "") + String(letter)
+                    gap = 0
+                }
+            }
+            return text + (gap > 0 ? "\(gap)" : "")
+        }
+        let black = rank("p") { number >> $0 & 1 == 1 }
+        let white = rank("P") { $0 < 2 && number >> (8 + $0) & 1 == 1 }
+        return "rnbqkbnr/\(black)/8/8/8/8/\(white)/RNBQKBNR w KQkq -"
+    }
+
     func open() throws -> LearnerFile { try LearnerFile.open(path: path) }
 
     /// Runs SQL as another program would.
@@ -52,21 +72,21 @@ final class Scratch {
 }
 
 extension LearnerFile {
-    /// Cards of a repertoire without a file, for tests of the log: numbered from 1, in the queue.
+    /// Cards of a repertoire `cards` for White, each asking for e4, for tests of the log: numbered from 1, in the queue.
     func makeCards(_ count: Int) throws -> [CardID] {
-        try writing { db in
-            try db.execute(sql: "INSERT INTO repertoire (id, name, side, place) VALUES (1, 'cards', 0, 1)")
-            for number in 1...count {
-                try db.execute(
-                    sql: "INSERT INTO card (side, epd, main, prepared, is_queued) VALUES (0, ?, 'e2e4', 'e2e4', 1)",
-                    arguments: ["position \(number)"])
-                try db.execute(
-                    sql: """
-                        INSERT INTO card_repertoire (repertoire, card, place, prepared, remarks, line)
-                        VALUES (1, ?, ?, 'e2e4', 0, x'')
-                        """, arguments: [db.lastInsertedRowID, number])
-            }
+        let chapters = (1...count).map { number in
+            """
+            [SetUp "1"]
+            [FEN "\(Scratch.start(number)) 0 1"]
+
+            1. e4 *
+
+            """
         }
+        let day = firstDay.advanced(by: -1)
+        _ = try applyImport(Sample.plan(chapters.joined(separator: "\n"), name: "cards", day: day))
+        // As if the cards had always been there.
+        try writing { db in try db.execute(sql: "DELETE FROM day_sum; DELETE FROM import_log") }
         return (1...count).map { CardID(Int64($0)) }
     }
 

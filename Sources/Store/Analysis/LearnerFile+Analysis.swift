@@ -11,9 +11,11 @@ extension LearnerFile {
         try soon { db in
             let statement = try db.cachedStatement(
                 sql: "SELECT effort, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort >= ?")
-            return try Row.fetchOne(statement, arguments: [epd, engine, question, effort]).map { row in
-                StoredAnalysis(
-                    epd: epd, engine: engine, question: question, effort: row["effort"], found: row["found"])
+            return try Row.fetchOne(statement, arguments: [epd, engine, question, effort]).flatMap { row in
+                let row = RowReader(row, of: "analysis")
+                // It could all be found again: what is damaged is as good as missing.
+                guard let effort = try? row.integer("effort"), let found = try? row.text("found") else { return nil }
+                return StoredAnalysis(epd: epd, engine: engine, question: question, effort: effort, found: found)
             }
         }
     }
@@ -25,9 +27,12 @@ extension LearnerFile {
                 sql:
                     "SELECT engine, effort, found FROM analysis WHERE epd = ? AND question = ? ORDER BY effort DESC, id"
             )
-            return try Row.fetchAll(statement, arguments: [epd, question]).map { row in
-                StoredAnalysis(
-                    epd: epd, engine: row["engine"], question: question, effort: row["effort"], found: row["found"])
+            return try Row.fetchAll(statement, arguments: [epd, question]).compactMap { row in
+                let row = RowReader(row, of: "analysis")
+                guard let engine = try? row.text("engine"), let effort = try? row.integer("effort"),
+                    let found = try? row.text("found")
+                else { return nil }
+                return StoredAnalysis(epd: epd, engine: engine, question: question, effort: effort, found: found)
             }
         }
     }
@@ -88,8 +93,8 @@ extension LearnerFile {
                 defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usual)") }
                 return try body(db)
             }
-        } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
+        } catch {
+            throw StoreError.readable(error, path: path)
         }
     }
 }

@@ -1,30 +1,43 @@
 import GRDB
 
 extension LearnerFile {
-    /// Looks the whole file over: SQLite's structure, references, the checksum of every event, gaps in the log, states
-    /// against the replay of the log, sums of days against a recount, stored sources against their checksums.
+    /// Checks the whole file: SQLite's structure, the schema, the value of every column, references, the checksum of
+    /// every event, gaps in the log, states against the replay of the log, sums of days against a recount, stored
+    /// sources against their checksums, cards and repertoires against the sources.
     ///
     /// - Returns: what is wrong; empty for a sound file. Cost: reads the whole file.
     public func check() throws -> [CheckFinding] {
         do {
             return try queue.read { db in try Inspection(db: db).findings() }
-        } catch let error as DatabaseError {
-            guard error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB else {
-                throw StoreError(error, path: path)
-            }
+        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
             return [CheckFinding(kind: .structure, message: StoreError(error, path: path).message)]
+        } catch {
+            throw StoreError.readable(error, path: path)
         }
     }
 
-    /// Rebuilds from the log what is derived from it: the states of cards and the sums of days. The log is not changed.
+    /// Rebuilds what is derived: the states of cards and the sums of days from the log, repertoires and cards from the
+    /// stored sources. The log, the sources and the user's own choices are not changed.
     ///
     /// - Returns: what is wrong even so.
     public func repair() throws -> [CheckFinding] {
         try writing { db in
-            let inspection = Inspection(db: db)
-            for (card, replay) in try inspection.differingStates() { try StateColumns.write(replay, of: card, db) }
-            for (day, recount) in try inspection.differingSums() { try recount.write(day, db) }
+            let log = LogInspection(db: db)
+            for (card, replay) in try log.differingStates() { try StateColumns.write(replay, of: card, db) }
+            for (day, recount) in try log.differingSums() { try recount.write(day, db) }
         }
+        if try check().contains(where: { $0.kind == .membership }) { try rebuildRepertoires() }
         return try check()
+    }
+
+    /// Schedules are kept: the sources say what is asked, and the log what was answered.
+    private func rebuildRepertoires() throws {
+        try writing { db in
+            let library = try Library(db)
+            for source in library.sources { try source.writeChapters(db) }
+            var names: [String] = []
+            for row in library.rows where !names.contains(row.name) { names.append(row.name) }
+            _ = try RepertoireWriter(db: db, path: path).write(names, library)
+        }
     }
 }

@@ -128,10 +128,10 @@ struct ComparisonWork {
     private func card(_ key: CardKey) throws -> StoredState? {
         let statement = try db.cachedStatement(
             sql: "SELECT id, \(StateColumns.list) FROM card WHERE side = ? AND epd = ? AND is_queued = 1")
-        guard let row = try Row.fetchOne(statement, arguments: [key.side.rawValue, key.epd]),
-            let state = StateColumns.state(row)
-        else { return nil }
-        return StoredState(id: CardID(row["id"]), state: state)
+        return try Row.fetchOne(statement, arguments: [key.side.rawValue, key.epd]).map { row in
+            let row = RowReader(row, of: "card")
+            return StoredState(id: CardID(try row.id()), state: try StateColumns.state(row))
+        }
     }
 
     func write(path: String) throws {

@@ -19,6 +19,9 @@ struct DepartureHistory {
 
     init(_ games: [ComparedGame], _ db: Database) throws {
         newest = try Int64.fetchOne(db, sql: "SELECT max(id) FROM compared_game") ?? 0
+        guard ColumnLimits.id.contains(newest) else {
+            throw ColumnFault(table: "compared_game", column: "id", row: newest)
+        }
         let find = try db.cachedStatement(sql: "SELECT id FROM compared_game WHERE digest = ?")
         let left = try db.cachedStatement(
             sql: "SELECT id, played FROM compared_game WHERE side = ? AND epd = ? AND is_own = 1")
@@ -26,7 +29,10 @@ struct DepartureHistory {
             numbers[game.digest] = try Int64.fetchOne(find, arguments: [game.digest.stored])
             guard let key = Self.key(of: game), turns[key] == nil else { continue }
             let rows = try Row.fetchAll(left, arguments: [key.side.rawValue, key.epd])
-            turns[key] = rows.map { Turn(played: $0["played"], number: $0["id"]) }.sorted()
+            turns[key] = try rows.map { row in
+                let row = RowReader(row, of: "compared_game")
+                return Turn(played: try row.text("played"), number: try row.id())
+            }.sorted()
         }
     }
 

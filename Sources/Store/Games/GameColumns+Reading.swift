@@ -13,8 +13,8 @@ extension GameColumns {
         round = word(3)
         white = word(4) ?? ""
         black = word(5) ?? ""
-        whiteElo = Int.fromDatabaseValue(row[first + 6]).flatMap { $0 > 0 ? $0 : nil }
-        blackElo = Int.fromDatabaseValue(row[first + 7]).flatMap { $0 > 0 ? $0 : nil }
+        whiteElo = Self.rating(row[first + 6])
+        blackElo = Self.rating(row[first + 7])
         timeControl = word(8)
         eco = word(9)
     }
@@ -29,6 +29,10 @@ extension GameColumns {
         return zip(Self.order, values).compactMap { name, value in
             odd.first { $0.name == name } ?? value.map { TagPair(name: name, value: $0) }
         }
+    }
+
+    private static func rating(_ value: DatabaseValue) -> Int? {
+        Int.fromDatabaseValue(value).flatMap { $0 > 0 ? $0 : nil }
     }
 
     private static func shown(_ name: String) -> String { name.isEmpty ? "?" : name }

@@ -9,6 +9,11 @@ enum FileHeader: Equatable {
     case notADatabase
     case database(application: Int, version: Int)
 
+    /// A file of Prep's with this schema.
+    static func database(current version: Int) -> FileHeader {
+        .database(application: LearnerFile.applicationID, version: version)
+    }
+
     /// - Throws: `StoreError` when the file cannot be read.
     init(path: String) throws {
         var isDirectory: ObjCBool = false
@@ -62,6 +67,12 @@ enum FileHeader: Equatable {
             throw StoreError(
                 .foreignDatabase, path: path,
                 "\(path): a database, but not Prep's own; if it holds games, add them with: prep games import")
+        }
+        guard version >= 1 else {
+            throw StoreError(
+                .damaged, path: path,
+                "\(path): has schema version \(version), which no Prep has written: the file is damaged; restore the "
+                    + "newest copy in \(path).backups")
         }
         guard version <= LearnerFile.schemaVersion else {
             throw StoreError(

@@ -40,8 +40,8 @@ public final class LearnerFile: Sendable {
     func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
             return try queue.read(body)
-        } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
+        } catch {
+            throw StoreError.readable(error, path: path)
         }
     }
 
@@ -56,8 +56,8 @@ public final class LearnerFile: Sendable {
         do {
             guard isLinking else { return try writingWithoutLinks(body) }
             return try queue.write(body)
-        } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
+        } catch {
+            throw StoreError.readable(error, path: path)
         }
     }
 

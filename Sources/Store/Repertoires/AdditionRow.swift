@@ -9,7 +9,8 @@ struct AdditionRow {
 
     /// Nil when the row makes no sense.
     init?(_ row: Row) {
-        guard let id = Int64.fromDatabaseValue(row["id"]), let own = LearnerMove(row) else { return nil }
+        guard let id = Int64.fromDatabaseValue(row["id"]), let own = LearnerMove(RowReader(row, of: "addition"))
+        else { return nil }
         self.id = id
         let repertoire = String.fromDatabaseValue(row["repertoire"])
         if let fen = String.fromDatabaseValue(row["before"]), let reply = String.fromDatabaseValue(row["reply"]),

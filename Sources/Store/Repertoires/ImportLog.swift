@@ -35,13 +35,16 @@ struct ImportLog {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM import_log ORDER BY id DESC LIMIT 1") else {
             return nil
         }
-        let id: Int64 = row["id"]
-        let name: String = row["name"]
+        let last = RowReader(row, of: "import_log")
+        let id = try last.id()
+        let name = try last.text("name")
+        let file = try last.text("path")
         let old = try Row.fetchAll(
             db, sql: "SELECT * FROM import_old_content WHERE import = ? ORDER BY version", arguments: [id])
         var source = SourceRow(
-            id: row["source"], name: name, path: row["path"], versions: old.map(SourceContent.init))
-        if let oldPath = String.fromDatabaseValue(row["old_path"]) {
+            id: try last.id("source"), name: name, path: file,
+            versions: try old.map { try SourceContent(RowReader($0, of: "import_old_content")) })
+        if let oldPath = try last.optionalText("old_path") {
             source.path = oldPath
             try source.write(db)
             try source.writeChapters(db)
@@ -52,8 +55,8 @@ struct ImportLog {
         // that were given to the other move.
         let writer = RepertoireWriter(db: db, path: path)
         var settled = try writer.write([name], Library(db))
-        let first: Int64 = row["first_event"]
-        let written = try standing(from: first, to: row["last_event"])
+        let first = try last.id("first_event")
+        let written = try standing(from: first, to: last.id("last_event"))
         var restored: Set<CardID> = []
         for card in Set(written.map(\.card) + settled.changed.map(\.card)).sorted()
         where try writer.takeBack(card, since: first, day: day, instant: instant) {
@@ -69,7 +72,7 @@ struct ImportLog {
         try writer.restart(settled, day: day, instant: instant)
         try events.noteNextDue(on: day)
         try db.execute(sql: "DELETE FROM import_log WHERE id = ?", arguments: [id])
-        return UndoneImport(name: name, path: row["path"])
+        return UndoneImport(name: name, path: file)
     }
 
     private func standing(from first: Int64, to last: Int64) throws -> [ReviewRecord] {

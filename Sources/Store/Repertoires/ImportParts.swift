@@ -77,14 +77,15 @@ struct ImportParts {
         guard let prepared, let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd]) else {
             return .unaffected
         }
-        let isGraded = Int.fromDatabaseValue(row["due"]) != nil
+        let card = RowReader(row, of: "card")
+        let isGraded = try card.optionalDay("due") != nil
         if !isGraded {
             let writer = RepertoireWriter(db: db, path: "")
-            let events = try writer.restorable(CardID(row["id"]), to: Set(prepared))
+            let events = try writer.restorable(CardID(try card.id()), to: Set(prepared))
             if !events.isEmpty { return .returns }
         }
-        let former = (row["prepared"] as String).split(separator: " ").first.map(String.init) ?? row["main"]
-        let hasHistory = isGraded || Int.fromDatabaseValue(row["introduced"]) != nil
+        let former = try card.moves("prepared").first ?? card.text("main")
+        let hasHistory = try isGraded || card.optionalDay("introduced") != nil
         return hasHistory && !prepared.contains(former) ? .restarts : .unaffected
     }
 
@@ -104,11 +105,14 @@ struct ImportParts {
             FROM card WHERE side = ? ORDER BY id
             """
         let others = try Row.fetchAll(db, sql: sql, arguments: [side.rawValue]).compactMap { row -> KnownCard? in
-            guard let key = CardKey(row), !ownKeys.contains(key), let said = remarks[key] else { return nil }
-            let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
-            let asked = prepared.first ?? row["main"]
-            let main = row["is_queued"] ? answers[key] ?? asked : asked
-            return KnownCard(key: key, main: main, prepared: prepared, remarks: said, isActive: row["is_member"])
+            let row = RowReader(row, of: "card")
+            let key = try row.key
+            guard !ownKeys.contains(key), let said = remarks[key] else { return nil }
+            let prepared = try row.moves("prepared")
+            let asked = try prepared.first ?? row.text("main")
+            let main = try row.flag("is_queued") ? answers[key] ?? asked : asked
+            return KnownCard(
+                key: key, main: main, prepared: prepared, remarks: said, isActive: try row.flag("is_member"))
         }
         return own + others
     }
@@ -144,9 +148,8 @@ struct ImportParts {
 }
 
 extension CardKey {
-    /// The columns `side` and `epd` of a row.
-    init?(_ row: Row) {
-        guard let side = Side(rawValue: row["side"]) else { return nil }
-        self.init(side: side, epd: row["epd"])
+    /// The columns `side` and `epd` of a card's row.
+    init(_ row: Row) throws(ColumnFault) {
+        self = try RowReader(row, of: "card").key
     }
 }

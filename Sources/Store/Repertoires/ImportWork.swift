@@ -113,7 +113,7 @@ struct ImportWork {
     private func freshCards() throws -> [CardKey] {
         let taken = try Row.fetchAll(
             db, sql: "SELECT side, epd FROM card WHERE due IS NOT NULL OR is_suspended = 1"
-        ).compactMap(CardKey.init)
+        ).map { try CardKey($0) }
         let excluded = Set(taken)
         return library.repertoires(name).flatMap { library.cards(of: $0) }.map(\.key)
             .filter { !excluded.contains($0) }

@@ -24,7 +24,7 @@ extension LearnerChoice {
     }
 
     fileprivate init?(preference row: Row) {
-        guard let choice = LearnerMove(row) else { return nil }
+        guard let choice = LearnerMove(RowReader(row, of: "preference")) else { return nil }
         self.init(
             kind: .preference, side: choice.side, position: choice.position, move: choice.move, instant: nil)
     }

@@ -22,12 +22,13 @@ extension LearnerFile {
     public func listedGaps() throws -> [ListedGap] {
         try reading { db in
             try Row.fetchAll(db, sql: "SELECT * FROM listed_gap ORDER BY number").compactMap { row in
-                guard let number = Int.fromDatabaseValue(row["number"]), let side = Side(rawValue: row["side"]),
-                    let before = try? Position(fen: row["before"] as String),
-                    let reply = before.move(uci: row["reply"] as String)
+                let row = RowReader(row, of: "listed_gap")
+                let (number, side) = (try row.integer("number"), try row.side())
+                guard let before = try? Position(fen: row.text("before")),
+                    let reply = before.move(uci: try row.text("reply"))
                 else { return nil }
                 return ListedGap(
-                    number: number, side: side, repertoire: row["repertoire"], before: before, reply: reply)
+                    number: number, side: side, repertoire: try row.text("repertoire"), before: before, reply: reply)
             }
         }
     }

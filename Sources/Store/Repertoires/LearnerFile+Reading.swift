@@ -32,14 +32,16 @@ extension LearnerFile {
                    WHERE source.name = repertoire.name AND chapter.side = repertoire.side) AS chapters
                 FROM repertoire ORDER BY place, id
                 """
-            return try Row.fetchAll(db, sql: sql).compactMap { row in
-                guard let repertoire = RepertoireRow(row) else { return nil }
+            return try Row.fetchAll(db, sql: sql).map { row in
+                let row = RowReader(row, of: "repertoire")
+                let repertoire = try RepertoireRow(row)
                 let paths = try String.fetchAll(
                     db, sql: "SELECT path FROM source WHERE name = ? ORDER BY place, id",
                     arguments: [repertoire.name])
                 return RepertoireListing(
                     name: repertoire.name, side: repertoire.side, isActive: repertoire.isActive,
-                    chapters: row["chapters"], positions: row["positions"], cards: row["cards"], sources: paths)
+                    chapters: try row.integer("chapters"), positions: try row.integer("positions"),
+                    cards: try row.integer("cards"), sources: paths)
             }
         }
     }
@@ -102,13 +104,14 @@ extension LearnerFile {
         let rows = try Row.fetchCursor(db, sql: sql, arguments: selection.arguments())
         var cards: [StoredCard] = []
         while let row = try rows.next() {
-            guard let key = CardKey(row), let state = StateColumns.state(row) else { continue }
-            let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
+            let row = RowReader(row, of: "card")
+            let prepared = try row.moves("prepared")
+            let main = try row.text("main")
             cards.append(
                 StoredCard(
-                    id: CardID(row["id"]), key: key, main: prepared.first ?? row["main"], prepared: prepared,
-                    isQueued: row["is_queued"], state: state,
-                    newestEvent: Int64.fromDatabaseValue(row["newest"]) ?? 0))
+                    id: CardID(try row.id()), key: try row.key, main: prepared.first ?? main, prepared: prepared,
+                    isQueued: try row.flag("is_queued"), state: try StateColumns.state(row),
+                    newestEvent: Int64(try row.optionalInteger("newest", in: ColumnLimits.id) ?? 0)))
         }
         return cards
     }

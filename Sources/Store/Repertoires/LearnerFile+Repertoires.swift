@@ -134,13 +134,14 @@ extension LearnerFile {
 
     /// All notes of the learner's own.
     public func notes() throws -> [CardKey: String] {
-        let rows = try reading { db in try Row.fetchAll(db, sql: "SELECT side, epd, text FROM note") }
-        var notes: [CardKey: String] = [:]
-        for row in rows {
-            guard let side = Side(rawValue: row["side"]) else { continue }
-            notes[CardKey(side: side, epd: row["epd"])] = row["text"]
+        try reading { db in
+            var notes: [CardKey: String] = [:]
+            for row in try Row.fetchAll(db, sql: "SELECT side, epd, text FROM note") {
+                let row = RowReader(row, of: "note")
+                notes[try row.key] = try row.text("text")
+            }
+            return notes
         }
-        return notes
     }
 
     private func changing(_ name: String, _ body: (Database) throws -> Void) throws {

@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import Openings
 
 /// A row with a side, a position and a move legal in it: a preference or an addition of the learner's.
 struct LearnerMove {
@@ -8,12 +9,11 @@ struct LearnerMove {
     let move: Move
 
     /// Nil when the row makes no sense.
-    init?(_ row: Row) {
-        let epd: String = row["epd"]
-        guard let side = Side(rawValue: row["side"]), let position = try? Position(fen: epd + " 0 1"),
-            let move = position.move(uci: row["uci"] as String)
+    init?(_ row: RowReader) {
+        guard let key = try? row.key, let uci = try? row.text("uci"),
+            let position = try? Position(fen: key.epd + " 0 1"), let move = position.move(uci: uci)
         else { return nil }
-        self.side = side
+        side = key.side
         self.position = position
         self.move = move
     }

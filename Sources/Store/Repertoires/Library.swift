@@ -30,7 +30,7 @@ struct Library {
     private static func preferences(_ db: Database) throws -> [Side: [PositionIdentity: Move]] {
         var preferences: [Side: [PositionIdentity: Move]] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT side, epd, uci FROM preference") {
-            guard let choice = LearnerMove(row) else { continue }
+            guard let choice = LearnerMove(RowReader(row, of: "preference")) else { continue }
             preferences[choice.side, default: [:]][choice.position.identity] = choice.move
         }
         return preferences

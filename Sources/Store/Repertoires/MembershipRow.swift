@@ -7,23 +7,33 @@ import Training
 struct MembershipRow {
     let card: CardID
     let known: KnownCard
+    /// Its rank in the repertoire, from 0.
+    let place: Int
+    /// The moves that lead to the card, two bytes each.
+    let line: [UInt8]
 
-    init?(_ row: Row) {
-        let prepared = (row["prepared"] as String).split(separator: " ").map(String.init)
-        guard let side = Side(rawValue: row["side"]), let main = prepared.first else { return nil }
-        card = CardID(row["card"])
+    init(_ row: RowReader) throws(ColumnFault) {
+        let prepared = try row.moves("prepared")
+        card = CardID(try row.id("card"))
+        line = try row.bytes("line")
+        place = try row.integer("place")
+        guard let main = prepared.first else {
+            throw ColumnFault(table: row.table, column: "prepared", row: card.rawValue)
+        }
         known = KnownCard(
-            key: CardKey(side: side, epd: row["epd"]), main: main, prepared: prepared,
-            remarks: UInt64(bitPattern: row["remarks"]), isActive: true)
+            key: try row.key, main: main, prepared: prepared, remarks: UInt64(bitPattern: try row.bits("remarks")),
+            isActive: true)
     }
 
     /// The cards of one repertoire, in its order.
     static func fetch(repertoire: Int64, _ db: Database) throws -> [MembershipRow] {
         let sql = """
-            SELECT card.side, card.epd, card, card_repertoire.prepared, remarks
+            SELECT card.side, card.epd, card, card_repertoire.prepared, remarks, line, place
             FROM card_repertoire JOIN card ON card.id = card WHERE repertoire = ? ORDER BY place
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [repertoire]).compactMap(MembershipRow.init)
+        return try Row.fetchAll(db, sql: sql, arguments: [repertoire]).map {
+            try MembershipRow(RowReader($0, of: "card_repertoire"))
+        }
     }
 
     /// Puts the card into the repertoire.
@@ -38,7 +48,7 @@ struct MembershipRow {
     }
 
     /// The moves that lead to the card, two bytes each as in Games.
-    private static func line(of card: Card) -> [UInt8] {
+    static func line(of card: Card) -> [UInt8] {
         var position = card.start
         var bytes: [UInt8] = []
         for move in card.line {

@@ -10,19 +10,20 @@ struct RepertoireRow {
     /// Whether `prefer NAME` put it before the others: such places count down from 0, those of imports up from 1.
     let isPreferred: Bool
 
-    init?(_ row: Row) {
-        guard let side = Side(rawValue: row["side"]) else { return nil }
-        id = row["id"]
-        name = row["name"]
-        isActive = row["is_active"]
-        isPreferred = (row["place"] as Int) < 1
-        self.side = side
+    init(_ row: RowReader) throws(ColumnFault) {
+        id = try row.id()
+        name = try row.text("name")
+        isActive = try row.flag("is_active")
+        side = try row.side()
+        isPreferred = try row.integer("place", in: ColumnLimits.place) < 1
     }
 
     /// All of them, or those of a name (one or, for a file with chapters of both sides, two), in the learner's order.
     static func fetch(_ name: String?, _ db: Database) throws -> [RepertoireRow] {
         let sql = "SELECT * FROM repertoire WHERE :name IS NULL OR name = :name ORDER BY place, id"
-        return try Row.fetchAll(db, sql: sql, arguments: ["name": name]).compactMap(RepertoireRow.init)
+        return try Row.fetchAll(db, sql: sql, arguments: ["name": name]).map {
+            try RepertoireRow(RowReader($0, of: "repertoire"))
+        }
     }
 
     /// - Throws: `StoreError.unknownRepertoire`, which names those there are.

@@ -59,8 +59,9 @@ extension RepertoireWriter {
         let row = try Row.fetchOne(
             db, sql: "SELECT prepared, is_queued FROM card WHERE id = ?", arguments: [card.rawValue])
         guard let row else { return false }
-        let isQueued: Bool = row["is_queued"]
-        let prepared = Set((row["prepared"] as String).split(separator: " ").map(String.init))
+        let stored = RowReader(row, of: "card")
+        let isQueued = try stored.flag("is_queued")
+        let prepared = Set(try stored.moves("prepared"))
         let standing = try standing(card)
         let start = standing.firstIndex { record in
             record.kind == .restarted && (record.id ?? 0) >= first

@@ -62,11 +62,14 @@ struct RepertoireWriter {
             FROM card WHERE side = ? ORDER BY id
             """
         for row in try Row.fetchAll(db, sql: sql, arguments: [side.rawValue]) {
-            let card = CardID(row["id"])
-            let main: String = row["main"]
-            let isQueued: Bool = row["is_queued"]
-            let old: String = row["prepared"]
-            guard row["is_active"], let prepared = answers[row["epd"]], let first = prepared.first else {
+            let row = RowReader(row, of: "card")
+            let card = CardID(try row.id())
+            let main = try row.text("main")
+            let isQueued = try row.flag("is_queued")
+            let old = try row.text("prepared")
+            let hasHistory = try row.flag("has_history")
+            guard try row.flag("is_active"), let prepared = answers[try row.text("epd")], let first = prepared.first
+            else {
                 if isQueued { try update.execute(arguments: [main, old, false, card.rawValue]) }
                 continue
             }
@@ -75,9 +78,9 @@ struct RepertoireWriter {
             let isOff = try !prepared.contains(main) && offers(main, at: card)
             let isKept = prepared.contains(former) || (isSwitch && (isOff || prepared.contains(main)))
             let text = prepared.joined(separator: " ")
-            if !isKept, row["has_history"] { settled.changed.append(ChangedAnswer(card: card, former: former)) }
-            if !row["is_graded"], !isQueued || text != old { settled.fresh.append((card, Set(prepared))) }
-            let owner = isOff && isKept && row["has_history"] ? main : first
+            if !isKept, hasHistory { settled.changed.append(ChangedAnswer(card: card, former: former)) }
+            if try !row.flag("is_graded"), !isQueued || text != old { settled.fresh.append((card, Set(prepared))) }
+            let owner = isOff && isKept && hasHistory ? main : first
             if !isQueued || owner != main || text != old {
                 try update.execute(arguments: [owner, text, true, card.rawValue])
             }

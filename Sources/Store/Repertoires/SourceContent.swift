@@ -20,11 +20,12 @@ struct SourceContent: Equatable {
         self.limits = limits
     }
 
-    init(_ row: Row) {
-        importedAt = row["imported_at"]
-        bytes = .stored(row["content"])
-        sides = (row["sides"] as String).map { $0 == "w" ? .white : $0 == "b" ? .black : nil }
-        limits = StoredLimits.limits(depth: row["depth"], chapters: row["chapters"])
+    init(_ row: RowReader) throws(ColumnFault) {
+        importedAt = Int64(try row.integer("imported_at", in: ColumnLimits.instant))
+        bytes = try row.bytes("content")
+        sides = try row.text("sides").map { $0 == "w" ? .white : $0 == "b" ? .black : nil }
+        limits = StoredLimits.limits(
+            depth: try row.optionalInteger("depth"), chapters: try row.optionalText("chapters"))
     }
 
     /// The values of `columns`.

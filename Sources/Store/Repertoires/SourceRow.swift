@@ -15,13 +15,18 @@ struct SourceRow {
     static func fetch(_ name: String?, _ db: Database) throws -> [SourceRow] {
         let sql = "SELECT id, name, path FROM source WHERE :name IS NULL OR name = :name ORDER BY place, id"
         return try Row.fetchAll(db, sql: sql, arguments: ["name": name]).map { row in
-            SourceRow(id: row["id"], name: row["name"], path: row["path"], versions: try versions(row["id"], db))
+            let row = RowReader(row, of: "source")
+            let id = try row.id()
+            return SourceRow(
+                id: id, name: try row.text("name"), path: try row.text("path"), versions: try versions(id, db))
         }
     }
 
     private static func versions(_ id: Int64, _ db: Database) throws -> [SourceContent] {
         let sql = "SELECT * FROM source_content WHERE source = ? ORDER BY version"
-        return try Row.fetchAll(db, sql: sql, arguments: [id]).map(SourceContent.init)
+        return try Row.fetchAll(db, sql: sql, arguments: [id]).map {
+            try SourceContent(RowReader($0, of: "source_content"))
+        }
     }
 
     /// Writes path and readings, giving a new source its number.

@@ -33,18 +33,18 @@ struct DayFigures: Equatable {
 
     init() {}
 
-    init(_ row: Row) {
-        answers = row["answers"]
-        right = row["right"]
-        reviews = row["reviews"]
-        passed = row["passed"]
-        young = row["young"]
-        youngPassed = row["young_passed"]
-        mature = row["mature"]
-        maturePassed = row["mature_passed"]
-        started = row["started"]
-        introduced = row["introduced"]
-        milliseconds = row["milliseconds"]
+    init(_ row: RowReader) throws(ColumnFault) {
+        answers = try row.integer("answers")
+        right = try row.integer("right")
+        reviews = try row.integer("reviews")
+        passed = try row.integer("passed")
+        young = try row.integer("young")
+        youngPassed = try row.integer("young_passed")
+        mature = try row.integer("mature")
+        maturePassed = try row.integer("mature_passed")
+        started = try row.integer("started")
+        introduced = try row.integer("introduced")
+        milliseconds = try row.integer("milliseconds")
     }
 
     /// As the rest of the program reads them. A row whose counts cannot be (a damaged file) has no retention.
@@ -85,7 +85,8 @@ struct DayFigures: Equatable {
     /// The stored sums of a day; zeros when there is no row.
     static func fetch(_ day: StudyDay, _ db: Database) throws -> DayFigures {
         let statement = try db.cachedStatement(sql: "SELECT * FROM day_sum WHERE day = ?")
-        return try Row.fetchOne(statement, arguments: [day.number]).map(DayFigures.init) ?? DayFigures()
+        let row = try Row.fetchOne(statement, arguments: [day.number])
+        return try row.map { try DayFigures(RowReader($0, of: "day_sum")) } ?? DayFigures()
     }
 
     /// The sums of a day, recounted from the log. Cost: the events of that day.
@@ -98,7 +99,8 @@ struct DayFigures: Equatable {
         var tally = DayFigures()
         for row in try Row.fetchAll(statement, arguments: [day.number]) {
             guard let event = EventRow(row) else { continue }
-            tally.add(event, grade: Int.fromDatabaseValue(row["grade_now"]).flatMap(Grade.init(rawValue:)))
+            let grade = try? RowReader(row, of: "event").optionalInteger("grade_now", in: 0...5)
+            tally.add(event, grade: grade.flatMap(Grade.init(rawValue:)))
         }
         return tally
     }

@@ -29,22 +29,28 @@ struct EventRow {
 
     /// Nil when the row holds something no event can hold.
     init?(_ row: Row) {
-        guard let id = Int64.fromDatabaseValue(row["id"]), let card = Int64.fromDatabaseValue(row["card"]),
-            let kind = String.fromDatabaseValue(row["kind"]).flatMap(EventKind.init(rawValue:)),
-            let day = Int.fromDatabaseValue(row["day"]), let instant = Int64.fromDatabaseValue(row["instant"]),
-            let interval = Int.fromDatabaseValue(row["interval_before"])
-        else { return nil }
-        let gradeNumber = Int.fromDatabaseValue(row["grade"])
-        let gradedByName = String.fromDatabaseValue(row["graded_by"])
-        let grade = gradeNumber.flatMap(Grade.init(rawValue:))
-        let gradedBy = gradedByName.flatMap(GradedBy.init(rawValue:))
-        guard (gradeNumber == nil) == (grade == nil), (gradedByName == nil) == (gradedBy == nil) else { return nil }
+        try? self.init(RowReader(row, of: "event"))
+    }
+
+    /// - Throws: `ColumnFault` when the row holds something no event can hold.
+    init(_ row: RowReader) throws(ColumnFault) {
+        let id = try row.id()
+        func known<Value>(_ value: Value?, _ column: String) throws(ColumnFault) -> Value {
+            guard let value else { throw ColumnFault(table: row.table, column: column, row: id) }
+            return value
+        }
+        let grade = try row.optionalInteger("grade", in: 0...5)
+        let gradedBy = try row.optionalText("graded_by")
         record = ReviewRecord(
-            id: id, card: CardID(card), kind: kind, day: StudyDay(number: day), instant: instant, grade: grade,
-            gradedBy: gradedBy, milliseconds: Int.fromDatabaseValue(row["milliseconds"]),
-            played: String.fromDatabaseValue(row["played"]), target: Int64.fromDatabaseValue(row["target"]),
-            value: Int.fromDatabaseValue(row["value"]))
-        intervalBefore = interval
+            id: id, card: CardID(try row.id("card")), kind: try known(EventKind(rawValue: row.text("kind")), "kind"),
+            day: try row.day("day"), instant: Int64(try row.integer("instant", in: ColumnLimits.instant)),
+            grade: try grade.map { number throws(ColumnFault) in try known(Grade(rawValue: number), "grade") },
+            gradedBy: try gradedBy.map { name throws(ColumnFault) in
+                try known(GradedBy(rawValue: name), "graded_by")
+            }, milliseconds: try row.optionalInteger("milliseconds"), played: try row.optionalText("played"),
+            target: try row.optionalInteger("target", in: ColumnLimits.id).map(Int64.init),
+            value: try row.optionalInteger("value", in: ColumnLimits.day))
+        intervalBefore = try row.integer("interval_before")
     }
 
     /// Over every column but itself.

@@ -19,7 +19,9 @@ struct EventWriter {
             throw StoreError(.notFound, path: path, "\(path): has no card \(record.card); read the queue again")
         }
         var record = record
-        record.id = try (Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0) + 1
+        let newest = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0
+        guard ColumnLimits.id.contains(newest) else { throw ColumnFault(table: "event", column: "id", row: newest) }
+        record.id = newest + 1
         let event = EventRow(record, intervalBefore: before.memory.interval)
         if record.kind == .undone || record.kind == .regraded {
             let day = try targetDay(of: record)
@@ -55,10 +57,10 @@ struct EventWriter {
     private func targetDay(of record: ReviewRecord) throws -> StudyDay {
         let statement = try db.cachedStatement(sql: "SELECT day FROM event WHERE id = ? AND card = ?")
         guard let target = record.target,
-            let day = try Int.fetchOne(statement, arguments: [target, record.card.rawValue])
+            let row = try Row.fetchOne(statement, arguments: [target, record.card.rawValue])
         else {
             throw StoreError(.notFound, path: path, "\(path): the answer to change is not in the log; nothing changed")
         }
-        return StudyDay(number: day)
+        return try RowReader(row, of: "event").day("day")
     }
 }

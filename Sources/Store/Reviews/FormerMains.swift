@@ -15,10 +15,11 @@ struct FormerMains {
             ORDER BY id
             """
         for row in try Row.fetchAll(db, sql: sql) {
-            guard let card = Int64.fromDatabaseValue(row["card"]), let uci = String.fromDatabaseValue(row["played"]),
-                let day = Int.fromDatabaseValue(row["day"])
+            // A damaged event is left out, as it is in a replay.
+            let row = RowReader(row, of: "event")
+            guard let card = try? row.id("card"), let uci = try? row.text("played"), let day = try? row.day("day")
             else { continue }
-            newest[CardID(card)] = (uci, StudyDay(number: day))
+            newest[CardID(card)] = (uci, day)
         }
     }
 

@@ -55,9 +55,14 @@ extension LearnerFile: ReviewLog {
         try reading { db in
             let sql = """
                 SELECT day FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
-                  AND (:limit IS NULL OR day <= :limit) ORDER BY day DESC LIMIT 1
+                  AND typeof(day) = 'integer' AND day BETWEEN :first AND ifnull(:limit, :last)
+                ORDER BY day DESC LIMIT 1
                 """
-            return try Int.fetchOne(db, sql: sql, arguments: ["limit": limit?.number]).map(StudyDay.init(number:))
+            let range = ColumnLimits.day
+            return try Int.fetchOne(
+                db, sql: sql,
+                arguments: ["limit": limit?.number, "first": range.lowerBound, "last": range.upperBound]
+            ).map(StudyDay.init(number:))
         }
     }
 }

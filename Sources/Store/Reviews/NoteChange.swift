@@ -26,22 +26,15 @@ struct NoteChange {
     /// The newest change that was not taken back.
     static func newest(_ db: Database) throws -> NoteChange? {
         let sql = "SELECT * FROM note_change WHERE is_undone = 0 ORDER BY id DESC LIMIT 1"
-        return try Row.fetchOne(db, sql: sql).flatMap(NoteChange.init)
+        return try Row.fetchOne(db, sql: sql).map { try NoteChange(RowReader($0, of: "note_change")) }
     }
 
-    /// Nil when the row makes no sense.
-    private init?(_ row: Row) {
-        guard let id = Int64.fromDatabaseValue(row["id"]),
-            let side = UInt8.fromDatabaseValue(row["side"]).flatMap(Side.init(rawValue:)),
-            let epd = String.fromDatabaseValue(row["epd"]),
-            let afterEvent = Int64.fromDatabaseValue(row["after_event"]),
-            let day = Int.fromDatabaseValue(row["day"])
-        else { return nil }
-        self.id = id
-        key = CardKey(side: side, epd: epd)
-        former = String.fromDatabaseValue(row["former"])
-        self.afterEvent = afterEvent
-        self.day = StudyDay(number: day)
+    private init(_ row: RowReader) throws(ColumnFault) {
+        id = try row.id()
+        key = try row.key
+        former = try row.optionalText("former")
+        afterEvent = try row.id("after_event")
+        day = try row.day("day")
     }
 
     func markUndone(_ db: Database) throws {

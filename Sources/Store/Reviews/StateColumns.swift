@@ -9,29 +9,24 @@ enum StateColumns {
         buried_until, is_made_due
         """
 
-    /// Nil when the columns hold a memory no card can have.
-    static func state(_ row: Row) -> CardState? {
-        guard let repetitions = Int.fromDatabaseValue(row["repetitions"]),
-            let interval = Int.fromDatabaseValue(row["interval"]),
-            let easiness = Int.fromDatabaseValue(row["easiness"]),
-            let memory = SM2(repetitions: repetitions, interval: interval, easiness: easiness),
-            let lapses = Int.fromDatabaseValue(row["lapses"])
-        else { return nil }
+    /// - Throws: `ColumnFault` when the columns hold what no card can have.
+    static func state(_ row: RowReader) throws(ColumnFault) -> CardState {
+        let memory = SM2(
+            repetitions: try row.integer("repetitions"), interval: try row.integer("interval"),
+            easiness: try row.integer("easiness"))
+        guard let memory else { throw ColumnFault(table: row.table, column: "interval", row: try? row.id()) }
         return CardState(
-            memory: memory, due: day(row, "due"), introduced: day(row, "introduced"),
-            lastGraded: day(row, "last_graded"), toRepeat: day(row, "to_repeat"), lapses: lapses,
-            isSuspended: row["is_suspended"] == 1, buriedUntil: day(row, "buried_until"),
-            firstGraded: day(row, "first_graded"), isMadeDue: row["is_made_due"] == 1)
+            memory: memory, due: try row.optionalDay("due"), introduced: try row.optionalDay("introduced"),
+            lastGraded: try row.optionalDay("last_graded"), toRepeat: try row.optionalDay("to_repeat"),
+            lapses: try row.integer("lapses"), isSuspended: try row.flag("is_suspended"),
+            buriedUntil: try row.optionalDay("buried_until"), firstGraded: try row.optionalDay("first_graded"),
+            isMadeDue: try row.flag("is_made_due"))
     }
 
-    private static func day(_ row: Row, _ column: String) -> StudyDay? {
-        Int.fromDatabaseValue(row[column]).map(StudyDay.init(number:))
-    }
-
-    /// Nil when there is no such card or its columns make no sense.
+    /// Nil when there is no such card.
     static func fetch(_ card: CardID, _ db: Database) throws -> CardState? {
-        let statement = try db.cachedStatement(sql: "SELECT \(list) FROM card WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [card.rawValue]).flatMap(state)
+        let statement = try db.cachedStatement(sql: "SELECT id, \(list) FROM card WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [card.rawValue]).map { try state(RowReader($0, of: "card")) }
     }
 
     static func write(_ state: CardState, of card: CardID, _ db: Database) throws {

@@ -34,7 +34,7 @@ extension LearnerFile {
         var caps: [String: Int] = [:]
         for row in try Row.fetchAll(db, sql: sql, arguments: [prefix.count, prefix]) {
             guard let key = String.fromDatabaseValue(row["key"]), let value = String.fromDatabaseValue(row["value"]),
-                let cap = Int(value), cap >= 0
+                let cap = Int(value), (0...100_000).contains(cap)
             else { continue }
             caps[String(key.dropFirst(prefix.count))] = cap
         }

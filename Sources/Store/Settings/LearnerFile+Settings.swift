@@ -15,18 +15,21 @@ extension LearnerFile {
     public func setting(_ key: String) throws -> String {
         let known = try knownKey(key)
         let stored = try reading { db in
-            try String.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [known.name])
+            try Row.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [known.name])
         }
-        return stored ?? known.standard
+        return known.admitted(stored) ?? known.standard
     }
 
     /// Every setting there is, in a fixed order.
     public func settings() throws -> [StoredSetting] {
         let rows = try reading { db in try Row.fetchAll(db, sql: "SELECT key, value FROM setting") }
-        var stored: [String: String] = [:]
-        for row in rows { stored[row["key"]] = row["value"] as String }
+        var stored: [String: Row] = [:]
+        for row in rows {
+            if let key = try? RowReader(row, of: "setting").text("key") { stored[key] = row }
+        }
         return SettingKey.all.map { key in
-            StoredSetting(key: key.name, value: stored[key.name] ?? key.standard, isDefault: stored[key.name] == nil)
+            let value = key.admitted(stored[key.name])
+            return StoredSetting(key: key.name, value: value ?? key.standard, isDefault: value == nil)
         }
     }
 

@@ -1,3 +1,5 @@
+import GRDB
+
 /// A setting the file knows: its name, what may stand there, and what holds while nothing does.
 struct SettingKey: Sendable {
     enum Rule: Sendable {
@@ -39,6 +41,14 @@ struct SettingKey: Sendable {
 
     static func named(_ name: String) -> SettingKey? {
         all.first { $0.name == name }
+    }
+
+    /// The value of a stored row; nil for none, and for one that cannot be set: it was written by something else, and
+    /// the default holds.
+    func admitted(_ row: Row?) -> String? {
+        guard let value = try? row.map({ try RowReader($0, of: "setting").text("value") }), fault(in: value) == nil
+        else { return nil }
+        return value
     }
 
     /// What is wrong with the value, as the end of a sentence; nil when it can stand.

@@ -47,9 +47,10 @@ extension LearnerFile {
             let pending = try count("due IS NULL AND introduced = :day")
             return DueSummary(
                 day: day, due: due, late: try count("due < :day"),
-                oldestLateDays: oldest.map { day.number - $0 } ?? 0, toRepeat: toRepeat, pending: pending,
+                oldestLateDays: oldest.map { day.number - max($0, Int(ColumnLimits.day.lowerBound)) } ?? 0,
+                toRepeat: toRepeat, pending: pending,
                 new: deal.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
-                nextDueDay: next.map(StudyDay.init(number:)),
+                nextDueDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
                 tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
                 timeLeft: TimeLeft(
                     due: due, repeats: toRepeat + pending, new: deal.turns.count, samples: try LearnerFile.pace(db)),
@@ -91,9 +92,11 @@ extension LearnerFile {
             ORDER BY id DESC LIMIT \(TimeLeft.kept)
             """
         return try Row.fetchAll(db, sql: sql).reversed().map { row in
-            let grade = Grade(rawValue: row["grade_now"])
+            let row = RowReader(row, of: "event")
+            let grade = try? row.optionalInteger("grade_now", in: 0...5)
             return TimeLeft.Sample(
-                milliseconds: Int.fromDatabaseValue(row["milliseconds"]), passed: grade?.isPass ?? false)
+                milliseconds: try? row.optionalInteger("milliseconds"),
+                passed: grade.flatMap(Grade.init(rawValue:))?.isPass ?? false)
         }
     }
 
@@ -111,12 +114,13 @@ extension LearnerFile {
             WHERE :name IS NULL OR repertoire.name = :name
             GROUP BY repertoire.id ORDER BY repertoire.place, repertoire.id
             """
-        return try Row.fetchAll(db, sql: sql, arguments: ["day": day.number, "name": name]).compactMap { row in
-            guard let side = Side(rawValue: row["side"]) else { return nil }
-            return DueSummary.Part(
-                name: row["name"], side: side, isActive: row["is_active"], cards: row["cards"], due: row["due"],
-                late: row["late"], new: row["new"],
-                newToday: dealt[RepertoireKey(name: row["name"], side: side)] ?? 0)
+        return try Row.fetchAll(db, sql: sql, arguments: ["day": day.number, "name": name]).map { row in
+            let row = RowReader(row, of: "repertoire")
+            let (name, side) = (try row.text("name"), try row.side())
+            return try DueSummary.Part(
+                name: name, side: side, isActive: row.flag("is_active"), cards: row.integer("cards"),
+                due: row.integer("due"), late: row.integer("late"), new: row.integer("new"),
+                newToday: dealt[RepertoireKey(name: name, side: side)] ?? 0)
         }
     }
 }

@@ -11,9 +11,8 @@ extension LearnerFile {
         try reading { db in
             let sql = "SELECT * FROM day_sum WHERE :first IS NULL OR day >= :first ORDER BY day"
             return try Row.fetchAll(db, sql: sql, arguments: ["first": first?.number]).map { row in
-                DayFigures(row).sums(
-                    of: StudyDay(number: row["day"]),
-                    nextDue: Int.fromDatabaseValue(row["next_due"]).map(StudyDay.init(number:)))
+                let row = RowReader(row, of: "day_sum")
+                return try DayFigures(row).sums(of: row.day("day"), nextDue: row.optionalDay("next_due"))
             }
         }
     }
@@ -40,7 +39,9 @@ extension LearnerFile {
                 "before": day.number - days, "day": day.number, "name": name, "side": side.rawValue,
             ]
             let row = try Row.fetchOne(db, sql: sql, arguments: arguments)
-            return row.flatMap { Retention(passed: $0["passed"], counted: $0["counted"]) } ?? .none
+            guard let row else { return .none }
+            let counts = RowReader(row, of: "event")
+            return try Retention(passed: counts.integer("passed"), counted: counts.integer("counted")) ?? .none
         }
     }
 
@@ -50,7 +51,7 @@ extension LearnerFile {
         try reading { db in
             let sql = """
                 SELECT milliseconds FROM event WHERE kind = 'review' AND graded_by = 'answer' AND grade >= 4
-                  AND milliseconds <= 60000 AND \(EventRow.stands)
+                  AND milliseconds BETWEEN 0 AND 60000 AND \(EventRow.stands)
                 ORDER BY id DESC LIMIT ?
                 """
             return try Int.fetchAll(db, sql: sql, arguments: [limit])

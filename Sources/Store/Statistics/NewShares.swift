@@ -32,7 +32,8 @@ struct NewShares {
         let sql = "SELECT id, \(owner) AS owner FROM card WHERE is_queued = 1 AND due IS NULL"
         var owners: [CardID: String] = [:]
         for row in try Row.fetchAll(db, sql: sql) {
-            owners[CardID(row["id"])] = Int64.fromDatabaseValue(row["owner"]).flatMap { names[$0] }
+            let card = CardID(try RowReader(row, of: "card").id())
+            owners[card] = Int64.fromDatabaseValue(row["owner"]).flatMap { names[$0] }
         }
         return owners
     }
@@ -47,7 +48,7 @@ struct NewShares {
         for row in try Row.fetchAll(db, sql: sql, arguments: arguments(day)) {
             guard let id = Int64.fromDatabaseValue(row["owner"]), let key = rows.first(where: { $0.id == id })?.key
             else { continue }
-            introduced[key] = row["number"]
+            introduced[key] = try RowReader(row, of: "card").integer("number")
         }
         return introduced
     }

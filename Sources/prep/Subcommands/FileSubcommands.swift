@@ -20,13 +20,17 @@ struct SettingsSubcommand: ParsableCommand {
 
 struct CheckSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Look the learner's file over; status 1 when something is wrong.")
+        commandName: "check", abstract: "Check your data file; status 1 when something is wrong.")
 
     @OptionGroup var global: GlobalOptions
-    @Flag(help: "Rebuild from the log what is derived from it.") var repair = false
+    @Flag(help: "Rebuild what can be rebuilt from the log and your repertoires.") var repair = false
+    @Flag(help: "List every finding; else the first 20 of each kind.") var all = false
+    @Flag(help: "One JSON document.") var json = false
 
     func run() throws {
-        try Runner(global).run { try CheckCommand(mustRepair: repair).run($0, $1) }
+        try Runner(global).run(isJSON: json) {
+            try CheckCommand(mustRepair: repair, isComplete: all, isJSON: json).run($0, $1)
+        }
     }
 }
 
@@ -35,9 +39,12 @@ struct BackupSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "The file to write.") var file: String
+    @Flag(help: "Replace a file that exists already.") var force = false
 
     func run() throws {
-        try Runner(global).run { try BackupCommand(path: file, direction: .backup).run($0, $1) }
+        try Runner(global).run {
+            try BackupCommand(path: file, direction: .backup, isForced: force).run($0, $1)
+        }
     }
 }
 

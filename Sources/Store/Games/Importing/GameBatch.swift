@@ -42,7 +42,9 @@ final class GameBatch {
             db, sql: Self.head + " " + Array(repeating: row, count: Self.rows).joined(separator: ", "))
         // As AUTOINCREMENT has it: beyond every ID there ever was.
         let last = try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'Games'") ?? 0
-        next = max(last, try Int64.fetchOne(db, sql: "SELECT max(ID) FROM Games") ?? 0) + 1
+        let newest = max(last, try Int64.fetchOne(db, sql: "SELECT max(ID) FROM Games") ?? 0)
+        guard ColumnLimits.id.contains(newest) else { throw ColumnFault(table: "Games", column: "ID", row: newest) }
+        next = newest + 1
         waiting.reserveCapacity(Self.rows)
     }
 

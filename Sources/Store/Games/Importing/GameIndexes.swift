@@ -14,7 +14,10 @@ struct GameIndexes {
             db,
             sql:
                 "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'Games' AND sql NOT NULL ORDER BY name"
-        ).map { (name: $0[0], sql: $0[1]) }
+        ).compactMap { row in
+            guard let name = GameColumns.word(row[0]), let sql = GameColumns.word(row[1]) else { return nil }
+            return (name: "\"" + name.replacing("\"", with: "\"\"") + "\"", sql: sql)
+        }
     }
 
     func dropIfEmpty() throws {

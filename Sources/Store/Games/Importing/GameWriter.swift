@@ -65,7 +65,10 @@ struct NameCache {
         writer = try RowWriter(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
         let cursor = try Row.fetchCursor(db, sql: "SELECT ID, Name FROM \(table.rawValue)")
         while let row = try cursor.next() {
-            if let name = String.fromDatabaseValue(row[1]) { rows[NameBytes(name)] = row[0] }
+            guard let name = String.fromDatabaseValue(row[1]), let id = Int64.fromDatabaseValue(row[0]) else {
+                continue
+            }
+            rows[NameBytes(name)] = id
         }
     }
 

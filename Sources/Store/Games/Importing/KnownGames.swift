@@ -16,10 +16,11 @@ struct KnownGames {
                 WHERE Games.ID NOT IN (SELECT game FROM chapter)
                 """)
         while let row = try cursor.next() {
+            func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
             let digest = Self.digest(
-                white: row[1] ?? "", black: row[2] ?? "", date: row[3], result: row[4] ?? "*", fen: row[5],
+                white: word(1) ?? "", black: word(2) ?? "", date: word(3), result: word(4) ?? "*", fen: word(5),
                 moves: [UInt8].stored(row[6]))
-            games[digest] = row[0]
+            games[digest] = Int64.fromDatabaseValue(row[0])
         }
     }
 
@@ -37,8 +38,9 @@ struct KnownGames {
                 LEFT JOIN Players AS b ON b.ID = BlackID WHERE Games.ID = ?
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [game]) else { return nil }
+        func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
         let isSame =
-            row[0] ?? "" == columns.white && row[1] ?? "" == columns.black && row[2] == columns.date
+            word(0) ?? "" == columns.white && word(1) ?? "" == columns.black && word(2) == columns.date
             && [UInt8].stored(row[3]) == moves
         return isSame ? game : nil
     }

@@ -92,7 +92,7 @@ struct PositionTally: Equatable {
                 let byte = bytes[index]
                 index += 1
                 value |= UInt(byte & 0x7F) << shift
-                if byte < 0x80 { return Int(value) }
+                if byte < 0x80 { return ColumnLimits.count.contains(Int64(value)) ? Int(value) : nil }
                 shift += 7
             }
             return nil

@@ -13,7 +13,7 @@ extension LearnerFile {
                 sql: """
                     SELECT count(*), sum(Result = '1-0'), sum(Result = '1/2-1/2'), sum(Result = '0-1'), sum(PlyCount),
                       min(CASE WHEN \(Self.hasYear) THEN Date END), max(CASE WHEN \(Self.hasYear) THEN Date END),
-                      sum(max(ifnull(WhiteElo, 0), 0)) + sum(max(ifnull(BlackElo, 0), 0)),
+                      sum(min(max(ifnull(WhiteElo, 0), 0), 9999)) + sum(min(max(ifnull(BlackElo, 0), 0), 9999)),
                       sum(ifnull(WhiteElo, 0) > 0) + sum(ifnull(BlackElo, 0) > 0)
                     FROM \(games)
                     """)

@@ -27,10 +27,10 @@ struct StoredGame {
 
     init(_ row: Row) {
         func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
-        id = row[0]
+        id = Int64.fromDatabaseValue(row[0]) ?? 0
         columns = GameColumns(row, from: 1)
         result = word(11).flatMap { GameResult(tag: $0) } ?? .unknown
-        plies = Int.fromDatabaseValue(row[12]) ?? 0
+        plies = Int.fromDatabaseValue(row[12]).flatMap { ColumnLimits.count.contains(Int64($0)) ? $0 : nil } ?? 0
         fen = word(13)
         moves = [UInt8].stored(row[14])
         let text: DatabaseValue = row[15]

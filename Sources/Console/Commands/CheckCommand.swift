@@ -1,0 +1,66 @@
+import Store
+import Terminal
+
+/// `prep check`: the data file checked, and what is derived rebuilt.
+public struct CheckCommand: Sendable {
+    public var mustRepair: Bool
+    /// Every finding, however many.
+    public var isComplete: Bool
+    public var isJSON: Bool
+
+    /// How many findings of a kind are listed unless all are asked for.
+    private static let listed = 20
+
+    public init(mustRepair: Bool, isComplete: Bool = false, isJSON: Bool = false) {
+        self.mustRepair = mustRepair
+        self.isComplete = isComplete
+        self.isJSON = isJSON
+    }
+
+    /// Status 1 when something is wrong (after a repair: still wrong). A file that cannot be opened at all is an error.
+    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+        let findings = try findings(surroundings.databasePath)
+        if isJSON {
+            printer.print([
+                "v": 1,
+                "findings": .array(
+                    findings.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }),
+            ])
+            return findings.isEmpty ? .done : .found
+        }
+        guard findings.isEmpty else {
+            show(findings, printer)
+            if !mustRepair {
+                printer.say(
+                    "prep check --repair rebuilds what can be rebuilt from the log and your repertoires; prep restore brings back a backup."
+                )
+            }
+            return .found
+        }
+        printer.print("\(surroundings.databasePath) is sound.".plainLine)
+        return .done
+    }
+
+    private func findings(_ path: String) throws -> [CheckFinding] {
+        do {
+            if mustRepair { return try LearnerFile.open(path: path).repair() }
+            return try LearnerFile.openReadOnly(path: path).check()
+        } catch let error as StoreError where error.kind == .damaged {
+            return [CheckFinding(kind: .structure, message: error.message)]
+        }
+    }
+
+    /// The first findings of each kind, and how many more there are.
+    private func show(_ findings: [CheckFinding], _ printer: Printer) {
+        for kind in CheckFinding.Kind.allCases {
+            let found = findings.filter { $0.kind == kind }
+            let shown = isComplete ? found[...] : found.prefix(Self.listed)
+            printer.print(shown.map { StyledText($0.message, .error) })
+            if found.count > shown.count {
+                let more = counted(found.count - shown.count, "more finding")
+                printer.print(StyledText("  and \(more) of this kind; prep check --all lists all", .error))
+            }
+        }
+        if findings.count > 1 { printer.print(StyledText("\(counted(findings.count, "finding")) in all")) }
+    }
+}

@@ -1,0 +1,27 @@
+import GRDB
+
+/// Looks for values that Prep never writes: each column of each table, in one pass over a table.
+struct ColumnInspection {
+    let db: Database
+
+    func findings() throws -> [CheckFinding] {
+        try TableRules.all.flatMap(findings)
+    }
+
+    private func findings(_ rules: TableRules) throws -> [CheckFinding] {
+        let sums = rules.columns.map { "sum(\($0.fault))" }.joined(separator: ", ")
+        guard let counts = try Row.fetchOne(db, sql: "SELECT \(sums) FROM \"\(rules.table)\"") else { return [] }
+        var findings: [CheckFinding] = []
+        for (index, rule) in rules.columns.enumerated() {
+            guard let count = Int.fromDatabaseValue(counts[index]), count > 0 else { continue }
+            let sql = "SELECT \(rules.row) FROM \"\(rules.table)\" WHERE \(rule.fault)"
+            let rows = try Row.fetchCursor(db, sql: sql)
+            while let row = try rows.next() {
+                let number = GameColumns.word(row[0]) ?? "?"
+                let message = "\(rules.table) \(number.prefix(80)): the value of \(rule.column) is damaged"
+                findings.append(CheckFinding(kind: .value, message: message))
+            }
+        }
+        return findings
+    }
+}

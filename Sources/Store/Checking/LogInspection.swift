@@ -1,0 +1,74 @@
+import GRDB
+import Scheduling
+import Training
+
+/// Checks the log of reviews, and what is derived from it: the states of cards and the sums of days.
+struct LogInspection {
+    let db: Database
+
+    func logFaults() throws -> [CheckFinding] {
+        var findings: [CheckFinding] = []
+        var expected: Int64 = 1
+        let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY id")
+        while let row = try rows.next() {
+            // A number no event has is a finding about its value already.
+            guard let id = try? RowReader(row, of: "event").id() else { continue }
+            if id > expected { findings.append(gap(from: expected, to: id - 1)) }
+            expected = id + 1
+            let sum = try? RowReader(row, of: "event").bits("checksum")
+            guard let event = EventRow(row), event.checksum == sum else {
+                findings.append(CheckFinding(kind: .event, message: "log: event \(id) has been altered"))
+                continue
+            }
+        }
+        let newest = try newestEver()
+        if newest >= expected { findings.append(gap(from: expected, to: newest)) }
+        return findings
+    }
+
+    /// The number of the newest event there ever was.
+    private func newestEver() throws -> Int64 {
+        let row = try Row.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'event'")
+        return try row.map { try RowReader($0, of: "sqlite_sequence").id("seq") } ?? 0
+    }
+
+    private func gap(from first: Int64, to last: Int64) -> CheckFinding {
+        let events = first == last ? "event \(first) is" : "events \(first) to \(last) are"
+        return CheckFinding(kind: .gap, message: "log: \(events) missing")
+    }
+
+    func stateFaults() throws -> [CheckFinding] {
+        try differingStates().map { card, _ in
+            CheckFinding(kind: .state, message: "card \(card): its schedule does not match its answers")
+        }
+    }
+
+    /// The cards whose stored state is not the replay of their events, and the replay, in the order of their ids.
+    func differingStates() throws -> [(card: CardID, replay: CardState)] {
+        var differing: [(card: CardID, replay: CardState)] = []
+        for row in try Row.fetchAll(db, sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id") {
+            let row = RowReader(row, of: "card")
+            let card = CardID(try row.id())
+            let replay = CardState(replaying: try EventRow.fetch(card: card, db).map(\.record))
+            if (try? StateColumns.state(row)) != replay { differing.append((card, replay)) }
+        }
+        return differing
+    }
+
+    func sumFaults() throws -> [CheckFinding] {
+        try differingSums().map { day, _ in
+            CheckFinding(kind: .daySum, message: "day \(day): its totals do not match its answers")
+        }
+    }
+
+    /// The days whose stored sums differ from a recount, and the recount, ascending.
+    func differingSums() throws -> [(day: StudyDay, recount: DayFigures)] {
+        let sql = "SELECT day FROM event UNION SELECT day FROM day_sum ORDER BY day"
+        return try Row.fetchAll(db, sql: sql).compactMap { row in
+            // A day that no day is, is a finding about its value.
+            guard let day = try? RowReader(row, of: "day_sum").day("day") else { return nil }
+            let recount = try DayFigures.counting(day, db)
+            return (try? DayFigures.fetch(day, db)) == recount ? nil : (day, recount)
+        }
+    }
+}

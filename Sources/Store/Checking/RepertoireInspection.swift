@@ -1,0 +1,130 @@
+import Chess
+import GRDB
+import Openings
+import Training
+
+/// Compares cards, memberships and chapters with the stored sources they are derived from.
+///
+/// What an answer was before a repertoire was switched off or removed is in no source: of such a card only position and
+/// moves are checked.
+struct RepertoireInspection {
+    let db: Database
+
+    func findings() throws -> [CheckFinding] {
+        let cards = try StoredAnswer.fetch(db)
+        let library = try Library(db)
+        let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
+        return cards.flatMap(moveFaults) + (try queueFaults(cards, library))
+            + (try membershipFaults(cards, library, additions)) + (try ChapterInspection(db: db).findings(library))
+    }
+
+    /// A position must be one, written as Prep writes it, and its moves legal in it.
+    private func moveFaults(_ card: StoredAnswer) -> [CheckFinding] {
+        guard let position = try? Position(fen: card.key.epd + " 0 1"), position.epd == card.key.epd,
+            position.sideToMove == card.key.side
+        else { return [fault(card.id, "its position is damaged")] }
+        let moves = [card.main] + card.prepared
+        return moves.allSatisfy { position.move(uci: $0) != nil }
+            ? [] : [fault(card.id, "a prepared move is not legal")]
+    }
+
+    /// Whether each card is asked, and for which moves, as the active repertoires say.
+    private func queueFaults(_ cards: [StoredAnswer], _ library: Library) throws -> [CheckFinding] {
+        var answers: [CardKey: [String]] = [:]
+        for side in Side.allCases {
+            for card in library.merged(side, names: library.activeNames(side)).cards {
+                answers[card.key] = card.prepared.map(\.uci)
+            }
+        }
+        return cards.compactMap { card in
+            let answer = card.isMember ? answers[card.key] : nil
+            guard card.isQueued == (answer != nil) else {
+                return fault(card.id, card.isQueued ? "no active repertoire asks it" : "it should be asked, and is not")
+            }
+            return answer.map { $0 == card.prepared } ?? true
+                ? nil : fault(card.id, "its prepared moves are not those of the repertoires")
+        }
+    }
+
+    /// The cards of each repertoire, in its order. A move that the user added may have made a card of a repertoire that
+    /// was built before; it becomes one with the next import.
+    private func membershipFaults(
+        _ cards: [StoredAnswer], _ library: Library, _ additions: Set<CardKey>
+    ) throws -> [CheckFinding] {
+        var findings: [CheckFinding] = []
+        for row in library.rows {
+            guard let repertoire = library.repertoires(row.name).first(where: { $0.side == row.side }) else {
+                findings.append(fault(row.name, "no source has a chapter for it"))
+                continue
+            }
+            let wanted = library.cards(of: repertoire)
+            let stored = try MembershipRow.fetch(repertoire: row.id, db)
+            let keys = Set(stored.map(\.known.key))
+            let missing = wanted.filter { !keys.contains($0.key) && !additions.contains($0.key) }
+            if !missing.isEmpty { findings.append(fault(row.name, "\(missing.count) cards are missing")) }
+            let made = Dictionary(wanted.map { ($0.key, $0) }) { first, _ in first }
+            for member in stored {
+                guard let card = made[member.known.key] else {
+                    findings.append(fault(member.card.rawValue, "it is not in the sources of \(row.name)"))
+                    continue
+                }
+                if card.prepared.map(\.uci) != member.known.prepared || card.remarks != member.known.remarks
+                    || MembershipRow.line(of: card) != member.line
+                    || additions.isEmpty && wanted.indices.contains(member.place)
+                        && wanted[member.place].key != card.key
+                {
+                    findings.append(fault(member.card.rawValue, "it is not as the sources of \(row.name) have it"))
+                }
+            }
+            let order = stored.map(\.known.key).filter { made[$0] != nil && !additions.contains($0) }
+            if order != wanted.map(\.key).filter({ keys.contains($0) && !additions.contains($0) }) {
+                findings.append(fault(row.name, "its cards are not in the order of its sources"))
+            }
+            let positions = try RowReader.positions(of: row.id, db)
+            if positions != repertoire.positions.count, additions.isEmpty {
+                findings.append(fault(row.name, "the number of its positions is wrong"))
+            }
+        }
+        return findings
+    }
+
+    private func fault(_ card: Int64, _ what: String) -> CheckFinding {
+        CheckFinding(kind: .membership, message: "card \(card): \(what)")
+    }
+
+    private func fault(_ repertoire: String, _ what: String) -> CheckFinding {
+        CheckFinding(kind: .membership, message: "repertoire \(repertoire): \(what)")
+    }
+}
+
+extension RowReader {
+    fileprivate static func positions(of repertoire: Int64, _ db: Database) throws -> Int {
+        let row = try Row.fetchOne(db, sql: "SELECT positions FROM repertoire WHERE id = ?", arguments: [repertoire])
+        return try row.map { try RowReader($0, of: "repertoire").integer("positions") } ?? 0
+    }
+}
+
+/// What a card asks, as it is stored.
+private struct StoredAnswer {
+    let id: Int64
+    let key: CardKey
+    let main: String
+    let prepared: [String]
+    let isQueued: Bool
+    /// In an active repertoire.
+    let isMember: Bool
+
+    static func fetch(_ db: Database) throws -> [StoredAnswer] {
+        let sql = """
+            SELECT id, side, epd, main, prepared, is_queued, EXISTS (SELECT 1 FROM card_repertoire
+              JOIN repertoire ON repertoire.id = repertoire WHERE card = card.id AND repertoire.is_active) AS is_member
+            FROM card ORDER BY id
+            """
+        return try Row.fetchAll(db, sql: sql).map { row in
+            let row = RowReader(row, of: "card")
+            return StoredAnswer(
+                id: try row.id(), key: try row.key, main: try row.text("main"), prepared: try row.moves("prepared"),
+                isQueued: try row.flag("is_queued"), isMember: try row.flag("is_member"))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Chess
+import GRDB
+import Openings
+import Scheduling
+
+/// One row of a table, read without trusting it: a value that Prep never writes throws instead of ending the program.
+///
+/// GRDB's own subscripts trap on NULL and on text, and whole numbers that are too large trap later, in arithmetic. All
+/// columns of the data file are read through this type.
+struct RowReader {
+    let row: Row
+    let table: String
+
+    init(_ row: Row, of table: String) {
+        self.row = row
+        self.table = table
+    }
+
+    func integer(_ column: String, in range: ClosedRange<Int64> = ColumnLimits.count) throws(ColumnFault) -> Int {
+        guard let number = try optionalInteger(column, in: range) else { throw fault(column) }
+        return number
+    }
+
+    func optionalInteger(
+        _ column: String, in range: ClosedRange<Int64> = ColumnLimits.count
+    ) throws(ColumnFault) -> Int? {
+        switch try value(column).storage {
+        case .null: return nil
+        case .int64(let number) where range.contains(number): return Int(number)
+        default: throw fault(column)
+        }
+    }
+
+    /// The number of a row.
+    func id(_ column: String = "id") throws(ColumnFault) -> Int64 {
+        Int64(try integer(column, in: ColumnLimits.id))
+    }
+
+    /// Sixty-four bits of any value: a digest, a checksum.
+    func bits(_ column: String) throws(ColumnFault) -> Int64 {
+        guard case .int64(let number) = try value(column).storage else { throw fault(column) }
+        return number
+    }
+
+    func day(_ column: String) throws(ColumnFault) -> StudyDay {
+        StudyDay(number: try integer(column, in: ColumnLimits.day))
+    }
+
+    func optionalDay(_ column: String) throws(ColumnFault) -> StudyDay? {
+        try optionalInteger(column, in: ColumnLimits.day).map(StudyDay.init(number:))
+    }
+
+    func flag(_ column: String) throws(ColumnFault) -> Bool { try integer(column, in: 0...1) == 1 }
+
+    func side(_ column: String = "side") throws(ColumnFault) -> Side {
+        guard let side = Side(rawValue: UInt8(try integer(column, in: 0...1))) else { throw fault(column) }
+        return side
+    }
+
+    func text(_ column: String) throws(ColumnFault) -> String {
+        guard let text = try optionalText(column) else { throw fault(column) }
+        return text
+    }
+
+    func optionalText(_ column: String) throws(ColumnFault) -> String? {
+        switch try value(column).storage {
+        case .null: return nil
+        case .string(let text): return text
+        default: throw fault(column)
+        }
+    }
+
+    /// Moves in UCI, divided by blanks.
+    func moves(_ column: String) throws(ColumnFault) -> [String] {
+        try text(column).split(separator: " ").map(String.init)
+    }
+
+    func bytes(_ column: String) throws(ColumnFault) -> [UInt8] {
+        guard case .blob = try value(column).storage else { throw fault(column) }
+        return [UInt8].stored(try value(column))
+    }
+
+    /// Side and position.
+    var key: CardKey {
+        get throws(ColumnFault) { CardKey(side: try side(), epd: try text("epd")) }
+    }
+
+    private func value(_ column: String) throws(ColumnFault) -> DatabaseValue {
+        guard row.hasColumn(column) else { throw fault(column) }
+        return row[column]
+    }
+
+    private func fault(_ column: String) -> ColumnFault {
+        var number: Int64?
+        for name in ["id", "card", "day"] where number == nil && row.hasColumn(name) {
+            if case .int64(let id) = (row[name] as DatabaseValue).storage { number = id }
+        }
+        return ColumnFault(table: table, column: column, row: number)
+    }
+}
