@@ -1,4 +1,5 @@
 import Chess
+import Foundation
 import Openings
 import Store
 import Terminal
@@ -10,7 +11,7 @@ import Training
 
 @Suite struct OpeningNamesTests {
     private let folder: TemporaryFolder
-    private let surroundings: Surroundings
+    private var surroundings: Surroundings
 
     init() throws {
         folder = try TemporaryFolder()
@@ -19,6 +20,7 @@ import Training
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
             isClockFixed: true, dice: { SystemRandomNumberGenerator() })
+        surroundings.trustedPath = folder.path("trusted")
     }
 
     private func desk() throws -> Desk { try Desk.open(surroundings, Printer(surroundings)) }
@@ -74,7 +76,7 @@ import Training
 
     private func file(_ text: String) throws -> String {
         let path = folder.path("names.tsv")
-        try InputFile.write(text, to: path)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         return path
     }
 
@@ -113,7 +115,7 @@ import Training
 
     @Test func `a table that has gone is no failure`() throws {
         _ = try set(try file("A00\tMy own\t1. a3\n"))
-        try InputFile.write("", to: folder.path("names.tsv"))
+        try Data().write(to: URL(fileURLWithPath: folder.path("names.tsv")))
         #expect(try name("a3") == "Anderssen Opening")
     }
 }

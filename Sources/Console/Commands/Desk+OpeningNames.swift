@@ -8,7 +8,7 @@ extension Desk {
     ///
     /// A table that cannot be read any more is warned of, and the house's names serve.
     func openingNames(_ printer: Printer) throws -> OpeningNames {
-        let path = try file.setting(OpeningFile.key)
+        let path = try trusted(OpeningFile.key)
         guard !path.isEmpty else { return .house }
         do {
             return OpeningNames.house.extended(by: try OpeningFile.read(path))

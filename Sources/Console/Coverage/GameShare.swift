@@ -3,6 +3,9 @@ public struct GameShare: Hashable, Sendable {
     /// Of all games, 0…1.
     public let value: Double
 
+    /// One in a thousand million is less than any collection of games shows.
+    private static let most = 1_000_000_000
+
     init(_ value: Double) { self.value = value }
 
     /// One game in so many; `games` at least 1.
@@ -11,7 +14,9 @@ public struct GameShare: Hashable, Sendable {
     /// Reads `1/200`, with or without blanks. Nil for anything else, and for less than one game.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
-        guard parts.count == 2, parts[0] == "1", let games = Int(parts[1]), games >= 1 else { return nil }
+        guard parts.count == 2, parts[0] == "1", let games = Int(parts[1]), (1...Self.most).contains(games) else {
+            return nil
+        }
         value = 1 / Double(games)
     }
 

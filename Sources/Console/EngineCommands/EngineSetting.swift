@@ -38,9 +38,9 @@ struct EngineSetting {
         } else if let found = EnginePlace.find(value, desk.surroundings) {
             path = found
         } else {
-            throw CommandFailure("there is no program \(value) in the usual folders; give its path")
+            throw CommandFailure("there is no program \(value) on PATH; give its path")
         }
-        let options = try EngineOptionsText(desk.file.setting("engine-options")).options
+        let options = try EngineOptionsText(desk.trusted("engine-options")).options
         let name = try check(path, options)
         try desk.file.set(key, to: path)
         tell(path, printer, ["name": .string(name)])

@@ -13,13 +13,20 @@ struct EnginePlace {
     /// Where answers are kept; nil without a learner's file.
     private let file: LearnerFile?
 
-    /// The engine of the command line or environment, else of the settings, else a `stockfish` in the usual folders;
-    /// nil when there is none. A named engine that is not there is an error for whoever needs one, so it is kept.
+    /// The engine of the command line or environment, else of the settings if it was confirmed on this machine, else a
+    /// `stockfish` on `PATH` or in `/usr/games`; nil when there is none.
+    ///
+    /// A name without a slash is looked up on `PATH`, never in the current folder. A named engine that does not exist
+    /// is an error for whoever needs one, so it is kept.
     init?(_ surroundings: Surroundings, _ file: LearnerFile?) throws {
-        let set = try file?.setting("engine") ?? ""
-        if let named = surroundings.enginePath ?? (set.isEmpty ? nil : set) {
-            path = named
-        } else if let found = Self.find("stockfish", surroundings) {
+        func trusted(_ key: String) throws -> String {
+            try file.map { try TrustedSetting(key: key, file: $0, surroundings: surroundings).value() } ?? ""
+        }
+        if let named = surroundings.enginePath {
+            path = Self.path(named, surroundings)
+        } else if let set = try file.map({ _ in try trusted("engine") }), !set.isEmpty {
+            path = Self.path(set, surroundings)
+        } else if let found = Self.find("stockfish", surroundings) ?? Self.executable("/usr/games/stockfish") {
             path = found
         } else {
             return nil
@@ -27,16 +34,29 @@ struct EnginePlace {
         // One thread unless the learner wants more: then the same question always gets the same answer.
         settings = EngineSettings(
             threads: try file?.number("threads") ?? 1, hash: try file?.number("hash"),
-            options: try EngineOptionsText(file?.setting("engine-options") ?? "").options)
-        log = try EngineLog(path: file?.setting("engine-log") ?? "")
+            options: try EngineOptionsText(trusted("engine-options")).options)
+        log = try EngineLog(path: trusted("engine-log"), dataFile: surroundings.databasePath)
         let time = try file?.number("engine-time").flatMap { Effort(milliseconds: $0) }
         effort = try time ?? file?.number("engine-nodes").flatMap { Effort(nodes: $0) } ?? .standard
         self.file = file
     }
 
-    /// The first program of that name in the folders where engines are looked for.
+    /// The first program of that name on `PATH`.
     static func find(_ name: String, _ surroundings: Surroundings) -> String? {
-        surroundings.engineFolders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        surroundings.engineFolders.lazy.compactMap { executable("\($0)/\(name)") }.first
+    }
+
+    /// A path is used unchanged, a bare name is looked up. A name that is not found stays a name, which no engine has.
+    private static func path(_ named: String, _ surroundings: Surroundings) -> String {
+        named.contains("/") ? named : find(named, surroundings) ?? named
+    }
+
+    private static func executable(_ path: String) -> String? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            return nil
+        }
+        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
     /// Whether the same question always gets the same answer: one thread, and nodes instead of time.

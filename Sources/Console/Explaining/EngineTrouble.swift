@@ -4,6 +4,8 @@ import UCI
 enum EngineTrouble {
     static func words(_ error: any Error) -> String {
         switch error {
+        case EngineError.missing(let path) where !path.contains("/"):
+            "\(path): there is no program of this name on PATH; give its path with --engine or the setting engine"
         case EngineError.missing(let path):
             "\(path): no such engine; give its path with --engine or the setting engine"
         case EngineError.died(let path, let how):

@@ -37,7 +37,7 @@ extension Desk {
     ///
     /// A base that cannot be read any more is warned of, and the learner's own games serve.
     func gamesBase(_ printer: Printer) throws -> LearnerFile {
-        let path = try file.setting(GamesBase.key)
+        let path = try trusted(GamesBase.key)
         guard !path.isEmpty else { return file }
         do {
             return try GamesBase.open(path)

@@ -8,10 +8,13 @@ public struct Surroundings: Sendable {
     public var databasePath: String
     /// An engine named on the command line or in the environment; nil leaves it to the setting and the usual places.
     public var enginePath: String?
-    /// Folders to look for `stockfish` in, in order.
+    /// The folders of `PATH`, in which an engine is looked for by its name. All begin with `/`: the current folder is
+    /// never one of them.
     public var engineFolders: [String]
     /// Where the prompt's history is kept; nil keeps none.
     public var historyPath: String?
+    /// Where the settings are kept that the user confirmed on this machine; nil: nothing is trusted.
+    public var trustedPath: String?
     /// The folder of the bundled repertoires, if it was found.
     public var bundledFolder: String?
     public var isInputTerminal: Bool

@@ -125,7 +125,8 @@ public actor Engine {
     }
 
     private static func checkFile(_ path: String) throws(EngineError) {
-        guard access(path, F_OK) == 0 else { throw .missing(path: path) }
+        // A bare name would mean a file of the current folder, which may be anybody's.
+        guard path.contains("/"), access(path, F_OK) == 0 else { throw .missing(path: path) }
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0 else {
             throw .notExecutable(path: path)

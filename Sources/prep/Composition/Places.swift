@@ -11,11 +11,10 @@ struct Places {
     func surroundings(_ global: GlobalOptions, _ clock: Clock.Reading) -> Surroundings {
         let size = Screen.size ?? (columns: 80, rows: 24)
         let isOutputTerminal = Screen.isTerminal(1)
-        return Surroundings(
+        var surroundings = Surroundings(
             databasePath: global.database ?? value("PREP_DB") ?? dataFolder + "/prep/prep.sqlite",
             enginePath: global.engine ?? value("PREP_ENGINE"),
-            engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
-                + ["/usr/games", "/usr/local/bin"],
+            engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") },
             historyPath: historyPath, bundledFolder: bundledFolder, isInputTerminal: Screen.isTerminal(0),
             isOutputTerminal: isOutputTerminal, isErrorTerminal: Screen.isTerminal(2), columns: size.columns,
             rows: size.rows,
@@ -24,6 +23,8 @@ struct Places {
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
             dice: { SystemRandomNumberGenerator() })
+        surroundings.trustedPath = stateFolder + "/trusted"
+        return surroundings
     }
 
     private func value(_ name: String) -> String? {
@@ -33,9 +34,11 @@ struct Places {
     private var home: String { value("HOME") ?? NSHomeDirectory() }
     private var dataFolder: String { value("XDG_DATA_HOME") ?? home + "/.local/share" }
 
+    private var stateFolder: String { (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/prep" }
+
     /// The history of the prompt; its folder is made, or there is none.
     private var historyPath: String? {
-        let folder = (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/prep"
+        let folder = stateFolder
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return FileManager.default.isWritableFile(atPath: folder) ? folder + "/history" : nil
