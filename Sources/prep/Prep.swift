@@ -40,6 +40,11 @@ struct Prep: ParsableCommand {
 
     static func main() {
         Screen.ignoreBrokenPipes()
+        Screen.ignoreFileSizeSignals()
+        if let fault = Descriptors.prepare() {
+            try? Output.error.write("prep: \(fault)\n")
+            Foundation.exit(ExitStatus.error.rawValue)
+        }
         Foundation.exit(execute(LeadingOptions.moved(Array(CommandLine.arguments.dropFirst())), keyboard: nil))
     }
 

@@ -25,7 +25,7 @@ public final class LineEditor: LineSource {
     public init(name: String, mailbox: Mailbox, historyPath: String?) {
         self.mailbox = mailbox
         self.historyPath = historyPath
-        signals.listen([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
+        signals.listen([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
         rl_catch_signals = 0
         rl_catch_sigwinch = 0
         rl_readline_name = UnsafePointer(strdup(name))
@@ -123,9 +123,17 @@ public final class LineEditor: LineSource {
         case SIGTSTP:
             willSuspend()
             suspend()
+        case SIGQUIT: quit()
         default: return .terminate(signal)
         }
         return nil
+    }
+
+    /// Ends the process as Ctrl-\ ends others, but with the terminal as it was.
+    private func quit() {
+        _ = leave(.end)
+        signal(SIGQUIT, SIG_DFL)
+        raise(SIGQUIT)
     }
 
     /// Stops the process until the shell says `fg`. The default action is asked for, not SIGSTOP: the system ignores

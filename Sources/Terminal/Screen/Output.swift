@@ -59,4 +59,7 @@ public enum Screen {
 
     /// From now on a write into a closed pipe is an error, not a signal that ends the process.
     public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// From now on a file that may not grow any more (`ulimit -f`) is an error, not a signal that ends the process.
+    public static func ignoreFileSizeSignals() { signal(SIGXFSZ, SIG_IGN) }
 }

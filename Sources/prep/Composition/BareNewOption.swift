@@ -1,25 +1,11 @@
-import ArgumentParser
-
 /// What `drill --new` is given: a number, or all of them. Without a value it means all (`BareNewOption`).
-enum NewPositions: ExpressibleByArgument, Equatable {
+enum NewPositions: Equatable {
     case all
     case number(Int)
 
-    init?(argument: String) {
-        if argument == "all" {
-            self = .all
-        } else if let number = Int(argument), number >= 0 {
-            self = .number(number)
-        } else {
-            return nil
-        }
-    }
-
-    var defaultValueDescription: String {
-        switch self {
-        case .all: "all"
-        case .number(let number): "\(number)"
-        }
+    /// Reads what was typed behind the option.
+    @Sendable static func read(_ text: String) throws -> NewPositions {
+        text == "all" ? .all : .number(try NumberRange.newPositions.read(text))
     }
 }
 

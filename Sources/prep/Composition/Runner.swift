@@ -16,12 +16,22 @@ struct Runner {
     init(_ global: GlobalOptions) {
         let environment = ProcessInfo.processInfo.environment
         let clock = Clock.reading(environment)
-        failure =
-            clock == nil
-            ? CommandFailure(
-                "PREP_NOW is not an ISO 8601 instant with offset, such as 2026-11-21T19:00:00+01:00", status: .usage)
-            : nil
+        failure = clock == nil ? Self.badClock : Self.badPath(environment, global)
         surroundings = Places(environment).surroundings(global, clock ?? Clock.machine)
+    }
+
+    private static let badClock = CommandFailure(
+        "PREP_NOW is not an ISO 8601 instant with offset, such as 2026-11-21T19:00:00+01:00", status: .usage)
+
+    /// `$PREP_DB` takes what `--db` takes.
+    private static func badPath(_ environment: [String: String], _ global: GlobalOptions) -> CommandFailure? {
+        guard global.database == nil, let path = environment["PREP_DB"], !path.isEmpty else { return nil }
+        do {
+            try GlobalOptions.check(path, of: "PREP_DB")
+            return nil
+        } catch {
+            return CommandFailure("\(error)", status: .usage)
+        }
     }
 
     /// Throws `Ended` unless all went well.

@@ -30,15 +30,15 @@ struct PerftSubcommand: ParsableCommand {
         commandName: "perft", abstract: "Count the leaves of the tree of legal moves.")
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "Plies.") var depth: Int?
+    @Argument(help: "Plies.", transform: NumberRange.perftDepth.read) var depth: Int?
     @Option(help: ArgumentHelp("A position in FEN.", valueName: "fen")) var fen: String?
     @Flag(help: "Count below each move.") var divide = false
     @Option(help: ArgumentHelp("Check an EPD file of counts (;D1 20 ;D2 400 …).", valueName: "file")) var suite: String?
-    @Option(help: "The deepest counts of the suite to check.") var maxDepth: Int?
+    @Option(help: "The deepest counts of the suite to check.", transform: NumberRange.suiteDepth.read)
+    var maxDepth: Int?
 
     func validate() throws {
         guard (depth == nil) != (suite == nil) else { throw ValidationError("give a depth, or --suite FILE") }
-        if let depth, !(0...20).contains(depth) { throw ValidationError("a depth is a number from 0 to 20") }
     }
 
     func run() throws {
@@ -94,10 +94,10 @@ struct PGNSubcommand: ParsableCommand {
 
         @OptionGroup var global: GlobalOptions
         @Argument(help: "A file.") var file: String
-        @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
+        @OptionGroup var output: OutputOptions
 
         func run() throws {
-            try Runner(global).run { try PGNFormatCommand(file: file, output: output).run($1) }
+            try Runner(global).run { try PGNFormatCommand(file: file, output: output.choice).run($0, $1) }
         }
     }
 }

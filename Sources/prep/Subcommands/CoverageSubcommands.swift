@@ -13,14 +13,13 @@ struct GapsSubcommand: ParsableCommand {
     @Argument(help: "A repertoire.") var name: String?
     @Option(help: ArgumentHelp("What comes in at least so many games.", valueName: "1/n"))
     var target: GameShare = .one(in: 200)
-    @Option(help: "So many gaps at most.") var limit: Int?
-    @Option(help: "Leave out what was played in fewer games; 5 unless the base is small.") var minGames: Int?
+    @Option(help: "So many gaps at most.", transform: NumberRange.gaps.read) var limit: Int?
+    @Option(
+        help: "Leave out what was played in fewer games; 5 unless the base is small.",
+        transform: NumberRange.fewestGames.read)
+    var minGames: Int?
     @Flag(help: "Have the engine look at the first answer to each gap; takes half a second each.") var check = false
     @Flag(help: "One JSON document.") var json = false
-
-    func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
-    }
 
     func run() throws {
         try Runner(global).run(isJSON: json) {

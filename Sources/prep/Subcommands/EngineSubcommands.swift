@@ -25,12 +25,9 @@ struct EngineSubcommand: ParsableCommand {
 
         @OptionGroup var global: GlobalOptions
         @Argument(help: "A repertoire.") var name: String
-        @Option(help: "Nodes for each move, instead of the settings.") var nodes: Int?
+        @Option(help: "Nodes for each move, instead of the settings.", transform: NumberRange.nodes.read)
+        var nodes: Int?
         @Flag(help: "One JSON document.") var json = false
-
-        func validate() throws {
-            if let nodes, nodes < 1 { throw ValidationError("--nodes takes a whole number from 1") }
-        }
 
         func run() throws {
             try Runner(global).run(isJSON: json) {

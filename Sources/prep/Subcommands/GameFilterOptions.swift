@@ -7,8 +7,10 @@ import Store
 struct GameFilterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The average of both ratings, such as 2200-2500, 2200- or -2500.", valueName: "min-max"))
     var elo: String?
-    @Option(help: ArgumentHelp("The first year.", valueName: "year")) var since: Int?
-    @Option(help: ArgumentHelp("The last year.", valueName: "year")) var until: Int?
+    @Option(help: ArgumentHelp("The first year.", valueName: "year"), transform: NumberRange.firstYear.read)
+    var since: Int?
+    @Option(help: ArgumentHelp("The last year.", valueName: "year"), transform: NumberRange.lastYear.read)
+    var until: Int?
     @Option(help: ArgumentHelp("A player, by the beginning of his name.", valueName: "name")) var player: String?
     @Option(name: .customLong("as"), help: ArgumentHelp("The side that player had.", valueName: "white|black"))
     var side: String?

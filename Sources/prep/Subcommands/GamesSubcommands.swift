@@ -34,12 +34,11 @@ struct GamesSubcommand: ParsableCommand {
         @OptionGroup var global: GlobalOptions
         @OptionGroup var place: PositionOptions
         @OptionGroup var filter: GameFilterOptions
-        @Option(help: ArgumentHelp("The most that are listed; 0 for all.", valueName: "n")) var limit = 20
+        @Option(
+            help: ArgumentHelp("The most that are listed; 0 for all.", valueName: "n"),
+            transform: NumberRange.listedGames.read)
+        var limit = 20
         @Flag(help: "One JSON document.") var json = false
-
-        func validate() throws {
-            if limit < 0 { throw ValidationError("--limit takes a number from 0") }
-        }
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
@@ -91,9 +90,8 @@ struct GamesSubcommand: ParsableCommand {
         @OptionGroup var filter: GameFilterOptions
         @Argument(help: ArgumentHelp("Games, as list numbers them; without any all.", valueName: "id"))
         var ids: [Int64] = []
-        @Option(name: [.short, .long], help: "The file to write; without it standard output.") var output: String?
+        @OptionGroup var output: OutputOptions
         @Option(help: "pgn or ocgdb.") var format: GamesExportCommand.Format = .pgn
-        @Flag(help: "Replace a file that is there already.") var force = false
 
         func validate() throws {
             guard !ids.isEmpty else { return }
@@ -104,11 +102,10 @@ struct GamesSubcommand: ParsableCommand {
 
         func run() throws {
             try Runner(global).run {
-                var command = GamesExportCommand(
-                    ids: ids, filter: try filter.filter(), position: try place.position(), format: format,
-                    output: output)
-                command.isForced = force
-                return try command.run($0, $1)
+                try GamesExportCommand(
+                    ids: ids, filter: filter.filter(), position: place.position(), format: format,
+                    output: output.choice
+                ).run($0, $1)
             }
         }
     }

@@ -16,7 +16,7 @@ struct ImportSubcommand: ParsableCommand {
     @Option(help: "The repertoire's name; without it the file's.") var name: String?
     @Flag(help: "Add the file as a further source.") var add = false
     @Option(help: ArgumentHelp("Replace this source.", valueName: "source")) var replace: String?
-    @Option(help: "Own moves up to this move only.") var depth: Int?
+    @Option(help: "Own moves up to this move only.", transform: NumberRange.bookDepth.read) var depth: Int?
     @Option(help: ArgumentHelp("Chapters, as in 1,3-5.", valueName: "list")) var chapters: String?
     @Flag(help: "The learner knows these already: they start as mature.") var known = false
     @Flag(help: "Show what would change, and write nothing.") var dryRun = false
@@ -41,13 +41,16 @@ struct ImportSubcommand: ParsableCommand {
     /// `1,3-5` as ranges.
     private static func ranges(_ list: String) throws -> [ClosedRange<Int>] {
         try list.split(separator: ",").map { part in
-            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
+                try? NumberRange.chapter.read(String($0))
+            }
             switch ends.count {
             case 1: if let only = ends[0] { return only...only }
             case 2: if let first = ends[0], let last = ends[1], first <= last { return first...last }
             default: break
             }
-            throw ValidationError("--chapters takes numbers and ranges, as in 1,3-5")
+            throw ValidationError(
+                "--chapters takes numbers from 1 to \(NumberRange.chapter.range.upperBound) and ranges, as in 1,3-5")
         }
     }
 

@@ -11,11 +11,12 @@ struct DrillSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; without one all active ones are asked.") var name: String?
-    @Option(help: "At most so many positions.") var limit: Int?
-    @Option(help: "At most so many minutes.") var minutes: Int?
+    @Option(help: "At most so many positions.", transform: NumberRange.positions.read) var limit: Int?
+    @Option(help: "At most so many minutes.", transform: NumberRange.minutes.read) var minutes: Int?
     @Option(
         name: .customLong("new"),
-        help: "New positions today, instead of the setting; with --cram include new ones, all or this many.")
+        help: "New positions today, instead of the setting; with --cram include new ones, all or this many.",
+        transform: NewPositions.read)
     var newPositions: NewPositions?
     @Flag(help: "Ask learnt positions, due or not; no schedule changes.") var cram = false
     @Flag(help: "Ask the known moves on the way too, without credit.") var fromStart = false
@@ -31,9 +32,6 @@ struct DrillSubcommand: ParsableCommand {
     }
 
     func validate() throws {
-        for (name, value) in [("--limit", limit), ("--minutes", minutes)] {
-            if let value, value < 1 { throw ValidationError("\(name) takes a whole number from 1") }
-        }
         if newPositions == .all, !cram {
             throw ValidationError("--new takes a whole number, as in --new 20; it stands alone with --cram only")
         }
@@ -83,13 +81,9 @@ struct StatsSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.") var name: String?
-    @Option(help: "Days of the forecast.") var days = 30
+    @Option(help: "Days of the forecast.", transform: NumberRange.forecastDays.read) var days = 30
     @Flag(help: "Only the cards that are forgotten again and again.") var leeches = false
     @Flag(help: "One JSON document.") var json = false
-
-    func validate() throws {
-        guard (1...365).contains(days) else { throw ValidationError("--days takes a number from 1 to 365") }
-    }
 
     func run() throws {
         try Runner(global).run(isJSON: json) { surroundings, printer in

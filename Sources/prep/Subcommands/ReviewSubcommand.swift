@@ -9,21 +9,25 @@ struct ReviewSubcommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp("A PGN file, - for standard input, or the ID of a game (games list).", valueName: "file|id"))
     var source: String
-    @Option(help: "Plies the engine looks ahead in each position.") var depth: Int?
-    @Option(help: "Nodes for each position (200000 without any limit).") var nodes: Int?
-    @Option(help: ArgumentHelp("Milliseconds for each position; the result cannot be repeated.", valueName: "ms"))
+    @Option(help: "Plies the engine looks ahead in each position.", transform: NumberRange.plies.read)
+    var depth: Int?
+    @Option(help: "Nodes for each position (200000 without any limit).", transform: NumberRange.nodes.read)
+    var nodes: Int?
+    @Option(
+        help: ArgumentHelp("Milliseconds for each position; the result cannot be repeated.", valueName: "ms"),
+        transform: NumberRange.milliseconds.read)
     var movetime: Int?
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write the annotated PGN there.", valueName: "file"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the annotated PGN there; - is standard output.", valueName: "file"))
     var output: String?
-    @Flag(help: "Replace a file that is there already.") var force = false
+    @Flag(help: "Replace a file that exists already.") var force = false
     @Flag(help: "One JSON document.") var json = false
 
     func validate() throws {
-        let given = [("--depth", depth), ("--nodes", nodes), ("--movetime", movetime)].compactMap { name, value in
-            value.map { (name, $0) }
+        guard [depth, nodes, movetime].compactMap(\.self).count <= 1 else {
+            throw ValidationError("give one of --depth, --nodes and --movetime")
         }
-        guard given.count <= 1 else { throw ValidationError("give one of --depth, --nodes and --movetime") }
-        if let (name, value) = given.first, value < 1 { throw ValidationError("\(name) takes a whole number from 1") }
     }
 
     func run() throws {
@@ -32,8 +36,7 @@ struct ReviewSubcommand: ParsableCommand {
             ?? ReviewCommand.standardLimit
         try Runner(global).run(isJSON: json) {
             var command = ReviewCommand(source: source, limit: limit)
-            command.output = output
-            command.isForced = force
+            command.output = output.map { OutputChoice($0, isForced: force) }
             command.isJSON = json
             return try command.run($0, $1)
         }
