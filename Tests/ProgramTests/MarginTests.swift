@@ -125,11 +125,12 @@ import Testing
             learner.program, ["drill", "--color", "never", "--new", "0", "--board", "ascii"], rows: 50,
             columns: columns, environment: learner.environment)
         terminal.expect("1. ? ")
-        for line in ["a3", "hint", "h3", "e4", "help", "moves", "line", "why", "why", "why", "note I always forget it"]
-        {
+        let typed = [("a3", "1. once more: "), ("hint", "1. once more: "), ("h3", "1. type it: "), ("e4", "1... ? ")]
+        let words = ["help", "moves", "line", "why", "why", "why", "note I always forget it"]
+        for (line, prompt) in typed + words.map({ ($0, "1... ? ") }) {
             terminal.type(line + "\r")
             terminal.expect(line + "\n")
-            terminal.expect("? ", within: 30)
+            terminal.expect(prompt, within: 30)
         }
         terminal.settle(for: 1)
         terminal.type("quit\r")
