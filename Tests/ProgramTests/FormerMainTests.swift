@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -37,6 +38,8 @@ struct FormerMainTests {
         #expect(output.contains(words + "; now 3.Bc4."))
         #expect(output.contains("✗ " + words + "."))
         #expect(!output.contains("is not in your book"))
+        // After the introduction, and once after the answer.
+        #expect(output.components(separatedBy: "; now 3.Bc4.").count == 3)
     }
 
     @Test func `a move that is prepared again is no move of former days`() throws {

@@ -112,9 +112,12 @@ extension OutcomeView {
 
     /// The same with the new move, after another answer that is out.
     private var formerMain: StyledText? {
-        guard let former = outcome.formerMain, former.move != outcome.played, let main = outcome.expected.first else {
-            return nil
-        }
+        // Once: not again when the move that was shown is typed.
+        var isFirst = outcome.grade != nil
+        if case .introduced = outcome.verdict { isFirst = true }
+        guard isFirst, let former = outcome.formerMain, former.move != outcome.played,
+            let main = outcome.expected.first
+        else { return nil }
         let position = outcome.question.position
         let phrase = Self.phrase(former, at: position, today: today)
         return StyledText("\(phrase); now \(LineView.number(of: position))\(main.san).", .dim)
