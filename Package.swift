@@ -62,13 +62,15 @@ let package = Package(
             "Console",
             ["Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
         // Layer 6
+        .target(name: "CManual"),
         .executableTarget(
             name: "prep",
             dependencies: [
-                "Console", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis", "Chess", "Terminal",
+                "CManual", "Console", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis", "Chess",
+                "Terminal",
                 arguments,
             ],
-            swiftSettings: house),
+            exclude: ["prep.1"], swiftSettings: house),
         .executableTarget(
             name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments],
             swiftSettings: house),
@@ -98,8 +100,10 @@ let package = Package(
                 "Console", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN", "Scheduling",
                 "Chess", "Terminal",
             ]),
-        tests("Program", ["prep", "FakeEngine", "Chess", "Scheduling", database]),
+        tests("Program", ["prep", "Console", "FakeEngine", "Chess", "Scheduling", arguments, database]),
         tests("House", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),
-    ]
+    ],
+    // For #embed in CManual.
+    cLanguageStandard: .c2x
 )

@@ -7,13 +7,18 @@ enum BundledChoice: Hashable {
     /// This part of it is no number that is offered.
     case wrong(String)
 
-    /// - Parameter count: how many are offered, from 1.
-    init(_ line: String, of count: Int) {
-        if let words = ReadEvalLoop.words(line), let first = words.first,
-            ReadEvalLoop.verbs.contains(first) || first == "exit"
-        {
+    /// - Parameters:
+    ///   - count: how many are offered, from 1.
+    ///   - verbs: the commands of the prompt.
+    init(_ line: String, of count: Int, verbs: [String]) {
+        switch PromptLine(line) {
+        case .quit:
+            self = .command(["quit"])
+            return
+        case .command(let words) where verbs.contains(words[0]) || words[0] == "--help":
             self = .command(words)
             return
+        default: break
         }
         var chosen: [Int] = []
         for word in line.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {

@@ -4,6 +4,7 @@ import Terminal
 struct Welcome {
     let surroundings: Surroundings
     let printer: Printer
+    let complete: ReadEvalLoop.Complete
     let execute: ReadEvalLoop.Execute
 
     /// Imports what is chosen and begins the drill. A line that is a command is executed instead; an empty one leads
@@ -25,7 +26,7 @@ struct Welcome {
         say(StyledText("One for White and both for Black answer every first move.", .dim))
         let question = printer.prompt(StyledText("Numbers, all, or Enter for none: ", .prompt))
         while case .line(let line) = keyboard.lines.next(prompt: question), !line.trimmed.isEmpty {
-            switch BundledChoice(line, of: bundled.count) {
+            switch BundledChoice(line, of: bundled.count, verbs: complete("")) {
             case .chosen(let indices):
                 let paths = indices.map { bundled[$0].path }
                 if execute(["import"] + paths, keyboard) == 0 { _ = execute(["drill"], keyboard) }

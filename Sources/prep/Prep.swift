@@ -9,31 +9,60 @@ struct Prep: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prep",
         abstract: "A chess-opening trainer for the terminal.",
-        discussion: "Without a command, at a terminal, a prompt opens that understands the same words.",
+        discussion: HelpText.discussion(
+            """
+            Without a command, at a terminal, it opens a prompt that understands the same commands. \
+            prep help COMMAND explains a command; prep help --man shows the manual page.
+            """,
+            [
+                Example("prep import Repertoires/white-london.pgn", "Import a repertoire."),
+                Example("prep drill", "Review what is due today, then learn new positions."),
+            ]),
         version: "prep 0.1.0",
-        subcommands: [
-            ImportSubcommand.self, DrillSubcommand.self, DueSubcommand.self, StatsSubcommand.self,
-            ListSubcommand.self, ShowSubcommand.self, ExportSubcommand.self, PreferSubcommand.self,
-            RenameSubcommand.self, RemoveSubcommand.self, ActivateSubcommand.self, DeactivateSubcommand.self,
-            SuspendSubcommand.self, ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
-            UndoSubcommand.self, SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self,
-            RestoreSubcommand.self, ExplainSubcommand.self, ReviewSubcommand.self, EngineSubcommand.self,
-            PositionSubcommand.self, PerftSubcommand.self,
-            PGNSubcommand.self, GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self,
-            LintSubcommand.self, CompareSubcommand.self, AddSubcommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Daily",
+                subcommands: [
+                    DrillSubcommand.self, DueSubcommand.self, StatsSubcommand.self, UndoSubcommand.self,
+                ]),
+            CommandGroup(
+                name: "Repertoires",
+                subcommands: [
+                    ImportSubcommand.self, ListSubcommand.self, ShowSubcommand.self, ExportSubcommand.self,
+                    AddSubcommand.self, LintSubcommand.self, PreferSubcommand.self, RenameSubcommand.self,
+                    RemoveSubcommand.self,
+                    ActivateSubcommand.self, DeactivateSubcommand.self, SuspendSubcommand.self,
+                    ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
+                ]),
+            CommandGroup(
+                name: "Games",
+                subcommands: [
+                    GamesSubcommand.self, ExploreSubcommand.self, GapsSubcommand.self, CompareSubcommand.self,
+                ]),
+            CommandGroup(
+                name: "Engine", subcommands: [ExplainSubcommand.self, ReviewSubcommand.self, EngineSubcommand.self]),
+            CommandGroup(
+                name: "Data file",
+                subcommands: [
+                    SettingsSubcommand.self, CheckSubcommand.self, BackupSubcommand.self, RestoreSubcommand.self,
+                ]),
+            CommandGroup(
+                name: "Tools", subcommands: [PositionSubcommand.self, PGNSubcommand.self, PerftSubcommand.self]),
         ])
 
     @OptionGroup var global: GlobalOptions
 
-    /// No command: the prompt at a terminal, a word of help elsewhere.
+    /// Without a command: the prompt at a terminal, the help elsewhere.
     func run() throws {
         let runner = Runner(global)
         guard runner.surroundings.isInputTerminal, runner.surroundings.isOutputTerminal else {
             throw CleanExit.helpRequest()
         }
+        let places = Places(ProcessInfo.processInfo.environment)
+        let completion = PromptCompletion(global.arguments)
         try runner.run { surroundings, printer in
-            try ReadEvalLoop(surroundings, printer) { words, keyboard in
-                Self.execute(words, keyboard: keyboard)
+            try ReadEvalLoop(surroundings, printer, complete: completion.candidates) { words, keyboard in
+                Self.execute(global.given(to: words.map(places.expanded)), keyboard: keyboard)
             }.run()
         }
     }
@@ -51,6 +80,10 @@ struct Prep: ParsableCommand {
     /// Parses and runs one command line and says how it ended. The only place that turns errors into words and
     /// status.
     static func execute(_ arguments: [String], keyboard: Keyboard?) -> Int32 {
+        if arguments.first == "help", arguments.contains("--man") {
+            ManualPage.show()
+            return ExitStatus.done.rawValue
+        }
         do {
             var command = try parseAsRoot(BareNewOption.filled(arguments))
             if var drill = command as? DrillSubcommand {
@@ -63,26 +96,22 @@ struct Prep: ParsableCommand {
         } catch let status as Ended {
             return status.status.rawValue
         } catch {
-            return report(error, arguments)
+            return report(error, arguments, isPrompt: keyboard != nil)
         }
     }
 
     /// Help and version are no errors; anything else here is a matter of usage.
-    private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
-        let code = exitCode(for: error)
-        let text = fullMessage(for: error)
-        if code == .success {
-            try? Output.standard.write(text + "\n")
+    private static func report(_ error: any Error, _ arguments: [String], isPrompt: Bool) -> Int32 {
+        // A shell asks while a line is typed: what cannot be completed is no error.
+        if arguments.first == "---completion", exitCode(for: error) != .success { return ExitStatus.found.rawValue }
+        let unknown = UnknownCommand.first(in: arguments, of: self)
+        if exitCode(for: error) == .success, unknown == nil {
+            let help = HelpText.arranged(fullMessage(for: error), columns: Screen.size?.columns ?? 80)
+            try? Output.standard.write(help + "\n")
             return ExitStatus.done.rawValue
         }
-        var message = Untrusted.visibleLines(text)
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-        if let word = arguments.first, !word.hasPrefix("-"), !names.contains(word), word != "help" {
-            message = "Error: there is no command \(Untrusted.visible(word))"
-            if let near = Suggestion.nearest(to: word, among: names) { message += "; did you mean \(near)?" }
-            message += "\nAll commands: prep --help"
-        }
-        try? Output.error.write(message + "\n")
+        let message = unknown?.message(isPrompt: isPrompt) ?? Untrusted.visibleLines(fullMessage(for: error))
+        Runner.complain(message)
         return ExitStatus.usage.rawValue
     }
 }

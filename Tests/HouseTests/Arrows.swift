@@ -37,7 +37,7 @@ enum Arrows {
                 ["Training", "Openings", "Scheduling", "PGN", "Chess"],
                 outside: [("GRDB", nil), ("GRDBSQLite", nil), ("Foundation", nil)])
         case "Console": Target(domain, outside: [("Foundation", nil)])
-        case "prep": Target(domain + ["Console"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        case "prep": Target(domain + ["Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
         case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
         // Of the tests' folders those that a fuzzer is linked with: no Swift Testing among them.
         case "Chance": Target([])

@@ -115,3 +115,47 @@ struct CompareTests {
         #expect(outcome.error.contains("prep import"))
     }
 }
+
+/// Whose games are compared.
+struct CompareNameTests {
+    private func learner() throws -> (learner: Learner, games: String) {
+        let learner = try Learner(lines: Lines.white)
+        let players = [("Short, Nigel D", "Kasparov, Garry"), ("Karpov, Anatoly", "Short, Nigel D")]
+        let games = players.map { "[White \"\($0)\"]\n[Black \"\($1)\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n" }.joined()
+        return (learner, try learner.folder.write(games, to: "games.pgn"))
+    }
+
+    @Test(arguments: [
+        ("Nobody", "no game of “Nobody” in these files; --me takes your name in them, such as Short, Nigel D (2"),
+        ("Shrot", "no game of “Shrot” in these files; did you mean Short, Nigel D? (--me)"),
+        ("ka", "“ka” could be Karpov, Anatoly or Kasparov, Garry; give --me the whole name"),
+    ])
+    func `a name that nobody or several have is status 1, and nothing is written`(
+        me: String, message: String
+    ) throws {
+        let (learner, games) = try learner()
+        let state = try FileState(learner)
+        let outcome = try learner.prep("compare", games, "--me", me)
+        #expect(outcome.ending == 1)
+        #expect(outcome.error.contains(message), "\(outcome.error)")
+        #expect(outcome.output.isEmpty)
+        #expect(try learner.json("compare", games, "--me", me)["error"]?["message"]?.text?.contains(me) == true)
+        #expect(try FileState(learner) == state)
+    }
+
+    @Test func `a beginning that one player has is enough, and the whole name is remembered`() throws {
+        let (learner, games) = try learner()
+        let outcome = try learner.prep("compare", games, "--me", "nig")
+        #expect(outcome.ending == 0)
+        #expect(outcome.error.contains("Short, Nigel D"))
+        #expect(try learner.prep("settings", "me").output == "Short, Nigel D\n")
+    }
+
+    @Test(arguments: [["games", "list"], ["explore"], ["games", "export"]])
+    func `a side without its player is a matter of usage`(command: [String]) throws {
+        let (learner, _) = try learner()
+        let outcome = try learner.program.run(command + ["--as", "white"], environment: learner.environment)
+        #expect(outcome.ending == 64)
+        #expect(outcome.error.contains("--as white needs --player NAME"), "\(outcome.error)")
+    }
+}

@@ -15,7 +15,7 @@ struct EngineCommandsTests {
         let (learner, engine) = try learner()
         let set = try learner.prep("settings", "engine", engine)
         #expect(set.ending == 0)
-        #expect(set.output == engine + "\n")
+        #expect(set.output == "engine: \(engine)\n")
         #expect(set.error.contains("Fake normal answers."))
         for wrong in ["/bin/true", "/tmp", "/no/such/engine", "no-such-engine"] {
             let outcome = try learner.prep("settings", "engine", wrong)
@@ -33,7 +33,7 @@ struct EngineCommandsTests {
             #expect(outcome.ending != 0 && outcome.error.contains(words), "\(outcome.error)")
         }
         let options = try learner.prep("settings", "engine-options", " style=solid ; Clear Hash")
-        #expect(options.output == "style=solid; Clear Hash\n")
+        #expect(options.output == "engine-options: style=solid; Clear Hash\n")
         let info = try learner.json("engine", "info")
         #expect(info["v"]?.integer == 1)
         #expect(info["name"]?.text == "Fake normal")

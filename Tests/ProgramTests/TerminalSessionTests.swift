@@ -65,7 +65,7 @@ struct TerminalSessionTests {
         terminal.expect("4. ? ")
         for (typed, reply) in [
             ("Nd2", "Nd2 could be Nbd2 or Nfd2; write which."), ("Ke3", "Ke3 is not possible"), ("Nz9", "Nz9"),
-            (":wrong", "There is no command “wrong”"), ("show nix", "no repertoire is named \"nix\""),
+            (":wrong", "There is no command “wrong”"), ("show nix", "no repertoire “nix”; your repertoires: book"),
             ("note", "The position after 3...Nf6 has no note."),
         ] {
             terminal.type(typed + "\r")
@@ -226,7 +226,7 @@ struct TerminalSessionTests {
         // The second start knows it.
         let again = try learner.terminal("--color", "never")
         again.expect("new")
-        again.expect("drill begins")
+        again.expect("Enter: drill")
         again.expect("prep> ")
         again.type("quit\r")
         #expect(again.status() == 0)

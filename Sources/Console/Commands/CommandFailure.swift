@@ -34,6 +34,13 @@ public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
+extension CommandFailure {
+    /// A repertoire was named, and there is no file of the learner's yet.
+    static func nothingImported(_ name: String) -> CommandFailure {
+        CommandFailure("no repertoire “\(name)”; you have none yet (prep import FILE)")
+    }
+}
+
 /// How a command ended, as the shell sees it.
 public enum ExitStatus: Int32, Sendable {
     case done = 0

@@ -16,7 +16,8 @@ public struct Desk {
     }
 
     /// Opens the file for looking only; nil when there is none yet.
-    public static func look(_ surroundings: Surroundings, _ printer: Printer) throws -> Desk? {
+    /// - Parameter printer: nil prints no warning about the clock.
+    public static func look(_ surroundings: Surroundings, _ printer: Printer?) throws -> Desk? {
         do {
             return try Desk(LearnerFile.openReadOnly(path: surroundings.databasePath), surroundings, printer)
         } catch let error as StoreError where error.kind == .missing {
@@ -24,7 +25,7 @@ public struct Desk {
         }
     }
 
-    private init(_ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer) throws {
+    private init(_ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer?) throws {
         self.file = file
         self.surroundings = surroundings
         rolloverHour = try file.rolloverHour()
@@ -40,9 +41,10 @@ public struct Desk {
         }
         switch admitted.warning {
         case .behind(let days):
-            printer.say("The clock is \(days) d behind your newest answer; the study day stays at \(firstDay).".warning)
+            printer?.say(
+                "The clock is \(days) d behind your newest answer; the study day stays at \(firstDay).".warning)
         case .farBehind(let days):
-            printer.say(
+            printer?.say(
                 "The clock is \(days) d behind your newest answer; \(firstDay) is used. Wrong? prep check --repair"
                     .warning)
         case nil: break

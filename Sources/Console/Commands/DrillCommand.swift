@@ -17,6 +17,8 @@ public struct DrillCommand {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
         let desk = try Desk.open(surroundings, printer)
+        var options = options
+        options.name = try options.name.map(desk.file.repertoireName)
         let drill = try DrillState(options, desk, printer)
         guard drill.setup.cards > 0 else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
@@ -27,10 +29,7 @@ public struct DrillCommand {
         }
         drill.names = try desk.openingNames(printer)
         let keyboard = keyboard ?? Keyboard(surroundings, printer)
-        var board = BoardLook(try boardStyle(desk, surroundings))
-        board.hasCoordinates = try desk.file.setting("board.coordinates") == "on"
-        board.marksLastMove = try desk.file.setting("board.last-move") == "on"
-        board.hasShapes = try desk.file.setting("board.shapes") == "on"
+        let board = try BoardLook(options.board, desk.file, isUTF8: surroundings.isUTF8)
         printer.theme = Theme.named(try desk.file.setting("theme")) ?? .standard
         let voice: Explainer.Voice =
             options.isJSON ? .json : .words(printer.renderer, columns: surroundings.columns)
@@ -45,18 +44,6 @@ public struct DrillCommand {
         if options.isJSON { return try JSONDrill(drill, printer, keyboard.lines, explainer).run() }
         let text = TextDrill(drill, surroundings, printer, keyboard.lines, explainer, board: board)
         return try text.run()
-    }
-
-    private func boardStyle(_ desk: Desk, _ surroundings: Surroundings) throws -> BoardStyle {
-        let wanted = try options.board ?? desk.file.setting("board")
-        if let style = BoardStyle(rawValue: wanted) {
-            return surroundings.isUTF8 ? style : style == .none ? .none : .ascii
-        }
-        if options.board != nil {
-            let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandFailure("there is no board style \(wanted); the styles are \(all)", status: .usage)
-        }
-        return surroundings.isUTF8 ? .glyphs : .ascii
     }
 }
 

@@ -19,6 +19,7 @@ public struct DueCommand: Sendable {
     /// Status 1 of `--check` says that something is due.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else { return try withoutFile(surroundings, printer) }
+        let name = try name.map(desk.file.repertoireName)
         if form == .short {
             let count = try desk.file.dueCount(day: desk.day, named: name)
             if count > 0 { printer.print(StyledText(surroundings.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
@@ -37,8 +38,7 @@ public struct DueCommand: Sendable {
 
     private func withoutFile(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         if let name {
-            throw CommandFailure(
-                "there is no repertoire named \(name); nothing has been imported yet (prep import FILE)")
+            throw CommandFailure.nothingImported(name)
         }
         switch form {
         case .line: printer.say("Nothing is due: there is no repertoire yet. Begin with: prep import FILE")

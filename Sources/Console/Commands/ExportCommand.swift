@@ -25,14 +25,16 @@ public struct ExportCommand: Sendable {
 
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else {
-            throw CommandFailure("there is no repertoire named \(name); nothing has been imported yet")
+            throw CommandFailure.nothingImported(name)
         }
         try output.check(surroundings)
+        var command = self
+        command.name = try desk.file.repertoireName(name)
         let text =
             switch format {
-            case .pgn: try pgn(desk)
-            case .json: try json(desk).text + "\n"
-            case .csv: try csv(desk)
+            case .pgn: try command.pgn(desk)
+            case .json: try command.json(desk).text + "\n"
+            case .csv: try command.csv(desk)
             }
         try output.deliver(text, surroundings, printer)
         return .done

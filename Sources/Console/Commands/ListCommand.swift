@@ -39,6 +39,7 @@ public struct ListCommand: Sendable {
         _ kind: PositionMark.Kind, _ surroundings: Surroundings, _ printer: Printer
     ) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+        let name = try name.map(desk.file.repertoireName)
         let view = PositionMarksView(
             kind: kind, marks: try PositionMark.all(kind, named: name, desk), today: desk.day,
             columns: surroundings.columns)

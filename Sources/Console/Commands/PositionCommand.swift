@@ -1,4 +1,5 @@
 public import Chess
+import Store
 import Terminal
 
 /// `prep position`: a position, its legal moves, and whether a token is one of them.
@@ -6,7 +7,8 @@ public struct PositionCommand: Sendable {
     public let position: Position
     /// A move to try, as a person types it.
     public let token: String?
-    public var board = BoardStyle.glyphs
+    /// A board style, instead of the setting.
+    public var board: BoardStyle?
 
     public init(position: Position, token: String?) {
         self.position = position
@@ -32,13 +34,13 @@ public struct PositionCommand: Sendable {
     }
 
     /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
-    public func run(_ printer: Printer, isJSON: Bool, columns: Int) -> ExitStatus {
+    public func run(_ surroundings: Surroundings, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
         let trial = trial
+        let columns = surroundings.columns
         if isJSON {
             printer.print(json)
         } else {
-            printer.print(
-                BoardView(position, look: BoardLook(board), orientation: .white, hasColor: printer.hasColor).lines)
+            printer.print(try boardView(surroundings, printer).lines)
             printer.print(StyledText(position.fen))
             printer.print(
                 StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)
@@ -55,6 +57,18 @@ public struct PositionCommand: Sendable {
         case .refused, .nullMove: return .found
         case .played, nil: return .done
         }
+    }
+
+    /// The board in the theme and look of the settings. A data file that is missing or cannot be read leaves the
+    /// defaults: the position does not depend on it.
+    private func boardView(_ surroundings: Surroundings, _ printer: Printer) throws -> BoardView {
+        let file = try? LearnerFile.openReadOnly(path: surroundings.databasePath)
+        if let theme = (try? file?.setting("theme")).flatMap({ $0.flatMap(Theme.named) }) { printer.theme = theme }
+        let style = board?.rawValue
+        let look =
+            try (try? BoardLook(style, file, isUTF8: surroundings.isUTF8))
+            ?? BoardLook(style, nil, isUTF8: surroundings.isUTF8)
+        return BoardView(position, look: look, orientation: .white, hasColor: printer.hasColor)
     }
 
     public var json: JSON {

@@ -34,6 +34,7 @@ public struct RepertoireChange: Sendable {
             try desk.file.renameRepertoire(name, to: new)
             printer.print("\(name) is now \(new).".plainLine)
         case .activate(let isActive):
+            let name = try desk.file.repertoireName(name)
             try desk.file.setActive(isActive, named: name, day: moment.day, instant: moment.instant)
             printer.print("\(name) is \(isActive ? "asked again" : "not asked until you activate it").".plainLine)
         }
@@ -55,6 +56,7 @@ public struct PreferCommand: Sendable {
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.open(surroundings, printer)
         guard let from else {
+            let what = try desk.file.repertoireName(what)
             try desk.file.preferRepertoire(named: what)
             printer.print("\(what) now comes first where two repertoires answer differently.".plainLine)
             return .done

@@ -35,6 +35,7 @@ public struct ScheduleCommand: Sendable {
                 "name the cards: a repertoire, a branch (--from \"1.e4 c5\"), or both", status: .usage)
         }
         let desk = try Desk.open(surroundings, printer)
+        let name = try name.map(desk.file.repertoireName)
         let cards = try desk.file.drillMaterial(named: name).cards(behind: from)
         let changing = cards.filter { applies($0.state, on: desk.day) }
         let moment = desk.moment

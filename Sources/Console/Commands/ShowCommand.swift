@@ -18,8 +18,9 @@ public struct ShowCommand: Sendable {
     /// - Throws: a `CommandFailure` where no repertoire of that name has the position.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else {
-            throw CommandFailure("there is no repertoire named \(name); nothing was imported yet")
+            throw CommandFailure.nothingImported(name)
         }
+        let name = try desk.file.repertoireName(name)
         let repertoires = try desk.file.repertoires(named: name).map(\.repertoire)
         let names = try desk.openingNames(printer)
         let columns = surroundings.columns

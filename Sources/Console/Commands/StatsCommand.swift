@@ -1,4 +1,5 @@
 import Chess
+import Store
 import Terminal
 
 /// `prep stats`: how it goes.
@@ -15,7 +16,8 @@ public struct StatsCommand: Sendable {
         guard let desk = try Desk.look(surroundings, printer) else {
             throw CommandFailure("there is nothing to count yet; begin with: prep import FILE")
         }
-        let figures = try StatsFigures(desk, name: name, days: max(30, days))
+        let figures = try StatsFigures(
+            desk, name: name.map(desk.file.repertoireName), days: max(30, days))
         if isJSON {
             printer.print(figures.json)
         } else if onlyLeeches {

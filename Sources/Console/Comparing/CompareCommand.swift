@@ -27,14 +27,18 @@ public struct CompareCommand: Sendable {
         guard let desk else {
             throw CommandFailure("there is no repertoire to compare with yet; begin with: prep import FILE")
         }
-        let players = try players(desk)
+        var players = try players(desk)
         let books = try desk.file.drillMaterial().repertoires
         guard !books.isEmpty else {
             throw CommandFailure(
                 "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME wakes one"
             )
         }
-        let reader = try read(players, surroundings)
+        var reader = try read(players, surroundings)
+        if let player = try reader.settle() {
+            players = PlayerNames([player])
+            if !isJSON { printer.say(StyledText("Compared are the games of \(player).", .dim)) }
+        }
         var skipped = reader.skipped
         var digests: Set<GameDigest> = []
         let games = reader.games.compactMap { game -> (OwnGame, ComparedGame)? in

@@ -27,7 +27,7 @@ struct PlayerNames: Equatable {
         case both
     }
 
-    /// The side that bears one of the names. The whole name goes before the same one with its parts exchanged, and that
+    /// The side that has one of the names. The whole name goes before the same one with its parts exchanged, and that
     /// before a beginning of it.
     func side(white: String, black: String) -> Match {
         let (white, black) = (fit(white), fit(black))
@@ -35,7 +35,7 @@ struct PlayerNames: Equatable {
         return .mine(white > black ? .white : .black)
     }
 
-    private enum Fit: Int, Comparable {
+    enum Fit: Int, Comparable {
         case none, beginning, exchanged, whole
 
         static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
@@ -47,7 +47,7 @@ struct PlayerNames: Equatable {
         return names.map { Self.fit(Self.folded($0), player) }.max() ?? .none
     }
 
-    private static func fit(_ name: String, _ player: String) -> Fit {
+    static func fit(_ name: String, _ player: String) -> Fit {
         if name == player { return .whole }
         if exchanged(name) == player || exchanged(player) == name { return .exchanged }
         guard player.hasPrefix(name), let next = player.dropFirst(name.count).first else { return .none }
@@ -63,8 +63,17 @@ struct PlayerNames: Equatable {
     }
 
     /// Small letters, one blank between words.
-    private static func folded(_ name: String) -> String {
+    static func folded(_ name: String) -> String {
         name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The name, or one of its parts, begins with one of these: `Sho` and `nig` of `Short, Nigel D`.
+    func begins(_ player: String) -> Bool {
+        let player = Self.folded(player)
+        let parts = player.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
+        return names.map(Self.folded).contains { name in
+            player.hasPrefix(name) || parts.contains { $0.hasPrefix(name) }
+        }
     }
 
     private static func trimmed(_ name: some StringProtocol) -> String {

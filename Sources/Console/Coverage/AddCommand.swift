@@ -22,7 +22,7 @@ public struct AddCommand: Sendable {
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         let desk = try Desk.open(surroundings, printer)
         let gap = try gap(desk.file.listedGaps())
-        let name = repertoire ?? gap.repertoire
+        let name = try repertoire.map(desk.file.repertoireName) ?? gap.repertoire
         _ = try desk.file.repertoires(named: name)
         let after = gap.before.playing(gap.reply)
         let move = try after.typedMove(self.move)

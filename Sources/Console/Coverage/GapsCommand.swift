@@ -25,6 +25,13 @@ public struct GapsCommand: Sendable {
     /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+        var command = self
+        command.name = try name.map(desk.file.repertoireName)
+        return try command.run(desk, printer)
+    }
+
+    private func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+        let surroundings = desk.surroundings
         let material = try desk.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
         let base = try desk.gamesBase(printer)

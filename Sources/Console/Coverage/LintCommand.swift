@@ -16,7 +16,7 @@ public struct LintCommand: Sendable {
     /// Status 1 when something was found.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
-        if let name { _ = try desk.file.repertoires(named: name) }
+        let name = try name.map(desk.file.repertoireName)
         let all = try desk.file.repertoires()
         let choices = try desk.file.learnerChoices()
         let books = Side.allCases.compactMap { LintBook($0, all, name: name, choices) }

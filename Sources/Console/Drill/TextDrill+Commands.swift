@@ -75,8 +75,8 @@ extension TextDrill {
     private func showRepertoire(_ name: String) throws {
         do {
             _ = try ShowCommand(name: name).run(surroundings, printer)
-        } catch let error as StoreError where error.kind == .unknownRepertoire {
-            printer.print(StyledText(error.message, .warning))
+        } catch let error as StoreError where error.kind == .unknownRepertoire || error.kind == .ambiguousRepertoire {
+            printer.print(StyledText(error.message, .warning).wrapped(to: surroundings.columns))
         }
     }
 

@@ -19,10 +19,17 @@ public struct EnginePrepareCommand: Sendable {
     /// command goes on there.
     public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
         guard let file = try Desk.look(surroundings, printer) else {
-            throw CommandFailure("there is no repertoire named \(name); nothing has been imported yet")
+            throw CommandFailure.nothingImported(name)
         }
         file.file.close()
         let desk = try Desk.open(surroundings, printer)
+        var command = self
+        command.name = try desk.file.repertoireName(name)
+        return try command.run(desk, printer)
+    }
+
+    private func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+        let surroundings = desk.surroundings
         let place = try EnginePlace.required(surroundings, desk.file)
         guard let effort = nodes.map({ Effort(nodes: $0) }) ?? place.effort else {
             throw CommandFailure("--nodes takes a whole number from 1", status: .usage)

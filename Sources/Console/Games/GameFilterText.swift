@@ -37,6 +37,9 @@ public struct GameFilterText: Sendable {
         filter.event = event
         filter.eco = try eco.map(Self.codes)
         if let side {
+            guard player != nil else {
+                throw CommandFailure("--as \(side) needs --player NAME: whose side it is", status: .usage)
+            }
             guard let read = Side(name: side) else {
                 throw CommandFailure("--as takes white or black, not \(side)", status: .usage)
             }

@@ -48,7 +48,7 @@ public final class Printer {
 
     public func print(_ json: JSON) { raw(json.text + "\n") }
 
-    /// Talk: progress, warnings, errors.
+    /// Talk: progress, warnings, errors. At a terminal no word is broken at the margin.
     public func say(_ line: StyledText) {
         let rows = errorColumns.map(line.fitted) ?? [line]
         try? Output.error.write(rows.map { errors.render($0) + "\n" }.joined())

@@ -20,6 +20,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case refusedOutput
         case damaged
         case unknownRepertoire
+        /// Several repertoires' names begin with the text.
+        case ambiguousRepertoire
         case unknownSource
         /// Which source an import replaces is not clear.
         case ambiguousSource

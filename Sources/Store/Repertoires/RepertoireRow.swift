@@ -30,10 +30,12 @@ struct RepertoireRow {
     static func named(_ name: String, _ db: Database, path: String) throws -> [RepertoireRow] {
         let rows = try fetch(name, db)
         guard rows.isEmpty else { return rows }
-        let names = try String.fetchAll(db, sql: "SELECT name FROM repertoire GROUP BY name ORDER BY min(place)")
-        let known =
-            names.isEmpty ? "you have none yet: prep import FILE" : "your repertoires: \(names.joined(separator: ", "))"
-        throw StoreError(.unknownRepertoire, path: path, "no repertoire is named \"\(name)\"; \(known)")
+        throw try StoreError.unknownRepertoire(name, among: names(db), path: path)
+    }
+
+    /// All names, each once, in the learner's order.
+    static func names(_ db: Database) throws -> [String] {
+        try String.fetchAll(db, sql: "SELECT name FROM repertoire GROUP BY name ORDER BY min(place), min(id)")
     }
 
     /// The repertoire of that name and side, created at the end of the order when there is none.

@@ -16,7 +16,7 @@ extension LearnerFile {
     public func setNewPerDay(_ text: String?, named name: String) throws {
         guard let key = SettingKey.named("new-per-day") else { return }
         if let text, let fault = key.fault(in: text) {
-            throw StoreError(.badSetting, path: path, "settings: new-per-day \(name) \(fault); not \"\(text)\"")
+            throw StoreError(.badSetting, path: path, "new-per-day of \(name) \(fault), not “\(text)”")
         }
         try writing { db in
             _ = try RepertoireRow.named(name, db, path: path)

@@ -1,11 +1,24 @@
 import GRDB
 
-/// A setting as it stands.
+/// A setting and its present value.
 public struct StoredSetting: Hashable, Sendable {
-    public let key: String
-    /// Empty when nothing is set and nothing holds by default.
+    public let setting: SettingKey
+    /// Empty when nothing is set and there is no default.
     public let value: String
     public let isDefault: Bool
+
+    public init(setting: SettingKey, value: String, isDefault: Bool) {
+        self.setting = setting
+        self.value = value
+        self.isDefault = isDefault
+    }
+
+    /// A setting that nobody has changed.
+    public init(unchanged setting: SettingKey) {
+        self.init(setting: setting, value: setting.standard, isDefault: true)
+    }
+
+    public var key: String { setting.name }
 }
 
 extension LearnerFile {
@@ -29,7 +42,7 @@ extension LearnerFile {
         }
         return SettingKey.all.map { key in
             let value = key.admitted(stored[key.name])
-            return StoredSetting(key: key.name, value: value ?? key.standard, isDefault: value == nil)
+            return StoredSetting(setting: key, value: value ?? key.standard, isDefault: value == nil)
         }
     }
 
@@ -39,7 +52,7 @@ extension LearnerFile {
     public func set(_ key: String, to value: String?) throws {
         let known = try knownKey(key)
         if let value, let fault = known.fault(in: value) {
-            throw StoreError(.badSetting, path: path, "settings: \(known.name) \(fault); not \"\(value)\"")
+            throw StoreError(.badSetting, path: path, "\(known.name) \(fault), not “\(value)”")
         }
         try writing { db in
             if let value {
@@ -53,9 +66,20 @@ extension LearnerFile {
 
     private func knownKey(_ name: String) throws -> SettingKey {
         guard let key = SettingKey.named(name) else {
-            let names = SettingKey.all.map(\.name).joined(separator: ", ")
-            throw StoreError(.unknownSetting, path: path, "settings: there is no \"\(name)\"; there are: \(names)")
+            throw StoreError(.unknownSetting, path: path, SettingKey.unknown(name))
         }
         return key
+    }
+}
+
+extension SettingKey {
+    /// `no setting “colour”; did you mean board? (settings: scheduler, timing, …)`
+    public static func unknown(_ name: String) -> String {
+        let names = all.map(\.name)
+        let known = names.joined(separator: ", ")
+        guard let nearest = Suggestion.nearest(to: name.lowercased(), among: names) else {
+            return "no setting “\(name)”; the settings are: \(known)"
+        }
+        return "no setting “\(name)”; did you mean \(nearest)? (the settings are: \(known))"
     }
 }

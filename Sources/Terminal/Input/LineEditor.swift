@@ -30,6 +30,7 @@ public final class LineEditor: LineSource {
         rl_catch_sigwinch = 0
         rl_readline_name = UnsafePointer(strdup(name))
         rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
+        rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
         rl_initialize()
         using_history()
         stifle_history(1000)
@@ -43,7 +44,7 @@ public final class LineEditor: LineSource {
         rl_variable_bind("page-completions", "off")
         rl_attempted_completion_function = { text, _, _ in
             rl_attempted_completion_over = 1
-            return text.flatMap { matches(String(cString: $0)) }
+            return text.flatMap { LineEditor.matches(String(cString: $0)) }
         }
     }
 
@@ -57,6 +58,8 @@ public final class LineEditor: LineSource {
         if !pasted.isEmpty { return .line(pasted.removeFirst()) }
         candidates = completions
         finished = nil
+        // Readline never clears this mark of Ctrl-D itself and would print an empty line after every later input.
+        rl_eof_found = 0
         rl_callback_handler_install(prompt) { line in
             finished = .some(line.map { String(cString: $0) })
             free(line)
@@ -85,7 +88,8 @@ public final class LineEditor: LineSource {
             }
         }
         guard case .some(.some(let line)) = finished else {
-            print("")
+            // With bracketed paste readline has ended the line already.
+            if rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) != "on" { print("") }
             fflush(stdout)
             return .end
         }
@@ -163,7 +167,7 @@ public final class LineEditor: LineSource {
 // What readline's C callbacks reach: they cannot capture. All of it is touched on the main thread only, but for the
 // signal handlers, which write one byte to a pipe and nothing else.
 
-nonisolated(unsafe) private var candidates: (String) -> [String] = { _ in [] }
+nonisolated(unsafe) var candidates: (String) -> [String] = { _ in [] }
 nonisolated(unsafe) private var finished: String??
 nonisolated(unsafe) private var signals = SignalPipe()
 nonisolated(unsafe) private var signalEnd: Int32 = -1
@@ -198,18 +202,4 @@ extension sigaction {
         return unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == ignore
         #endif
     }
-}
-
-/// Readline's form of the candidates that begin with a word: their common beginning, then each; nil for none.
-private func matches(_ word: String) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    let line = rl_line_buffer.map { String(cString: $0) } ?? word
-    let hits = candidates(line).filter { $0.hasPrefix(word) }.sorted()
-    guard let first = hits.first, let last = hits.last else { return nil }
-    let common = String(zip(first, last).prefix { $0 == $1 }.map(\.0))
-    let list = [common] + (hits.count == 1 ? [] : hits)
-    // Readline frees both the strings and their array with free(3).
-    guard let room = calloc(list.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride) else { return nil }
-    let array = room.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: list.count + 1)
-    for (index, text) in list.enumerated() { array[index] = strdup(text) }
-    return array
 }

@@ -2,13 +2,14 @@ import ArgumentParser
 
 /// The options every command takes.
 struct GlobalOptions: ParsableArguments {
-    @Option(name: .customLong("db"), help: ArgumentHelp("The learner's file.", valueName: "file"))
+    @Option(
+        name: .customLong("db"), help: ArgumentHelp("Your data file.", valueName: "file"), completion: .file())
     var database: String?
 
-    @Option(help: ArgumentHelp("The UCI engine to ask.", valueName: "file"))
+    @Option(help: ArgumentHelp("The UCI engine to use.", valueName: "file"), completion: .file())
     var engine: String?
 
-    @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+    @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
     var color: ColorChoice = .auto
 
     func validate() throws {
@@ -25,5 +26,24 @@ struct GlobalOptions: ParsableArguments {
 
     enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
         case auto, always, never
+    }
+
+    /// The options as arguments again, for the commands typed at a prompt that was started with them.
+    var arguments: [String] {
+        var arguments: [String] = []
+        if let database { arguments += ["--db", database] }
+        if let engine { arguments += ["--engine", engine] }
+        if color != .auto { arguments += ["--color", color.rawValue] }
+        return arguments
+    }
+
+    /// A command line with these options, unless it has its own or asks for help.
+    func given(to words: [String]) -> [String] {
+        guard let command = words.first, !command.hasPrefix("-"), command != "help" else { return words }
+        var own = arguments
+        for name in LeadingOptions.names where words.contains(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+            if let index = own.firstIndex(of: name) { own.removeSubrange(index...(index + 1)) }
+        }
+        return LeadingOptions.moved(own + words)
     }
 }

@@ -1,6 +1,6 @@
 /// `prep --db FILE due` is `prep due --db FILE`: global options may stand before the command's name.
 enum LeadingOptions {
-    private static let names = ["--db", "--engine", "--color"]
+    static let names = ["--db", "--engine", "--color"]
 
     /// The arguments with leading global options moved behind the command, before a `--` if there is one.
     /// Arguments that hold no command stay as they are.

@@ -5,9 +5,10 @@ import Console
 struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The file to write; without it, or with -, standard output.", valueName: "file"))
+        help: ArgumentHelp("The file to write; without it, or with -, standard output.", valueName: "file"),
+        completion: .file())
     var path: String?
-    @Flag(help: "Replace a file that exists already.") var force = false
+    @Flag(help: "Replace an existing file.") var force = false
 
     var choice: OutputChoice { OutputChoice(path, isForced: force) }
 }

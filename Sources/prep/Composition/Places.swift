@@ -12,7 +12,7 @@ struct Places {
         let size = Screen.size ?? (columns: 80, rows: 24)
         let isOutputTerminal = Screen.isTerminal(1)
         var surroundings = Surroundings(
-            databasePath: global.database ?? value("PREP_DB") ?? dataFolder + "/prep/prep.sqlite",
+            databasePath: database(global.database),
             enginePath: global.engine ?? value("PREP_ENGINE"),
             engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") },
             historyPath: historyPath, bundledFolder: bundledFolder, isInputTerminal: Screen.isTerminal(0),
@@ -25,6 +25,16 @@ struct Places {
             dice: { SystemRandomNumberGenerator() })
         surroundings.trustedPath = stateFolder + "/trusted"
         return surroundings
+    }
+
+    /// The learner's file: the one that is given, else that of the environment, else the usual one.
+    func database(_ given: String?) -> String {
+        given ?? value("PREP_DB") ?? dataFolder + "/prep/prep.sqlite"
+    }
+
+    /// A path that may begin with `~/`, as a shell would read it.
+    func expanded(_ path: String) -> String {
+        path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
     }
 
     private func value(_ name: String) -> String? {

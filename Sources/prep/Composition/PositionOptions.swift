@@ -4,10 +4,10 @@ import Console
 
 /// A position on the command line: by moves from the start, by FEN, or by both.
 struct PositionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A position in FEN.", valueName: "fen"))
+    @Option(help: ArgumentHelp("The position in FEN.", valueName: "fen"))
     var fen: String?
 
-    @Option(help: ArgumentHelp("Moves, as in \"1.e4 c5 2.Nf3\".", valueName: "moves"))
+    @Option(help: ArgumentHelp("The position after these moves, such as \"1.e4 c5 2.Nf3\".", valueName: "moves"))
     var from: String?
 
     /// Nil when neither is given.

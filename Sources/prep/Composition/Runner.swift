@@ -56,6 +56,16 @@ struct Runner {
         }
     }
 
+    /// Prints what is wrong with the arguments.
+    static func complain(_ message: String) {
+        let width = Screen.isTerminal(2) ? Screen.size?.columns : nil
+        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+            let text = StyledText(String(line))
+            let lines = width.map { text.wrapped(to: $0, indent: 2) } ?? [text]
+            for line in lines { try? Output.error.write(line.plain + "\n") }
+        }
+    }
+
     private static func failure(_ error: any Error) -> CommandFailure {
         switch error {
         case let failure as CommandFailure: failure

@@ -2,22 +2,21 @@ import ArgumentParser
 import Console
 
 struct AddSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Answer a numbered gap of the list that gaps or compare showed last.",
+    static let configuration = CommandConfiguration.prep(
+        "add", "Answer a numbered gap of the list that gaps or compare showed last.",
         discussion: """
             Adds the opponent's reply and your move to your repertoire, not to its file. It becomes a new position \
-            to learn, stays when you import the file again, and is exported with export --with-added. undo takes it \
-            back.
-
-            EXAMPLES:
-              prep add 3 Nf3
-              prep add 1 exd5 --repertoire white-e4
-            """)
+            to learn, stays when you import the file again, and is exported with export --with-added. undo undoes it.
+            """,
+        examples: Example("prep add 3 Nf3", "Answer the third gap with Nf3."),
+        Example("prep add 1 exd5 --repertoire white-e4", "Choose the repertoire."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "The number of the gap.") var number: Int
     @Argument(help: "Your answer.") var move: String
-    @Option(help: "The repertoire to add it to; without it the one whose line leads there.") var repertoire: String?
+    @Option(
+        help: "The repertoire to add it to; without it the one whose line leads there.", completion: .repertoire)
+    var repertoire: String?
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {

@@ -4,21 +4,23 @@ import Console
 import Terminal
 
 struct PositionSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "position", abstract: "Show a position: board, FEN, legal moves.")
+    static let configuration = CommandConfiguration.prep(
+        "position", "Show a position: board, FEN, legal moves.",
+        examples: Example("prep position --from \"1.e4 c5 2.Nf3\"", "Show the position after 2.Nf3."),
+        Example("prep position --from \"1.e4 e5\" --play Nf3", "Show whether a move is legal, and where it leads."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Option(help: ArgumentHelp("A move to try, in any notation the prompt reads.", valueName: "token"))
+    @Option(help: ArgumentHelp("A move to try, written as in a drill.", valueName: "token"))
     var play: String?
-    @Option(help: "The board: glyphs, ascii or none.") var board: BoardStyle?
-    @Flag(help: "One JSON document.") var json = false
+    @Option(help: ArgumentHelp("How to draw the board.", valueName: "style")) var board: BoardStyle?
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) { surroundings, printer in
             var command = PositionCommand(position: try place.position() ?? .initial, token: play)
-            command.board = board ?? (surroundings.isUTF8 ? .glyphs : .ascii)
-            return command.run(printer, isJSON: json, columns: surroundings.columns)
+            command.board = board
+            return try command.run(surroundings, printer, isJSON: json)
         }
     }
 }
@@ -26,15 +28,18 @@ struct PositionSubcommand: ParsableCommand {
 extension BoardStyle: ExpressibleByArgument {}
 
 struct PerftSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "perft", abstract: "Count the leaves of the tree of legal moves.")
+    static let configuration = CommandConfiguration.prep(
+        "perft", "Count legal move sequences, to test the move generator.",
+        examples: Example("prep perft 4", "Count the move sequences of four plies from the start."),
+        Example("prep perft --suite perft.epd --max-depth 4", "Check a file of known counts."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "Plies.", transform: NumberRange.perftDepth.read) var depth: Int?
+    @Argument(help: "The number of plies.", transform: NumberRange.perftDepth.read) var depth: Int?
     @Option(help: ArgumentHelp("A position in FEN.", valueName: "fen")) var fen: String?
-    @Flag(help: "Count below each move.") var divide = false
-    @Option(help: ArgumentHelp("Check an EPD file of counts (;D1 20 ;D2 400 …).", valueName: "file")) var suite: String?
-    @Option(help: "The deepest counts of the suite to check.", transform: NumberRange.suiteDepth.read)
+    @Flag(help: "Count the sequences of each first move.") var divide = false
+    @Option(help: ArgumentHelp("Check an EPD file of counts (;D1 20 ;D2 400).", valueName: "file"), completion: .file())
+    var suite: String?
+    @Option(help: "The deepest counts of the file to check.", transform: NumberRange.suiteDepth.read)
     var maxDepth: Int?
 
     func validate() throws {
@@ -51,15 +56,17 @@ struct PerftSubcommand: ParsableCommand {
 }
 
 struct ExplainSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Have the engine say why one move is worse than another.")
+    static let configuration = CommandConfiguration.prep(
+        "explain", "Explain why one move is worse than another.",
+        examples: Example("prep explain --from \"1.f3 e5\" --played g4", "Explain what is wrong with 2.g4."),
+        Example("prep explain --from \"1.e4 e5\" --played f3 --expected Nf3", "Compare 2.f3 with 2.Nf3."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Option(help: ArgumentHelp("The move played.", valueName: "move")) var played: String
-    @Option(help: ArgumentHelp("The better move; without it the engine's own choice.", valueName: "move"))
+    @Option(help: ArgumentHelp("The move that was played.", valueName: "move")) var played: String
+    @Option(help: ArgumentHelp("The better move; without it the engine's choice.", valueName: "move"))
     var expected: String?
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
@@ -71,16 +78,20 @@ struct ExplainSubcommand: ParsableCommand {
 }
 
 struct PGNSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pgn", abstract: "Check PGN files, or rewrite one.",
-        subcommands: [Check.self, Format.self])
+    static let configuration = CommandConfiguration.prep(
+        "pgn", "Check PGN files, or rewrite one.", subcommands: [Check.self, Format.self],
+        examples: Example("prep pgn check games.pgn", "Find the errors in a file."),
+        Example("prep pgn format games.pgn -o tidy.pgn", "Rewrite a file in standard form."))
 
     struct Check: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Read files and name every error with its place.")
+        static let configuration = CommandConfiguration.prep(
+            "check", "Find errors in PGN files, each with its line and column.",
+            examples: Example("prep pgn check games.pgn", "Find the errors in a file."),
+            Example("prep pgn check a.pgn b.pgn --json", "Print the errors of two files as JSON."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: "Files.") var files: [String]
-        @Flag(help: "One JSON document.") var json = false
+        @Argument(help: "PGN files; - is standard input.", completion: .pgn) var files: [String]
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) { _, printer in
@@ -90,10 +101,13 @@ struct PGNSubcommand: ParsableCommand {
     }
 
     struct Format: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Write the same games canonically.")
+        static let configuration = CommandConfiguration.prep(
+            "format", "Rewrite a PGN file in standard form.",
+            examples: Example("prep pgn format games.pgn", "Print the games in standard form."),
+            Example("prep pgn format games.pgn -o tidy.pgn", "Write them to a file."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: "A file.") var file: String
+        @Argument(help: "A PGN file.", completion: .pgn) var file: String
         @OptionGroup var output: OutputOptions
 
         func run() throws {

@@ -2,23 +2,27 @@ import ArgumentParser
 import Console
 
 struct CompareSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "Hold your own games against your repertoire.",
+    static let configuration = CommandConfiguration.prep(
+        "compare", "Compare your games with your repertoire.",
         discussion: """
-            Tells for each game who left the book first, where, and what you had prepared. What you forgot is due \
-            today; what you remembered is noted. A game counts once, however often it is compared.
-            """)
+            For each game it shows who left the book first, where, and what you had prepared. The cards of moves you \
+            forgot are due today. A game counts once, however often you compare it.
+            """,
+        examples: Example("prep compare league.pgn --me \"Miller, Anna\"", "Compare the games of Anna Miller."),
+        Example("prep compare lichess.pgn --me miller --dry-run", "Compare without changing any schedule."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "PGN files, as Lichess, chess.com and others export them; - is standard input.")
+    @Argument(
+        help: "PGN files, as Lichess, chess.com and others export them; - is standard input.",
+        completion: .pgn)
     var files: [String]
     @Option(
         help: ArgumentHelp(
-            "Your name in the files; may be given several times, and is remembered for the next time.",
+            "Your name in the files, or its beginning; may be repeated, and is remembered.",
             valueName: "name"))
     var me: [String] = []
-    @Flag(help: "Tell, but change nothing.") var dryRun = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Show the comparison but change nothing.") var dryRun = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {

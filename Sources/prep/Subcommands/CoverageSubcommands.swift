@@ -2,24 +2,26 @@ public import ArgumentParser
 public import Console
 
 struct GapsSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "gaps", abstract: "Show the opponents' replies you have no answer to, by how often they come.",
+    static let configuration = CommandConfiguration.prep(
+        "gaps", "Show the replies that you have no answer to, the most frequent first.",
         discussion: """
-            How often is told by the games database: the product of the opponent's shares along the line, your main \
-            moves taken for granted. Without a name all active repertoires are looked at together.
-            """)
+            The games database says how often: the shares of the opponent's moves along the line are multiplied; you \
+            are taken to play your main moves. Without a name all active repertoires count together.
+            """,
+        examples: Example("prep gaps white-e4 --target 1/500", "Show rarer replies too."),
+        Example("prep gaps --check", "Let the engine check the suggested answers."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String?
-    @Option(help: ArgumentHelp("What comes in at least so many games.", valueName: "1/n"))
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
+    @Option(help: ArgumentHelp("Show replies met at least this often.", valueName: "1/n"))
     var target: GameShare = .one(in: 200)
-    @Option(help: "So many gaps at most.", transform: NumberRange.gaps.read) var limit: Int?
+    @Option(help: "The most gaps to show.", transform: NumberRange.gaps.read) var limit: Int?
     @Option(
-        help: "Leave out what was played in fewer games; 5 unless the base is small.",
+        help: "Leave out replies played in fewer games; 5 unless the database is small.",
         transform: NumberRange.fewestGames.read)
     var minGames: Int?
-    @Flag(help: "Have the engine look at the first answer to each gap; takes half a second each.") var check = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Let the engine check the first answer to each gap; half a second each.") var check = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
@@ -35,18 +37,20 @@ struct GapsSubcommand: ParsableCommand {
 }
 
 struct LintSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "lint", abstract: "Look for faults in your repertoires.",
+    static let configuration = CommandConfiguration.prep(
+        "lint", "Find faults in your repertoires.",
         discussion: """
-            Conflicts between files, positions without a move, dead ends, chapters no line leads to, and where your own \
-            choices disagree with the files. Status 1 if there is any. Without a name all active repertoires.
-            """)
+            It finds conflicts between files, positions without a move, dead ends, chapters that no line reaches, and \
+            choices of yours that disagree with the files. Status 1 if there is a fault.
+            """,
+        examples: Example("prep lint white-e4", "Check one repertoire."),
+        Example("prep lint --rare 1/2000", "Also name branches that you will hardly ever meet."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String?
-    @Option(help: ArgumentHelp("Name branches met in fewer games, with their cards.", valueName: "1/n"))
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
+    @Option(help: ArgumentHelp("Also name branches met less often, with their cards.", valueName: "1/n"))
     var rare: GameShare?
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {

@@ -2,16 +2,19 @@ import ArgumentParser
 import Console
 
 struct EngineSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "engine", abstract: "The engine that explains: what it is, and work done ahead.",
-        subcommands: [Info.self, Prepare.self])
+    static let configuration = CommandConfiguration.prep(
+        "engine", "Show the engine, or evaluate a repertoire in advance.", subcommands: [Info.self, Prepare.self],
+        examples: Example("prep engine info", "Show which engine is used and how fast it is."),
+        Example("prep engine prepare white-e4", "Evaluate a repertoire in advance."))
 
     struct Info: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Say which engine is asked, what it can be set to and how fast it is.")
+        static let configuration = CommandConfiguration.prep(
+            "info", "Show which engine is used, its options and how fast it is.",
+            examples: Example("prep engine info", "Show the engine that is used."),
+            Example("prep engine info --engine stockfish", "Show another engine."))
 
         @OptionGroup var global: GlobalOptions
-        @Flag(help: "One JSON document.") var json = false
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) { try EngineInfoCommand(isJSON: json).run($0, $1) }
@@ -19,15 +22,18 @@ struct EngineSubcommand: ParsableCommand {
     }
 
     struct Prepare: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Evaluate a repertoire's moves and their best rivals ahead, for explanations at once.",
-            discussion: "Ctrl-C keeps what is done; the same command goes on there.")
+        static let configuration = CommandConfiguration.prep(
+            "prepare", "Evaluate a repertoire in advance, so that explanations appear at once.",
+            discussion: "Ctrl-C keeps what is done; the same command continues there.",
+            examples: Example("prep engine prepare white-e4", "Evaluate the moves of white-e4."),
+            Example("prep engine prepare white-e4 --nodes 1000000", "Search longer than the settings say."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: "A repertoire.") var name: String
-        @Option(help: "Nodes for each move, instead of the settings.", transform: NumberRange.nodes.read)
+        @Argument(help: "A repertoire.", completion: .repertoire) var name: String
+        @Option(
+            help: "Nodes for each move, instead of the setting engine-nodes.", transform: NumberRange.nodes.read)
         var nodes: Int?
-        @Flag(help: "One JSON document.") var json = false
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {

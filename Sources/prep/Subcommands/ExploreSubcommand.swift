@@ -3,14 +3,16 @@ import Chess
 import Console
 
 struct ExploreSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "explore", abstract: "Show what was played in a position, by the games database.")
+    static let configuration = CommandConfiguration.prep(
+        "explore", "Show what was played in a position, from the games database.",
+        examples: Example("prep explore --from \"1.e4 c5\"", "Show the moves played after 1.e4 c5."),
+        Example("prep explore --from \"1.d4\" --elo 2400- --since 2020", "Count recent games of strong players only."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @OptionGroup var filter: GameFilterOptions
-    @Flag(help: "The games of your own file, though a base is named by settings games-db.") var own = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Use the games of your data file, whatever the setting games-db says.") var own = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {

@@ -1,15 +1,23 @@
 import ArgumentParser
 import Console
+import Store
 
 struct SettingsSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "settings", abstract: "Show or change settings; the value default resets one.")
+    static let configuration = CommandConfiguration.prep(
+        "settings", "Show or change settings.",
+        discussion: """
+            Without a key it lists all settings; with a key alone it explains one (in a pipe it prints only the value). \
+            The value default resets a setting.
+            """,
+        examples: Example("prep settings new-per-day 5", "Learn five new positions a day."),
+        Example("prep settings theme default", "Go back to the default theme."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A setting.") var key: String?
-    @Argument(help: "Its new value; with new-per-day also a repertoire.") var value: String?
+    @Argument(help: "A setting.", completion: .list(SettingKey.all.map(\.name))) var key: String?
+    @Argument(help: "Its new value; with new-per-day also a repertoire.", completion: .settingValue)
+    var value: String?
     @Argument(help: "The new value for that repertoire.") var repertoireValue: String?
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
@@ -19,13 +27,15 @@ struct SettingsSubcommand: ParsableCommand {
 }
 
 struct CheckSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check your data file; status 1 when something is wrong.")
+    static let configuration = CommandConfiguration.prep(
+        "check", "Check your data file; status 1 when something is wrong.",
+        examples: Example("prep check", "Check the file without changing it."),
+        Example("prep check --repair", "Rebuild what can be rebuilt."))
 
     @OptionGroup var global: GlobalOptions
     @Flag(help: "Rebuild what can be rebuilt from the log and your repertoires.") var repair = false
-    @Flag(help: "List every finding; else the first 20 of each kind.") var all = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "List every finding; without it the first 20 of each kind.") var all = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) {
@@ -35,11 +45,15 @@ struct CheckSubcommand: ParsableCommand {
 }
 
 struct BackupSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "backup", abstract: "Copy the learner's file.")
+    static let configuration = CommandConfiguration.prep(
+        "backup", "Copy your data file.",
+        discussion: "It is safe at any time, also during a drill.",
+        examples: Example("prep backup prep-backup.sqlite", "Copy the file into the current folder."),
+        Example("prep --db club.sqlite backup club-backup.sqlite", "Copy another data file."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "The file to write.") var file: String
-    @Flag(help: "Replace a file that exists already.") var force = false
+    @Argument(help: "The file to write.", completion: .file()) var file: String
+    @Flag(help: "Replace an existing file.") var force = false
 
     func run() throws {
         try Runner(global).run {
@@ -49,11 +63,14 @@ struct BackupSubcommand: ParsableCommand {
 }
 
 struct RestoreSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup in the place of the learner's file.")
+    static let configuration = CommandConfiguration.prep(
+        "restore", "Replace your data file by a backup.",
+        discussion: "The file that is replaced is kept beside it, with .before-restore at the end of its name.",
+        examples: Example("prep restore prep-backup.sqlite", "Go back to a backup."),
+        Example("prep --db club.sqlite restore club-backup.sqlite", "Restore another data file."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A backup.") var file: String
+    @Argument(help: "A backup.", completion: .file()) var file: String
 
     func run() throws {
         try Runner(global).run { try BackupCommand(path: file, direction: .restore).run($0, $1) }
@@ -61,13 +78,15 @@ struct RestoreSubcommand: ParsableCommand {
 }
 
 struct UndoSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take back the last answer, or (undo import) the last import.")
+    static let configuration = CommandConfiguration.prep(
+        "undo", "Undo the last answer, or the last import.",
+        examples: Example("prep undo", "Undo the last answer; again, the one before it."),
+        Example("prep undo import", "Undo the last import."))
 
     enum What: String, ExpressibleByArgument, CaseIterable { case answer, `import` }
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "answer or import.") var what: What = .answer
+    @Argument(help: "What to undo.") var what: What = .answer
 
     func run() throws {
         try Runner(global).run { try UndoCommand(isImport: what == .import).run($0, $1) }

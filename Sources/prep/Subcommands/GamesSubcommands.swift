@@ -3,19 +3,26 @@ import Console
 import Store
 
 struct GamesSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "games", abstract: "The games database: what was played by others, and by you.",
-        subcommands: [Import.self, List.self, Show.self, Remove.self, Export.self, Info.self])
+    static let configuration = CommandConfiguration.prep(
+        "games", "Manage the games database.",
+        subcommands: [Import.self, List.self, Show.self, Remove.self, Export.self, Info.self],
+        examples: Example("prep games import masters.pgn", "Add games to the database."),
+        Example("prep games list --player Carlsen --eco B90", "Find games."))
 
     struct Import: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take games in.")
+        static let configuration = CommandConfiguration.prep(
+            "import", "Add games to the database.",
+            examples: Example("prep games import masters.pgn", "Add the games of a PGN file."),
+            Example("prep --db base.sqlite games import masters.pgn", "Make a database in a file of its own."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: "PGN files (- is standard input), and databases of ocgdb, En Croissant and Prep.")
+        @Argument(
+            help: "PGN files (- is standard input), and databases of ocgdb, En Croissant and Prep.",
+            completion: .file())
         var files: [String]
-        @Flag(help: "Leave faulty games out; otherwise one of them keeps its file out.") var keepGoing = false
-        @Flag(inversion: .prefixedNo, help: "Keep the position index, for quick answers.") var index = true
-        @Flag(help: "One JSON document.") var json = false
+        @Flag(help: "Leave out games with errors; without this one error rejects the file.") var keepGoing = false
+        @Flag(inversion: .prefixedNo, help: "Build the index of positions, for quick answers.") var index = true
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
@@ -29,16 +36,19 @@ struct GamesSubcommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List games, the newest first.")
+        static let configuration = CommandConfiguration.prep(
+            "list", "List games, the newest first.",
+            examples: Example("prep games list --player Carlsen --as white", "List games in which Carlsen is White."),
+            Example("prep games list --from \"1.e4 c5\" --limit 0", "List all games that reached a position."))
 
         @OptionGroup var global: GlobalOptions
         @OptionGroup var place: PositionOptions
         @OptionGroup var filter: GameFilterOptions
         @Option(
-            help: ArgumentHelp("The most that are listed; 0 for all.", valueName: "n"),
+            help: ArgumentHelp("The most games to list; 0 for all.", valueName: "n"),
             transform: NumberRange.listedGames.read)
         var limit = 20
-        @Flag(help: "One JSON document.") var json = false
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
@@ -51,11 +61,14 @@ struct GamesSubcommand: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Print games: PGN, or for reading at a terminal.")
+        static let configuration = CommandConfiguration.prep(
+            "show", "Print games, as PGN in a pipe.",
+            examples: Example("prep games show 17", "Print game 17."),
+            Example("prep games show 17 18 --json", "Print two games as JSON."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: ArgumentHelp("Games, as list numbers them.", valueName: "id")) var ids: [Int64]
-        @Flag(help: "One JSON document.") var json = false
+        @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
@@ -67,11 +80,14 @@ struct GamesSubcommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take games out.")
+        static let configuration = CommandConfiguration.prep(
+            "remove", "Remove games from the database.",
+            examples: Example("prep games remove 17", "Remove game 17."),
+            Example("prep games remove 17 18 19", "Remove three games."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: ArgumentHelp("Games, as list numbers them.", valueName: "id")) var ids: [Int64]
-        @Flag(help: "One JSON document.") var json = false
+        @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {
@@ -83,15 +99,18 @@ struct GamesSubcommand: ParsableCommand {
     }
 
     struct Export: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Write games as PGN or as a database of ocgdb.")
+        static let configuration = CommandConfiguration.prep(
+            "export", "Write games as PGN or as an ocgdb database.",
+            examples: Example("prep games export -o najdorf.pgn --eco B90-B99", "Write the Najdorf games."),
+            Example("prep games export 17 18 -o two.pgn", "Write two games."))
 
         @OptionGroup var global: GlobalOptions
         @OptionGroup var place: PositionOptions
         @OptionGroup var filter: GameFilterOptions
-        @Argument(help: ArgumentHelp("Games, as list numbers them; without any all.", valueName: "id"))
+        @Argument(help: ArgumentHelp("IDs of games (games list); without any all games.", valueName: "id"))
         var ids: [Int64] = []
         @OptionGroup var output: OutputOptions
-        @Option(help: "pgn or ocgdb.") var format: GamesExportCommand.Format = .pgn
+        @Option(help: "What to write.") var format: GamesExportCommand.Format = .pgn
 
         func validate() throws {
             guard !ids.isEmpty else { return }
@@ -111,10 +130,13 @@ struct GamesSubcommand: ParsableCommand {
     }
 
     struct Info: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Say what the games database holds.")
+        static let configuration = CommandConfiguration.prep(
+            "info", "Show what the games database contains.",
+            examples: Example("prep games info", "Show the number of games, players and years."),
+            Example("prep --db base.sqlite games info", "Show another database."))
 
         @OptionGroup var global: GlobalOptions
-        @Flag(help: "One JSON document.") var json = false
+        @Flag(help: "Print one JSON document.") var json = false
 
         func run() throws {
             try Runner(global).run(isJSON: json) {

@@ -6,22 +6,29 @@ import Store
 import Terminal
 
 struct ImportSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read repertoire files (PGN; - is standard input).")
+    static let configuration = CommandConfiguration.prep(
+        "import", "Import repertoires from PGN files.",
+        discussion: """
+            Importing a changed file again updates its repertoire; what you have learned stays. The side is found in \
+            the file, or given.
+            """,
+        examples: Example("prep import study.pgn --white --name white-e4", "Import a study as White's repertoire."),
+        Example("prep import study.pgn --dry-run", "Show what an edited file would change."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "Files.") var files: [String]
-    @Flag(help: "The repertoire is White's.") var white = false
-    @Flag(help: "The repertoire is Black's.") var black = false
-    @Option(help: "The repertoire's name; without it the file's.") var name: String?
-    @Flag(help: "Add the file as a further source.") var add = false
-    @Option(help: ArgumentHelp("Replace this source.", valueName: "source")) var replace: String?
-    @Option(help: "Own moves up to this move only.", transform: NumberRange.bookDepth.read) var depth: Int?
-    @Option(help: ArgumentHelp("Chapters, as in 1,3-5.", valueName: "list")) var chapters: String?
-    @Flag(help: "The learner knows these already: they start as mature.") var known = false
-    @Flag(help: "Show what would change, and write nothing.") var dryRun = false
+    @Argument(help: "PGN files; - is standard input.", completion: .pgn) var files: [String]
+    @Flag(help: "You play White in these files.") var white = false
+    @Flag(help: "You play Black in these files.") var black = false
+    @Option(help: "The name of the repertoire; without it the name of the file.") var name: String?
+    @Flag(help: "Add the file to the repertoire, beside its other files.") var add = false
+    @Option(help: ArgumentHelp("Replace this file of the repertoire.", valueName: "source")) var replace: String?
+    @Option(help: "Leave out your moves after this move number.", transform: NumberRange.bookDepth.read)
+    var depth: Int?
+    @Option(help: ArgumentHelp("The chapters to import, such as 1,3-5.", valueName: "list")) var chapters: String?
+    @Flag(help: "You know these moves already: their cards begin as learned.") var known = false
+    @Flag(help: "Show what would change and write nothing.") var dryRun = false
     @Flag(help: "With --dry-run: list every line instead of branches.") var all = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
         if white, black { throw ValidationError("--white and --black exclude each other") }

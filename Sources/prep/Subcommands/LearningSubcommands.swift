@@ -5,24 +5,33 @@ import Openings
 import Store
 
 struct DrillSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "drill", abstract: "Ask what is due, then what is new.")
+    static let configuration = CommandConfiguration.prep(
+        "drill", "Review what is due today, then learn new positions.",
+        discussion: """
+            Each answer is saved at once; leave at any time with quit or Ctrl-D. Type help at a question to see what \
+            else it understands.
+            """,
+        examples: Example("prep drill --minutes 10", "Drill for at most ten minutes."),
+        Example("prep drill white-e4 --from \"1.e4 c5\"", "Drill one branch of a repertoire."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Argument(help: "A repertoire; without one all active ones are asked.") var name: String?
-    @Option(help: "At most so many positions.", transform: NumberRange.positions.read) var limit: Int?
-    @Option(help: "At most so many minutes.", transform: NumberRange.minutes.read) var minutes: Int?
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
+    @Option(help: "The most positions to ask.", transform: NumberRange.positions.read) var limit: Int?
+    @Option(help: "The most minutes to ask for.", transform: NumberRange.minutes.read) var minutes: Int?
     @Option(
         name: .customLong("new"),
         help: "New positions today, instead of the setting; with --cram include new ones, all or this many.",
         transform: NewPositions.read)
     var newPositions: NewPositions?
-    @Flag(help: "Ask learnt positions, due or not; no schedule changes.") var cram = false
-    @Flag(help: "Ask the known moves on the way too, without credit.") var fromStart = false
-    @Flag(help: "The opponent replies as often as in the games database.") var likeGames = false
-    @Option(help: "The board: glyphs, ascii or none.") var board: String?
-    @Flag(help: "Speak JSON lines, for scripts and front ends.") var json = false
+    @Flag(help: "Ask what you have learned, due or not, without changing the schedule.") var cram = false
+    @Flag(help: "Also ask the known moves on the way; they are not graded.") var fromStart = false
+    @Flag(help: "Choose the opponent's replies as often as they occur in the games.") var likeGames = false
+    @Option(
+        help: ArgumentHelp("The board: glyphs, ascii or none.", valueName: "style"),
+        completion: .list(BoardStyle.allCases.map(\.rawValue)))
+    var board: String?
+    @Flag(help: "Read answers and print questions as JSON lines, for scripts and front ends.") var json = false
 
     /// The prompt's own, when the drill runs inside it.
     var keyboard: Keyboard?
@@ -60,13 +69,16 @@ struct DrillSubcommand: ParsableCommand {
 }
 
 struct DueSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "due", abstract: "Say what is due today.")
+    static let configuration = CommandConfiguration.prep(
+        "due", "Show what is due today.",
+        examples: Example("prep due", "Show the reviews and new positions of today and the minutes they take."),
+        Example("prep due --short", "Print only the number, for a shell prompt."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String?
-    @Flag(help: "Only the number, for a shell prompt; nothing when nothing is due.") var short = false
-    @Flag(help: "Status 1 when anything is due.") var check = false
-    @Flag(help: "One JSON document.") var json = false
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
+    @Flag(help: "Print only the number, for a shell prompt; nothing when nothing is due.") var short = false
+    @Flag(help: "Print nothing; end with status 1 when anything is due.") var check = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) { surroundings, printer in
@@ -77,13 +89,16 @@ struct DueSubcommand: ParsableCommand {
 }
 
 struct StatsSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "stats", abstract: "Show how it goes.")
+    static let configuration = CommandConfiguration.prep(
+        "stats", "Show your statistics: retention, forecast, each repertoire.",
+        examples: Example("prep stats white-e4", "Show the figures of one repertoire."),
+        Example("prep stats --leeches", "Show the positions that you keep forgetting."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String?
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
     @Option(help: "Days of the forecast.", transform: NumberRange.forecastDays.read) var days = 30
-    @Flag(help: "Only the cards that are forgotten again and again.") var leeches = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Show only the cards that you keep forgetting.") var leeches = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
         try Runner(global).run(isJSON: json) { surroundings, printer in

@@ -3,16 +3,17 @@ import Chess
 import Console
 
 struct ListSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the repertoires, suspended cards, the moves you added, or your notes.")
+    static let configuration = CommandConfiguration.prep(
+        "list", "List your repertoires, suspended cards, added moves or notes.",
+        examples: Example("prep list", "Show each repertoire with its side, cards and source."),
+        Example("prep list --notes", "Show your notes."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire, with one of the options.") var name: String?
-    @Flag(help: "The suspended cards.") var suspended = false
-    @Flag(help: "The moves you accepted or added.") var accepted = false
-    @Flag(help: "Your notes.") var notes = false
-    @Flag(help: "One JSON document.") var json = false
+    @Argument(help: "A repertoire, with one of the options.", completion: .repertoire) var name: String?
+    @Flag(help: "List the suspended cards.") var suspended = false
+    @Flag(help: "List the moves you accepted or added.") var accepted = false
+    @Flag(help: "List your notes.") var notes = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
         if [suspended, accepted, notes].count(where: \.self) > 1 {
@@ -36,11 +37,14 @@ struct ListSubcommand: ParsableCommand {
 }
 
 struct ShowSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "Print a repertoire.")
+    static let configuration = CommandConfiguration.prep(
+        "show", "Print a repertoire, or what it says about one position.",
+        examples: Example("prep show white-e4", "Print all chapters."),
+        Example("prep show white-e4 --from \"1.e4 c5\"", "Print what the repertoire says after 1.e4 c5."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Argument(help: "A repertoire.") var name: String
+    @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
     func run() throws {
         try Runner(global).run { try ShowCommand(name: name, from: place.given()).run($0, $1) }
@@ -48,13 +52,15 @@ struct ShowSubcommand: ParsableCommand {
 }
 
 struct ExportSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write a repertoire (pgn), its cards (json) or its reviews (csv).")
+    static let configuration = CommandConfiguration.prep(
+        "export", "Write a repertoire (pgn), its cards (json) or its reviews (csv).",
+        examples: Example("prep export white-e4 -o white-e4.pgn", "Write the repertoire as PGN."),
+        Example("prep export white-e4 --format csv", "Print every review of its cards."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String
+    @Argument(help: "A repertoire.", completion: .repertoire) var name: String
     @OptionGroup var output: OutputOptions
-    @Option(help: "pgn, json or csv.") var format: ExportCommand.Format = .pgn
+    @Option(help: "What to write.") var format: ExportCommand.Format = .pgn
     @Flag(help: "Append the moves you added yourself as a chapter of their own (pgn).") var withAdded = false
 
     func validate() throws {
@@ -73,13 +79,14 @@ struct ExportSubcommand: ParsableCommand {
 extension ExportCommand.Format: ExpressibleByArgument {}
 
 struct PreferSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "prefer",
-        abstract: "Put a repertoire first of its side, or (with --from) a prepared move before the others.")
+    static let configuration = CommandConfiguration.prep(
+        "prefer", "Choose whose move counts where repertoires differ, or your main move in a position.",
+        examples: Example("prep prefer white-e4", "Take the main move from white-e4 where two repertoires differ."),
+        Example("prep prefer Nf3 --from \"1.e4 e5\"", "Make 2.Nf3 the main move after 1.e4 e5."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Argument(help: "A repertoire, or a move.") var what: String
+    @Argument(help: "A repertoire; with --from a prepared move.", completion: .repertoire) var what: String
 
     func run() throws {
         try Runner(global).run { try PreferCommand(what: what, from: place.position()).run($0, $1) }
@@ -87,10 +94,13 @@ struct PreferSubcommand: ParsableCommand {
 }
 
 struct RenameSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a repertoire another name.")
+    static let configuration = CommandConfiguration.prep(
+        "rename", "Rename a repertoire.",
+        examples: Example("prep rename white-e4 open-games", "Call white-e4 open-games from now on."),
+        Example("prep rename study \"Najdorf 2026\"", "Use a name with a blank in it."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "Its name.") var old: String
+    @Argument(help: "Its full name.", completion: .repertoire) var old: String
     @Argument(help: "Its new name.") var new: String
 
     func run() throws {
@@ -99,11 +109,14 @@ struct RenameSubcommand: ParsableCommand {
 }
 
 struct RemoveSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a repertoire out; its cards keep their history.")
+    static let configuration = CommandConfiguration.prep(
+        "remove", "Remove a repertoire.",
+        discussion: "Its cards keep their history: when you import it again, they go on where they were.",
+        examples: Example("prep remove white-e4", "Remove the repertoire white-e4."),
+        Example("prep remove \"Najdorf 2026\"", "Remove a repertoire with a blank in its name."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String
+    @Argument(help: "Its full name.", completion: .repertoire) var name: String
 
     func run() throws {
         try Runner(global).run { try RepertoireChange(name: name, change: .remove).run($0, $1) }
@@ -111,10 +124,13 @@ struct RemoveSubcommand: ParsableCommand {
 }
 
 struct ActivateSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "activate", abstract: "Ask a repertoire again.")
+    static let configuration = CommandConfiguration.prep(
+        "activate", "Drill a repertoire again that you deactivated.",
+        examples: Example("prep activate white-e4", "Ask the cards of white-e4 again."),
+        Example("prep activate \"Najdorf 2026\"", "Use a name with a blank in it."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String
+    @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
     func run() throws {
         try Runner(global).run { try RepertoireChange(name: name, change: .activate(true)).run($0, $1) }
@@ -122,11 +138,13 @@ struct ActivateSubcommand: ParsableCommand {
 }
 
 struct DeactivateSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Keep a repertoire, but do not ask it.")
+    static let configuration = CommandConfiguration.prep(
+        "deactivate", "Keep a repertoire, but do not drill it.",
+        examples: Example("prep deactivate white-e4", "Stop asking the cards of white-e4."),
+        Example("prep deactivate \"Najdorf 2026\"", "Use a name with a blank in it."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.") var name: String
+    @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
     func run() throws {
         try Runner(global).run { try RepertoireChange(name: name, change: .activate(false)).run($0, $1) }

@@ -2,27 +2,32 @@ import ArgumentParser
 import Console
 
 struct ReviewSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Have the engine judge whole games: accuracy, mistakes, better moves.")
+    static let configuration = CommandConfiguration.prep(
+        "review", "Let the engine review games: accuracy, mistakes, better moves.",
+        examples: Example("prep review game.pgn -o annotated.pgn", "Review a game and write it with comments."),
+        Example("prep review 17 --depth 18", "Review a game of the database, 18 plies deep."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(
-        help: ArgumentHelp("A PGN file, - for standard input, or the ID of a game (games list).", valueName: "file|id"))
+        help: ArgumentHelp("A PGN file, - for standard input, or the ID of a game (games list).", valueName: "file|id"),
+        completion: .pgn)
     var source: String
-    @Option(help: "Plies the engine looks ahead in each position.", transform: NumberRange.plies.read)
+    @Option(help: "Plies to search in each position.", transform: NumberRange.plies.read)
     var depth: Int?
-    @Option(help: "Nodes for each position (200000 without any limit).", transform: NumberRange.nodes.read)
+    @Option(
+        help: "Nodes to search in each position; 200000 if no limit is given.", transform: NumberRange.nodes.read)
     var nodes: Int?
     @Option(
-        help: ArgumentHelp("Milliseconds for each position; the result cannot be repeated.", valueName: "ms"),
+        help: ArgumentHelp("Milliseconds for each position; the result may differ each time.", valueName: "ms"),
         transform: NumberRange.milliseconds.read)
     var movetime: Int?
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the annotated PGN there; - is standard output.", valueName: "file"))
+        help: ArgumentHelp("Write the annotated games to this file; - is standard output.", valueName: "file"),
+        completion: .file())
     var output: String?
-    @Flag(help: "Replace a file that exists already.") var force = false
-    @Flag(help: "One JSON document.") var json = false
+    @Flag(help: "Replace an existing file.") var force = false
+    @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
         guard [depth, nodes, movetime].compactMap(\.self).count <= 1 else {

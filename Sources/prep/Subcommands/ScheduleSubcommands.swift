@@ -2,8 +2,10 @@ import ArgumentParser
 import Console
 
 struct SuspendSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "suspend", abstract: "Do not ask a repertoire or a branch until it is released.")
+    static let configuration = CommandConfiguration.prep(
+        "suspend", "Stop asking a repertoire or a branch until you release it.",
+        examples: Example("prep suspend white-e4 --from \"1.e4 c5 2.Nf3 g6\"", "Stop asking one branch."),
+        Example("prep suspend white-e4", "Stop asking a whole repertoire."))
 
     @OptionGroup var cards: CardOptions
 
@@ -11,8 +13,10 @@ struct SuspendSubcommand: ParsableCommand {
 }
 
 struct ReleaseSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "release", abstract: "Ask again what was suspended or put off.")
+    static let configuration = CommandConfiguration.prep(
+        "release", "Ask again what you suspended or buried.",
+        examples: Example("prep release white-e4", "Ask all of a repertoire again."),
+        Example("prep release --from \"1.e4 c5\"", "Ask a branch again, whatever its repertoire."))
 
     @OptionGroup var cards: CardOptions
 
@@ -20,8 +24,10 @@ struct ReleaseSubcommand: ParsableCommand {
 }
 
 struct BurySubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "bury", abstract: "Put a repertoire or a branch off until tomorrow.")
+    static let configuration = CommandConfiguration.prep(
+        "bury", "Do not ask a repertoire or a branch before tomorrow.",
+        examples: Example("prep bury white-e4", "Leave a repertoire out today."),
+        Example("prep bury --from \"1.e4 c5\"", "Leave a branch out today."))
 
     @OptionGroup var cards: CardOptions
 
@@ -29,8 +35,10 @@ struct BurySubcommand: ParsableCommand {
 }
 
 struct ResetSubcommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "reset", abstract: "Make cards new again; their history stays in the log.")
+    static let configuration = CommandConfiguration.prep(
+        "reset", "Make cards new again; their history is kept.",
+        examples: Example("prep reset white-e4 --from \"1.e4 c5\"", "Learn a branch from the beginning."),
+        Example("prep reset white-e4", "Learn a whole repertoire from the beginning."))
 
     @OptionGroup var cards: CardOptions
 
@@ -41,7 +49,7 @@ struct ResetSubcommand: ParsableCommand {
 struct CardOptions: ParsableArguments {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
-    @Argument(help: "A repertoire.") var name: String?
+    @Argument(help: "A repertoire; without one --from is needed.", completion: .repertoire) var name: String?
 
     func run(_ change: ScheduleCommand.Change) throws {
         try Runner(global).run {

@@ -123,7 +123,7 @@ import Training
         #expect(try command().run(surroundings, printer) == .done)
         _ = try command(["Andere"]).run(surroundings, printer)
         // A name without a game is no name of mine.
-        _ = try command(["Niemand"]).run(surroundings, printer)
+        #expect(throws: CommandFailure.self) { try command(["Niemand"]).run(surroundings, printer) }
         #expect(try desk().file.setting("me") == "Muster; Andere")
     }
 

@@ -1,12 +1,15 @@
-/// The known word nearest to a mistyped one.
-enum Suggestion {
+/// The known words nearest to a mistyped one.
+public enum Suggestion {
     /// The word with the fewest letters changed, left out, added or swapped with a neighbour, if these are at most a
     /// third of it (and at least two are allowed). Of equally near words the first.
-    static func nearest(to word: String, among words: [String]) -> String? {
+    public static func nearest(to word: String, among words: [String]) -> String? {
         let ranked = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
+
+    /// How many letters must be changed, left out, added or swapped with a neighbour to make one word of another.
+    public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a), Array(b)) }
 
     /// The optimal string alignment distance.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -4,7 +4,7 @@ import Store
 import Terminal
 import UCI
 
-/// `prep settings engine …` and what belongs to it: looked over with the engine itself before it is set.
+/// `prep settings engine …` and what belongs to it: checked with the engine itself before it is set.
 struct EngineSetting {
     static let keys = ["engine", "engine-options", "engine-time", "threads"]
 
@@ -19,9 +19,10 @@ struct EngineSetting {
         case "engine-options": try setOptions(desk, printer)
         default:
             try desk.file.set(key, to: value)
-            tell(value, printer)
+            try report(desk, printer)
             if let place = try EnginePlace(desk.surroundings, desk.file), !place.isRepeatable {
-                printer.say(StyledText("From now on the same question may get another answer: \(reason(place)).", .dim))
+                printer.say(
+                    StyledText("The engine may now give another answer to the same question: \(reason(place)).", .dim))
             }
         }
         return .done
@@ -43,19 +44,19 @@ struct EngineSetting {
         let options = try EngineOptionsText(desk.trusted("engine-options")).options
         let name = try check(path, options)
         try desk.file.set(key, to: path)
-        tell(path, printer, ["name": .string(name)])
+        try report(desk, printer, adding: ["name": .string(name)])
         if !isJSON { printer.say(StyledText(name.isEmpty ? "It answers." : "\(name) answers.", .dim)) }
     }
 
     private func setOptions(_ desk: Desk, _ printer: Printer) throws {
         let options = try EngineOptionsText(value)
         guard !options.options.isEmpty else {
-            throw CommandFailure("settings: engine-options is written Name=value; Name=value", status: .usage)
+            throw CommandFailure("engine-options is written Name=value; Name=value", status: .usage)
         }
         let place = try EnginePlace(desk.surroundings, desk.file)
         if let place { _ = try check(place.path, options.options) }
         try desk.file.set(key, to: options.text)
-        tell(options.text, printer)
+        try report(desk, printer)
         if place == nil { printer.say("There is no engine to check them with.".warning) }
     }
 
@@ -75,11 +76,7 @@ struct EngineSetting {
         }.answer.wait(seconds: 30)
     }
 
-    private func tell(_ value: String, _ printer: Printer, _ more: [String: JSON] = [:]) {
-        if isJSON {
-            printer.print(JSON.object(["v": 1, "key": .string(key), "value": .string(value)]).adding(more))
-        } else {
-            printer.print(StyledText(value))
-        }
+    private func report(_ desk: Desk, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
+        try SettingView(key, desk.file).print(printer, isJSON: isJSON, adding: more)
     }
 }

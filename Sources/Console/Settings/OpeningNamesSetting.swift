@@ -3,12 +3,12 @@ import PGN
 import Store
 import Terminal
 
-/// `prep settings opening-names FILE`: the learner's own table of openings, looked over before it is set.
+/// `prep settings opening-names FILE`: the learner's own table of openings, checked before it is set.
 struct OpeningNamesSetting {
     let path: String
     let isJSON: Bool
 
-    /// How many faults are told one by one at a terminal; JSON holds them all.
+    /// How many faults are printed one by one; JSON has them all.
     private static let told = 10
 
     /// Sets the file if it names any opening. Status 1 when some of its lines could not be read.
@@ -16,13 +16,10 @@ struct OpeningNamesSetting {
         let place = InputFile.absolute(path)
         let table = try OpeningFile.read(path == "-" ? "./-" : path)
         try desk.file.set(OpeningFile.key, to: place)
-        if isJSON {
-            printer.print([
-                "v": 1, "key": .string(OpeningFile.key), "value": .string(place), "names": .integer(table.lines),
-                "errors": .array(table.faults.map(json)),
-            ])
-        } else {
-            printer.print(StyledText(place))
+        try SettingView(OpeningFile.key, desk.file).print(
+            printer, isJSON: isJSON,
+            adding: ["names": .integer(table.lines), "errors": .array(table.faults.map(json))])
+        if !isJSON {
             for fault in table.faults.prefix(Self.told) {
                 printer.say(
                     StyledText("\(path):\(fault.location): ") + StyledText("error: ", .error)

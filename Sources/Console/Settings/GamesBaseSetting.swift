@@ -1,7 +1,7 @@
 import Store
 import Terminal
 
-/// `prep settings games-db FILE`: a reference base, looked over before it is set.
+/// `prep settings games-db FILE`: a games database of its own, checked before it is set.
 struct GamesBaseSetting {
     let path: String
     let isJSON: Bool
@@ -16,11 +16,9 @@ struct GamesBaseSetting {
                 "it has no games; add some first: prep --db \(path) games import GAMES.pgn", file: path)
         }
         try desk.file.set(GamesBase.key, to: place)
-        if isJSON {
-            printer.print(["v": 1, "key": .string(GamesBase.key), "value": .string(place), "games": .integer(games)])
-        } else {
-            printer.print(StyledText(place))
-            printer.say(StyledText("\(counted(games, "game")); explore, gaps and frequencies are answered from them."))
+        try SettingView(GamesBase.key, desk.file).print(printer, isJSON: isJSON, adding: ["games": .integer(games)])
+        if !isJSON {
+            printer.say(StyledText("\(counted(games, "game")); explore, gaps and frequencies use them."))
         }
         return .done
     }

@@ -1,0 +1,45 @@
+import Scheduling
+import Store
+import Terminal
+
+/// What Enter on an empty line does: a drill, while there is something to ask today. It is announced when the numbers
+/// have changed.
+struct DrillOffer {
+    private let surroundings: Surroundings
+    private var words: String?
+    private var shown: String?
+
+    init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+        renew()
+    }
+
+    /// Whether there is something to ask.
+    var isOpen: Bool { words != nil }
+
+    /// Counts again. A file that cannot be read offers nothing: the commands say what is wrong with it.
+    mutating func renew() {
+        let summary = try? Desk.look(surroundings, nil).map { desk in
+            try desk.file.dueSummary(day: desk.day, newPerDay: try desk.file.number("new-per-day") ?? 10)
+        }
+        words = summary.flatMap(\.self).flatMap(Self.words)
+    }
+
+    /// Prints the offer, unless it is the one that was printed last.
+    /// - Parameter hint: what else is said on the line, whether there is an offer or not.
+    mutating func show(_ printer: Printer, hint: String? = nil) {
+        defer { shown = words }
+        let offer = words == shown ? nil : words.map { "Enter: drill \($0)" }
+        let line = [offer, hint].compactMap(\.self).joined(separator: "; ")
+        if !line.isEmpty { printer.print(StyledText(line, .dim).wrapped(to: surroundings.columns)) }
+    }
+
+    /// `14 due, 10 new`; nil when there is nothing to ask.
+    static func words(_ summary: DueSummary) -> String? {
+        let parts = [
+            (summary.due, "due"), (summary.toRepeat, "to repeat"), (summary.pending + summary.new, "new"),
+        ]
+        let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return words.isEmpty ? nil : words
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+/// A command with its arguments, as the argument parser describes it (`--experimental-dump-help`).
+struct CommandTree: Decodable {
+    let commandName: String
+    var subcommands: [CommandTree]?
+    var arguments: [Argument]?
+
+    struct Argument: Decodable {
+        enum Kind: String, Decodable { case positional, option, flag }
+
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+
+            /// `--name` or `-n`.
+            var word: String { (kind == "long" ? "--" : "-") + name }
+        }
+
+        let kind: Kind
+        let shouldDisplay: Bool
+        let isRepeating: Bool
+        var names: [Name]?
+        var completionKind: Completion?
+
+        /// The names as they are typed.
+        var words: [String] { (names ?? []).map(\.word) }
+    }
+
+    /// What the parser knows about the values; the key says which it is.
+    struct Completion: Decodable {
+        struct List: Decodable { let values: [String] }
+        struct File: Decodable { let extensions: [String] }
+        struct Custom: Decodable {}
+
+        var list: List?
+        var file: File?
+        var custom: Custom?
+    }
+
+    /// Nil when the parser's description has changed, which the tests would notice.
+    static func describing(_ command: any ParsableCommand.Type) -> CommandTree? {
+        struct Document: Decodable { let command: CommandTree }
+        do {
+            _ = try command.parseAsRoot(["--experimental-dump-help"])
+            return nil
+        } catch {
+            let text = command.fullMessage(for: error)
+            return try? JSONDecoder().decode(Document.self, from: Data(text.utf8)).command
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Terminal
+
+/// The help of a command as it is printed.
+///
+/// The argument parser prints a discussion before the arguments. Examples are part of the discussion, for the manual
+/// page; in the help they come last.
+enum HelpText {
+    static let examplesHeading = "Examples:"
+
+    static func discussion(_ text: String, _ examples: [Example]) -> String {
+        guard !examples.isEmpty else { return text }
+        let lines = examples.map { "  \($0.command)\n      \($0.meaning)" }
+        return (text.isEmpty ? "" : text + "\n\n") + ([examplesHeading] + lines).joined(separator: "\n")
+    }
+
+    private static let usage = "USAGE: "
+    private static let group = " SUBCOMMANDS:"
+
+    /// The parser's help with the examples at its end, plain headings over groups of commands, and the usage wrapped.
+    /// Other texts stay as they are.
+    static func arranged(_ text: String, columns: Int) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+            if line.hasSuffix(group) { return [line.dropLast(group.count) + ":"] }
+            guard line.hasPrefix(usage) else { return [String(line)] }
+            // An option stays on one line with its value.
+            let text = StyledText(String(line).replacing(" <", with: "\u{A0}<"))
+            return text.wrapped(to: columns, indent: usage.count).map { $0.plain.replacing("\u{A0}", with: " ") }
+        }
+        guard let start = lines.firstIndex(of: examplesHeading),
+            let end = lines[start...].firstIndex(where: { $0.hasPrefix(usage) })
+        else { return lines.joined(separator: "\n") }
+        var examples = Array(lines[start..<end])
+        lines.removeSubrange(start..<end)
+        while examples.last?.isEmpty == true { examples.removeLast() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        examples[0] = examples[0].uppercased()
+        return (lines + [""] + examples).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `prep position` beside the settings.
+struct PositionLookTests {
+    @Test func `a position is drawn in the theme and look of the settings`() throws {
+        let learner = try Learner(lines: Lines.white)
+        learner.environment["LANG"] = "C.UTF-8"
+        func board() throws -> String { try learner.prep("position", "--color", "always").output }
+        let wood = try board()
+        for (key, value) in [("theme", "blue"), ("board.coordinates", "off"), ("board", "ascii"), ("board", "none")] {
+            let before = try board()
+            #expect(try learner.prep("settings", key, value).ending == 0)
+            #expect(try board() != before, "\(key) \(value)")
+        }
+        for key in ["theme", "board.coordinates", "board"] {
+            #expect(try learner.prep("settings", key, "default").ending == 0)
+        }
+        #expect(try board() == wood)
+        // It needs no data file, and no sound one.
+        #expect(try learner.prep("--db", "/dev/null", "position").ending == 0)
+        #expect(try learner.prep("--db", learner.folder.path("none.sqlite"), "position").ending == 0)
+        #expect(!FileManager.default.fileExists(atPath: learner.folder.path("none.sqlite")))
+    }
+}
