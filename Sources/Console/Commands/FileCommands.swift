@@ -56,19 +56,21 @@ public struct UndoCommand: Sendable {
             printer.print("Undone: the import of \(undone.path) into \(undone.name).".plainLine)
             return .done
         }
+        // Read before: a position that only an added move brought is gone after it.
+        let repertoires = try desk.file.repertoires().map(\.repertoire)
         guard let step = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {
             printer.say("There is nothing to undo.")
             return .found
         }
-        let view = UndoView(step: step, line: try Self.line(to: step.key, desk), today: moment.day)
+        let view = UndoView(step: step, line: Self.line(to: step.key, repertoires), today: moment.day)
         printer.print(StyledText(view.text).wrapped(to: surroundings.columns))
         return .done
     }
 
     /// The position with the moves that lead there; nil when no repertoire has it.
-    private static func line(to key: CardKey?, _ desk: Desk) throws -> PlayedLine? {
+    private static func line(to key: CardKey?, _ repertoires: [Repertoire]) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
-        let known = try desk.file.repertoires().lazy.compactMap { $0.repertoire[position.identity] }.first
-        return known.map { PlayedLine(start: $0.start, moves: $0.line) }
+        let route = repertoires.lazy.compactMap { $0.route(to: position.identity) }.first
+        return route.map { PlayedLine(start: $0.start, moves: $0.line) }
     }
 }
