@@ -79,7 +79,7 @@ struct ImportLawsTests {
         #expect(try learner.prep("import", file).ending == 0)
         try learn(learner)
         let first = try exports(learner)
-        #expect(try learner.prep("export", "book", "-o", file).ending == 0)
+        #expect(try learner.prep("export", "book", "-o", file, "--force").ending == 0)
         let report = try learner.json("import", file)
         #expect(report["unchanged"]?.integer == report["cards"]?.integer)
         #expect(report["recommented"]?.integer == 0)
