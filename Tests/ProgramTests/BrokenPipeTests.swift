@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A reader that goes away is no failure of ours (command-line.md, "A broken pipe is success").
-struct BrokenPipeTests {
+@Suite(.blocking) struct BrokenPipeTests {
     private static let shell = Program(path: "/bin/sh")
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Own games beside the repertoire, by the built program.
-struct CompareTests {
+@Suite(.blocking) struct CompareTests {
     /// White leaves his book in the first, is left in the second, and the third is not chess.
     private static let games = """
         [Event "Rated Blitz game"]
@@ -117,7 +117,7 @@ struct CompareTests {
 }
 
 /// Whose games are compared.
-struct CompareNameTests {
+@Suite(.blocking) struct CompareNameTests {
     private func learner() throws -> (learner: Learner, games: String) {
         let learner = try Learner(lines: Lines.white)
         let players = [("Short, Nigel D", "Kasparov, Garry"), ("Karpov, Anatoly", "Short, Nigel D")]

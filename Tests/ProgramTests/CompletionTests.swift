@@ -6,7 +6,7 @@ import Testing
 @testable import prep
 
 /// TAB in the three shells, each with the script that the program makes for it.
-struct ShellCompletionTests {
+@Suite(.blocking) struct ShellCompletionTests {
     private static let names = ["white-e4", "white-d4", "black-c5", "Najdorf Main"]
 
     /// What is typed, and what is offered.

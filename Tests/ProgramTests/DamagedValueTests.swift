@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Values in the data file that Prep never writes: `check` finds them, and no command crashes.
-struct DamagedValueTests {
+@Suite(.blocking) struct DamagedValueTests {
     /// What is put into each column, as SQL.
     static let values = [
         "'text'", "NULL", "x'00ff'", "9223372036854775807", "-9223372036854775808", "1e300", "''", "-1",

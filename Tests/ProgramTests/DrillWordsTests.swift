@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The words of a drill at a terminal: what is put off, added, noted, stepped through and offered at the end.
-struct DrillWordsTests {
+@Suite(.blocking) struct DrillWordsTests {
     static let book = """
         [Event "Two replies"]
         [Orientation "white"]

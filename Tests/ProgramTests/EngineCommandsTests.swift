@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `prep engine` and the settings of the engine, from outside.
-struct EngineCommandsTests {
+@Suite(.blocking) struct EngineCommandsTests {
     private func learner(_ behaviour: String = "normal") throws -> (learner: Learner, engine: String) {
         let learner = try Learner(lines: Array(Lines.white.prefix(1)))
         let engine = learner.folder.path("engine.\(behaviour)")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// However the program ends, the engine ends with it.
-struct EngineEndTests {
+@Suite(.blocking) struct EngineEndTests {
     /// A learner whose engine thinks about the open question for as long as one lets it.
     private func learner(_ behaviour: String) throws -> (learner: Learner, engine: String) {
         let learner = try TerminalSessionTests.learner()

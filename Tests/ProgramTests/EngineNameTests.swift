@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// A bare engine name is looked up on PATH, never in the current folder.
-struct EngineNameTests {
+@Suite(.blocking) struct EngineNameTests {
     /// A folder with a program that leaves a trace when it is started.
     private func trap(_ learner: Learner) throws -> String {
         let trace = learner.folder.path("started")

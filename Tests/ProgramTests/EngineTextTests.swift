@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the engine finds arrives while one types, and takes nothing away.
-struct EngineTextTests {
+@Suite(.blocking) struct EngineTextTests {
     @Test(.needsStockfish) func `engine text arrives above a half-typed line, without the answer`() throws {
         let learner = try TerminalSessionTests.learner()
         learner.environment["PREP_ENGINE"] = try Stockfish.required()

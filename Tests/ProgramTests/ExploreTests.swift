@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What was played, asked for at the shell and in the middle of a drill.
-struct ExploreTests {
+@Suite(.blocking) struct ExploreTests {
     private static let games = """
         [White "Anna"]
         [Black "Bert"]

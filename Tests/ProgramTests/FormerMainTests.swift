@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A main move that an import changed is remembered (golden case G4, told to the learner).
-struct FormerMainTests {
+@Suite(.blocking) struct FormerMainTests {
     private static let book = "[Event \"Mine\"]\n[Orientation \"white\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"
 
     /// A learner who learnt 3.Bb5 in March and plays 3.Bc4 since 3 March.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The games desk from outside: taken in, listed, shown, written out again, taken out.
-@Suite struct GamesDeskTests {
+@Suite(.blocking) struct GamesDeskTests {
     private static let games = """
         [Event "City final"]
         [Site "Bern"]

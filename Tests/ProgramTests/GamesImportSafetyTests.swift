@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An import of games that is killed, stopped or out of room leaves the file as it was, or has come to its end.
-@Suite struct GamesImportSafetyTests {
+@Suite(.blocking) struct GamesImportSafetyTests {
     private static let moments = 20
 
     private func learner(games: Int) throws -> Learner {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The opponents' replies without an answer, through the program.
-struct GapsTests {
+@Suite(.blocking) struct GapsTests {
     private static let book = """
         [Event "Mine"]
         [Orientation "white"]

@@ -7,7 +7,7 @@ import Testing
 @testable import prep
 
 /// The help of every command, and the manual page that is made from it.
-struct HelpTests {
+@Suite(.blocking) struct HelpTests {
     private static let commands = CommandTree.describing(Prep.self).map { paths($0, []) } ?? []
 
     /// The command and all below it, but for the parser's own help.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Text of files reaches nobody's terminal as a command (reliability.md, row 13).
-struct HostileTextTests {
+@Suite(.blocking) struct HostileTextTests {
     /// A title, a wipe, a wrong direction: one of every kind, with a word to find it by.
     static let attack =
         "own\u{1B}]0;title\u{07}\u{1B}[66;6r\u{9B}7m\u{1B}P1$r\u{1B}\\\u{202E}\u{2066}\u{200B}\u{200F}\u{FEFF}\u{7F}\u{2028}\u{85}ed"

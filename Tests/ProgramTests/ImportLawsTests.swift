@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The laws of importing, kept by the whole program (golden cases G8, G12, G13, G16, G18).
-struct ImportLawsTests {
+@Suite(.blocking) struct ImportLawsTests {
     /// Comments, glyphs, shapes, variations, an alternative, a warning, a chapter from a FEN, Lichess commands.
     static let rich = """
         [Event "Italian: quiet"]

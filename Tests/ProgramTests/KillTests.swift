@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// kill -9 at any moment: what was acknowledged is on disk (reliability.md, row 1; golden case G14).
-struct KillTests {
+@Suite(.blocking) struct KillTests {
     /// Fifty, or what `PREP_KILLS` says.
     static let runs = ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? 50
 

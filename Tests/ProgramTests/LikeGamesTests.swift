@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The games database behind a drill: what comes first, and what the opponent plays.
-struct LikeGamesTests {
+@Suite(.blocking) struct LikeGamesTests {
     /// Three lines, in the author's order the rarest first.
     private static let book = """
         [Event "Lines"]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What lint finds, through the program.
-struct LintTests {
+@Suite(.blocking) struct LintTests {
     private static let header = "[Event \"Mine\"]\n[Orientation \"white\"]\n\n"
 
     private func learner(_ books: [String: String]) throws -> Learner {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A month through the built program, one drill a day, against a model of SM-2 that shares no line with it.
-struct MonthTests {
+@Suite(.blocking) struct MonthTests {
     @Test func `a month of drills has exactly the due counts that SM-2 predicts`() throws {
         let learner = try Learner(lines: Lines.white)
         var month = Month(answers: Lines.answers(Lines.white))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// New positions of several repertoires, and those of a cram, by the built program.
-struct NewPositionTests {
+@Suite(.blocking) struct NewPositionTests {
     /// Four cards for White, four for Black.
     private func learner() throws -> Learner {
         let learner = try Learner()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nothing gives the answer away before it is given (golden case G17), by the protocol of `drill --json`.
-struct NoLeakTests {
+@Suite(.blocking) struct NoLeakTests {
     /// Every comment before an answer names it, and one does not.
     static let leaking = """
         [Event "The main line with Bb5"]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Numbers and paths on the command line that are out of range.
-struct NumberTests {
+@Suite(.blocking) struct NumberTests {
     static let options: [(arguments: [String], range: String)] = [
         (["drill", "--minutes"], "1 to 1440"), (["drill", "--limit"], "1 to 100000"),
         (["drill", "--new"], "0 to 10000"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Games from before, and names that only look alike.
-struct OldGamesTests {
+@Suite(.blocking) struct OldGamesTests {
     @Test func `a game from before a position was learnt says nothing of what is known today`() throws {
         let learner = try TerminalSessionTests.learner()
         func compare(_ date: String) throws -> Document {

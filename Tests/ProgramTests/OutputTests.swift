@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// Every command that writes a file for the user: what it never replaces, and what it does to a file that exists.
-struct OutputTests {
+@Suite(.blocking) struct OutputTests {
     /// The commands, with the words that come before the output's path.
     enum Writer: String, CaseIterable {
         case export, format, games, ocgdb, backup

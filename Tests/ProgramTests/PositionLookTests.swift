@@ -3,10 +3,13 @@ import TestSupport
 import Testing
 
 /// `prep position` beside the settings.
-struct PositionLookTests {
+@Suite(.blocking) struct PositionLookTests {
     @Test func `a position is drawn in the theme and look of the settings`() throws {
         let learner = try Learner(lines: Lines.white)
         learner.environment["LANG"] = "C.UTF-8"
+        // With sixteen colours some themes look alike.
+        learner.environment["TERM"] = "xterm-256color"
+        learner.environment["COLORTERM"] = "truecolor"
         func board() throws -> String { try learner.prep("position", "--color", "always").output }
         let wood = try board()
         for (key, value) in [("theme", "blue"), ("board.coordinates", "off"), ("board", "ascii"), ("board", "none")] {

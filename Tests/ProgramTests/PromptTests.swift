@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The prompt, as a person uses it.
-struct PromptTests {
+@Suite(.blocking) struct PromptTests {
     @Test func `Enter on an empty line starts the drill, and says so while something is due`() throws {
         let learner = try TerminalSessionTests.learner()
         let terminal = try learner.terminal("--color", "never")

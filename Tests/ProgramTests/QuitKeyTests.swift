@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 /// Ctrl-\ ends the program and leaves the terminal as it was.
-struct QuitKeyTests {
+@Suite(.blocking) struct QuitKeyTests {
     @Test(arguments: [[], ["drill"]])
     func `Ctrl-Backslash gives the terminal back`(_ arguments: [String]) throws {
         let learner = try Learner(lines: Lines.white)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Which repertoire a shortened or mistyped name means.
-struct RepertoireNameTests {
+@Suite(.blocking) struct RepertoireNameTests {
     private func learner() throws -> Learner {
         let learner = try Learner(lines: Lines.white)
         let other = try learner.folder.write(Lines.pgn([["d4", "d5", "c4"]]), to: "white-d4.pgn")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `show`, `list` and the import print, through the program.
-struct RepertoireViewsTests {
+@Suite(.blocking) struct RepertoireViewsTests {
     private static let book = """
         [Event "Open games"]
         [Orientation "white"]

@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// kill -9 during a restore or a backup, at any moment: the old file or the new one, whole (reliability.md, row 5).
-struct RestoreKillTests {
+@Suite(.blocking) struct RestoreKillTests {
     /// Twelve, or what `PREP_KILLS` says.
     static let runs =
         ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? Long.rounds(12, long: 400)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whole games judged by the built program.
-struct ReviewTests {
+@Suite(.blocking) struct ReviewTests {
     /// Black drops a knight, White mates.
     private static let game = """
         [Event "Club"]

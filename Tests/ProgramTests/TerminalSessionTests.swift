@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whole sessions at a terminal, as a person has them.
-struct TerminalSessionTests {
+@Suite(.blocking) struct TerminalSessionTests {
     static let book = """
         [Event "Quiet Italian"]
         [Orientation "white"]

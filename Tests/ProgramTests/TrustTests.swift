@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// Settings of a data file that may come from somebody else (reliability.md, Trust).
-struct TrustTests {
+@Suite(.blocking) struct TrustTests {
     /// A data file with an engine, a log and a table of names that its author confirmed on another machine.
     private func foreignFile() throws -> (learner: Learner, engine: String, log: String) {
         let learner = try Learner(lines: Lines.white)

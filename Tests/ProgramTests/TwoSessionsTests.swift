@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Two sessions at once on one file (reliability.md, row 3).
-struct TwoSessionsTests {
+@Suite(.blocking) struct TwoSessionsTests {
     @Test func `two sessions and an import at once lose and double no answer`() throws {
         let learner = try Learner(lines: Lines.white)
         let answers = Lines.answers(Lines.white)

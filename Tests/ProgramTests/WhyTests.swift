@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `why` says after a deviation.
-struct WhyTests {
+@Suite(.blocking) struct WhyTests {
     @Test func `why says nothing twice, but at which depth there was nothing new`() throws {
         let learner = try TerminalSessionTests.learner()
         let engine = learner.folder.path("engine.normal")

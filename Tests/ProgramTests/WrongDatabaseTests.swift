@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// A learner's file that is none, is of a later time, or may not be read (reliability.md, rows 7 and 11).
-struct WrongDatabaseTests {
+@Suite(.blocking) struct WrongDatabaseTests {
     /// What is told of each, by the bytes that are made of a good file.
     enum Fault: String, CaseIterable {
         case text, empty, foreign, newer, folder

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Wrong inputs: one clear line, the right status, nothing changed.
-struct WrongInputTests {
+@Suite(.blocking) struct WrongInputTests {
     static let good = "[Event \"A\"]\n\n1. e4 e5 2. Nf3 *\n"
 
     /// Files that hold no repertoire, and a word of what is said about each. Nil is a missing file, empty a folder.

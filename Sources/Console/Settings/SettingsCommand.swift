@@ -25,7 +25,7 @@ public struct SettingsCommand: Sendable {
             let isReset = value == "default" || value.isEmpty && known.standard.isEmpty
             let desk = try Desk.open(surroundings, printer)
             let status = try set(known.name, to: isReset ? nil : value, desk, printer)
-            // Who sets a value here means it for this machine.
+            // Setting a value confirms it for this machine.
             if TrustStore.settings.contains(known.name) {
                 try TrustedSetting(key: known.name, file: desk.file, surroundings: surroundings).confirm()
             }
@@ -37,7 +37,8 @@ public struct SettingsCommand: Sendable {
         let unconfirmed = try desk.map(unconfirmed) ?? []
         guard let key else {
             let caps = try desk?.file.newPerRepertoire() ?? [:]
-            let view = SettingsView(settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: surroundings.columns)
+            let view = SettingsView(
+                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: surroundings.columns)
             if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
             return .done
         }

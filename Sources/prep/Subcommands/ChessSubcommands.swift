@@ -35,7 +35,7 @@ struct PerftSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "The number of plies.", transform: NumberRange.perftDepth.read) var depth: Int?
-    @Option(help: ArgumentHelp("A position in FEN.", valueName: "fen")) var fen: String?
+    @Option(help: ArgumentHelp("The position in FEN.", valueName: "fen")) var fen: String?
     @Flag(help: "Count the sequences of each first move.") var divide = false
     @Option(help: ArgumentHelp("Check an EPD file of counts (;D1 20 ;D2 400).", valueName: "file"), completion: .file())
     var suite: String?

@@ -30,11 +30,11 @@ struct CheckSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "check", "Check your data file; status 1 when something is wrong.",
         examples: Example("prep check", "Check the file without changing it."),
-        Example("prep check --repair", "Rebuild what can be rebuilt."))
+        Example("prep check --repair", "Rebuild the schedules from the log of your answers."))
 
     @OptionGroup var global: GlobalOptions
     @Flag(help: "Rebuild what can be rebuilt from the log and your repertoires.") var repair = false
-    @Flag(help: "List every finding; without it the first 20 of each kind.") var all = false
+    @Flag(help: "List every finding, not only the first 20 of each kind.") var all = false
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {

@@ -96,7 +96,7 @@ struct StatsSubcommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
-    @Option(help: "Days of the forecast.", transform: NumberRange.forecastDays.read) var days = 30
+    @Option(help: "Days of the forecast, from 1 to 365.", transform: NumberRange.forecastDays.read) var days = 30
     @Flag(help: "Show only the cards that you keep forgetting.") var leeches = false
     @Flag(help: "Print one JSON document.") var json = false
 
