@@ -123,6 +123,38 @@ import Testing
         #expect(try learner.prep("undo").output.contains("Undone: 3.d4 of Fri 20 Mar."))
     }
 
+    @Test func `accept after the question was left changes nothing`() throws {
+        let learner = try learner()
+        let terminal = try drill(learner)
+        terminal.type("d4\r")
+        terminal.expect("once more: ")
+        terminal.type("skip\r")
+        terminal.expect("1...c5")
+        terminal.type("accept\r")
+        terminal.expect("The last answer was not a deviation.")
+        terminal.type("quit\r")
+        #expect(terminal.status() == 0)
+        #expect(try !learner.prep("list", "--accepted").output.contains("d4"))
+    }
+
+    @Test func `quit at an offer leaves at once`() throws {
+        let learner = try learner()
+        let terminal = try drill(learner)
+        terminal.type("skip\r")
+        terminal.expect("1...c5")
+        terminal.type("a3\r")
+        terminal.expect("once more: ")
+        for answer in ["Nf3", "Nf3", "d4"] {
+            terminal.type(answer + "\r")
+            terminal.expect("✓")
+        }
+        terminal.expect("1 skipped: ask it now? Enter ")
+        terminal.type("quit\r")
+        terminal.expect("1 skipped: after 1...e5.")
+        #expect(terminal.status() == 0)
+        #expect(!terminal.screen.contains("missed"))
+    }
+
     @Test func `in a pipe a move marked as a mistake needs the word anyway`() throws {
         let learner = try learner()
         let drill = try learner.drill()

@@ -117,6 +117,17 @@ import Training
         #expect(try file.listing().map { "\($0.name) \($0.cards)" } == ["white 4", "fast 4"])
     }
 
+    @Test func `a move added for one repertoire is not moved to another`() throws {
+        _ = try file.applyImport(Sample.plan("1. e4 c5 2. c3 *", name: "blitz", path: "/files/blitz.pgn"))
+        _ = try file.add(try answer(["e4", "e6"], "d4", to: "white"), at: moment)
+        let error = #expect(throws: StoreError.self) {
+            try file.add(try answer(["e4", "e6"], "d4", to: "blitz"), at: moment)
+        }
+        #expect(error?.message.contains("was added there already, for white") == true)
+        #expect(try file.listing().map { "\($0.name) \($0.cards)" } == ["white 5", "blitz 2"])
+        #expect(try file.check().isEmpty)
+    }
+
     @Test func `what cannot be added is refused and changes nothing`() throws {
         let content = try scratch.dump()
         let unreached = #expect(throws: StoreError.self) { try file.add(try answer(["d4", "d5"], "c4"), at: moment) }

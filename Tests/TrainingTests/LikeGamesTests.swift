@@ -56,6 +56,19 @@ struct LikeGamesTests {
         #expect(all == ["d5", "Nf6", "f5"])
     }
 
+    @Test(arguments: 0..<5) func `no drawn line shows the answer of a skipped or repeated first move`(
+        _ seed: Int
+    ) throws {
+        var skipping = try drill(seed: UInt64(seed), ["d5": 10])
+        skipping.skip(at: at())
+        #expect(skipping.question == nil)
+        var failing = try drill(seed: UInt64(seed), ["d5": 10])
+        _ = try failing.show(at: at())
+        let move = try #require(try failing.question?.position.move(san: "d4"))
+        _ = try failing.answer(Answer(move), at: at())
+        #expect(failing.question?.kind == .repeated && failing.question?.line.isEmpty == true)
+    }
+
     @Test(arguments: 0..<20) func `whatever is drawn, every due card is asked once`(_ seed: Int) throws {
         var session = try drill(seed: UInt64(seed), ["d5": 1000])
         var lines: [String] = []

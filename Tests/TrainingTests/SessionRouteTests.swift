@@ -26,6 +26,23 @@ import Testing
         #expect(drill.session.leftover.isEmpty)
     }
 
+    @Test func `what was skipped is asked beyond the limits of the session, and nothing else is`() throws {
+        let options = [SessionOptions(positions: 2), SessionOptions(minutes: 1)]
+        for options in options {
+            var drill = try Drill(Self.lines, log: Drill.due(6), options: options)
+            try drill.right()
+            drill.session.skip(at: at())
+            try drill.right(at(seconds: options.minutes == nil ? 1 : 90))
+            #expect(drill.session.question == nil)
+            #expect(drill.session.leftover.skipped == [CardID(2)])
+            drill.session.askSkipped(at: at(seconds: 91))
+            #expect(drill.line == "e4 e5")
+            try drill.right(at(seconds: 92))
+            #expect(drill.session.question == nil)
+            #expect(drill.session.leftover.skipped.isEmpty)
+        }
+    }
+
     @Test func `another route is taken where the usual one shows the answer of a skipped position`() throws {
         // 3.d4 is reached by 1.e4 e6 2.Nf3 and by 1.Nf3 e6 2.e4; the first move of each is due.
         let pgn = "1. e4 e6 2. Nf3 d5 3. d4 Nf6 4. e5 *\n\n1. Nf3 e6 2. e4 d5 3. d4 *"

@@ -160,6 +160,32 @@ import Testing
         #expect(try drill.log.state(of: CardID(3)).isAvailable(on: today))
     }
 
+    @Test func `a cram neither forgives nor takes back the wrong first try of a review`() throws {
+        var review = try drill()
+        try review.play("d4")
+        var cram = try Drill(Self.line, log: review.log, options: SessionOptions(mode: .cram))
+        while let question = cram.session.question, question.card != CardID(2) { try cram.right() }
+        #expect(cram.session.stage == .firstTry)
+        try cram.right()
+        var later = try Drill(Self.line, log: review.log)
+        #expect(later.session.stage == .retry)
+        let step = try #require(try cram.session.undo(at: at())).step
+        #expect(step.voided.map(\.kind) == [.early])
+        later = try Drill(Self.line, log: review.log)
+        #expect(try later.right().grade == .wrongFound)
+    }
+
+    @Test func `an older accept taken back in a cram leaves its card to be asked`() throws {
+        var yesterday = try drill()
+        try yesterday.play("d4")
+        try yesterday.play("d4")
+        _ = try yesterday.session.accept(at: at())
+        var cram = try Drill(Self.line, log: yesterday.log, options: SessionOptions(mode: .cram))
+        #expect(try undo(&cram)?.kind == .accept)
+        #expect(cram.session.remaining.due == 3)
+        #expect(try cram.finish().count == 3)
+    }
+
     @Test func `nothing is left in the end`() throws {
         var drill = try Drill(Self.line)
         try drill.right()

@@ -152,7 +152,7 @@ final class DrillState {
 
     /// The last deviation in SAN with its number, if the author marks it as a mistake.
     var markedMistake: String? {
-        guard let last = session.last, let move = last.deviation,
+        guard session.canAccept, let last = session.last, let move = last.deviation,
             session[last.question.card]?.card.warnings.contains(where: { $0.move == move }) == true
         else { return nil }
         return LineView.number(of: last.question.position) + last.question.position.san(move)
@@ -160,10 +160,14 @@ final class DrillState {
 
     /// Keeps the last deviation as a prepared move, first in the file, then in the session.
     func accept() throws -> Accepted? {
-        guard let last = session.last, let move = last.deviation else { return nil }
+        guard session.canAccept, let last = session.last, let move = last.deviation else { return nil }
         let key = CardKey(side: last.question.side, epd: last.question.position.epd)
-        try desk.file.accept(key, uci: last.question.position.uci(move), instant: desk.moment.instant)
-        return try setup.session.accept(at: desk.moment)
+        let uci = last.question.position.uci(move)
+        try desk.file.accept(key, uci: uci, instant: desk.moment.instant)
+        if let accepted = try setup.session.accept(at: desk.moment) { return accepted }
+        // Another session answered the card in the meantime.
+        try desk.file.withdraw(uci, from: key)
+        return nil
     }
 
     /// Puts a note on a question's position.

@@ -4,44 +4,48 @@ import Training
 
 /// What is offered at the end of a session. Offers are for a person at a terminal only.
 extension TextDrill {
-    /// Offers what was skipped. Says whether there is a question to go on with.
-    func offerSkipped() throws -> Bool {
+    var hasSkipped: Bool { !state.session.leftover.skipped.isEmpty }
+    var hasMissed: Bool { !state.session.missed.isEmpty }
+
+    /// Offers what was skipped. Nil when there is a question to go on with, else how the session ends.
+    func offerSkipped() throws -> Ending? {
         let skipped = state.session.leftover.skipped.count
-        guard skipped > 0 else { return false }
         printer.print(LeftoverView(session: state.session).lines)
         let words = skipped == 1 ? "1 skipped: ask it now? Enter" : "\(skipped) skipped: ask them now? Enter"
-        guard try isTaken(words) else { return false }
+        if let declined = try decline(words) { return declined }
         if state.question == nil { state.askSkipped() }
-        return state.question != nil
+        return state.question == nil ? .left : nil
     }
 
-    /// Offers the missed positions once more. Says whether there is a question to go on with.
-    func offerMissed() throws -> Bool {
+    /// Offers the missed positions once more. Nil when there is a question to go on with, else how the session ends.
+    func offerMissed() throws -> Ending? {
         let missed = state.session.missed.count
-        guard missed > 0 else { return false }
         let words =
             missed == 1 ? "1 missed: drill it once more? Enter" : "\(missed) missed: drill them once more? Enter"
-        guard try isTaken(words) else { return false }
+        if let declined = try decline(words) { return declined }
         if state.question == nil { try state.cramMissed() }
-        return state.question != nil
+        return state.question == nil ? .left : nil
     }
 
-    /// True on Enter, and when `undo` has opened a question again. Any other line is a command.
-    private func isTaken(_ words: String) throws -> Bool {
+    /// Nil on Enter, and when `undo` has opened a question again; else how the learner left. Any other line is a command.
+    private func decline(_ words: String) throws -> Ending? {
         lines.completions = { _ in DrillWord.names }
         while true {
-            guard case .line(let line) = lines.next(prompt: printer.prompt(StyledText(words + " ", .prompt))) else {
-                return false
-            }
-            guard !line.trimmed.isEmpty else { return true }
-            switch DrillEntry(line, in: .initial) {
-            case .command(let word):
-                lines.remember(line)
-                guard try obey(word, nil) else { return false }
-                if state.question != nil { return true }
-            case .misused(let text): printer.print(StyledText(text, .warning))
-            case .empty: return true
-            case .move, .promotion, .refused, .nullMove: say("No question is open. Enter goes on, quit leaves.")
+            switch lines.next(prompt: printer.prompt(StyledText(words + " ", .prompt))) {
+            case .end: return .left
+            case .interrupt: return .interrupted
+            case .terminate: return .terminated
+            case .line(let line):
+                guard !line.trimmed.isEmpty else { return nil }
+                switch DrillEntry(line, in: .initial) {
+                case .command(let word):
+                    lines.remember(line)
+                    guard try obey(word, nil) else { return .left }
+                    if state.question != nil { return nil }
+                case .misused(let text): printer.print(StyledText(text, .warning))
+                case .empty: return nil
+                case .move, .promotion, .refused, .nullMove: say("No question is open. Enter goes on, quit leaves.")
+                }
             }
         }
     }

@@ -38,7 +38,7 @@ final class TextDrill {
     }
 
     /// How asking ended.
-    private enum Ending {
+    enum Ending {
         /// Nothing is left to ask.
         case finished
         /// `quit`, Ctrl-D, or the end of the input.
@@ -52,17 +52,22 @@ final class TextDrill {
         let isOffering = surroundings.isInputTerminal && surroundings.isOutputTerminal
         printer.print(SessionHeadView(new: state.session.plannedNew, columns: surroundings.columns).lines)
         var ending = try ask()
-        while ending == .finished, isOffering, try offerSkipped() { ending = try ask() }
+        while ending == .finished, isOffering, hasSkipped { ending = try offerSkipped() ?? ask() }
         if ending == .terminated { return .interrupted }
         if !surroundings.isInputTerminal {
             for text in explainer.waitForLast() { printer.raw(text + "\n") }
         }
         try summarize()
-        while ending == .finished, isOffering, try offerMissed() {
+        while ending == .finished, isOffering, hasMissed {
+            if let declined = try offerMissed() {
+                ending = declined
+                break
+            }
             ending = try ask()
             if ending == .terminated { return .interrupted }
             try summarize()
         }
+        if ending == .terminated { return .interrupted }
         return ending == .interrupted ? .interrupted : .done
     }
 

@@ -95,8 +95,9 @@ struct OutcomeView {
         switch outcome.asksAgain {
         case nil: return StyledText()
         case .today: return StyledText("  again today", .dim)
+        case .on(let due) where due <= today: return StyledText("  still due", .dim)
         case .on(let due):
-            return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(max(0, due - today)) d)", .dim)
+            return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(due - today) d)", .dim)
         }
     }
 }

@@ -37,6 +37,15 @@ extension LearnerFile {
         return try openRecovered(path: path)
     }
 
+    /// Opens the file for reading only where that changes nothing: nil for a file that is missing, cannot be read, has
+    /// an older schema or was left in the middle of a write.
+    public static func openUnchanged(path: String) -> LearnerFile? {
+        guard let header = try? FileHeader(path: path), case .database(_, let version) = header,
+            version == schemaVersion
+        else { return nil }
+        return try? readOnly(path: path)
+    }
+
     /// Opens the file for reading only, of whatever schema, after rolling back what a killed writer left.
     static func openRecovered(path: String) throws -> LearnerFile {
         do {

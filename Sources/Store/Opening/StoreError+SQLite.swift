@@ -17,6 +17,9 @@ extension StoreError {
                 .failed, path: path,
                 "\(path): the disk fails, or does not allow a file of this size (\(error.message ?? "input or output error")); "
                     + "nothing was changed")
+        case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_DBMOVED:
+            self.init(
+                .failed, path: path, "\(path): the file was replaced, by a restore perhaps; start the command again")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             self.init(
                 .permission, path: path,

@@ -69,6 +69,8 @@ public final class OutputFile {
         try rules.admit(now)
         try settle(at: now)
         isFinished = true
+        // SQLite leaves an empty journal beside a file that it changed.
+        unlink(temporaryPath + "-journal")
         try FilePlace.flush(folder: now.folder)
     }
 

@@ -11,7 +11,7 @@ public struct AddedMove: Hashable, Sendable {
     public let isNewCard: Bool
     /// The repertoires that have it now.
     public let repertoires: [String]
-    /// The event of the log that says so: what `undoAddition` takes back.
+    /// The event of the log that says so: what `undoLast` takes back.
     public let event: ReviewRecord
 }
 
@@ -37,6 +37,15 @@ extension LearnerFile {
                 throw StoreError(.failed, path: path, "\(number) is prepared there already")
             }
             let key = CardKey(side: addition.side, epd: addition.position.epd)
+            let same = try AdditionRow.fetch(db).first {
+                $0.addition.side == addition.side && $0.addition.position.identity == identity
+                    && $0.addition.move == addition.move
+            }
+            if let same, same.addition.repertoire != addition.repertoire {
+                let owner = same.addition.repertoire.map { "for \($0)" } ?? "for every repertoire"
+                throw StoreError(
+                    .failed, path: path, "\(number) was added there already, \(owner); undo that first to move it")
+            }
             let isNewCard = try self.names(with: key, db).isEmpty
             let id = try AdditionRow.write(addition, instant: moment.instant, db)
             let writer = RepertoireWriter(db: db, path: path)
@@ -58,18 +67,7 @@ extension LearnerFile {
         }
     }
 
-    /// Takes back an `add`: the move is no longer prepared, and a card that only it made is archived.
-    ///
-    /// - Parameter event: the `added` event, not undone yet.
-    /// - Throws: `StoreError.notFound` when the event is no such one.
-    public func undoAddition(_ event: ReviewRecord, at moment: Moment) throws {
-        try writing { db in
-            try undoAddition(event, at: moment, db)
-            try EventWriter(db: db, path: path).noteNextDue(on: moment.day)
-        }
-    }
-
-    /// The same inside a transaction, for `undoLast`.
+    /// Takes back an `add`, for `undoLast`: the move is no longer prepared, and a card that only it made is archived.
     func undoAddition(_ event: ReviewRecord, at moment: Moment, _ db: Database) throws {
         guard event.kind == .added, let addition = event.value else {
             throw StoreError(.notFound, path: path, "\(path): the added move to take back is not in the log")

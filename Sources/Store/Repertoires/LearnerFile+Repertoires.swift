@@ -100,6 +100,11 @@ extension LearnerFile {
         }
     }
 
+    /// Takes back an `accept` that came to nothing.
+    public func withdraw(_ uci: String, from key: CardKey) throws {
+        try writing { db in try withdraw(uci, from: key, db) }
+    }
+
     /// Takes a move of the learner's own out of the repertoires again: what `accept` took in.
     func withdraw(_ uci: String, from key: CardKey, _ db: Database) throws {
         try db.execute(

@@ -22,7 +22,7 @@ public struct ReviewRecord: Hashable, Sendable {
     /// The event that is regraded or undone.
     public var target: Int64?
     /// A study day's number: until when it is buried; when it is due for known, rescheduled and made due. Of a move seen
-    /// in games, their number. Of a wrong try `early` when the question was: it is no part of a review then.
+    /// in games, their number. Of an added move the addition's number in the learner's file. Of a wrong try `early` when the question was: it is no part of a review then.
     public var value: Int?
 
     /// The `value` of a wrong try at a question that changes no schedule.

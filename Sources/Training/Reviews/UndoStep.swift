@@ -95,8 +95,16 @@ extension [ReviewRecord] {
 
     /// The wrong first try of an answer; nil when its first try was right.
     fileprivate func wrongTry(before answer: ReviewRecord) -> ReviewRecord? {
+        let isEarly = answer.kind == .early
         let earlier = standing.filter { $0.card == answer.card && ($0.id ?? 0) < (answer.id ?? Int64.max) }
-        let last = earlier.last { $0.kind == .wrongTry || $0.kind.isAnswer || $0.kind == .introduced }
+        let last = earlier.last { record in
+            switch record.kind {
+            // A try in a cram belongs to no review, and the other way round.
+            case .wrongTry: (record.value == ReviewRecord.early) == isEarly
+            case .early: isEarly
+            default: record.kind.isAnswer || record.kind == .introduced
+            }
+        }
         return last.flatMap { $0.kind == .wrongTry && $0.day == answer.day ? $0 : nil }
     }
 }

@@ -57,6 +57,7 @@ extension Session {
     /// - Returns: nil when the last answer was no deviation.
     public mutating func accept(at moment: Moment) throws -> Accepted? {
         follow(moment)
+        guard canAccept else { return nil }
         guard let last, let move = last.deviation, let index = indices[last.question.card] else { return nil }
         let isOpen = open?.question.card == last.question.card && open?.question.kind != .introduction
         let result: Regraded
@@ -89,6 +90,12 @@ extension Session {
         return Accepted(card: last.question.card, move: move, regraded: result, closesQuestion: isOpen)
     }
 
+    /// Whether `accept` has a deviation to take: the last answer's, once that is graded or while its question is open.
+    public var canAccept: Bool {
+        guard let last, last.deviation != nil, indices[last.question.card] != nil else { return false }
+        return last.event != nil || open?.question.card == last.question.card && open?.question.kind != .introduction
+    }
+
     /// Takes a move that was added to the position of the last answer as a further prepared one. No grade changes. The
     /// caller has the move stored first.
     ///
@@ -112,15 +119,13 @@ extension Session {
         leave(at: moment)
     }
 
-    /// Asks the skipped positions after all, and what has waited for them.
+    /// Asks the skipped positions after all, also beyond the session's limits, and within these what has waited for them.
     public mutating func askSkipped(at moment: Moment) {
         follow(moment)
         let cards = skipped.sorted()
         skipped = []
-        for index in cards {
-            settle(index)
-            if options.mode == .cram, isStanding(index) { roles[index] = .cram }
-        }
+        beyondLimit.formUnion(cards)
+        for index in cards { settle(index) }
         if open == nil { advance(at: moment) }
     }
 

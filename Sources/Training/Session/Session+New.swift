@@ -18,7 +18,7 @@ extension Session {
         guard options.cramNew > 0,
             let limits = DailyLimits(newPerDay: options.cramNew, newOrder: options.limits.newOrder)
         else { return [] }
-        let fresh = cards.filter { $0.state.isNew }
+        let fresh = cards.indices.filter { cards[$0].state.isNew && isStanding($0) }.map { cards[$0] }
         return Set(DueQueue.dealt(fresh, limits: limits, done: DayTally()).compactMap { indices[$0.id] })
     }
 
@@ -28,6 +28,9 @@ extension Session {
     /// - Parameter places: how many of the session's positions are wanted for other cards.
     func freshWithinLimit(keeping places: Int = 0) -> [Int] {
         let fresh = newOrder.filter { roles[$0] == .introduction }
-        return options.positions.map { Array(fresh.prefix(max(0, $0 - counted.count - places))) } ?? fresh
+        guard !isTimeUp else { return fresh.filter(beyondLimit.contains) }
+        guard let limit = options.positions else { return fresh }
+        let within = Set(fresh.prefix(max(0, limit - counted.count - places)))
+        return fresh.filter { within.contains($0) || beyondLimit.contains($0) }
     }
 }

@@ -42,7 +42,8 @@ extension Session {
             case .wrongTry:
                 record.day == day && (record.value == ReviewRecord.early) == isEarly
                     && (!isEarly || record.instant >= startedAt)
-            case .review, .repeated, .early, .introduced, .restarted, .reset: true
+            case .early: isEarly
+            case .review, .repeated, .introduced, .restarted, .reset: true
             default: false
             }
         }

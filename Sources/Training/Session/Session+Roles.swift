@@ -38,7 +38,8 @@ extension Session {
     /// The role of one card after an event of its own. An answer makes it wait anew; other events leave its turn.
     mutating func settle(_ index: Int, isAnswered: Bool = false) {
         guard options.mode == .scheduled else {
-            roles[index] = .nothing
+            let isLeft = !isAnswered && isStanding(index) && !passed.contains(index) && !skipped.contains(index)
+            roles[index] = isLeft && dueOrder.contains(index) ? .cram : .nothing
             return
         }
         let state = cards[index].state
@@ -65,20 +66,23 @@ extension Session {
     }
 
     var isFull: Bool {
-        options.positions.map { counted.count >= $0 } ?? false
+        isTimeUp || options.positions.map { counted.count >= $0 } ?? false
     }
+
+    /// Whether the session's minutes allow the card.
+    func mayAsk(_ index: Int) -> Bool { !isTimeUp || beyondLimit.contains(index) }
 
     /// May be asked now: what is due, and what has waited long enough.
     func isReady(_ index: Int) -> Bool {
         switch roles[index] {
-        case .due, .cram: !isFull
-        case .waiting(let after), .repeated(let after): after <= asked
+        case .due, .cram: !isFull || beyondLimit.contains(index)
+        case .waiting(let after), .repeated(let after): after <= asked && mayAsk(index)
         case .introduction, .nothing: false
         }
     }
 
     func isFresh(_ index: Int) -> Bool {
-        roles[index] == .introduction && !isFull
+        roles[index] == .introduction && (!isFull || beyondLimit.contains(index))
     }
 
     /// Whether the card is asked later in this session, so that no route to another question may show its answer.

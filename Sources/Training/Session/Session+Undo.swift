@@ -32,7 +32,10 @@ extension Session {
                 if record.kind == .introduced { done.addIntroduced(-1, in: cards[index].repertoire) }
                 if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
             }
-            skipped.remove(index)
+            if record.kind != .regraded, record.kind != .added {
+                skipped.remove(index)
+                passed.remove(index)
+            }
             settle(index)
         }
         // A regrade by `accept` leaves the question answered: only its grade is the former one again. An added move was
@@ -42,8 +45,8 @@ extension Session {
             if open == nil { advance(at: moment) }
             return false
         }
-        counted.remove(index)
-        passed.remove(index)
+        // A repeat had used up no place among the session's positions.
+        if !step.voided.contains(where: { $0.kind == .repeated }) { counted.remove(index) }
         planned = []
         walk = nil
         guard !gone.contains(index), cards[index].state.isAvailable(on: day) else {

@@ -6,7 +6,8 @@ extension Session {
     /// Opens the next question, or none.
     mutating func advance(at moment: Moment) {
         open = nil
-        if let minutes = options.minutes, moment.instant - startedAt >= Int64(minutes) * 60_000 { return }
+        if let minutes = options.minutes { isTimeUp = moment.instant - startedAt >= Int64(minutes) * 60_000 }
+        if isTimeUp, beyondLimit.isEmpty { return }
         while !planned.isEmpty {
             let stop = planned.removeFirst()
             guard stop.isOnTheWay || isReady(stop.card) || isFresh(stop.card), !showsAnswer(stop) else { continue }
@@ -24,7 +25,8 @@ extension Session {
         if let stops = firstRoute(patient(upTo: Int.max), &search) { return stops }
         guard skipped.isEmpty else { return nil }
         // Only where two lines lead to each other's answers: nothing is left unasked because of that.
-        return (dueOrder.first(where: isReady) ?? freshWithinLimit().first).map { [stop(at: $0)] }
+        let index = dueOrder.first(where: isReady) ?? freshWithinLimit().first ?? patient(upTo: Int.max).first
+        return index.map { [stop(at: $0)] }
     }
 
     /// Due in the line under way, then what has waited long enough, then due elsewhere.
@@ -59,7 +61,7 @@ extension Session {
     private func patient(upTo limit: Int) -> [Int] {
         var waiting: [(after: Int, index: Int)] = []
         for index in roles.indices {
-            guard let after = roles[index].after, after <= limit else { continue }
+            guard let after = roles[index].after, after <= limit, mayAsk(index) else { continue }
             waiting.append((after, index))
         }
         return waiting.sorted { $0 < $1 }.map(\.index)

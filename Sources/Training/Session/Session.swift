@@ -30,6 +30,10 @@ public struct Session {
     var dueOrder: [Int] = []
     var newOrder: [Int] = []
     var skipped: Set<Int> = []
+    /// Skipped cards that are asked after all, whatever the session's limits.
+    var beyondLimit: Set<Int> = []
+    /// Whether the session's minutes are over.
+    var isTimeUp = false
     /// Cards that another session or an import took out of the queue.
     var gone: Set<Int> = []
     /// Questions closed.

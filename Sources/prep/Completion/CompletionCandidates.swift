@@ -15,7 +15,7 @@ struct CompletionCandidates {
 
     /// The names of the learner's repertoires.
     var repertoires: [String] {
-        guard let file = try? LearnerFile.openReadOnly(path: places.database(givenDatabase)) else { return [] }
+        guard let file = LearnerFile.openUnchanged(path: places.database(givenDatabase)) else { return [] }
         defer { file.close() }
         let names = (try? file.repertoireNames()) ?? []
         // A shell takes one candidate from each line.
