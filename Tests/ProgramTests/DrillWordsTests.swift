@@ -84,7 +84,7 @@ import Testing
         }
         terminal.expect("1 missed: drill it once more? Enter ")
         terminal.type("\r")
-        terminal.expect("not due  1 left")
+        terminal.expect("practice  1 left")
         terminal.type("Nf3\r")
         terminal.expect("✓ 2.Nf3")
         #expect(terminal.status() == 0)

@@ -58,10 +58,10 @@ import Darwin
         }
     }
 
-    @Test func `a backup that is none replaces nothing`() throws {
+    @Test func `a file that is not a backup replaces nothing`() throws {
         let learner = try Learner(lines: Lines.white)
         let text = try learner.folder.write("no database", to: "copy")
-        try Refusal(["restore", text], 2, ["not a database"], hasJSON: false).hold(learner)
+        try Refusal(["restore", text], 2, ["not a backup of Prep"], hasJSON: false).hold(learner)
         let missing = learner.folder.path("missing")
         try Refusal(["restore", missing], 2, [missing], hasJSON: false).hold(learner)
     }

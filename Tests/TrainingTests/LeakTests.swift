@@ -16,14 +16,24 @@ import Testing
 
     @Test(arguments: [
         "Now 2. Nf3.", "2.Nf3!", "Ng1-f3 comes", "(Nf3)", "♘f3 of course", "play nf3", "g1f3", "Answer:Nf3", "Ngf3",
+        "The knight wants to recapture on f3.",
     ])
     func `G17 a comment that names the prepared move waits`(comment: String) throws {
         #expect(try question(comment).comments.isEmpty)
     }
 
-    @Test(arguments: ["The Sicilian.", "Black fights for d4.", "Prevents d4; not Nc6 at once.", "f3 is weak later"])
+    @Test(arguments: ["The Sicilian.", "Black fights for d4.", "Prevents d4; not Nc6 at once.", "f2 is weak later"])
     func `other comments are shown`(comment: String) throws {
         #expect(try question(comment).comments == [comment])
+    }
+
+    @Test func `G17 the introduction of a game waits until its first move is answered`() throws {
+        let pgn = "{A quiet Italian.} 1. e4 e5 2. Nf3 *"
+        var drill = try Drill(pgn, log: Drill.due(2))
+        #expect(drill.session.question?.comments == [])
+        #expect(try drill.right().notes?.comments == ["A quiet Italian."])
+        let new = try Drill(pgn)
+        #expect(new.session.question?.comments == ["A quiet Italian."])
     }
 
     @Test(arguments: ["[%cal Gg1f3]", "[%csl Gf3]", "[%csl Rg1]", "[%cal Gg1e2]"])

@@ -26,6 +26,29 @@ import Testing
         #expect(drill.session.leftover.isEmpty)
     }
 
+    @Test func `what is due comes before what is new, also where its line passes through a new position`() throws {
+        // Of the line 1.e4 e5 2.Nf3 Nc6 3.Bb5 only the third move has been learnt.
+        let log = InMemoryLog(Drill.due(3).records.filter { $0.card == CardID(3) })
+        var drill = try Drill(Self.lines, log: log)
+        #expect(drill.session.question?.kind == .review)
+        #expect(drill.line == "e4 e5 Nf3 Nc6")
+        try drill.right()
+        #expect(drill.session.question?.kind == .introduction)
+    }
+
+    @Test func `a new position is introduced by the author's moves only`() throws {
+        let pgn = "1. e4 e5 2. Nf3 Nc6 3. Bc4 *\n\n1. e4 Nc6 2. Nf3 e5 3. Bc4 *"
+        var drill = try Drill(pgn, log: InMemoryLog(Drill.due(2).records))
+        try drill.right()
+        _ = try drill.session.show(at: at())
+        try drill.right()
+        for _ in 0..<12 {
+            guard let question = drill.session.question else { break }
+            if question.kind == .introduction { #expect(drill.line != "e4 Nc6 Nf3 e5") }
+            try drill.right()
+        }
+    }
+
     @Test func `what was skipped is asked beyond the limits of the session, and nothing else is`() throws {
         let options = [SessionOptions(positions: 2), SessionOptions(minutes: 1)]
         for options in options {

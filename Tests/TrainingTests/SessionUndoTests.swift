@@ -111,6 +111,17 @@ import Testing
         }
     }
 
+    @Test func `after an accept that was taken back the answer is still the last one`() throws {
+        var drill = try drill()
+        try drill.play("a3")
+        try drill.right()
+        _ = try drill.session.accept(at: at())
+        #expect(try undo(&drill)?.kind == .accept)
+        #expect(drill.session.last?.question.card == CardID(2))
+        #expect(drill.session.canAccept)
+        #expect(try drill.session.regrade(.blackout, at: at())?.asksAgain == .today)
+    }
+
     @Test func `accepting a first try is taken back to the retry`() throws {
         var drill = try drill()
         try drill.play("Qh5")

@@ -104,6 +104,7 @@ extension TextDrill {
     }
 
     private func scheduleWords(_ regraded: Regraded) -> StyledText {
+        if regraded.asksAgain == .today { return StyledText(", again today.", .dim) }
         guard let due = regraded.due else { return "." }
         return StyledText(", next \(due.weekday.rawValue) \(due.short) (\(regraded.interval) d).", .dim)
     }

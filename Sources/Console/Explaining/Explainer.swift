@@ -37,6 +37,11 @@ final class Explainer {
     /// is new.
     func prepare(_ question: Question, expected: Move?) {
         preparing?.cancel()
+        if last?.card == question.card {
+            // The question of the last deviation is open again: its answer is not out any more.
+            last?.isAnswerOut = false
+            cancelAll()
+        }
         guard let desk, let place, let expected else { return }
         let position = question.position
         preparing = Task {
@@ -47,6 +52,7 @@ final class Explainer {
     /// Explains what is to be explained of an answer, when it may be.
     /// - Parameter deviation: the last move of the question that was not prepared; nil when there was none.
     func hear(_ outcome: Outcome, _ deviation: ExplainedMove?) {
+        if outcome.next == .closed, last?.card == outcome.card { last?.isAnswerOut = true }
         guard let deviation else { return }
         switch outcome.next {
         // Before the retry: only how the move played is refuted.
@@ -70,11 +76,18 @@ final class Explainer {
     }
 
     /// The last deviation became one of the learner's own moves: its answer is out.
-    func accepted() { last?.isAnswerOut = true }
+    func accepted() {
+        cancelAll()
+        last?.isAnswerOut = true
+    }
 
     /// The last answer was taken back: nothing of it is to be told any more.
     func forget() {
         last = nil
+        cancelAll()
+    }
+
+    private func cancelAll() {
         for task in running { task.cancel() }
         running = []
     }
@@ -82,19 +95,19 @@ final class Explainer {
     /// What more there is to say of the last deviation: first the line that shows it, then what a deeper look finds,
     /// then the best moves beside each other, then a look five times as deep, and so on.
     func more() {
-        guard let last else {
-            mailbox.post(rendered([StyledText("There is no deviation to explain yet.", .dim)]))
-            return
-        }
+        guard let last else { return say("There is no deviation to explain yet.") }
         looks += 1
         let isTable = last.isAnswerOut && looks > 2 && looks % 2 == 1
-        if looks > 1, place != nil {
-            mailbox.post(
-                rendered([StyledText(isTable ? "Comparing the best moves ..." : "Searching deeper ...", .dim)]))
-        }
+        if looks > 1, place != nil { say(isTable ? "Comparing the best moves ..." : "Searching deeper ...") }
         // A table of the best moves would give an answer away that is not out.
         let depth = last.isAnswerOut ? looks / 2 : looks - 1
         look(last, deeper: depth, as: isTable ? .table : .line)
+    }
+
+    /// A line for a person; a program that reads JSON gets none.
+    private func say(_ text: String) {
+        guard case .words = voice else { return }
+        mailbox.post(rendered([StyledText(text, .dim)]))
     }
 
     /// At the end of a piped session what is still looked at may finish, for three seconds at most.

@@ -16,7 +16,10 @@ struct LeftoverView {
             let verb = waiting.count == 1 ? "waits" : "wait"
             return StyledText("\(waiting.count) \(verb) for the skipped position \(LineView.place(line)).", .dim)
         }
-        let counts = [(leftover.rest.due, "due"), (leftover.rest.repeats, "to repeat"), (leftover.rest.new, "new")]
+        let counts = [
+            (leftover.rest.due, session.isCram ? "to practise" : "due"), (leftover.rest.repeats, "to repeat"),
+            (leftover.rest.new, "new"),
+        ]
         let left = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         if !left.isEmpty { lines.append(StyledText("Left: \(left.joined(separator: ", ")).", .dim)) }
         return lines

@@ -63,7 +63,7 @@ struct QuestionView {
             case .new: "first time"
             case .review: "due"
             case .repeated: "again"
-            case .early: "not due"
+            case .early: "practice"
             }
         head.append("  \(kind)", .dim)
         head.append("  \(left) left", .dim)

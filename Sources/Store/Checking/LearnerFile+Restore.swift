@@ -38,7 +38,11 @@ extension LearnerFile {
         if header == .missing || header == .empty {
             throw StoreError(.missing, path: backup, "\(backup): there is no backup here; name another file")
         }
-        try header.admit(path: backup)
+        do {
+            try header.admit(path: backup)
+        } catch let error as StoreError where error.kind == .notADatabase {
+            throw StoreError(.notADatabase, path: backup, "\(backup): not a backup of Prep; name another file")
+        }
         let source = try openRecovered(path: backup)
         defer { source.close() }
         try source.fill(output, for: output.temporaryPath)

@@ -40,6 +40,12 @@ public struct LeakFilter: Sendable {
         admits(text) && !contains(text, destinations)
     }
 
+    /// The same for a comment at the question. The author's introduction before the first move of a game says what is
+    /// played in the chapter, so it waits too.
+    public func admitsComment(_ text: String) -> Bool {
+        position.identity != Position.initial.identity && admitsAsIdea(text)
+    }
+
     /// Whether the arrow or circle may be shown before the answer.
     public func admits(_ drawing: Drawing) -> Bool {
         return !moves.contains { move in

@@ -63,6 +63,8 @@ public struct Regraded: Hashable, Sendable {
     public let grade: Grade
     public let interval: Int
     public let due: StudyDay?
+    /// When the card is asked again.
+    public let asksAgain: Outcome.Again?
 }
 
 /// A deviation that became a prepared move.

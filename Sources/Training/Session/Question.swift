@@ -72,7 +72,7 @@ public struct AnswerNotes: Sendable {
         warnings = card.warnings
         let filter = LeakFilter(card)
         let told = card.prepared.first { $0.move == played } ?? main
-        comments = card.texts.filter { !nothingWaited && !filter.admits($0) } + told.texts
+        comments = card.texts.filter { !nothingWaited && !filter.admitsComment($0) } + told.texts
         drawings = card.drawings.filter { !nothingWaited && !filter.admits($0) } + told.drawings
     }
 }

@@ -139,7 +139,7 @@ extension Session {
             notes: isOut ? AnswerNotes(queued.card, played: move) : nil, formerMain: former)
     }
 
-    private func again(_ state: CardState) -> Outcome.Again? {
+    func again(_ state: CardState) -> Outcome.Again? {
         if options.mode == .scheduled, state.isToRepeat(on: day) { return .today }
         return state.due.map(Outcome.Again.on)
     }

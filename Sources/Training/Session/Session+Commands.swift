@@ -48,7 +48,8 @@ extension Session {
 
     private func regraded(_ index: Int, _ grade: Grade) -> Regraded {
         let state = cards[index].state
-        return Regraded(card: cards[index].id, grade: grade, interval: state.interval, due: state.due)
+        return Regraded(
+            card: cards[index].id, grade: grade, interval: state.interval, due: state.due, asksAgain: again(state))
     }
 
     /// Takes the last deviation into the repertoire: the answer counts as a 4, and the move is prepared for the rest of

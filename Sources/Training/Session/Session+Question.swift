@@ -18,7 +18,7 @@ extension Session {
         let kind = kind(of: stop.card)
         let isIntroduction = kind == .introduction
         let filter = LeakFilter(card)
-        let comments = card.texts.filter { isIntroduction || filter.admits($0) }
+        let comments = card.texts.filter { isIntroduction || filter.admitsComment($0) }
         let question = Question(
             card: queued.id, kind: kind, repertoire: card.repertoire, side: card.key.side, start: stop.start,
             line: stop.line, newFrom: common(with: stop), position: stop.position, comments: comments,

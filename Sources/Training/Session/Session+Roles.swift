@@ -88,13 +88,15 @@ extension Session {
     /// Whether the card is asked later in this session, so that no route to another question may show its answer.
     ///
     /// - Parameter isIntroduction: whether the other question introduces a new position. A line of new positions is
-    ///   introduced move by move: what has been introduced already may be shown on the way to the next one.
+    ///   introduced move by move: what has been introduced already may be shown on the way to the next one. A position
+    ///   that is still to be introduced is shown with its move anyway, so that nothing due waits for it.
     func hidesAnswer(_ index: Int, isIntroduction: Bool) -> Bool {
         if skipped.contains(index) { return isWanted(index) }
         return switch roles[index] {
         case .nothing: false
         case .waiting: !isIntroduction
-        case .due, .cram, .introduction, .repeated: true
+        case .introduction: isIntroduction
+        case .due, .cram, .repeated: true
         }
     }
 

@@ -15,7 +15,11 @@ extension Session {
     /// The route is the author's own where that is allowed, else the first one from the usual start that is.
     func approach(_ index: Int, _ search: inout RouteSearch) -> [Stop]? {
         let isIntroduction = kind(of: index) == .introduction
-        if let route = authorRoute(index), let stops = stops(to: index, by: route, isIntroduction) { return stops }
+        if let route = authorRoute(index) {
+            if let stops = stops(to: index, by: route, isIntroduction) { return stops }
+            // A new position is learnt by the author's moves.
+            if isIntroduction { return nil }
+        }
         let routes = routes(isIntroduction, &search)
         for place in graph.places(of: cards[index].card.position) {
             if let route = routes.route(to: place), let stops = stops(to: index, by: route, isIntroduction) {
@@ -45,6 +49,11 @@ extension Session {
             guard isUsualStart(card.start) else { return nil }
         }
         return LineGraph.Route(start: card.start, line: card.line)
+    }
+
+    /// Whether a stop is reached as the author first reaches it; also true where the author does so from elsewhere.
+    func isAuthorLine(_ stop: Stop) -> Bool {
+        authorRoute(stop.card).map { $0.line == stop.line } ?? true
     }
 
     private func isUsualStart(_ start: Position) -> Bool { start.identity == Position.initial.identity }

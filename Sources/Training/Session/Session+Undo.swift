@@ -13,7 +13,13 @@ extension Session {
         follow(moment)
         guard let step = try log.undoLast(day: day, instant: moment.instant) else { return nil }
         if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
-        if step.kind != .add { last = nil }
+        let isLastQuestion = step.card != nil && step.card == last?.question.card
+        if isLastQuestion, step.voided.contains(where: { $0.kind.isAnswer || $0.kind == .wrongTry }) {
+            last = nil
+        } else if isLastQuestion, step.kind == .accept {
+            let position = last?.question.position
+            last?.deviation = step.move.flatMap { position?.move(uci: $0) }
+        }
         try withdrawMove(of: step)
         let isReopened = try reopen(step, at: moment)
         return Undone(step: step, isAskedAgain: isReopened)

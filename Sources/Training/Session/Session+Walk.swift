@@ -41,7 +41,9 @@ extension Session {
     /// New positions: in the author's order, or along the line under way.
     private func nextFresh(_ search: inout RouteSearch) -> [Stop]? {
         let fresh = freshWithinLimit()
-        if options.limits.newOrder == .lines, let stops = way(isIntroduction: true, to: Set(fresh).contains) {
+        if options.limits.newOrder == .lines, let stops = way(isIntroduction: true, to: Set(fresh).contains),
+            let last = stops.last, isAuthorLine(last)
+        {
             return stops
         }
         return firstRoute(fresh, &search)

@@ -89,6 +89,9 @@ public struct Session {
     /// The open question; nil when nothing is left to ask.
     public var question: Question? { open?.question }
 
+    /// Whether no schedule changes.
+    public var isCram: Bool { options.mode == .cram }
+
     /// What the open question waits for.
     public var stage: Stage { open?.stage ?? .firstTry }
 
