@@ -33,7 +33,7 @@ extension Engine {
         try Task.checkCancellation()
         bytes = 0
         let number = nextWait()
-        let alarm = Task {
+        let alarm = Task(priority: .userInitiated) {
             try await Task.sleep(for: limit)
             late(number, limit)
         }

@@ -233,7 +233,7 @@ public actor Engine {
     /// Reports the process's end to whoever waits for an answer.
     private func watch() {
         guard let process else { return }
-        Task { [weak self] in
+        Task(priority: .userInitiated) { [weak self] in
             let end = await process.end
             await self?.noteEnd(end)
         }

@@ -40,7 +40,8 @@ struct EngineProcess: Sendable {
         ignoreBrokenPipes()
         let (stream, commands) = AsyncStream.makeStream(of: String.self)
         self.commands = commands
-        life = Task.detached {
+        // Above the usual priority: an answer must not count as late because the program was busy with other work.
+        life = Task.detached(priority: .userInitiated) {
             do {
                 let result = try await Self.run(
                     path: path, arguments: arguments, commands: stream, started: started, receive: receive,
