@@ -69,7 +69,7 @@ final class DrillState {
 
     /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.
     func note(of question: Question) -> String? {
-        note(on: CardKey(side: question.side, epd: question.position.epd))
+        note(on: question.key)
     }
 
     func note(on key: CardKey) -> String? { notes[key] }
@@ -161,7 +161,7 @@ final class DrillState {
     /// Keeps the last deviation as a prepared move, first in the file, then in the session.
     func accept() throws -> Accepted? {
         guard session.canAccept, let last = session.last, let move = last.deviation else { return nil }
-        let key = CardKey(side: last.question.side, epd: last.question.position.epd)
+        let key = last.question.key
         let uci = last.question.position.uci(move)
         try desk.file.accept(key, uci: uci, instant: desk.moment.instant)
         if let accepted = try setup.session.accept(at: desk.moment) { return accepted }
@@ -174,7 +174,7 @@ final class DrillState {
     ///
     /// - Returns: the note that was replaced; nil when there was none.
     func setNote(_ text: String, on question: Question) throws -> String? {
-        let key = CardKey(side: question.side, epd: question.position.epd)
+        let key = question.key
         try desk.file.setNote(key, text, at: desk.moment)
         return notes.updateValue(text, forKey: key)
     }

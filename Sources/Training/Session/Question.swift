@@ -36,6 +36,9 @@ public struct Question: Sendable {
 
     public var lastMove: Move? { line.last }
 
+    /// What notes and moves of the learner's own hang on.
+    public var key: CardKey { CardKey(side: side, epd: position.epd) }
+
     /// The line in SAN, one text a ply. O(plies).
     public var lineSAN: [String] { start.sanLine(line) }
 }

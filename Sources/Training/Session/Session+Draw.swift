@@ -6,8 +6,7 @@ extension Session {
     /// A line from its beginning, the opponent's replies drawn, to one of the wanted cards. Each repertoire has the same
     /// chance, as one has both colours equally often. Nil when no line leads to any.
     func draw(_ drawing: ReplyDrawing, _ wanted: Set<Int>) -> [Stop]? {
-        let prefix = options.prefix.map { LineGraph.Route(start: $0.start, line: $0.line) }
-        let roots = graph.roots(prefix: prefix)
+        let roots = roots
         let repertoires = drawing.order(Array(graph.repertoires.indices))
         for repertoire in repertoires {
             let own = roots.filter { $0.place.repertoire == repertoire }

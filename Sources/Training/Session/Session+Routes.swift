@@ -58,11 +58,15 @@ extension Session {
 
     private func isUsualStart(_ start: Position) -> Bool { start.identity == Position.initial.identity }
 
+    /// Where the session's lines begin: at the usual start, or after the moves that were given.
+    var roots: [LineGraph.Root] {
+        graph.roots(prefix: options.prefix.map { LineGraph.Route(start: $0.start, line: $0.line) })
+    }
+
     private func routes(_ isIntroduction: Bool, _ search: inout RouteSearch) -> LineGraph.Routes {
         let known = isIntroduction ? search.toIntroductions : search.toQuestions
         if let known { return known }
-        let prefix = options.prefix.map { LineGraph.Route(start: $0.start, line: $0.line) }
-        let routes = graph.routes(from: graph.roots(prefix: prefix)) { index in
+        let routes = graph.routes(from: roots) { index in
             hidesAnswer(index, isIntroduction: isIntroduction)
                 && !canComeFirst(index, isIntroduction: isIntroduction)
         }
@@ -121,6 +125,7 @@ extension Session {
 
     /// The first skipped card that the author's line to a card passes through; nil when there is none.
     func firstSkipped(onTheWayTo index: Int) -> Int? {
+        guard !skipped.isEmpty else { return nil }
         let card = cards[index].card
         return passages(LineGraph.Route(start: card.start, line: card.line), to: index).first {
             skipped.contains($0.card) && isWanted($0.card)
