@@ -23,8 +23,10 @@ func layer(_ name: String, _ below: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of one target. They may also use what `TestSupport` offers.
-func tests(_ name: String, _ subjects: [Target.Dependency]) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: subjects + ["TestSupport"], swiftSettings: house)
+/// - Parameter files: what lies among the sources and is read where it lies.
+func tests(_ name: String, _ subjects: [Target.Dependency], files: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: subjects + ["TestSupport"], exclude: files, swiftSettings: house)
 }
 
 let package = Package(
@@ -100,7 +102,9 @@ let package = Package(
                 "Console", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN", "Scheduling",
                 "Chess", "Terminal",
             ]),
-        tests("Program", ["prep", "Console", "FakeEngine", "Chess", "Scheduling", arguments, database]),
+        tests(
+            "Program", ["prep", "Console", "FakeEngine", "Chess", "Scheduling", arguments, database],
+            files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
         tests("House", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),
     ],
