@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// The settings every target of the house is built with: the language's coming rules now, and no warning left standing.
-let house: [SwiftSetting] = [
+/// The compiler settings of every target: the upcoming language features, and warnings as errors.
+let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -17,16 +17,16 @@ let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swif
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
-/// A layer of the house: a library target in `Sources` that sees the named lower ones only.
-func layer(_ name: String, _ below: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: below, exclude: [], swiftSettings: house)
+/// A library target in `Sources` that depends on the named lower targets only.
+func library(_ name: String, _ below: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: below, exclude: [], swiftSettings: strict)
 }
 
 /// The tests of one target. They may also use what `TestSupport` offers.
 /// - Parameter files: what lies among the sources and is read where it lies.
 func tests(_ name: String, _ subjects: [Target.Dependency], files: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: subjects + ["TestSupport"], exclude: files, swiftSettings: house)
+        name: "\(name)Tests", dependencies: subjects + ["TestSupport"], exclude: files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -45,22 +45,22 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        layer("Chess"),
-        layer("Scheduling"),
+        library("Chess"),
+        library("Scheduling"),
         .systemLibrary(name: "CReadline", path: "Sources/CReadline", providers: [.apt(["libreadline-dev"])]),
-        layer("Terminal", ["CReadline"]),
+        library("Terminal", ["CReadline"]),
         // Layer 1
-        layer("PGN", ["Chess"]),
-        layer("UCI", ["Chess", subprocess]),
+        library("PGN", ["Chess"]),
+        library("UCI", ["Chess", subprocess]),
         // Layer 2
-        layer("Openings", ["PGN", "Chess"]),
+        library("Openings", ["PGN", "Chess"]),
         // Layer 3
-        layer("Training", ["Openings", "Scheduling", "Chess"]),
-        layer("Analysis", ["Openings", "UCI", "Chess"]),
+        library("Training", ["Openings", "Scheduling", "Chess"]),
+        library("Analysis", ["Openings", "UCI", "Chess"]),
         // Layer 4
-        layer("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
+        library("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
         // Layer 5
-        layer(
+        library(
             "Console",
             ["Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
         // Layer 6
@@ -72,29 +72,29 @@ let package = Package(
                 "Terminal",
                 arguments,
             ],
-            exclude: ["prep.1"], swiftSettings: house),
+            exclude: ["prep.1"], swiftSettings: strict),
         .executableTarget(
             name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments],
-            swiftSettings: house),
+            swiftSettings: strict),
 
         // Tests
-        .target(name: "Chance", path: "Tests/Chance", swiftSettings: house),
-        .target(name: "TestSupport", dependencies: ["Chance"], path: "Tests/TestSupport", swiftSettings: house),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["SeededRandom"], path: "Tests/TestSupport", swiftSettings: strict),
         .target(
-            name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI", "Chance"], path: "Tests/FuzzDrivers",
-            swiftSettings: house),
+            name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI", "SeededRandom"], path: "Tests/FuzzDrivers",
+            swiftSettings: strict),
         .executableTarget(
-            name: "fuzz", dependencies: ["FuzzDrivers", arguments], path: "Tests/Fuzz", swiftSettings: house),
+            name: "fuzz", dependencies: ["FuzzDrivers", arguments], path: "Tests/Fuzz", swiftSettings: strict),
         .executableTarget(
-            name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: house),
+            name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: strict),
         tests("Chess", ["Chess", "FuzzDrivers"]),
         tests("Scheduling", ["Scheduling"]),
         tests("Terminal", ["Terminal"]),
         tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
-        tests("Training", ["Training", "Chance", "Openings", "PGN", "Scheduling", "Chess"]),
-        tests("Analysis", ["Analysis", "Chance", "Openings", "UCI", "Chess", "FakeEngine"]),
+        tests("Training", ["Training", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
+        tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
         tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
         tests(
             "Console",
@@ -105,7 +105,7 @@ let package = Package(
         tests(
             "Program", ["prep", "Console", "FakeEngine", "Chess", "Scheduling", arguments, database],
             files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
-        tests("House", []),
+        tests("Architecture", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),
     ],
     // For #embed in CManual.

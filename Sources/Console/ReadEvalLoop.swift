@@ -9,15 +9,15 @@ public struct ReadEvalLoop {
     /// What TAB offers, given the line up to the cursor.
     public typealias Complete = (String) -> [String]
 
-    private let surroundings: Surroundings
+    private let environment: Environment
     private let printer: Printer
     private let complete: Complete
     private let execute: Execute
 
     public init(
-        _ surroundings: Surroundings, _ printer: Printer, complete: @escaping Complete, execute: @escaping Execute
+        _ environment: Environment, _ printer: Printer, complete: @escaping Complete, execute: @escaping Execute
     ) {
-        self.surroundings = surroundings
+        self.environment = environment
         self.printer = printer
         self.complete = complete
         self.execute = execute
@@ -25,9 +25,9 @@ public struct ReadEvalLoop {
 
     /// Until `quit`, Ctrl-D, or Ctrl-C twice.
     public func run() throws -> ExitStatus {
-        let keyboard = Keyboard(surroundings, printer)
+        let keyboard = Keyboard(environment, printer)
         try greet(keyboard)
-        var offer = DrillOffer(surroundings)
+        var offer = DrillOffer(environment)
         offer.show(printer, hint: "help lists the commands; Ctrl-D leaves.")
         while true {
             keyboard.lines.completions = complete
@@ -52,11 +52,11 @@ public struct ReadEvalLoop {
 
     /// What is due, or, at the first start, the bundled repertoires.
     private func greet(_ keyboard: Keyboard) throws {
-        let desk = try Desk.look(surroundings, printer)
-        if let desk, try !desk.file.listing().isEmpty {
-            _ = try DueCommand(name: nil, form: .line).run(surroundings, printer)
+        let workspace = try Workspace.look(environment, printer)
+        if let workspace, try !workspace.file.listing().isEmpty {
+            _ = try DueCommand(name: nil, form: .line).run(environment, printer)
             return
         }
-        Welcome(surroundings: surroundings, printer: printer, complete: complete, execute: execute).run(keyboard)
+        Welcome(environment: environment, printer: printer, complete: complete, execute: execute).run(keyboard)
     }
 }

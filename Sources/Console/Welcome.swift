@@ -2,7 +2,7 @@ import Terminal
 
 /// The first start of the prompt: the bundled repertoires, of which several can be chosen at once.
 struct Welcome {
-    let surroundings: Surroundings
+    let environment: Environment
     let printer: Printer
     let complete: ReadEvalLoop.Complete
     let execute: ReadEvalLoop.Execute
@@ -11,7 +11,7 @@ struct Welcome {
     /// to the prompt.
     func run(_ keyboard: Keyboard) {
         say(StyledText("Welcome to Prep. You have no repertoire yet.", .strong))
-        let bundled = BundledRepertoire.all(in: surroundings.bundledFolder)
+        let bundled = BundledRepertoire.all(in: environment.bundledFolder)
         guard !bundled.isEmpty else {
             say(StyledText("Begin with: import FILE.pgn"))
             return
@@ -44,6 +44,6 @@ struct Welcome {
     }
 
     private func say(_ line: StyledText, indent: Int = 0) {
-        printer.print(line.wrapped(to: surroundings.columns, indent: indent))
+        printer.print(line.wrapped(to: environment.columns, indent: indent))
     }
 }

@@ -14,7 +14,7 @@ public struct Chapter: Sendable {
 
     private enum Content: Sendable {
         case tree(ReadChapter)
-        case text(GamePlace)
+        case text(GameLocation)
     }
 
     public init(number: Int, title: String, tree: GameTree, side: Side, source: Int = 0, repertoire: String) {
@@ -35,7 +35,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - game: where a game that can be read begins in the origin's text.
-    public init(number: Int, game: GamePlace, side: Side, origin: ChapterOrigin) {
+    public init(number: Int, game: GameLocation, side: Side, origin: ChapterOrigin) {
         self.origin = origin
         self.side = side
         place = UInt32(truncatingIfNeeded: number)

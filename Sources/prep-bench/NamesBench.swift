@@ -2,7 +2,7 @@ import ArgumentParser
 import Chess
 import Openings
 
-/// Reading the house's table of openings, as the first command that shows a name does, and naming a line by it.
+/// Reading Prep's table of openings, as the first command that shows a name does, and naming a line by it.
 struct NamesBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "names", abstract: "Read the table of openings, each time in a new process.")
@@ -19,7 +19,7 @@ struct NamesBench: ParsableCommand {
         if firstUse {
             // The tables of moves are there already when a command comes to show a name.
             _ = Position.initial.legalMoveCount
-            print(seconds { _ = OpeningNames.house.count } * 1000)
+            print(seconds { _ = OpeningNames.bundled.count } * 1000)
             return
         }
         var reading = Figures()
@@ -36,13 +36,13 @@ struct NamesBench: ParsableCommand {
             naming.add(1e6 / 1000 * (try seconds { for _ in 0..<1000 { try name(line) } }))
         }
         var table = Table("", "min", "median", "max")
-        table.add("ms, \(OpeningNames.house.count) names read", reading, places: 2)
+        table.add("ms, \(OpeningNames.bundled.count) names read", reading, places: 2)
         table.add("µs, a line of \(line.count) plies named", naming, places: 2)
         table.print()
     }
 
     private func name(_ line: [Move]) throws {
-        guard OpeningNames.house.opening(after: line)?.code.description == "C67" else {
+        guard OpeningNames.bundled.opening(after: line)?.code.description == "C67" else {
             throw BenchError("the Berlin has lost its name")
         }
     }

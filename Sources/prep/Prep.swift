@@ -55,13 +55,13 @@ struct Prep: ParsableCommand {
     /// Without a command: the prompt at a terminal, the help elsewhere.
     func run() throws {
         let runner = Runner(global)
-        guard runner.surroundings.isInputTerminal, runner.surroundings.isOutputTerminal else {
+        guard runner.environment.isInputTerminal, runner.environment.isOutputTerminal else {
             throw CleanExit.helpRequest()
         }
-        let places = Places(ProcessInfo.processInfo.environment)
+        let places = Paths(ProcessInfo.processInfo.environment)
         let completion = PromptCompletion(global.arguments)
-        try runner.run { surroundings, printer in
-            try ReadEvalLoop(surroundings, printer, complete: completion.candidates) { words, keyboard in
+        try runner.run { environment, printer in
+            try ReadEvalLoop(environment, printer, complete: completion.candidates) { words, keyboard in
                 Self.execute(global.given(to: words.map(places.expanded)), keyboard: keyboard)
             }.run()
         }

@@ -1,21 +1,21 @@
 import Analysis
-import Chance
 import Chess
+import SeededRandom
 import Testing
 
 /// A thousand comparisons of random moves: whatever is said of them must be true.
 @Suite struct RandomReasonTests {
     @Test(arguments: [1, 2, 3, 4])
     func `nothing false is said of random moves`(_ seed: UInt64) throws {
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var kinds: [String: Int] = [:]
         for _ in 0..<50 {
-            let position = Self.position(&dice)
+            let position = Self.position(&generator)
             let best = ShallowJudge.best(in: position, depth: 2)
             guard let move = best.move, let expected = ShallowJudge.evaluation(of: move, in: position) else { continue }
             let moves = position.legalMoves()
             for _ in 0..<5 {
-                guard let played = ShallowJudge.evaluation(of: dice.pick(moves), in: position),
+                guard let played = ShallowJudge.evaluation(of: generator.pick(moves), in: position),
                     let comparison = MoveComparison(played: played, expected: expected)
                 else { continue }
                 let explanation = Explanation(comparison, prepared: [move])
@@ -29,12 +29,13 @@ import Testing
     }
 
     /// After 6 to 29 random plies, where a game goes on and captures are liked.
-    private static func position(_ dice: inout Dice) -> Position {
+    private static func position(_ generator: inout SeededGenerator) -> Position {
         var position = Position.initial
-        for _ in 0..<(6 + dice.below(24)) {
+        for _ in 0..<(6 + generator.below(24)) {
             let moves = position.legalMoves()
             let captures = moves.filter { position.captured(by: $0) != nil }
-            let next = position.playing(dice.pick(captures.isEmpty || dice.isLucky(oneIn: 2) ? moves : captures))
+            let next = position.playing(
+                generator.pick(captures.isEmpty || generator.isLucky(oneIn: 2) ? moves : captures))
             guard next.hasLegalMove else { break }
             position = next
         }

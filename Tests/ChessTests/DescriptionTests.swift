@@ -16,13 +16,13 @@ import Testing
 
     @Test func `an identity has its position's text, whatever the rights and the en-passant square`() throws {
         for seed in 1...UInt64(Long.rounds(20, long: 500)) {
-            var dice = Dice(seed: seed)
-            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            var generator = SeededGenerator(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
             for _ in 0..<60 {
                 #expect(position.identity.epd == position.epd)
                 let moves = position.legalMoves()
                 guard !moves.isEmpty else { break }
-                position.play(dice.pick(moves))
+                position.play(generator.pick(moves))
             }
         }
         let capturable = "4k3/8/8/3pP3/8/8/8/4K3 w - d6"

@@ -43,14 +43,14 @@ import Testing
     @Test func `list, count, array and legality agree, and play is playing, over random games`() throws {
         var list = MoveList()
         for seed in 1...UInt64(Long.rounds(20, long: 2_000)) {
-            var dice = Dice(seed: seed)
-            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            var generator = SeededGenerator(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
             for _ in 0..<100 {
                 position.legalMoves(into: &list)
                 #expect(list.count == position.legalMoveCount)
                 #expect(position.isCheckmate == (list.isEmpty && position.isCheck))
                 guard !list.isEmpty else { break }
-                let move = dice.pick(list)
+                let move = generator.pick(list)
                 #expect(position.isLegal(move))
                 let next = position.playing(move)
                 position.play(move)

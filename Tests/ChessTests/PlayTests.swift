@@ -15,13 +15,13 @@ import Testing
 
     @Test func `what a move takes is what is missing behind it`() throws {
         for seed in 1...UInt64(Long.rounds(20, long: 500)) {
-            var dice = Dice(seed: seed)
-            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            var generator = SeededGenerator(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
             for _ in 0..<80 {
                 let moves = position.legalMoves()
                 #expect(position.hasLegalMove == !moves.isEmpty)
                 guard !moves.isEmpty else { break }
-                let move = dice.pick(moves)
+                let move = generator.pick(moves)
                 let after = position.playing(move)
                 let missing = PieceKind.allCases.filter {
                     after.pieces(after.sideToMove, $0).count < position.pieces(after.sideToMove, $0).count

@@ -34,12 +34,12 @@ import Testing
 
     @Test func `every legal move of random games is read back`() throws {
         for seed in 1...UInt64(Long.rounds(10, long: 500)) {
-            var dice = Dice(seed: seed)
-            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            var generator = SeededGenerator(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
             for _ in 0..<60 {
                 let moves = position.legalMoves()
                 guard !moves.isEmpty else { break }
-                let move = dice.pick(moves)
+                let move = generator.pick(moves)
                 #expect(position.move(polyglot: position.polyglotMove(move)) == move)
                 position.play(move)
             }

@@ -24,12 +24,12 @@ import Testing
 
     @Test func `what is kept move by move is what a FEN would say afresh, over random games`() throws {
         for seed in 1...UInt64(Long.rounds(40, long: 2_000)) {
-            var dice = Dice(seed: seed)
-            var position = try seed % 2 == 0 ? .initial : Position(fen: dice.pick(PerftCase.chess960).fen)
+            var generator = SeededGenerator(seed: seed)
+            var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
             for _ in 0..<60 {
                 let moves = position.legalMoves()
                 guard !moves.isEmpty else { break }
-                position.play(dice.pick(moves))
+                position.play(generator.pick(moves))
                 let fen = position.fen
                 let read = try Position(fen: fen)
                 #expect(read.key == position.key)

@@ -13,11 +13,12 @@ import Training
         due: Int = 0, late: Int = 0, toRepeat: Int = 0, pending: Int = 0, new: Int = 0, next: Int? = nil,
         tomorrow: Int = 0, milliseconds: Int = 9_000
     ) -> DueSummary {
-        let samples = [TimeLeft.Sample(milliseconds: milliseconds, passed: true)]
+        let samples = [TimeEstimate.Sample(milliseconds: milliseconds, passed: true)]
         return DueSummary(
             day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
             new: new, newLeft: new, introducedToday: pending, nextDueDay: next.map { day.advanced(by: $0) },
-            tomorrow: tomorrow, timeLeft: TimeLeft(due: due, repeats: toRepeat + pending, new: new, samples: samples),
+            tomorrow: tomorrow,
+            timeLeft: TimeEstimate(due: due, repeats: toRepeat + pending, new: new, samples: samples),
             repertoires: [])
     }
 
@@ -45,7 +46,7 @@ import Training
     }
 
     @Test func `the document has the agreed keys`() throws {
-        let kept = KeptDays([DaySums(day: day)], today: day)
+        let kept = PracticeStreak([DaySums(day: day)], today: day)
         #expect(
             summary(due: 23, late: 5, next: 1, tomorrow: 31).json(kept: kept).text
                 == """

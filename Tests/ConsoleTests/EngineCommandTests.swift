@@ -26,7 +26,7 @@ import UCI
     }
 
     @Test func `what an engine is fits the screen, and its words cannot command it`() throws {
-        let facts = EngineFacts(
+        let facts = EngineDescription(
             path: "/e", name: "Red \u{1B}[31m", author: String(repeating: "somebody and ", count: 20),
             options: [
                 EngineOption(name: "Hash", kind: .spin(byDefault: 16, minimum: 1, maximum: 1024)),
@@ -34,14 +34,14 @@ import UCI
                     name: "Style", kind: .combo(byDefault: "A", choices: (1...40).map { "choice \($0)" })),
                 EngineOption(name: String(repeating: "long ", count: 30), kind: .button),
             ], valuesSet: [EngineSettings.Option(name: "Hash", value: "16")], timeToAnswer: .milliseconds(66),
-            speed: EngineFacts.Speed(nodes: 800_000, depth: 17, elapsed: .seconds(1)))
-        let surroundings = Surroundings(
+            speed: EngineDescription.Speed(nodes: 800_000, depth: 17, elapsed: .seconds(1)))
+        let environment = Environment(
             databasePath: "/none", enginePath: "/e", engineFolders: [], historyPath: nil, bundledFolder: nil,
             isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80, rows: 24,
             color: .none,
             isUTF8: true, now: { 0 }, zoneOffset: { _ in 0 }, isClockFixed: true,
-            dice: { SystemRandomNumberGenerator() })
-        let place = try #require(try EnginePlace(surroundings, nil))
+            generator: { SystemRandomNumberGenerator() })
+        let place = try #require(try EngineConfiguration(environment, nil))
         let lines = EngineInfoView(facts: facts, place: place).lines(columns: 80)
         #expect(lines.allSatisfy { $0.width <= 80 })
         #expect(lines.plain.first == "Red ^[[31m")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Console
 
-/// The views of the games desk: within the terminal, whatever the games are called.
+/// The views of the games workspace: within the terminal, whatever the games are called.
 @Suite struct GamesViewTests {
     private static let long = String(repeating: "Bartholomäus-Ø", count: 6)
 

@@ -153,7 +153,7 @@ import Training
     }
 
     private func findings() throws -> [LintFinding] {
-        LintBook(.white, try file.repertoires(), name: nil, try file.learnerChoices())?.conflicts() ?? []
+        LintContext(.white, try file.repertoires(), name: nil, try file.learnerChoices())?.conflicts() ?? []
     }
 
     @Test func `a file of which nothing could be read leaves no counts, only its name`() throws {

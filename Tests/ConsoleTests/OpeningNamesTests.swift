@@ -11,28 +11,28 @@ import Training
 
 @Suite struct OpeningNamesTests {
     private let folder: TemporaryFolder
-    private var surroundings: Surroundings
+    private var environment: Environment
 
     init() throws {
         folder = try TemporaryFolder()
-        surroundings = Surroundings(
+        environment = Environment(
             databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, dice: { SystemRandomNumberGenerator() })
-        surroundings.trustedPath = folder.path("trusted")
+            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
+        environment.trustedPath = folder.path("trusted")
     }
 
-    private func desk() throws -> Desk { try Desk.open(surroundings, Printer(surroundings)) }
+    private func workspace() throws -> Workspace { try Workspace.open(environment, Printer(environment)) }
 
     /// What the questions of a drill are headed with, each answered with its main move.
-    private func heads(_ text: String, names: OpeningNames = .house) throws -> [String?] {
-        let desk = try desk()
-        _ = try desk.file.applyImport(
+    private func heads(_ text: String, names: OpeningNames = .bundled) throws -> [String?] {
+        let workspace = try workspace()
+        _ = try workspace.file.applyImport(
             ImportPlan(
                 name: "book", isNameChosen: true, path: "/book.pgn", content: Array(text.utf8), sides: [.white],
-                day: desk.day, instant: desk.moment.instant))
-        let state = try DrillState(DrillOptions(), desk, Printer(desk.surroundings))
+                day: workspace.day, instant: workspace.moment.instant))
+        let state = try DrillSession(DrillOptions(), workspace, Printer(workspace.environment))
         #expect(state.question.flatMap { state.opening(of: $0) } == nil)
         state.names = names
         var heads: [String?] = []
@@ -56,7 +56,7 @@ import Training
     @Test func `G17 a name that holds the answer gives way to the one before it`() throws {
         let table = OpeningTable(Array("C20\tOpen game (soon Nf3)\t1. e4 e5\nB00\tKing's pawn\t1. e4\n".utf8))
         #expect(
-            try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.house.extended(by: table)) == [nil, "King's pawn"])
+            try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.bundled.extended(by: table)) == [nil, "King's pawn"])
     }
 
     @Test func `a long name is broken behind its code`() throws {
@@ -71,7 +71,7 @@ import Training
 
     private func set(_ value: String) throws -> Console.ExitStatus {
         try SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
-            surroundings, Printer(surroundings))
+            environment, Printer(environment))
     }
 
     private func file(_ text: String) throws -> String {
@@ -83,21 +83,21 @@ import Training
     private func name(_ san: String) throws -> String? {
         let position = Position.initial
         let move = try #require(try position.move(san: san))
-        let desk = try desk()
-        return try desk.openingNames(Printer(surroundings))[position.playing(move)]?.name
+        let workspace = try workspace()
+        return try workspace.openingNames(Printer(environment))[position.playing(move)]?.name
     }
 
-    @Test func `a table that is set goes before the house's, until it is set back`() throws {
+    @Test func `a table that is set goes before Prep's, until it is set back`() throws {
         let path = try file("eco\tname\tpgn\nA00\tMy own\t1. a3\n")
         #expect(try set(path) == .done)
-        #expect(try desk().file.setting("opening-names") == path)
+        #expect(try workspace().file.setting("opening-names") == path)
         #expect(try name("a3") == "My own")
         #expect(try name("b3") == "Nimzo-Larsen Attack")
         #expect(try set("default") == .done)
         #expect(try name("a3") == "Anderssen Opening")
         _ = try set(path)
         #expect(try set("") == .done)
-        #expect(try desk().file.setting("opening-names").isEmpty)
+        #expect(try workspace().file.setting("opening-names").isEmpty)
     }
 
     @Test func `a table with wrong lines is set, with status 1`() throws {
@@ -110,7 +110,7 @@ import Training
         for path in [folder.path("nowhere.tsv"), folder.path("."), path, "/dev/zero"] {
             #expect(throws: CommandFailure.self) { try set(path) }
         }
-        #expect(try desk().file.setting("opening-names").isEmpty)
+        #expect(try workspace().file.setting("opening-names").isEmpty)
     }
 
     @Test func `a table that has gone is no failure`() throws {

@@ -14,17 +14,17 @@ import Training
     private func titles(chapter: String, name: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let text = "[Event \"\(chapter)\"]\n[Orientation \"white\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"
-        let surroundings = Surroundings(
+        let environment = Environment(
             databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, dice: { SystemRandomNumberGenerator() })
-        let desk = try Desk.open(surroundings, Printer(surroundings))
-        _ = try desk.file.applyImport(
+            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
+        let workspace = try Workspace.open(environment, Printer(environment))
+        _ = try workspace.file.applyImport(
             ImportPlan(
                 name: name, isNameChosen: true, path: "/\(name).pgn", content: Array(text.utf8), sides: [.white],
-                day: desk.day, instant: desk.moment.instant))
-        let state = try DrillState(DrillOptions(), desk, Printer(desk.surroundings))
+                day: workspace.day, instant: workspace.moment.instant))
+        let state = try DrillSession(DrillOptions(), workspace, Printer(workspace.environment))
         var titles: [String] = []
         while let question = state.question, titles.count < 20 {
             if question.kind != .introduction { titles.append(state.title(of: question)) }

@@ -21,7 +21,7 @@ struct Fuzz: ParsableCommand {
     @Argument(help: "One of the drivers below.", transform: Self.driver)
     var driver: FuzzDriver
 
-    @Option(help: "The dice.")
+    @Option(help: "The generator.")
     var seed: UInt64 = 1
 
     @Option(help: "How many inputs.")

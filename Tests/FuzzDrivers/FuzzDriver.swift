@@ -1,4 +1,4 @@
-public import Chance
+public import SeededRandom
 
 /// One reader of the house, and what must hold of any bytes whatever that it is given.
 ///
@@ -21,12 +21,13 @@ public struct FuzzDriver: Sendable {
     /// Whether one input has many lines, and not one or two: how a file of samples is cut.
     public let readsWholeFiles: Bool
     /// Makes a whole input, such as a move of a random game's position; nil where samples are enough.
-    public let make: (@Sendable (inout Dice) -> [UInt8])?
+    public let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
     private let examine: @Sendable ([UInt8], inout Faults) -> Void
 
     init(
         _ name: String, _ summary: String, samples: [String], words: [String], readsWholeFiles: Bool = false,
-        make: (@Sendable (inout Dice) -> [UInt8])? = nil, examine: @escaping @Sendable ([UInt8], inout Faults) -> Void
+        make: (@Sendable (inout SeededGenerator) -> [UInt8])? = nil,
+        examine: @escaping @Sendable ([UInt8], inout Faults) -> Void
     ) {
         self.name = name
         self.summary = summary

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Openings
 
-/// A name after moves in SAN, by the house's own table.
+/// A name after moves in SAN, by Prep's own table.
 private func name(_ line: String) throws -> String? {
-    OpeningNames.house[try position(line)].map { "\($0.code) \($0.name)" }
+    OpeningNames.bundled[try position(line)].map { "\($0.code) \($0.name)" }
 }
 
 /// The moves of a line in SAN.
@@ -20,12 +20,12 @@ private func moves(_ line: String) throws -> [Move] {
 }
 
 @Suite struct OpeningNamesTests {
-    @Test func `every line of the house's table can be played, and names a position nobody else names`() {
-        let reader = OpeningLineReader.house()
+    @Test func `every line of Prep's table can be played, and names a position nobody else names`() {
+        let reader = OpeningLineReader.bundled()
         #expect(reader.faults.isEmpty)
         #expect(reader.openings.count == OpeningLines.volumes.joined(separator: "\n").split(separator: "\n").count)
         #expect(reader.openings.count >= 1800)
-        #expect(OpeningNames.house.count == reader.openings.count)
+        #expect(OpeningNames.bundled.count == reader.openings.count)
     }
 
     @Test func `all five hundred codes have a line, in order`() {
@@ -66,7 +66,7 @@ private func moves(_ line: String) throws -> [Move] {
     }
 
     @Test func `a line is called by the last name along it`() throws {
-        let names = OpeningNames.house
+        let names = OpeningNames.bundled
         let najdorf = try moves("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Rg1 e5 Nb3 h5")
         #expect(names.opening(after: najdorf)?.name == "Sicilian Defense: Najdorf Variation")
         #expect(names.openings(after: najdorf).map(\.code.description).last == "B90")
@@ -78,12 +78,12 @@ private func moves(_ line: String) throws -> [Move] {
 
     @Test func `a line ends where a move is not legal`() throws {
         let e4 = try moves("e4")
-        #expect(OpeningNames.house.openings(after: e4 + e4).map(\.name) == ["King's Pawn Game"])
+        #expect(OpeningNames.bundled.openings(after: e4 + e4).map(\.name) == ["King's Pawn Game"])
     }
 
     @Test func `an en-passant square counts only if a capture there is legal`() throws {
         let afterE4 = try Position(fen: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
-        #expect(OpeningNames.house[afterE4]?.name == "King's Pawn Game")
+        #expect(OpeningNames.bundled[afterE4]?.name == "King's Pawn Game")
         // With a black pawn on d4 the capture is legal, and the position is another one.
         let withCapture = try Position(fen: "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3")
         let without = try Position(fen: "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 3")
@@ -98,7 +98,7 @@ private func moves(_ line: String) throws -> [Move] {
         for text in ["", "B9", "B900", "F00", "b90", "B9a", "B9é"] { #expect(ECOCode(text) == nil) }
     }
 
-    @Test func `a fault of the house's notation names its line and column`() {
+    @Test func `a fault of Prep's notation names its line and column`() {
         var reader = OpeningLineReader(expecting: 8)
         reader.read("A00 One | a3\nA00 Two | a3\nA01 Three | A00 e5 Ke3\nA02 Four\nX00 Five | e4\nA00 Six | A00 e5")
         #expect(reader.openings.count == 2)

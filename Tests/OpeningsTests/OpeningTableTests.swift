@@ -7,7 +7,7 @@ import Testing
     private func table(_ text: String) -> OpeningTable { OpeningTable(Array(text.utf8)) }
 
     private func name(_ table: OpeningTable, _ line: String) throws -> String? {
-        OpeningNames.house.extended(by: table)[try position(line)].map { "\($0.code) \($0.name)" }
+        OpeningNames.bundled.extended(by: table)[try position(line)].map { "\($0.code) \($0.name)" }
     }
 
     @Test func `Lichess's table is read by the names of its columns`() throws {
@@ -27,7 +27,7 @@ import Testing
         #expect(try name(more, "e4 e5 Ke2") == "C20 Cloud")
     }
 
-    @Test func `a fuller table goes before the house's, which names the rest`() throws {
+    @Test func `a fuller table goes before Prep's, which names the rest`() throws {
         let table = table("eco\tname\tpgn\nC20\tTheir name\t1. e4 e5\n")
         #expect(try name(table, "e4 e5") == "C20 Their name")
         #expect(try name(table, "e4 c5") == "B20 Sicilian Defense")

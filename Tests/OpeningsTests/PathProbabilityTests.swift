@@ -228,11 +228,11 @@ import Testing
 
     @Test(arguments: 1...25 as ClosedRange<UInt64>)
     func `whatever the book and the games, the exits add up to one`(seed: UInt64) throws {
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let side: Side = seed % 2 == 0 ? .white : .black
-        let lines = (0..<12).map { _ in RandomLine(&dice, plies: 12) }
+        let lines = (0..<12).map { _ in RandomLine(&generator, plies: 12) }
         let book = lines.map { $0.pgn }.joined(separator: "\n\n")
-        let base = TinyBase(games: lines.map(\.moves) + (0..<40).map { _ in RandomLine(&dice, plies: 14).moves })
+        let base = TinyBase(games: lines.map(\.moves) + (0..<40).map { _ in RandomLine(&generator, plies: 14).moves })
         let paths = try PathProbabilities(repertoire(book, side), base.source)
         #expect(paths.exits.reduce(0) { $0 + $1.probability }.isNear(1))
         for index in paths.repertoire.positions.indices {
@@ -250,13 +250,13 @@ private struct RandomLine {
     var moves: [Move] = []
     var pgn = ""
 
-    init(_ dice: inout Dice, plies: Int) {
+    init(_ generator: inout SeededGenerator, plies: Int) {
         var position = Position.initial
         for _ in 0..<plies {
             let knights = position.legalMoves().filter { position[$0.from]?.kind == .knight }
                 .sorted { position.uci($0) < position.uci($1) }
             guard !knights.isEmpty else { break }
-            let move = knights[dice.below(min(3, knights.count))]
+            let move = knights[generator.below(min(3, knights.count))]
             if position.sideToMove == .white { pgn += "\(position.fullmoveNumber). " }
             pgn += position.san(move) + " "
             moves.append(move)

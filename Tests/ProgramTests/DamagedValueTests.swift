@@ -30,10 +30,10 @@ import Testing
         let file = try FilledFile()
         let learner = file.learner
         let whole = try learner.folder.read("prep.sqlite")
-        var dice = Dice(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         var tried = 0
         for column in try file.columns() where !column.table.hasPrefix("sqlite_stat") {
-            for value in Self.values where Long.isAsked || dice.roll(12) == 0 {
+            for value in Self.values where Long.isAsked || generator.roll(12) == 0 {
                 try learner.folder.write(whole, to: "prep.sqlite")
                 guard let (before, after) = try file.damage(column, value), before != after else { continue }
                 tried += 1
@@ -46,7 +46,8 @@ import Testing
                 }
                 let damaged = try learner.folder.read("prep.sqlite")
                 let chosen =
-                    Long.isAsked ? Self.commands : (0..<3).map { _ in Self.commands[dice.roll(Self.commands.count)] }
+                    Long.isAsked
+                    ? Self.commands : (0..<3).map { _ in Self.commands[generator.roll(Self.commands.count)] }
                 for command in chosen {
                     try learner.folder.write(damaged, to: "prep.sqlite")
                     let words = command.map { $0.contains(".") ? learner.folder.path($0) : $0 }

@@ -29,14 +29,14 @@ import Testing
         let complete = try learner.json("games", "info")
         #expect(complete["games"]?.integer == 100 + count)
         let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
-        var dice = Dice(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         var killed = 0
         for moment in 0..<Self.moments {
             try learner.folder.write(before, to: "prep.sqlite")
             let run = try Conversation(
                 learner.program, ["games", "import", more], environment: learner.environment)
             // Half of them late, where the file is written to.
-            let share = Double(dice.roll(1000)) / 1000
+            let share = Double(generator.roll(1000)) / 1000
             if run.status(within: seconds * (moment % 2 == 0 ? share : 0.8 + share / 4)) == nil { killed += 1 }
             run.send(SIGKILL)
             _ = run.status()

@@ -16,11 +16,11 @@ import Darwin
     @Test func `no acknowledged answer is lost in fifty kills`() throws {
         let learner = try Learner(lines: Lines.white)
         let answers = Lines.answers(Lines.white)
-        var dice = Dice(seed: 20_261_121)
+        var generator = SeededGenerator(seed: 20_261_121)
         var acknowledged: [Answer] = []
         for run in 0..<Self.runs {
             learner.set(now: Self.noon(of: run))
-            let killed = try interrupt(learner, answers, &dice)
+            let killed = try interrupt(learner, answers, &generator)
             acknowledged += killed.acknowledged
             let stored = try learner.reviews().filter { $0["grade"] != "" && $0["kind"] != "wrong-try" }.map(
                 Answer.init)
@@ -58,18 +58,20 @@ import Darwin
     }
 
     /// Answers a few questions and kills the program somewhere on the way.
-    private func interrupt(_ learner: Learner, _ answers: [String: String], _ dice: inout Dice) throws -> Killed {
+    private func interrupt(_ learner: Learner, _ answers: [String: String], _ generator: inout SeededGenerator) throws
+        -> Killed
+    {
         let day = try #require(learner.environment["PREP_NOW"]?.prefix(10))
         let drill = try learner.drill("--new", "6")
         var killed = Killed()
-        let last = dice.roll(6) + 1
+        let last = generator.roll(6) + 1
         while let question = try drill.question() {
             let answer = try #require(answers[question.line])
             if question.show != nil {
                 _ = try drill.reply(to: answer)
                 continue
             }
-            let isWrong = dice.roll(3) == 0
+            let isWrong = generator.roll(3) == 0
             if isWrong {
                 let wrong = try Lines.wrongMove(fen: question.fen, answer: answer)
                 #expect(try drill.reply(to: wrong)["retry"]?.isTrue == true)
@@ -82,11 +84,11 @@ import Darwin
             let grade = try #require(verdict["grade"]?.integer)
             #expect(grade == (isWrong ? 2 : 4))
             killed.acknowledged.append(Answer(card: "\(question.card)", day: String(day), grade: "\(grade)"))
-            if killed.acknowledged.count >= last, !isWrong || dice.roll(2) == 0 {
+            if killed.acknowledged.count >= last, !isWrong || generator.roll(2) == 0 {
                 // The next answer may be anywhere between the pipe and the disk when the end comes.
-                if dice.roll(2) == 0, let next = try drill.question(), let move = answers[next.line] {
+                if generator.roll(2) == 0, let next = try drill.question(), let move = answers[next.line] {
                     drill.conversation.send(line: move)
-                    _ = drill.conversation.status(within: Double(dice.roll(12)) / 1000)
+                    _ = drill.conversation.status(within: Double(generator.roll(12)) / 1000)
                 }
                 break
             }
@@ -125,7 +127,7 @@ import Darwin
 }
 
 /// Numbers that look random and are the same in every run (a linear congruential generator; Knuth's MMIX constants).
-struct Dice {
+struct SeededGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

@@ -23,13 +23,13 @@ import Darwin
         #expect(try learner.prep("backup", learner.folder.path("new.sqlite")).ending == 0)
         #expect(try learner.prep("list", "--json").output.contains("later"))
         let time = try duration { try learner.prep("restore", backup) }
-        var dice = Dice(seed: 20_261_122)
+        var generator = SeededGenerator(seed: 20_261_122)
         for run in 0..<Self.runs {
             // Each run restores the other content.
             let source = run.isMultiple(of: 2) ? learner.folder.path("new.sqlite") : backup
             let conversation = try Conversation(
                 learner.program, ["restore", source], environment: learner.environment)
-            _ = conversation.status(within: time * Double(dice.roll(1000)) / 900)
+            _ = conversation.status(within: time * Double(generator.roll(1000)) / 900)
             conversation.send(SIGKILL)
             let ending = conversation.status()
             #expect(ending == 0 || ending == .killed(by: SIGKILL), "run \(run)")

@@ -14,17 +14,17 @@ import Testing
     }
 
     private func found(
-        _ question: String = "e2e4", effort: Int = 200_000, engine: String = "Stockfish 15.1", text: String = "cp 31"
+        _ question: String = "e2e4", budget: Int = 200_000, engine: String = "Stockfish 15.1", text: String = "cp 31"
     ) -> StoredAnalysis {
-        StoredAnalysis(epd: "8/8/8/8/8/8/8/8 w - -", engine: engine, question: question, effort: effort, found: text)
+        StoredAnalysis(epd: "8/8/8/8/8/8/8/8 w - -", engine: engine, question: question, budget: budget, found: text)
     }
 
-    private func kept(_ one: StoredAnalysis, effort: Int? = nil) throws -> StoredAnalysis? {
+    private func kept(_ one: StoredAnalysis, budget: Int? = nil) throws -> StoredAnalysis? {
         try file.analysis(
-            epd: one.epd, engine: one.engine, question: one.question, effort: effort ?? one.effort)
+            epd: one.epd, engine: one.engine, question: one.question, budget: budget ?? one.budget)
     }
 
-    @Test func `what an engine found is kept by position, engine, question and effort`() throws {
+    @Test func `what an engine found is kept by position, engine, question and budget`() throws {
         try file.keep([found(), found("d2d4", text: "cp 20")])
         try file.keep([found()])
         #expect(try kept(found()) == found())
@@ -32,24 +32,24 @@ import Testing
         #expect(try kept(found("c2c4")) == nil)
         #expect(try kept(found(engine: "Toga II 3.0")) == nil)
         let again = try LearnerFile.openReadOnly(path: scratch.path)
-        #expect(try again.analysis(epd: found().epd, engine: found().engine, question: "e2e4", effort: 1) == found())
+        #expect(try again.analysis(epd: found().epd, engine: found().engine, question: "e2e4", budget: 1) == found())
     }
 
     @Test func `a stronger answer replaces a weaker one, serves weaker questions, and is not replaced by one`() throws {
-        try file.keep([found(effort: 1000, text: "weak")])
-        #expect(try kept(found(), effort: 1001) == nil)
-        try file.keep([found(effort: 5000, text: "strong")])
-        try file.keep([found(effort: 2000, text: "middling")])
-        #expect(try kept(found(), effort: 1)?.found == "strong")
-        #expect(try kept(found(), effort: 5000)?.found == "strong")
-        #expect(try kept(found(), effort: 5001) == nil)
+        try file.keep([found(budget: 1000, text: "weak")])
+        #expect(try kept(found(), budget: 1001) == nil)
+        try file.keep([found(budget: 5000, text: "strong")])
+        try file.keep([found(budget: 2000, text: "middling")])
+        #expect(try kept(found(), budget: 1)?.found == "strong")
+        #expect(try kept(found(), budget: 5000)?.found == "strong")
+        #expect(try kept(found(), budget: 5001) == nil)
         #expect(try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM analysis") } == 1)
     }
 
     @Test func `beyond the limit the oldest go`() throws {
         for number in 0..<20 { try file.keep([found("q\(number)")], limit: 5) }
         // Looked at again with more effort, an old question is new.
-        try file.keep([found("q16", effort: 300_000)], limit: 5)
+        try file.keep([found("q16", budget: 300_000)], limit: 5)
         try file.keep([found("q20")], limit: 5)
         let left = try file.reading { db in try String.fetchAll(db, sql: "SELECT question FROM analysis ORDER BY id") }
         #expect(left == ["q17", "q18", "q19", "q16", "q20"])

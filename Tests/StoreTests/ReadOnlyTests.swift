@@ -57,7 +57,7 @@ import Training
             }
             try db.execute(sql: "ROLLBACK")
         }
-        #expect(FilePlace(path: killed).hasJournal)
+        #expect(FileLocation(path: killed).hasJournal)
         let reader = try LearnerFile.openReadOnly(path: killed)
         #expect(try reader.storedCards().map(\.state.lapses).max() == 0)
         #expect(try reader.storedCards().map(\.main) == Array(repeating: "e2e4", count: 300))

@@ -45,7 +45,7 @@ import Training
             let acknowledged = try file.review(cards[round % 2], .good, on: day)
             let copy = scratch.file("killed-\(round).sqlite")
             try FileManager.default.copyItem(atPath: scratch.path, toPath: copy)
-            #expect(!FilePlace(path: scratch.path).hasJournal)
+            #expect(!FileLocation(path: scratch.path).hasJournal)
             let killed = try LearnerFile.open(path: copy)
             #expect(try killed.allRecords().last == acknowledged)
             #expect(try killed.check().isEmpty)
@@ -134,27 +134,27 @@ import Training
         let cards = try file.makeCards(25)
         let memory = InMemoryLog()
         var seed: UInt64 = 20_261_121
-        func dice(_ sides: Int) -> Int {
+        func generator(_ sides: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(seed >> 33) % sides
         }
         var pending: [ReviewRecord] = []
         for step in 0..<2_000 {
-            let card = cards[dice(cards.count)]
+            let card = cards[generator(cards.count)]
             let day = firstDay.advanced(by: step / 20)
-            let kind = EventKind.allCases[dice(EventKind.allCases.count)]
+            let kind = EventKind.allCases[generator(EventKind.allCases.count)]
             let answers = try memory.records(of: card).filter(\.kind.isAnswer)
             var record = ReviewRecord(card: card, kind: kind, day: day, instant: Int64(step))
             switch kind {
             case .review, .repeated, .early:
-                record.grade = Grade.allCases[dice(6)]
-                record.milliseconds = dice(90_000)
+                record.grade = Grade.allCases[generator(6)]
+                record.milliseconds = generator(90_000)
             case .known, .rescheduled, .madeDue, .buried:
-                record.value = day.number + dice(40)
+                record.value = day.number + generator(40)
             case .regraded, .undone:
                 guard let last = answers.last else { continue }
                 record.target = last.id
-                record.grade = kind == .regraded ? Grade.allCases[dice(6)] : nil
+                record.grade = kind == .regraded ? Grade.allCases[generator(6)] : nil
             default:
                 break
             }

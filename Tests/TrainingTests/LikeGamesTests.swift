@@ -1,6 +1,6 @@
-import Chance
 import Chess
 import Openings
+import SeededRandom
 import Testing
 
 @testable import Training
@@ -20,7 +20,7 @@ struct LikeGamesTests {
         let book = book(Self.replies)
         let log = Drill.due(4)
         let afterD4 = try position("d4")
-        let drawing = ReplyDrawing(dice: Dice(seed: seed)) { position in
+        let drawing = ReplyDrawing(generator: SeededGenerator(seed: seed)) { position in
             guard position == afterD4 else { return [:] }
             return Dictionary(
                 uniqueKeysWithValues: games.compactMap { san, count in
@@ -49,7 +49,7 @@ struct LikeGamesTests {
         #expect((23...97).contains(counts["f5"] ?? 0))
     }
 
-    @Test func `the same dice draw the same, and a reply that no game knows still comes`() throws {
+    @Test func `the same generator draw the same, and a reply that no game knows still comes`() throws {
         let games = ["d5": 3]
         #expect(try firstReply(seed: 7, games) == firstReply(seed: 7, games))
         let all = Set(try (0..<200).map { try firstReply(seed: UInt64($0), games) ?? "" })

@@ -1,7 +1,7 @@
-import Chance
 import Chess
 import Openings
 import Scheduling
+import SeededRandom
 import Testing
 
 @testable import Training
@@ -103,7 +103,7 @@ import Testing
             1. Nf3 e5 (1... Nc6 2. e4 e5 3. Bb5) 2. Nxe5 *
             """
         let count = book(pgn).cards.count
-        var dice = Dice(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: UInt64(seed))
         var drill = try Drill(pgn, log: Drill.due(count))
         var shown: [(line: [Move], start: Position)] = []
         var asked: [(position: PositionIdentity, turn: Int)] = []
@@ -112,7 +112,7 @@ import Testing
             turn += 1
             shown.append((question.line, question.start))
             asked.append((question.position.identity, turn))
-            switch dice.next() % 5 {
+            switch generator.next() % 5 {
             case 0 where turn < 60: drill.session.skip(at: at())
             case 1 where turn < 60:
                 _ = try drill.session.show(at: at())

@@ -62,19 +62,19 @@ import Testing
             sum(-6, counted: false, nextDue: -5), sum(-5, counted: true, nextDue: -2),
             sum(-1, counted: true, nextDue: 0),
         ]
-        let kept = KeptDays(sums, today: today)
+        let kept = PracticeStreak(sums, today: today)
         #expect(kept.last30 == 5)
         #expect(kept.streak == 1 && kept.best == 4)
-        #expect(KeptDays([], today: today).streak == 0)
+        #expect(PracticeStreak([], today: today).streak == 0)
     }
 
     @Test func `a week's answers a day are rounded up, the last week ends today`() {
         let sums = [(0, 60), (-6, 3), (-7, 1), (-13, 350), (-14, 5)].map {
             DaySums(day: today.advanced(by: $0.0), answers: $0.1)
         }
-        #expect(WeeksOfWork(2, to: today, of: sums).answersPerDay == [51, 9])
-        #expect(WeeksOfWork(4, to: today, of: sums).answersPerDay == [0, 1, 51, 9])
-        #expect([0, 1, 9, 10, 24, 25, 49, 50].map(WeeksOfWork.step) == [0, 1, 1, 2, 2, 3, 3, 4])
+        #expect(WeeklyActivity(2, to: today, of: sums).answersPerDay == [51, 9])
+        #expect(WeeklyActivity(4, to: today, of: sums).answersPerDay == [0, 1, 51, 9])
+        #expect([0, 1, 9, 10, 24, 25, 49, 50].map(WeeklyActivity.step) == [0, 1, 1, 2, 2, 3, 3, 4])
     }
 
     @Test func `a buried card is in the forecast on the day it comes back`() {
@@ -86,13 +86,13 @@ import Testing
     }
 
     @Test func `the time left is due and repeats and twice the new by median by failures`() {
-        #expect(TimeLeft(due: 0, samples: []).minutes == 0)
-        #expect(TimeLeft(due: 10, samples: []).minutes == 1)
+        #expect(TimeEstimate(due: 0, samples: []).minutes == 0)
+        #expect(TimeEstimate(due: 10, samples: []).minutes == 1)
         let samples = [10_000, 20_000, 90_000, 30_000].map {
-            TimeLeft.Sample(milliseconds: $0, passed: $0 != 90_000)
+            TimeEstimate.Sample(milliseconds: $0, passed: $0 != 90_000)
         }
-        #expect(TimeLeft(due: 4, samples: samples).milliseconds == 125_000)
-        #expect(TimeLeft(due: 4, samples: samples).minutes == 3)
-        #expect(TimeLeft(due: 1, repeats: 1, new: 1, samples: samples).milliseconds == 125_000)
+        #expect(TimeEstimate(due: 4, samples: samples).milliseconds == 125_000)
+        #expect(TimeEstimate(due: 4, samples: samples).minutes == 3)
+        #expect(TimeEstimate(due: 1, repeats: 1, new: 1, samples: samples).milliseconds == 125_000)
     }
 }

@@ -11,9 +11,9 @@ public struct EngineEvaluator: Evaluator {
         self.engine = engine
     }
 
-    public func evaluate(_ move: Move?, in position: Position, effort: Effort) async throws -> Evaluation {
+    public func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
         let result = try await engine.search(
-            from: position, onlyMoves: move.map { [$0] } ?? [], limit: effort.limit, isFresh: true)
+            from: position, onlyMoves: move.map { [$0] } ?? [], limit: budget.limit, isFresh: true)
         guard let line = result.lines.first,
             let evaluation = Evaluation(
                 position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
@@ -28,9 +28,9 @@ public struct EngineEvaluator: Evaluator {
     ///   - count: at least 1; fewer come where there are fewer legal moves, or the engine can show but one line.
     ///   - effort: for all of them together.
     /// - Throws: as `evaluate`.
-    public func best(_ count: Int, in position: Position, effort: Effort) async throws -> [Evaluation] {
+    public func best(_ count: Int, in position: Position, budget: SearchBudget) async throws -> [Evaluation] {
         let result = try await engine.search(
-            from: position, limit: effort.limit, lines: max(1, count), isFresh: true)
+            from: position, limit: budget.limit, lines: max(1, count), isFresh: true)
         let name = await engine.name
         return result.lines.compactMap { line in
             Evaluation(

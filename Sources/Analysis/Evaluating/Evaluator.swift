@@ -6,7 +6,7 @@ public protocol Evaluator: Sendable {
     ///
     /// - Parameter move: legal in `position`, which has legal moves.
     /// - Throws: whatever keeps it from judging; `CancellationError` when the task is cancelled.
-    func evaluate(_ move: Move?, in position: Position, effort: Effort) async throws -> Evaluation
+    func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation
 }
 
 extension Evaluator {
@@ -14,10 +14,10 @@ extension Evaluator {
     ///
     /// - Parameter expected: nil asks for the evaluator's own choice.
     public func compare(
-        played: Move, expected: Move?, in position: Position, effort: Effort = .standard
+        played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {
-        let best = try await evaluate(expected, in: position, effort: effort)
-        let own = played == best.move ? best : try await evaluate(played, in: position, effort: effort)
+        let best = try await evaluate(expected, in: position, budget: budget)
+        let own = played == best.move ? best : try await evaluate(played, in: position, budget: budget)
         guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
         return comparison
     }

@@ -11,8 +11,8 @@ struct ReasonSearch {
         self.comparison = comparison
         expected = Refutation(comparison.expected.line)
         // Material that the engine does not mind losing, or that is lost with the expected move too, is not the reason.
-        let usual = MaterialCourse(of: comparison.played.side, along: comparison.expected.line)?.loss.points ?? 0
-        let course = MaterialCourse(of: comparison.played.side, along: comparison.played.line, beyond: usual)
+        let usual = MaterialBalance(of: comparison.played.side, along: comparison.expected.line)?.loss.points ?? 0
+        let course = MaterialBalance(of: comparison.played.side, along: comparison.played.line, beyond: usual)
         let isReason = course.map { comparison.lossCentipawns >= $0.loss.points * 40 }
         played = Refutation(comparison.played.line, material: isReason == true ? course : nil)
     }
@@ -70,8 +70,8 @@ struct ReasonSearch {
     /// Where the learner was behind and the expected move mends it.
     private var staysDown: Finding? {
         guard comparison.position.balance(for: played.learner) < 0,
-            let end = MaterialCourse.settled(along: played.line),
-            let other = MaterialCourse.settled(along: expected.line),
+            let end = MaterialBalance.settled(along: played.line),
+            let other = MaterialBalance.settled(along: expected.line),
             other.balance(for: played.learner) > end.balance(for: played.learner),
             let loss = MaterialLoss(whatIsMissing: played.learner, in: end)
         else { return nil }
@@ -115,7 +115,7 @@ struct ReasonSearch {
         if let moves = Self.mate(by: played.learner, along: expected.line) { return .missesMate(in: moves) }
         // What is only taken back is not won.
         if comparison.position.balance(for: played.learner) >= 0,
-            let gain = MaterialCourse(of: played.learner.opponent, along: expected.line),
+            let gain = MaterialBalance(of: played.learner.opponent, along: expected.line),
             comparison.lossCentipawns >= gain.loss.points * 40, isWorth(gain.loss)
         {
             return .missesMaterial(gain.loss)

@@ -18,8 +18,8 @@ public struct CheckCommand: Sendable {
     }
 
     /// Status 1 when something is wrong (after a repair: still wrong). A file that cannot be opened at all is an error.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let findings = try findings(surroundings.databasePath)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let findings = try findings(environment.databasePath)
         if isJSON {
             printer.print([
                 "v": 1,
@@ -37,7 +37,7 @@ public struct CheckCommand: Sendable {
             }
             return .found
         }
-        printer.print("\(surroundings.databasePath) is sound.".plainLine)
+        printer.print("\(environment.databasePath) is sound.".plainLine)
         return .done
     }
 

@@ -11,38 +11,39 @@ public struct DrillCommand {
 
     /// Runs until nothing is left, the learner leaves, or the input ends. Status 130 after Ctrl-C twice.
     /// - Parameter keyboard: where lines come from; nil makes one of its own, as there is one editor a process.
-    public func run(_ surroundings: Surroundings, _ printer: Printer, keyboard: Keyboard? = nil) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) throws -> ExitStatus {
         // Nothing is created only to say that there is nothing.
-        guard FileManager.default.fileExists(atPath: surroundings.databasePath) else {
+        guard FileManager.default.fileExists(atPath: environment.databasePath) else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
-        let desk = try Desk.open(surroundings, printer)
+        let workspace = try Workspace.open(environment, printer)
         var options = options
-        options.name = try options.name.map(desk.file.repertoireName)
-        let drill = try DrillState(options, desk, printer)
+        options.name = try options.name.map(workspace.file.repertoireName)
+        let drill = try DrillSession(options, workspace, printer)
         guard drill.setup.cards > 0 else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
         if drill.question == nil, !options.isJSON {
-            printer.print(try NothingToAsk(options: options, desk: desk).lines(columns: surroundings.columns))
+            printer.print(
+                try EmptyDrillView(options: options, workspace: workspace).lines(columns: environment.columns))
             return .done
         }
-        drill.names = try desk.openingNames(printer)
-        let keyboard = keyboard ?? Keyboard(surroundings, printer)
-        let board = try BoardLook(options.board, desk.file, isUTF8: surroundings.isUTF8)
-        printer.theme = Theme.named(try desk.file.setting("theme")) ?? .standard
-        let voice: Explainer.Voice =
-            options.isJSON ? .json : .words(printer.renderer, columns: surroundings.columns)
-        let explainer = Explainer(
-            try EnginePlace(surroundings, desk.file), keyboard.mailbox, voice,
-            memory: RememberedAnswers(file: desk.file))
+        drill.names = try workspace.openingNames(printer)
+        let keyboard = keyboard ?? Keyboard(environment, printer)
+        let board = try BoardLook(options.board, workspace.file, isUTF8: environment.isUTF8)
+        printer.theme = Theme.named(try workspace.file.setting("theme")) ?? .standard
+        let voice: ExplanationService.OutputFormat =
+            options.isJSON ? .json : .words(printer.renderer, columns: environment.columns)
+        let explainer = ExplanationService(
+            try EngineConfiguration(environment, workspace.file), keyboard.mailbox, voice,
+            memory: StoredComparisons(file: workspace.file))
         keyboard.lines.willSuspend = { explainer.rest() }
         defer {
             keyboard.lines.willSuspend = {}
             explainer.close()
         }
         if options.isJSON { return try JSONDrill(drill, printer, keyboard.lines, explainer).run() }
-        let text = TextDrill(drill, surroundings, printer, keyboard.lines, explainer, board: board)
+        let text = TextDrill(drill, environment, printer, keyboard.lines, explainer, board: board)
         return try text.run()
     }
 }
@@ -53,9 +54,9 @@ public final class Keyboard {
     public let mailbox = Mailbox()
 
     /// An editor when a person sits at both ends, else plain lines.
-    public init(_ surroundings: Surroundings, _ printer: Printer) {
-        if surroundings.isInputTerminal, surroundings.isOutputTerminal {
-            lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: surroundings.historyPath)
+    public init(_ environment: Environment, _ printer: Printer) {
+        if environment.isInputTerminal, environment.isOutputTerminal {
+            lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: environment.historyPath)
         } else {
             lines = PipeLines(mailbox: mailbox) { printer.raw($0 + "\n") }
         }

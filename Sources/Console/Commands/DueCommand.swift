@@ -17,33 +17,35 @@ public struct DueCommand: Sendable {
     }
 
     /// Status 1 of `--check` says that something is due.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else { return try withoutFile(surroundings, printer) }
-        let name = try name.map(desk.file.repertoireName)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
+            return try withoutFile(environment, printer)
+        }
+        let name = try name.map(workspace.file.repertoireName)
         if form == .short {
-            let count = try desk.file.dueCount(day: desk.day, named: name)
-            if count > 0 { printer.print(StyledText(surroundings.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
+            let count = try workspace.file.dueCount(day: workspace.day, named: name)
+            if count > 0 { printer.print(StyledText(environment.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
             return .done
         }
-        let summary = try desk.file.dueSummary(
-            day: desk.day, newPerDay: try desk.file.number("new-per-day") ?? 10, named: name)
+        let summary = try workspace.file.dueSummary(
+            day: workspace.day, newPerDay: try workspace.file.number("new-per-day") ?? 10, named: name)
         switch form {
         case .short: break
         case .check: return summary.due + summary.toRepeat > 0 ? .found : .done
         case .line: printer.print(summary.line)
-        case .json: printer.print(try summary.json(kept: desk.file.keptDays(through: desk.day)))
+        case .json: printer.print(try summary.json(kept: workspace.file.keptDays(through: workspace.day)))
         }
         return .done
     }
 
-    private func withoutFile(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    private func withoutFile(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         if let name {
             throw CommandFailure.nothingImported(name)
         }
         switch form {
         case .line: printer.say("Nothing is due: there is no repertoire yet. Begin with: prep import FILE")
         case .json:
-            let day = surroundings.studyDay(at: surroundings.now(), rolloverHour: 4)
+            let day = environment.studyDay(at: environment.now(), rolloverHour: 4)
             printer.print(
                 JSON.object([
                     "v": 1, "day": .string(day.description), "due": 0, "late": 0, "repeat": 0, "oldest_late_days": 0,
@@ -80,7 +82,7 @@ extension DueSummary {
         return parts.joined(by: ", ") + StyledText(" · \(minutes) min", .dim)
     }
 
-    func json(kept: KeptDays) -> JSON {
+    func json(kept: PracticeStreak) -> JSON {
         [
             "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
             "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),

@@ -19,35 +19,35 @@ public struct ExplainCommand: Sendable {
     }
 
     /// A missing engine is an error here: without one there is nothing to say.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }
         // What is found is kept, if there is a file to keep it in that can be written.
-        let seen = try Desk.look(surroundings, printer)?.file
-        let file = seen == nil ? nil : (try? Desk.open(surroundings, printer).file) ?? seen
-        let place = try EnginePlace.required(surroundings, file)
+        let seen = try Workspace.look(environment, printer)?.file
+        let file = seen == nil ? nil : (try? Workspace.open(environment, printer).file) ?? seen
+        let place = try EngineConfiguration.required(environment, file)
         let explanation = Explanation(try Self.comparison(played, expected, position, place))
         let view = ExplanationView(explanation: explanation)
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
         } else {
-            printer.print(view.full(columns: surroundings.columns, showsLine: true))
+            printer.print(view.full(columns: environment.columns, showsLine: true))
             let best = explanation.full.expected
-            printer.print(StyledText("  " + best.text, .dim).wrapped(to: surroundings.columns, indent: 2))
+            printer.print(StyledText("  " + best.text, .dim).wrapped(to: environment.columns, indent: 2))
         }
         return .done
     }
 
     /// Waits for the engine, a minute at most, and leaves no process behind.
     private static func comparison(
-        _ played: Move, _ expected: Move?, _ position: Position, _ place: EnginePlace
+        _ played: Move, _ expected: Move?, _ position: Position, _ place: EngineConfiguration
     ) throws -> MoveComparison {
-        let desk = place.desk
-        let effort = place.effort
+        let workspace = place.scheduler
+        let budget = place.budget
         let work = EngineAnswer<MoveComparison>.of {
-            try await desk.compare(played: played, expected: expected, in: position, effort: effort)
+            try await workspace.compare(played: played, expected: expected, in: position, budget: budget)
         } atEnd: {
-            await desk.close()
+            await workspace.close()
         }
         return try work.answer.wait(seconds: 60)
     }

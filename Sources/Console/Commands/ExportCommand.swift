@@ -23,26 +23,26 @@ public struct ExportCommand: Sendable {
         self.format = format
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
             throw CommandFailure.nothingImported(name)
         }
-        try output.check(surroundings)
+        try output.check(environment)
         var command = self
-        command.name = try desk.file.repertoireName(name)
+        command.name = try workspace.file.repertoireName(name)
         let text =
             switch format {
-            case .pgn: try command.pgn(desk)
-            case .json: try command.json(desk).text + "\n"
-            case .csv: try command.csv(desk)
+            case .pgn: try command.pgn(workspace)
+            case .json: try command.json(workspace).text + "\n"
+            case .csv: try command.csv(workspace)
             }
-        try output.deliver(text, surroundings, printer)
+        try output.deliver(text, environment, printer)
         return .done
     }
 
     /// The chapters as they were imported, each with the side it is for.
-    private func pgn(_ desk: Desk) throws -> String {
-        let stored = try desk.file.repertoires(named: name)
+    private func pgn(_ workspace: Workspace) throws -> String {
+        let stored = try workspace.file.repertoires(named: name)
         let trees = stored.flatMap { stored in
             stored.repertoire.chapters.map { chapter in
                 var tree = chapter.tree
@@ -56,8 +56,8 @@ public struct ExportCommand: Sendable {
         return PGNWriter.write(trees + added)
     }
 
-    private func json(_ desk: Desk) throws -> JSON {
-        let cards = try desk.file.storedCards(named: name)
+    private func json(_ workspace: Workspace) throws -> JSON {
+        let cards = try workspace.file.storedCards(named: name)
         return [
             "v": 1, "repertoire": .string(name),
             "cards": .array(
@@ -75,13 +75,13 @@ public struct ExportCommand: Sendable {
     }
 
     /// The reviews of the repertoire's cards, one a row.
-    private func csv(_ desk: Desk) throws -> String {
-        let cards = try desk.file.drillMaterial(named: name).cards
+    private func csv(_ workspace: Workspace) throws -> String {
+        let cards = try workspace.file.drillMaterial(named: name).cards
         var rows = ["card,side,epd,line,day,instant,kind,grade,graded_by,ms,played,interval,ease,due"]
         for queued in cards {
             let line = LineView(queued.card.line, from: queued.card.start).text
             var live = CardState.new
-            for record in try desk.file.records(of: queued.id) {
+            for record in try workspace.file.records(of: queued.id) {
                 if record.kind != .undone, record.kind != .regraded { live = live.applying(record) }
                 let fields: [String] = [
                     "\(queued.id.rawValue)", queued.card.key.side.name, queued.card.key.epd, line,

@@ -20,18 +20,18 @@ public struct BackupCommand: Sendable {
         self.isForced = isForced
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         switch direction {
         case .backup:
             guard path != "-" else {
                 throw CommandFailure("a backup needs a file; name one", status: .usage)
             }
-            let file = try LearnerFile.openReadOnly(path: surroundings.databasePath)
+            let file = try LearnerFile.openReadOnly(path: environment.databasePath)
             try file.backup(to: path, isReplacing: isForced)
             printer.print("Backup written: \(path)".plainLine)
         case .restore:
-            let aside = try LearnerFile.restore(path: surroundings.databasePath, from: path)
-            printer.print("Restored \(surroundings.databasePath) from \(path)".plainLine)
+            let aside = try LearnerFile.restore(path: environment.databasePath, from: path)
+            printer.print("Restored \(environment.databasePath) from \(path)".plainLine)
             if let aside { printer.say(StyledText("The former file is kept as \(aside).")) }
         }
         return .done
@@ -45,11 +45,11 @@ public struct UndoCommand: Sendable {
     public init(isImport: Bool) { self.isImport = isImport }
 
     /// Status 1 when there is nothing to take back.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
-        let moment = desk.moment
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
+        let moment = workspace.moment
         if isImport {
-            guard let undone = try desk.file.undoImport(day: moment.day, instant: moment.instant) else {
+            guard let undone = try workspace.file.undoImport(day: moment.day, instant: moment.instant) else {
                 printer.say("There is no import to undo.")
                 return .found
             }
@@ -57,13 +57,13 @@ public struct UndoCommand: Sendable {
             return .done
         }
         // Read before: a position that only an added move brought is gone after it.
-        let repertoires = try desk.file.repertoires().map(\.repertoire)
-        guard let step = try desk.file.undoLast(day: moment.day, instant: moment.instant) else {
+        let repertoires = try workspace.file.repertoires().map(\.repertoire)
+        guard let step = try workspace.file.undoLast(day: moment.day, instant: moment.instant) else {
             printer.say("There is nothing to undo.")
             return .found
         }
         let view = UndoView(step: step, line: Self.line(to: step.key, repertoires), today: moment.day)
-        printer.print(StyledText(view.text).wrapped(to: surroundings.columns))
+        printer.print(StyledText(view.text).wrapped(to: environment.columns))
         return .done
     }
 

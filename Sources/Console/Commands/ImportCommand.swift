@@ -24,7 +24,7 @@ public struct ImportCommand: Sendable {
     public init(files: [String]) { self.files = files }
 
     /// Status 1 when a chapter was rejected.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         // Everything is read before anything is written.
         let inputs = try files.map { path in (path: path, content: try InputFile.read(path)) }
         for input in inputs where input.content.isEmpty {
@@ -33,21 +33,21 @@ public struct ImportCommand: Sendable {
         let read = try inputs.map { try Input(path: $0.path, content: $0.content, command: self) }
         let scratch = isDryRun ? ScratchFile() : nil
         defer { scratch?.remove() }
-        let desk = try desk(surroundings, printer, scratch)
+        let workspace = try workspace(environment, printer, scratch)
         let plans = read.map { input in
             ImportPlan(
                 name: name ?? input.stem, isNameChosen: name != nil, path: InputFile.absolute(input.path),
                 content: input.content, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
-                day: desk.day, instant: surroundings.now())
+                day: workspace.day, instant: environment.now())
         }
         // A file that cannot be placed stops all of them before the first is written.
-        if plans.count > 1, !isDryRun { for plan in plans { _ = try desk.file.importReport(of: plan) } }
+        if plans.count > 1, !isDryRun { for plan in plans { _ = try workspace.file.importReport(of: plan) } }
         var reports: [ImportReport] = []
         for (input, plan) in zip(read, plans) {
-            let report = isDryRun ? try desk.file.importReport(of: plan) : try desk.file.applyImport(plan)
+            let report = isDryRun ? try workspace.file.importReport(of: plan) : try workspace.file.applyImport(plan)
             reports.append(report)
             if !isJSON {
-                printer.print(ImportView(report, columns: surroundings.columns, showsAll: showsAll).lines)
+                printer.print(ImportView(report, columns: environment.columns, showsAll: showsAll).lines)
             }
             for error in report.errors where !isJSON { printer.say(StyledText(error.line(in: input.path))) }
         }
@@ -56,12 +56,13 @@ public struct ImportCommand: Sendable {
     }
 
     /// A dry run only looks; where there is no file yet, it compares with an empty one elsewhere.
-    private func desk(_ surroundings: Surroundings, _ printer: Printer, _ scratch: ScratchFile?) throws -> Desk {
-        guard let scratch else { return try Desk.open(surroundings, printer) }
-        if let desk = try Desk.look(surroundings, printer) { return desk }
-        var elsewhere = surroundings
+    private func workspace(_ environment: Environment, _ printer: Printer, _ scratch: ScratchFile?) throws -> Workspace
+    {
+        guard let scratch else { return try Workspace.open(environment, printer) }
+        if let workspace = try Workspace.look(environment, printer) { return workspace }
+        var elsewhere = environment
         elsewhere.databasePath = scratch.path
-        return try Desk.open(elsewhere, printer)
+        return try Workspace.open(elsewhere, printer)
     }
 
     /// One file, read and with its sides settled.
@@ -96,7 +97,7 @@ public struct ImportCommand: Sendable {
                 return
             }
             let found = SideDetection.sides(of: reader).map(\.side)
-            let unclear = found.contains(nil) ? UnclearChapters(reader, sides: found) : nil
+            let unclear = found.contains(nil) ? UndecidedChapters(reader, sides: found) : nil
             guard let unclear, let first = unclear.first else {
                 sides = found
                 return

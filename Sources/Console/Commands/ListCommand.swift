@@ -13,9 +13,9 @@ public struct ListCommand: Sendable {
 
     public init(isJSON: Bool) { self.isJSON = isJSON }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        if let marks { return try list(marks, surroundings, printer) }
-        let listing = try Desk.look(surroundings, printer)?.file.listing() ?? []
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        if let marks { return try list(marks, environment, printer) }
+        let listing = try Workspace.look(environment, printer)?.file.listing() ?? []
         if isJSON {
             printer.print(["v": 1, "repertoires": .array(listing.map(json))])
             return .done
@@ -30,19 +30,19 @@ public struct ListCommand: Sendable {
             line.append("  \(part.side.name)  \(counted(part.cards, "card")), \(counted(part.chapters, "chapter"))")
             line.append("  " + part.sources.joined(separator: ", "), .dim)
             if !part.isActive { line.append("  inactive", .warning) }
-            printer.print(line.wrapped(to: surroundings.columns, indent: 4))
+            printer.print(line.wrapped(to: environment.columns, indent: 4))
         }
         return .done
     }
 
     private func list(
-        _ kind: PositionMark.Kind, _ surroundings: Surroundings, _ printer: Printer
+        _ kind: PositionMark.Kind, _ environment: Environment, _ printer: Printer
     ) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
-        let name = try name.map(desk.file.repertoireName)
+        guard let workspace = try Workspace.look(environment, printer) else { throw CommandFailure.noRepertoire }
+        let name = try name.map(workspace.file.repertoireName)
         let view = PositionMarksView(
-            kind: kind, marks: try PositionMark.all(kind, named: name, desk), today: desk.day,
-            columns: surroundings.columns)
+            kind: kind, marks: try PositionMark.all(kind, named: name, workspace), today: workspace.day,
+            columns: environment.columns)
         if isJSON {
             printer.print(view.json)
         } else {

@@ -56,8 +56,8 @@ public struct PGNFormatCommand: Sendable {
     }
 
     /// A file with a faulty game is refused whole: formatting must lose nothing.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        try output.check(surroundings)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        try output.check(environment)
         var stream = PGNStream(try InputFile.pieces(of: file))
         var text = ""
         while let game = try stream.readGame() {
@@ -68,7 +68,7 @@ public struct PGNFormatCommand: Sendable {
             case .failure(let error): throw CommandFailure(error, in: file)
             }
         }
-        try output.deliver(text, surroundings, printer)
+        try output.deliver(text, environment, printer)
         return .done
     }
 }

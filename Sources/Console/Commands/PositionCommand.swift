@@ -34,13 +34,13 @@ public struct PositionCommand: Sendable {
     }
 
     /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
-    public func run(_ surroundings: Surroundings, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
         let trial = trial
-        let columns = surroundings.columns
+        let columns = environment.columns
         if isJSON {
             printer.print(json)
         } else {
-            printer.print(try boardView(surroundings, printer).lines)
+            printer.print(try boardView(environment, printer).lines)
             printer.print(StyledText(position.fen))
             printer.print(
                 StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)
@@ -61,13 +61,13 @@ public struct PositionCommand: Sendable {
 
     /// The board in the theme and look of the settings. A data file that is missing or cannot be read leaves the
     /// defaults: the position does not depend on it.
-    private func boardView(_ surroundings: Surroundings, _ printer: Printer) throws -> BoardView {
-        let file = try? LearnerFile.openReadOnly(path: surroundings.databasePath)
+    private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
+        let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
         if let theme = (try? file?.setting("theme")).flatMap({ $0.flatMap(Theme.named) }) { printer.theme = theme }
         let style = board?.rawValue
         let look =
-            try (try? BoardLook(style, file, isUTF8: surroundings.isUTF8))
-            ?? BoardLook(style, nil, isUTF8: surroundings.isUTF8)
+            try (try? BoardLook(style, file, isUTF8: environment.isUTF8))
+            ?? BoardLook(style, nil, isUTF8: environment.isUTF8)
         return BoardView(position, look: look, orientation: .white, hasColor: printer.hasColor)
     }
 

@@ -34,9 +34,9 @@ public struct PositionMark: Sendable {
     /// come last, and are left out where one repertoire is asked for.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
-    static func all(_ kind: Kind, named name: String?, _ desk: Desk) throws -> [PositionMark] {
-        let repertoires = try desk.file.repertoires(named: name).map(\.repertoire)
-        var open = try contents(kind, desk)
+    static func all(_ kind: Kind, named name: String?, _ workspace: Workspace) throws -> [PositionMark] {
+        let repertoires = try workspace.file.repertoires(named: name).map(\.repertoire)
+        var open = try contents(kind, workspace)
         var marks: [PositionMark] = []
         for repertoire in repertoires {
             let own = open.compactMap { entry -> (order: Int, mark: PositionMark)? in
@@ -63,25 +63,25 @@ public struct PositionMark: Sendable {
         let content: (RepertoirePosition?) -> Content
     }
 
-    private static func contents(_ kind: Kind, _ desk: Desk) throws -> [Entry] {
+    private static func contents(_ kind: Kind, _ workspace: Workspace) throws -> [Entry] {
         switch kind {
         case .suspended:
-            return try desk.file.storedCards().filter(\.state.isSuspended).map { card in
-                let since = try desk.file.records(of: card.id).last { $0.kind == .suspended }?.day
+            return try workspace.file.storedCards().filter(\.state.isSuspended).map { card in
+                let since = try workspace.file.records(of: card.id).last { $0.kind == .suspended }?.day
                 return Entry(key: card.key) { _ in .suspended(since: since) }
             }
         case .accepted:
-            let rollover = try desk.file.rolloverHour()
-            return try desk.file.learnerChoices().compactMap { choice in
+            let rollover = try workspace.file.rolloverHour()
+            return try workspace.file.learnerChoices().compactMap { choice in
                 guard case .addition = choice.kind else { return nil }
-                let since = choice.instant.map { desk.surroundings.studyDay(at: $0, rolloverHour: rollover) }
+                let since = choice.instant.map { workspace.environment.studyDay(at: $0, rolloverHour: rollover) }
                 return Entry(key: CardKey(side: choice.side, epd: choice.position.epd)) { known in
                     let main = known?.prepared.first { $0.move != choice.move }?.san
                     return .accepted(move: choice.position.san(choice.move), main: main, since: since)
                 }
             }
         case .notes:
-            return try desk.file.notes().sorted { $0.key.epd < $1.key.epd }.map { key, text in
+            return try workspace.file.notes().sorted { $0.key.epd < $1.key.epd }.map { key, text in
                 Entry(key: key) { _ in .note(text) }
             }
         }

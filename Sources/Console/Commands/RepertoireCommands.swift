@@ -21,21 +21,21 @@ public struct RepertoireChange: Sendable {
         self.change = change
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
-        let moment = desk.moment
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
+        let moment = workspace.moment
         switch change {
         case .remove:
-            try desk.file.removeRepertoire(named: name, day: moment.day, instant: moment.instant)
+            try workspace.file.removeRepertoire(named: name, day: moment.day, instant: moment.instant)
             printer.print(
                 "\(name) is removed. Its cards are archived with their history; importing it again brings them back."
                     .plainLine)
         case .rename(let new):
-            try desk.file.renameRepertoire(name, to: new)
+            try workspace.file.renameRepertoire(name, to: new)
             printer.print("\(name) is now \(new).".plainLine)
         case .activate(let isActive):
-            let name = try desk.file.repertoireName(name)
-            try desk.file.setActive(isActive, named: name, day: moment.day, instant: moment.instant)
+            let name = try workspace.file.repertoireName(name)
+            try workspace.file.setActive(isActive, named: name, day: moment.day, instant: moment.instant)
             printer.print("\(name) is \(isActive ? "asked again" : "not asked until you activate it").".plainLine)
         }
         return .done
@@ -53,16 +53,16 @@ public struct PreferCommand: Sendable {
         self.from = from
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
         guard let from else {
-            let what = try desk.file.repertoireName(what)
-            try desk.file.preferRepertoire(named: what)
+            let what = try workspace.file.repertoireName(what)
+            try workspace.file.preferRepertoire(named: what)
             printer.print("\(what) now comes first where two repertoires answer differently.".plainLine)
             return .done
         }
         let move = try from.typedMove(what)
-        let isPrepared = try desk.file.drillMaterial().repertoires.contains { repertoire in
+        let isPrepared = try workspace.file.drillMaterial().repertoires.contains { repertoire in
             repertoire.side == from.sideToMove
                 && (repertoire[from.identity]?.prepared.contains { $0.move == move } ?? false)
         }
@@ -70,7 +70,7 @@ public struct PreferCommand: Sendable {
             throw CommandFailure(
                 "\(LineView.number(of: from))\(from.san(move)) is not prepared there by any active repertoire")
         }
-        try desk.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
+        try workspace.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
         printer.print("\(LineView.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
         return .done
     }

@@ -29,18 +29,18 @@ public struct ScheduleCommand: Sendable {
         self.from = from
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         guard name != nil || from != nil else {
             throw CommandFailure(
                 "name the cards: a repertoire, a branch (--from \"1.e4 c5\"), or both", status: .usage)
         }
-        let desk = try Desk.open(surroundings, printer)
-        let name = try name.map(desk.file.repertoireName)
-        let cards = try desk.file.drillMaterial(named: name).cards(behind: from)
-        let changing = cards.filter { applies($0.state, on: desk.day) }
-        let moment = desk.moment
+        let workspace = try Workspace.open(environment, printer)
+        let name = try name.map(workspace.file.repertoireName)
+        let cards = try workspace.file.drillMaterial(named: name).cards(behind: from)
+        let changing = cards.filter { applies($0.state, on: workspace.day) }
+        let moment = workspace.moment
         // One transaction: all of them or none.
-        _ = try desk.file.append(changing.map { record($0.id, moment) }, expecting: nil)
+        _ = try workspace.file.append(changing.map { record($0.id, moment) }, expecting: nil)
         let word =
             switch change {
             case .suspend: "suspended"

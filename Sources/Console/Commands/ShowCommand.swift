@@ -16,14 +16,14 @@ public struct ShowCommand: Sendable {
     }
 
     /// - Throws: a `CommandFailure` where no repertoire of that name has the position.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
             throw CommandFailure.nothingImported(name)
         }
-        let name = try desk.file.repertoireName(name)
-        let repertoires = try desk.file.repertoires(named: name).map(\.repertoire)
-        let names = try desk.openingNames(printer)
-        let columns = surroundings.columns
+        let name = try workspace.file.repertoireName(name)
+        let repertoires = try workspace.file.repertoires(named: name).map(\.repertoire)
+        let names = try workspace.openingNames(printer)
+        let columns = environment.columns
         guard let from else {
             for repertoire in repertoires {
                 printer.print(heading(repertoire, repertoire.cards.count).wrapped(to: columns, indent: 2))

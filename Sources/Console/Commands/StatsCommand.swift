@@ -12,19 +12,19 @@ public struct StatsCommand: Sendable {
 
     public init(name: String?) { self.name = name }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
             throw CommandFailure("there is nothing to count yet; begin with: prep import FILE")
         }
-        let figures = try StatsFigures(
-            desk, name: name.map(desk.file.repertoireName), days: max(30, days))
+        let figures = try StatsReport(
+            workspace, name: name.map(workspace.file.repertoireName), days: max(30, days))
         if isJSON {
             printer.print(figures.json)
         } else if onlyLeeches {
-            printer.print(LeechView(figures.leeches, columns: surroundings.columns).lines)
+            printer.print(LeechView(figures.leeches, columns: environment.columns).lines)
         } else {
             printer.print(
-                StatsView(figures, days: days, isUTF8: surroundings.isUTF8, columns: surroundings.columns).lines)
+                StatsView(figures, days: days, isUTF8: environment.isUTF8, columns: environment.columns).lines)
         }
         return .done
     }

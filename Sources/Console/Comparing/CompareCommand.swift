@@ -22,19 +22,19 @@ public struct CompareCommand: Sendable {
     ///
     /// - Throws: a `CommandFailure` when it is not known who the learner is, or no active repertoire is of a side he
     ///   had.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = isDryRun ? try Desk.look(surroundings, printer) : try Desk.open(surroundings, printer)
-        guard let desk else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = isDryRun ? try Workspace.look(environment, printer) : try Workspace.open(environment, printer)
+        guard let workspace else {
             throw CommandFailure("there is no repertoire to compare with yet; begin with: prep import FILE")
         }
-        var players = try players(desk)
-        let books = try desk.file.drillMaterial().repertoires
+        var players = try players(workspace)
+        let books = try workspace.file.drillMaterial().repertoires
         guard !books.isEmpty else {
             throw CommandFailure(
                 "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME wakes one"
             )
         }
-        var reader = try read(players, surroundings)
+        var reader = try read(players, environment)
         if let player = try reader.settle() {
             players = PlayerNames([player])
             if !isJSON { printer.say(StyledText("Compared are the games of \(player).", .dim)) }
@@ -58,12 +58,12 @@ public struct CompareCommand: Sendable {
             let reason = SkippedGame.Reason.noRepertoire(game.side)
             throw CommandFailure("your games cannot be compared: \(reason.words); import one, or prep activate NAME")
         }
-        let report = try compare(games.map(\.1), desk)
-        let comparisons = try comparisons(games, report, desk, printer)
-        let moment = desk.moment
+        let report = try compare(games.map(\.1), workspace)
+        let comparisons = try comparisons(games, report, workspace, printer)
+        let moment = workspace.moment
         let numbers = NumberedDepartures(comparisons, books: books)
         let view = CompareView(
-            comparisons, report, numbers: numbers, today: moment.day, columns: surroundings.columns)
+            comparisons, report, numbers: numbers, today: moment.day, columns: environment.columns)
         if isJSON {
             printer.print(
                 CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
@@ -72,21 +72,21 @@ public struct CompareCommand: Sendable {
             printer.print(view.lines)
             printer.print(
                 CompareSummaryView(
-                    comparisons, report, numbers: numbers, today: moment.day, columns: surroundings.columns
+                    comparisons, report, numbers: numbers, today: moment.day, columns: environment.columns
                 ).lines)
-            if !isDryRun { ListedGaps.remember(numbers.listed, surroundings, printer) }
+            if !isDryRun { ListedGaps.remember(numbers.listed, environment, printer) }
             for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
             if reader.games.isEmpty { printer.say(nobody(players)) }
             if isDryRun, report.newGames > 0 { printer.say("Dry run: nothing was written.") }
         }
-        if !isDryRun, !games.isEmpty { try remember(players, desk, printer) }
+        if !isDryRun, !games.isEmpty { try remember(players, workspace, printer) }
         return reader.errors.isEmpty ? .done : .found
     }
 
-    private func read(_ players: PlayerNames, _ surroundings: Surroundings) throws -> OwnGameReader {
+    private func read(_ players: PlayerNames, _ environment: Environment) throws -> OwnGameReader {
         var reader = OwnGameReader(players)
         for path in files {
-            let progress = ImportProgress(path: path, surroundings, isQuiet: isJSON) { false }
+            let progress = ImportProgress(path: path, environment, isQuiet: isJSON) { false }
             var stream = PGNStream(try progress.counting(InputFile.pieces(of: path)))
             reader.begin(path)
             while try stream.visitGame(&reader) { _ = progress.show(.reading(games: reader.count)) }
@@ -95,20 +95,20 @@ public struct CompareCommand: Sendable {
         return reader
     }
 
-    private func compare(_ games: [ComparedGame], _ desk: Desk) throws -> ComparisonReport {
-        let countsAsReview = try desk.file.setting("game-reviews") == "on"
+    private func compare(_ games: [ComparedGame], _ workspace: Workspace) throws -> ComparisonReport {
+        let countsAsReview = try workspace.file.setting("game-reviews") == "on"
         if isDryRun {
-            return try desk.file.comparison(of: games, at: desk.moment, countsAsReview: countsAsReview)
+            return try workspace.file.comparison(of: games, at: workspace.moment, countsAsReview: countsAsReview)
         }
-        return try desk.file.record(games, at: desk.moment, countsAsReview: countsAsReview)
+        return try workspace.file.record(games, at: workspace.moment, countsAsReview: countsAsReview)
     }
 
     private func comparisons(
-        _ games: [(OwnGame, ComparedGame)], _ report: ComparisonReport, _ desk: Desk, _ printer: Printer
+        _ games: [(OwnGame, ComparedGame)], _ report: ComparisonReport, _ workspace: Workspace, _ printer: Printer
     ) throws -> [GameComparison] {
         guard !games.isEmpty else { return [] }
-        let openings = try desk.openingNames(printer)
-        var frequencies = try ReplyFrequencies(desk.gamesBase(printer))
+        let openings = try workspace.openingNames(printer)
+        var frequencies = try ReplyFrequencies(workspace.gamesBase(printer))
         return try zip(games, report.standings).map { pair, standing in
             let (game, compared) = pair
             let departure = compared.walk.departure
@@ -124,8 +124,8 @@ public struct CompareCommand: Sendable {
 
     // MARK: Who plays
 
-    private func players(_ desk: Desk) throws -> PlayerNames {
-        let players = PlayerNames(names.isEmpty ? [try desk.file.setting(PlayerNames.key)] : names)
+    private func players(_ workspace: Workspace) throws -> PlayerNames {
+        let players = PlayerNames(names.isEmpty ? [try workspace.file.setting(PlayerNames.key)] : names)
         guard !players.names.isEmpty else {
             throw CommandFailure(
                 "whose games are these? --me NAME says it, as the file writes it, and is remembered", status: .usage)
@@ -134,12 +134,12 @@ public struct CompareCommand: Sendable {
     }
 
     /// Adds the names that were given to those known.
-    private func remember(_ players: PlayerNames, _ desk: Desk, _ printer: Printer) throws {
+    private func remember(_ players: PlayerNames, _ workspace: Workspace, _ printer: Printer) throws {
         guard !names.isEmpty else { return }
-        let known = PlayerNames([try desk.file.setting(PlayerNames.key)])
+        let known = PlayerNames([try workspace.file.setting(PlayerNames.key)])
         let all = PlayerNames(known.names + players.names)
         guard all != known else { return }
-        try desk.file.set(PlayerNames.key, to: all.setting)
+        try workspace.file.set(PlayerNames.key, to: all.setting)
         if !isJSON {
             printer.say(StyledText("--me is remembered: prep settings \(PlayerNames.key) is now \(all.setting)", .dim))
         }

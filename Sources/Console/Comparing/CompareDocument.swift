@@ -16,8 +16,8 @@ struct CompareDocument {
         let report = view.report
         return [
             "v": 1, "games": .array(view.comparisons.map(json)),
-            "positions": .array(DepartureSpot.all(view.comparisons, isOwn: true).map(json)),
-            "replies": .array(DepartureSpot.all(view.comparisons, isOwn: false).map(json)),
+            "positions": .array(DeparturePosition.all(view.comparisons, isOwn: true).map(json)),
+            "replies": .array(DeparturePosition.all(view.comparisons, isOwn: false).map(json)),
             "skipped": .array(
                 skipped.map {
                     ["file": .string($0.file), "game": .integer($0.number), "reason": .string($0.reason.words)]
@@ -56,7 +56,7 @@ struct CompareDocument {
         ]
     }
 
-    private func json(_ spot: DepartureSpot) -> JSON {
+    private func json(_ spot: DeparturePosition) -> JSON {
         let move = spot.first
         return [
             "fen": .string(move.position.fen), "side": .string(spot.side.name),

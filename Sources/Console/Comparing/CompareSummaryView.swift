@@ -30,10 +30,10 @@ struct CompareSummaryView {
     var lines: [StyledText] {
         guard !comparisons.isEmpty else { return [] }
         var lines = [StyledText()]
-        let replies = DepartureSpot.all(comparisons, isOwn: false)
+        let replies = DeparturePosition.all(comparisons, isOwn: false)
         if comparisons.count > 1 {
             lines += total.wrapped(to: columns)
-            let mine = DepartureSpot.all(comparisons, isOwn: true)
+            let mine = DeparturePosition.all(comparisons, isOwn: true)
             lines += section("Where you left your book", mine.map(own), .strong)
             let often = replies.filter { $0.left > 1 }
             lines += section("Where your opponents left it more than once", often.map(theirs), .warning)
@@ -89,7 +89,7 @@ struct CompareSummaryView {
         return lines
     }
 
-    private func own(_ spot: DepartureSpot) -> Row {
+    private func own(_ spot: DeparturePosition) -> Row {
         let move = spot.first
         let prepared = move.expected.isEmpty ? "not " + CompareView.name(move) : CompareView.prepared(move)
         return Row(
@@ -97,14 +97,14 @@ struct CompareSummaryView {
             remark: CompareView.fate(spot.card, today: today) ?? "")
     }
 
-    private func theirs(_ spot: DepartureSpot) -> Row {
+    private func theirs(_ spot: DeparturePosition) -> Row {
         Row(
             count: numbers.label(of: spot.first, side: spot.side) + "\(spot.left) of \(spot.reached)",
             move: CompareView.name(spot.first), place: place(of: spot), remark: spot.frequency?.words ?? "")
     }
 
     /// The opening's name, else the moves that lead there.
-    private func place(of spot: DepartureSpot) -> String {
+    private func place(of spot: DeparturePosition) -> String {
         if let opening = spot.opening { return "\(opening.code) \(opening.name)" }
         let line = LineView(spot.first.place.line, from: spot.first.place.start).text
         return line.isEmpty ? "the first move" : line

@@ -19,17 +19,17 @@ public struct AddCommand: Sendable {
         self.repertoire = repertoire
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
-        let gap = try gap(desk.file.listedGaps())
-        let name = try repertoire.map(desk.file.repertoireName) ?? gap.repertoire
-        _ = try desk.file.repertoires(named: name)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
+        let gap = try gap(workspace.file.listedGaps())
+        let name = try repertoire.map(workspace.file.repertoireName) ?? gap.repertoire
+        _ = try workspace.file.repertoires(named: name)
         let after = gap.before.playing(gap.reply)
         let move = try after.typedMove(self.move)
         guard let addition = RepertoireAddition(before: gap.before, reply: gap.reply, move: move, repertoire: name)
         else { throw CommandFailure("\(self.move) is not possible after \(Self.text(gap))") }
-        let added = try desk.file.add(addition, at: desk.moment)
-        let graph = try desk.file.repertoires(named: name).map(\.repertoire).first { $0.side == gap.side }
+        let added = try workspace.file.add(addition, at: workspace.moment)
+        let graph = try workspace.file.repertoires(named: name).map(\.repertoire).first { $0.side == gap.side }
         let route = graph?.route(to: after.identity)
         let line = LineView((route?.line ?? []) + [move], from: route?.start ?? after)
         if isJSON {
@@ -42,7 +42,7 @@ public struct AddCommand: Sendable {
         var text = StyledText("Added to ") + StyledText(name, .strong) + ": " + line.styled() + "."
         text.append(
             added.isNewCard ? " It will be asked as a new position." : " The position keeps its schedule.", .dim)
-        printer.print(text.wrapped(to: surroundings.columns, indent: 2))
+        printer.print(text.wrapped(to: environment.columns, indent: 2))
         return .done
     }
 

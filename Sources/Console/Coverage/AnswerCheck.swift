@@ -9,26 +9,26 @@ struct AnswerCheck {
         let move: Move
     }
 
-    private let place: EnginePlace
+    private let place: EngineConfiguration
 
-    init(_ place: EnginePlace) { self.place = place }
+    init(_ place: EngineConfiguration) { self.place = place }
 
     /// Waits for the engine, ten seconds a question at most, and leaves no process behind.
     ///
     /// - Throws: a `CommandFailure` where it fails.
     func run(_ questions: [Question]) throws -> [Question: MoveComparison] {
         guard !questions.isEmpty else { return [:] }
-        let desk = place.desk
-        let effort = place.effort
+        let scheduler = place.scheduler
+        let budget = place.budget
         let work = EngineAnswer<[Question: MoveComparison]>.of {
             var comparisons: [Question: MoveComparison] = [:]
             for question in questions {
-                comparisons[question] = try await desk.compare(
-                    played: question.move, expected: nil, in: question.position, effort: effort)
+                comparisons[question] = try await scheduler.compare(
+                    played: question.move, expected: nil, in: question.position, budget: budget)
             }
             return comparisons
         } atEnd: {
-            await desk.close()
+            await scheduler.close()
         }
         return try work.answer.wait(seconds: 10 + 10 * questions.count)
     }

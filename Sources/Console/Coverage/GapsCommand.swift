@@ -23,20 +23,20 @@ public struct GapsCommand: Sendable {
     public init(name: String? = nil) { self.name = name }
 
     /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else { throw CommandFailure.noRepertoire }
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else { throw CommandFailure.noRepertoire }
         var command = self
-        command.name = try name.map(desk.file.repertoireName)
-        return try command.run(desk, printer)
+        command.name = try name.map(workspace.file.repertoireName)
+        return try command.run(workspace, printer)
     }
 
-    private func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
-        let surroundings = desk.surroundings
-        let material = try desk.file.drillMaterial(named: name)
+    private func run(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+        let environment = workspace.environment
+        let material = try workspace.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try desk.gamesBase(printer)
+        let base = try workspace.gamesBase(printer)
         let frequencies = try base.frequencies()
-        let place = isChecked ? try EnginePlace(surroundings, desk.file) : nil
+        let place = isChecked ? try EngineConfiguration(environment, workspace.file) : nil
         if isChecked, place == nil { throw CommandFailure.noEngine }
         let limit = limit ?? (isJSON ? Int.max : Self.usualLimit)
         let least = try leastGames ?? (base.hasFewGames() ? 1 : Self.usualLeastGames)
@@ -46,17 +46,17 @@ public struct GapsCommand: Sendable {
         }
         let checks = try place.map { place in
             let open = reports.flatMap { $0.shown.compactMap(\.question) }
-            if surroundings.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
+            if environment.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
             return try AnswerCheck(place).run(open)
         }
         let view = GapsView(
-            reports, target: target, games: try base.gamesCount(), names: try desk.openingNames(printer),
-            checks: checks, columns: surroundings.columns)
+            reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(printer),
+            checks: checks, columns: environment.columns)
         if isJSON {
             printer.print(view.json)
         } else {
             printer.print(view.lines)
-            ListedGaps.remember(view.listed, surroundings, printer)
+            ListedGaps.remember(view.listed, environment, printer)
         }
         return .done
     }

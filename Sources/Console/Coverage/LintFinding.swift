@@ -31,7 +31,7 @@ struct LintFinding {
     }
 
     let kind: Kind
-    let place: LintPlace
+    let place: LintLocation
     /// One sentence without its full stop.
     let message: String
     /// Of a rare branch: what is learnt in it, and how often it comes.

@@ -4,10 +4,10 @@ import Terminal
 /// Keeps the numbers of the gaps on the screen, for `add`.
 enum ListedGaps {
     /// Where they cannot be kept, the list was shown all the same, and a line says why `add` will not know it.
-    static func remember(_ gaps: [ListedGap], _ surroundings: Surroundings, _ printer: Printer) {
+    static func remember(_ gaps: [ListedGap], _ environment: Environment, _ printer: Printer) {
         guard !gaps.isEmpty else { return }
         do {
-            let file = try LearnerFile.open(path: surroundings.databasePath)
+            let file = try LearnerFile.open(path: environment.databasePath)
             defer { file.close() }
             try file.remember(gaps)
         } catch {

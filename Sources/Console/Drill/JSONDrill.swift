@@ -9,13 +9,13 @@ import Training
 /// The drill as a protocol: JSON lines out, one answer or command a line in. Each line is on disk, as far as it
 /// reports a grade, before the next is read.
 final class JSONDrill {
-    private let state: DrillState
+    private let state: DrillSession
     private let printer: Printer
     private let lines: any LineSource
-    private let explainer: Explainer
+    private let explainer: ExplanationService
     private var mustSend = true
 
-    init(_ state: DrillState, _ printer: Printer, _ lines: any LineSource, _ explainer: Explainer) {
+    init(_ state: DrillSession, _ printer: Printer, _ lines: any LineSource, _ explainer: ExplanationService) {
         self.state = state
         self.printer = printer
         self.lines = lines
@@ -212,7 +212,7 @@ final class JSONDrill {
     }
 
     private func message(_ outcome: Outcome) -> String {
-        OutcomeView(outcome: outcome, today: state.desk.day, columns: 10_000).lines.map(\.plain)
+        OutcomeView(outcome: outcome, today: state.workspace.day, columns: 10_000).lines.map(\.plain)
             .joined(separator: " ")
     }
 

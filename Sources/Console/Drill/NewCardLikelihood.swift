@@ -10,10 +10,10 @@ struct NewCardLikelihood {
 
     /// Nil, with a word of warning, where there are no games to tell it from. One look into the base's index for each
     /// position where the opponent is to move: some 20 microseconds each.
-    init?(_ repertoires: [Repertoire], _ desk: Desk, _ printer: Printer) throws {
+    init?(_ repertoires: [Repertoire], _ workspace: Workspace, _ printer: Printer) throws {
         let source: FrequencySource
         do {
-            source = try desk.gamesBase(printer).frequencies()
+            source = try workspace.gamesBase(printer).frequencies()
         } catch let failure as CommandFailure {
             printer.say("new-order frequency: \(failure.message). New positions come line by line.".warning)
             return nil

@@ -10,7 +10,7 @@ extension TextDrill {
     func accept(anyway: Bool) throws {
         if !anyway, let move = state.markedMistake {
             let warning = "Your book marks \(move) as a mistake. If you accept it, no card will ask its refutation."
-            if surroundings.isInputTerminal {
+            if environment.isInputTerminal {
                 say(warning)
                 printer.print(StyledText("Accept it anyway? Enter", .prompt))
                 isAcceptOffered = true
@@ -25,14 +25,14 @@ extension TextDrill {
         let name = position.map { LineView.number(of: $0) + $0.san(accepted.move) } ?? "It"
         printer.print(
             (StyledText("\(name) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
-                .wrapped(to: surroundings.columns))
+                .wrapped(to: environment.columns))
         if accepted.closesQuestion { mustShow = true }
     }
 
     func undo() throws {
         guard let undone = try state.undo() else { return say("There is nothing to undo.") }
         let step = undone.step
-        let view = UndoView(step: step, line: state.line(to: step.key), today: state.desk.day)
+        let view = UndoView(step: step, line: state.line(to: step.key), today: state.workspace.day)
         if undone.isAskedAgain {
             explainer.forget()
             say(view.text + " Same position again:")
@@ -60,7 +60,7 @@ extension TextDrill {
         let move = last.outcome.san ?? last.outcome.expected.first?.san ?? ""
         printer.print(
             (StyledText(LineView.number(of: position) + move) + StyledText(" graded \(grade.rawValue)")
-                + scheduleWords(regraded)).wrapped(to: surroundings.columns))
+                + scheduleWords(regraded)).wrapped(to: environment.columns))
     }
 
     /// Writes a note on a position, or shows the one there is.

@@ -13,7 +13,7 @@ extension TextDrill {
     func obey(_ word: DrillWord, _ question: Question?) throws -> Bool {
         switch word {
         case .quit: return false
-        case .help: printer.print(DrillHelp.lines(columns: surroundings.columns))
+        case .help: printer.print(DrillHelp.lines(columns: environment.columns))
         case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
         case .why: explainer.more()
         case .accept(let anyway): try accept(anyway: anyway)
@@ -22,7 +22,7 @@ extension TextDrill {
         case .bury(last: true), .suspend(last: true): try putOff(word)
         case .note(let text, last: true): try note(text, state.session.last?.question)
         case .grade(let grade): try regrade(grade)
-        case .stats: _ = try StatsCommand(name: nil).run(surroundings, printer)
+        case .stats: _ = try StatsCommand(name: nil).run(environment, printer)
         case .show(let name): try showRepertoire(name)
         case .explore(last: true): try explore(last: true, nil)
         default:
@@ -63,20 +63,20 @@ extension TextDrill {
         case .line:
             let line = LineView(question.line, from: question.start)
             printer.print(
-                line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: surroundings.columns))
+                line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: environment.columns))
         case .explore: try explore(last: false, question)
         default: break
         }
     }
 
-    func say(_ text: String) { printer.print(StyledText(text, .dim).wrapped(to: surroundings.columns)) }
+    func say(_ text: String) { printer.print(StyledText(text, .dim).wrapped(to: environment.columns)) }
 
     /// A name that is none ends no session.
     private func showRepertoire(_ name: String) throws {
         do {
-            _ = try ShowCommand(name: name).run(surroundings, printer)
+            _ = try ShowCommand(name: name).run(environment, printer)
         } catch let error as StoreError where error.kind == .unknownRepertoire || error.kind == .ambiguousRepertoire {
-            printer.print(StyledText(error.message, .warning).wrapped(to: surroundings.columns))
+            printer.print(StyledText(error.message, .warning).wrapped(to: environment.columns))
         }
     }
 
@@ -89,7 +89,7 @@ extension TextDrill {
         if !last {
             if let outcome = try state.show() { try tell(outcome) } else if !state.isOpen(asked) { mustShow = true }
         }
-        let view = try state.exploration(of: asked, base, columns: surroundings.columns)
+        let view = try state.exploration(of: asked, base, columns: environment.columns)
         printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
     }
 
@@ -111,7 +111,7 @@ extension TextDrill {
 
     private func moves(_ question: Question) {
         let names = question.position.movesByUCI.map { question.position.san($0) }.sorted()
-        printer.print(StyledText(names.joined(separator: " ")).wrapped(to: surroundings.columns))
+        printer.print(StyledText(names.joined(separator: " ")).wrapped(to: environment.columns))
     }
 }
 

@@ -7,11 +7,11 @@ import Training
 
 /// The drill at a prompt, or over a pipe in plain lines.
 final class TextDrill {
-    let state: DrillState
-    let surroundings: Surroundings
+    let state: DrillSession
+    let environment: Environment
     let printer: Printer
     let lines: any LineSource
-    let explainer: Explainer
+    let explainer: ExplanationService
     var board: BoardLook
     var isFlipped = false
     /// Whether the open question is still to be shown.
@@ -26,11 +26,11 @@ final class TextDrill {
     var browsedPly: Int?
 
     init(
-        _ state: DrillState, _ surroundings: Surroundings, _ printer: Printer, _ lines: any LineSource,
-        _ explainer: Explainer, board: BoardLook
+        _ state: DrillSession, _ environment: Environment, _ printer: Printer, _ lines: any LineSource,
+        _ explainer: ExplanationService, board: BoardLook
     ) {
         self.state = state
-        self.surroundings = surroundings
+        self.environment = environment
         self.printer = printer
         self.lines = lines
         self.explainer = explainer
@@ -49,12 +49,12 @@ final class TextDrill {
 
     /// Asks until nothing is left or the learner leaves.
     func run() throws -> ExitStatus {
-        let isOffering = surroundings.isInputTerminal && surroundings.isOutputTerminal
-        printer.print(SessionHeadView(new: state.session.plannedNew, columns: surroundings.columns).lines)
+        let isOffering = environment.isInputTerminal && environment.isOutputTerminal
+        printer.print(SessionHeadView(new: state.session.plannedNew, columns: environment.columns).lines)
         var ending = try ask()
         while ending == .finished, isOffering, hasSkipped { ending = try offerSkipped() ?? ask() }
         if ending == .terminated { return .interrupted }
-        if !surroundings.isInputTerminal {
+        if !environment.isInputTerminal {
             for text in explainer.waitForLast() { printer.raw(text + "\n") }
         }
         try summarize()
@@ -91,9 +91,9 @@ final class TextDrill {
     private func summarize() throws {
         let left = LeftoverView(session: state.session)
         printer.print(
-            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: surroundings.columns)
+            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: environment.columns)
                 .lines)
-        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: surroundings.columns) })
+        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: environment.columns) })
     }
 
     func view(of question: Question) -> QuestionView {
@@ -101,7 +101,7 @@ final class TextDrill {
             question: question, title: state.title(of: question), opening: state.opening(of: question),
             left: state.session.left, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
-            columns: surroundings.columns)
+            columns: environment.columns)
     }
 
     private func show(_ question: Question, _ view: QuestionView) {
@@ -111,7 +111,7 @@ final class TextDrill {
         }
         mustShow = false
         browsedPly = nil
-        askedAt = surroundings.now()
+        askedAt = environment.now()
         if question.kind != .introduction {
             explainer.prepare(question, expected: state.prepared(question.card).first)
         }
@@ -119,8 +119,8 @@ final class TextDrill {
 
     /// Milliseconds since the question was shown; nil when nobody sits at the terminal or the clock stands still.
     private var thinkingTime: Int? {
-        guard surroundings.isInputTerminal, !surroundings.isClockFixed else { return nil }
-        return Int(max(0, surroundings.now() - askedAt))
+        guard environment.isInputTerminal, !environment.isClockFixed else { return nil }
+        return Int(max(0, environment.now() - askedAt))
     }
 
     /// False ends the session.
@@ -169,17 +169,17 @@ final class TextDrill {
                 StyledText(
                     "Another session has answered this position in the meantime; nothing is counted twice.", .dim))
         } else {
-            printer.print(OutcomeView(outcome: outcome, today: state.desk.day, columns: surroundings.columns).lines)
+            printer.print(OutcomeView(outcome: outcome, today: state.workspace.day, columns: environment.columns).lines)
         }
         if outcome.next == .closed || outcome.question.kind == .introduction,
             let note = state.note(of: outcome.question)
         {
             printer.print(
-                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: surroundings.columns))
+                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: environment.columns))
         }
         explainer.hear(outcome, try state.explained(outcome))
         switch outcome.next {
-        case .retry: askedAt = surroundings.now()
+        case .retry: askedAt = environment.now()
         case .type: break
         case .closed, .overtaken: mustShow = true
         }

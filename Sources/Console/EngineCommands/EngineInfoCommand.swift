@@ -11,26 +11,26 @@ public struct EngineInfoCommand: Sendable {
     public init(isJSON: Bool) { self.isJSON = isJSON }
 
     /// Takes a second and the engine's start. A missing engine is an error, status 2.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let place = try EnginePlace.required(surroundings, try Desk.look(surroundings, printer)?.file)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let place = try EngineConfiguration.required(environment, try Workspace.look(environment, printer)?.file)
         let (path, settings, log) = (place.path, place.settings, place.log)
-        let work = EngineAnswer<EngineFacts>.of {
-            try await EngineFacts.gather(path, settings, log, thinking: Self.milliseconds)
+        let work = EngineAnswer<EngineDescription>.of {
+            try await EngineDescription.gather(path, settings, log, thinking: Self.milliseconds)
         }
         let view = EngineInfoView(facts: try work.answer.wait(seconds: 60), place: place)
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines(columns: surroundings.columns))
+            printer.print(view.lines(columns: environment.columns))
         }
         return .done
     }
 }
 
-extension EnginePlace {
+extension EngineConfiguration {
     /// - Throws: `CommandFailure` that says how to get one.
-    static func required(_ surroundings: Surroundings, _ file: LearnerFile?) throws -> EnginePlace {
-        guard let place = try EnginePlace(surroundings, file) else {
+    static func required(_ environment: Environment, _ file: LearnerFile?) throws -> EngineConfiguration {
+        guard let place = try EngineConfiguration(environment, file) else {
             throw CommandFailure.noEngine
         }
         return place

@@ -4,8 +4,8 @@ import UCI
 
 /// What an engine is, on the screen or as a document.
 struct EngineInfoView {
-    let facts: EngineFacts
-    let place: EnginePlace
+    let facts: EngineDescription
+    let place: EngineConfiguration
 
     func lines(columns: Int) -> [StyledText] {
         var lines = StyledText(facts.name.isEmpty ? "Unnamed engine" : facts.name, .strong).wrapped(to: columns)
@@ -13,7 +13,7 @@ struct EngineInfoView {
         lines += StyledText(facts.path, .dim).wrapped(to: columns)
         lines += StyledText("answered uciok after \(milliseconds(facts.timeToAnswer)) ms; \(speed)").wrapped(
             to: columns)
-        lines += StyledText("evaluates a move with \(effort)").wrapped(to: columns)
+        lines += StyledText("evaluates a move with \(budget)").wrapped(to: columns)
         if !place.isRepeatable {
             lines += StyledText("results are not repeatable: that needs one thread and a limit in nodes", .warning)
                 .wrapped(to: columns)
@@ -35,10 +35,10 @@ struct EngineInfoView {
         return "\(Self.grouped(rate)) nodes a second\(depth)"
     }
 
-    private var effort: String {
-        switch place.effort.unit {
-        case .nodes: "\(Self.grouped(place.effort.amount)) nodes"
-        case .milliseconds: "\(Self.grouped(place.effort.amount)) ms"
+    private var budget: String {
+        switch place.budget.unit {
+        case .nodes: "\(Self.grouped(place.budget.amount)) nodes"
+        case .milliseconds: "\(Self.grouped(place.budget.amount)) ms"
         }
     }
 
@@ -78,7 +78,7 @@ struct EngineInfoView {
                 "nodes_per_second": JSON(facts.speed?.rate), "nodes": JSON(facts.speed?.nodes),
                 "ms": JSON(facts.speed.map { milliseconds($0.elapsed) }), "depth": JSON(facts.speed?.depth),
             ],
-            "effort": ["unit": .string(place.effort.unit.rawValue), "amount": .integer(place.effort.amount)],
+            "budget": ["unit": .string(place.budget.unit.rawValue), "amount": .integer(place.budget.amount)],
             "repeatable": .bool(place.isRepeatable),
             "set": .object(Dictionary(values) { _, last in last }), "options": .array(facts.options.map(Self.json)),
         ]

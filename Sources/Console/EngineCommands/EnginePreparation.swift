@@ -35,14 +35,14 @@ final class EnginePreparation: Sendable {
 
     /// Goes through the cards; what was found before costs nothing.
     /// - Throws: `CancellationError`. What is done is kept.
-    func run(_ desk: EngineDesk, _ effort: Effort) async throws {
+    func run(_ scheduler: EngineScheduler, _ budget: SearchBudget) async throws {
         for queued in cards {
-            let searches = await desk.searches
+            let searches = await scheduler.searches
             let began = ContinuousClock.now
             do {
-                try await desk.lookAhead(
-                    at: queued.card.position, prepared: queued.card.prepared.map(\.move), effort: effort, for: .ahead)
-                let wasSearched = await desk.searches > searches
+                try await scheduler.lookAhead(
+                    at: queued.card.position, prepared: queued.card.prepared.map(\.move), budget: budget, for: .ahead)
+                let wasSearched = await scheduler.searches > searches
                 progress.withLock { state in
                     state.done += 1
                     guard wasSearched else { return }
@@ -54,10 +54,10 @@ final class EnginePreparation: Sendable {
             } catch {
                 progress.withLock { state in
                     state.failed += 1
-                    state.trouble = state.trouble ?? EngineTrouble.words(error)
-                    state.isGivenUp = error is EngineGivenUp
+                    state.trouble = state.trouble ?? EngineErrorText.words(error)
+                    state.isGivenUp = error is EngineRetryLimitReached
                 }
-                if error is EngineGivenUp { return }
+                if error is EngineRetryLimitReached { return }
             }
         }
     }

@@ -17,33 +17,33 @@ public struct EnginePrepareCommand: Sendable {
 
     /// Status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. What is done is kept: the same
     /// command goes on there.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let file = try Desk.look(surroundings, printer) else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let file = try Workspace.look(environment, printer) else {
             throw CommandFailure.nothingImported(name)
         }
         file.file.close()
-        let desk = try Desk.open(surroundings, printer)
+        let workspace = try Workspace.open(environment, printer)
         var command = self
-        command.name = try desk.file.repertoireName(name)
-        return try command.run(desk, printer)
+        command.name = try workspace.file.repertoireName(name)
+        return try command.run(workspace, printer)
     }
 
-    private func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
-        let surroundings = desk.surroundings
-        let place = try EnginePlace.required(surroundings, desk.file)
-        guard let effort = nodes.map({ Effort(nodes: $0) }) ?? place.effort else {
+    private func run(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+        let environment = workspace.environment
+        let place = try EngineConfiguration.required(environment, workspace.file)
+        guard let budget = nodes.map({ SearchBudget(nodes: $0) }) ?? place.budget else {
             throw CommandFailure("--nodes takes a whole number from 1", status: .usage)
         }
-        let preparation = EnginePreparation(try desk.file.queuedCards(named: name))
+        let preparation = EnginePreparation(try workspace.file.queuedCards(named: name))
         let began = ContinuousClock.now
-        let isStopped = try prepare(preparation, place.desk, effort, surroundings, printer)
+        let isStopped = try prepare(preparation, place.scheduler, budget, environment, printer)
         let view = EnginePrepareView(
             name: name, cards: preparation.cards.count, state: preparation.state, isStopped: isStopped,
             elapsed: ContinuousClock.now - began)
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines(columns: surroundings.columns))
+            printer.print(view.lines(columns: environment.columns))
         }
         if isStopped { return .interrupted }
         if preparation.state.isGivenUp { return .error }
@@ -52,14 +52,14 @@ public struct EnginePrepareCommand: Sendable {
 
     /// Says whether it was stopped.
     private func prepare(
-        _ preparation: EnginePreparation, _ engine: EngineDesk, _ effort: Effort, _ surroundings: Surroundings,
+        _ preparation: EnginePreparation, _ engine: EngineScheduler, _ budget: SearchBudget, _ environment: Environment,
         _ printer: Printer
     ) throws -> Bool {
-        let progress = EnginePrepareProgress(preparation, name, surroundings, printer, isQuiet: isJSON)
+        let progress = EnginePrepareProgress(preparation, name, environment, printer, isQuiet: isJSON)
         defer { progress.clear() }
         return try Interruption.noticed { isAsked in
             let work = EngineAnswer<Void>.of {
-                try await preparation.run(engine, effort)
+                try await preparation.run(engine, budget)
             } atEnd: {
                 await engine.close()
             }

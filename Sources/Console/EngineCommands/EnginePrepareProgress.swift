@@ -8,19 +8,19 @@ final class EnginePrepareProgress {
 
     private let preparation: EnginePreparation
     private let name: String
-    private let surroundings: Surroundings
+    private let environment: Environment
     private let printer: Printer
     private let isQuiet: Bool
     private var isSaid = false
     private var line = StatusLine()
 
     init(
-        _ preparation: EnginePreparation, _ name: String, _ surroundings: Surroundings, _ printer: Printer,
+        _ preparation: EnginePreparation, _ name: String, _ environment: Environment, _ printer: Printer,
         isQuiet: Bool
     ) {
         self.preparation = preparation
         self.name = name
-        self.surroundings = surroundings
+        self.environment = environment
         self.printer = printer
         self.isQuiet = isQuiet
     }
@@ -29,7 +29,7 @@ final class EnginePrepareProgress {
         guard !isQuiet else { return }
         let state = preparation.state
         let pace = state.searched > 0 ? preparation.left : nil
-        if surroundings.isErrorTerminal {
+        if environment.isErrorTerminal {
             draw(
                 "\(Untrusted.visible(name).cut(24))  \(state.done) of \(counted(preparation.cards.count, "card"))"
                     + (pace.map { "  \(Self.words($0)) left" } ?? "") + "  Ctrl-C keeps what is done")
@@ -46,5 +46,5 @@ final class EnginePrepareProgress {
         minutesAndSeconds(milliseconds: Int(duration / .milliseconds(1))) + " min"
     }
 
-    private func draw(_ text: String) { line.draw(text.cut(max(1, surroundings.columns - 1))) }
+    private func draw(_ text: String) { line.draw(text.cut(max(1, environment.columns - 1))) }
 }

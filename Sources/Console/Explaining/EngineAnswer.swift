@@ -54,7 +54,7 @@ final class EngineAnswer<Value: Sendable>: Sendable {
         } catch let failure as CommandFailure {
             throw failure
         } catch {
-            throw CommandFailure(EngineTrouble.words(error))
+            throw CommandFailure(EngineErrorText.words(error))
         }
     }
 }

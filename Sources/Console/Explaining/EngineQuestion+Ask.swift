@@ -13,7 +13,7 @@ extension EngineQuestion {
     /// Asks as the question stands: from a clean slate, so that the answer does not depend on what was asked before.
     func ask(_ engine: Engine) async throws -> Answer {
         let result = try await engine.search(
-            from: position, onlyMoves: move.map { [$0] } ?? [], limit: effort.limit, lines: lines, isFresh: true,
+            from: position, onlyMoves: move.map { [$0] } ?? [], limit: budget.limit, lines: lines, isFresh: true,
             within: patience)
         let name = await engine.name
         let found = result.lines.compactMap { line in
@@ -28,7 +28,7 @@ extension EngineQuestion {
     /// - Parameter move: legal in the position.
     func ask(_ engine: Engine, after move: Move) async throws -> Answer {
         let result = try await engine.search(
-            from: position, moves: [move], limit: effort.limit, isFresh: true, within: patience)
+            from: position, moves: [move], limit: budget.limit, isFresh: true, within: patience)
         let reached = position.playing(move)
         let line = result.lines.first
         let side = position.sideToMove

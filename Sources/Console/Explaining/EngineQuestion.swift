@@ -8,13 +8,13 @@ struct EngineQuestion: Hashable, Sendable {
     let move: Move?
     /// How many of the best moves are wanted; 1 where there is a move to judge.
     let lines: Int
-    let effort: Effort
+    let budget: SearchBudget
 
-    init(_ position: Position, move: Move? = nil, lines: Int = 1, effort: Effort) {
+    init(_ position: Position, move: Move? = nil, lines: Int = 1, budget: SearchBudget) {
         self.position = position
         self.move = move
         self.lines = move == nil ? max(1, lines) : 1
-        self.effort = effort
+        self.budget = budget
     }
 
     /// The position as engines see it: the number of the move is not looked at, the plies since the last capture or
@@ -30,9 +30,9 @@ struct EngineQuestion: Hashable, Sendable {
 
     /// After that the engine is stopped in any case: an engine that works is ten times as fast.
     var patience: Duration {
-        switch effort.unit {
-        case .nodes: .seconds(10 + effort.amount / 50_000)
-        case .milliseconds: .milliseconds(effort.amount) + .seconds(5)
+        switch budget.unit {
+        case .nodes: .seconds(10 + budget.amount / 50_000)
+        case .milliseconds: .milliseconds(budget.amount) + .seconds(5)
         }
     }
 
@@ -41,12 +41,12 @@ struct EngineQuestion: Hashable, Sendable {
         let clock: Int
         let move: Move?
         let lines: Int
-        let effort: Effort
+        let budget: SearchBudget
     }
 
     private var key: Key {
         Key(
-            position: position.identity, clock: position.halfmoveClock, move: move, lines: lines, effort: effort)
+            position: position.identity, clock: position.halfmoveClock, move: move, lines: lines, budget: budget)
     }
 
     static func == (a: EngineQuestion, b: EngineQuestion) -> Bool { a.key == b.key }

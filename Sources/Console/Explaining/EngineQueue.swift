@@ -4,7 +4,7 @@ import Analysis
 struct EngineQueue {
     struct Waiter {
         let number: Int
-        let urgency: EngineUrgency
+        let priority: EnginePriority
         let continuation: CheckedContinuation<[Evaluation], any Error>
     }
 
@@ -12,7 +12,7 @@ struct EngineQueue {
         let question: EngineQuestion
         var waiters: [Waiter]
 
-        var urgency: EngineUrgency { waiters.map(\.urgency).max() ?? .ahead }
+        var priority: EnginePriority { waiters.map(\.priority).max() ?? .ahead }
     }
 
     /// In the order they came.
@@ -28,13 +28,13 @@ struct EngineQueue {
 
     /// The most urgent one; of equally urgent ones the one that came first.
     var next: EngineQuestion? {
-        guard let urgency = entries.map(\.urgency).max() else { return nil }
-        return entries.first { $0.urgency == urgency }?.question
+        guard let priority = entries.map(\.priority).max() else { return nil }
+        return entries.first { $0.priority == priority }?.question
     }
 
     /// That of its most urgent waiter; nil when nobody waits any more.
-    func urgency(of question: EngineQuestion) -> EngineUrgency? {
-        entries.first { $0.question == question }?.urgency
+    func priority(of question: EngineQuestion) -> EnginePriority? {
+        entries.first { $0.question == question }?.priority
     }
 
     /// Takes a question out: whoever waits is to be told.

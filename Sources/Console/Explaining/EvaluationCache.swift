@@ -37,7 +37,7 @@ actor EvaluationCache {
         guard let name,
             let stored = try? file.analysis(
                 epd: question.epd, engine: key(name, question), question: question.words,
-                effort: question.effort.amount)
+                budget: question.budget.amount)
         else { return nil }
         let evaluations = stored.found.split(separator: "\n").compactMap {
             Self.evaluation($0, in: question.position, engine: name)
@@ -60,7 +60,7 @@ actor EvaluationCache {
         unwritten.append(
             StoredAnalysis(
                 epd: question.epd, engine: key(name, question), question: question.words,
-                effort: question.effort.amount, found: found.joined(separator: "\n")))
+                budget: question.budget.amount, found: found.joined(separator: "\n")))
         write()
     }
 
@@ -76,7 +76,7 @@ actor EvaluationCache {
     }
 
     private func key(_ name: String, _ question: EngineQuestion) -> String {
-        "\(name); \(settings); \(question.effort.unit.rawValue)"
+        "\(name); \(settings); \(question.budget.unit.rawValue)"
     }
 
     private static func state(of path: String) -> String {

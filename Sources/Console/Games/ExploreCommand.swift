@@ -17,17 +17,17 @@ public struct ExploreCommand: Sendable {
     }
 
     /// Status 1 when no game reached the position.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else {
-            let view = ExploreView(line.position, .none, columns: surroundings.columns)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
+            let view = ExploreView(line.position, .none, columns: environment.columns)
             if isJSON { printer.print(view.json) } else { printer.say(Self.noGames) }
             return .found
         }
-        let base = isOwn ? desk.file : try desk.gamesBase(printer)
+        let base = isOwn ? workspace.file : try workspace.gamesBase(printer)
         var view = ExploreView(
-            line.position, try base.statistics(of: line.position, filter), columns: surroundings.columns)
-        view.prepared = try desk.file.preparedMoves(in: line.position)
-        view.opening = try desk.openingNames(printer).opening(after: line.moves, from: line.start)
+            line.position, try base.statistics(of: line.position, filter), columns: environment.columns)
+        view.prepared = try workspace.file.preparedMoves(in: line.position)
+        view.opening = try workspace.openingNames(printer).opening(after: line.moves, from: line.start)
         if isJSON {
             printer.print(view.json)
         } else if !view.isEmpty {

@@ -6,12 +6,12 @@ import Terminal
 
 /// A game for reading: who, where and when, the opening's name, the moves.
 struct GameView {
-    private let heading: GameHeading
+    private let heading: GameHeader
     private let tree: GameTree
     private let opening: Opening?
     private let columns: Int
 
-    init(_ heading: GameHeading, _ tree: GameTree, opening: Opening?, columns: Int) {
+    init(_ heading: GameHeader, _ tree: GameTree, opening: Opening?, columns: Int) {
         self.heading = heading
         self.tree = tree
         self.opening = opening

@@ -32,7 +32,7 @@ enum GamesBase {
     }
 }
 
-extension Desk {
+extension Workspace {
     /// Where frequencies and statistics come from: the base named by `settings games-db`, else the learner's own file.
     ///
     /// A base that cannot be read any more is warned of, and the learner's own games serve.

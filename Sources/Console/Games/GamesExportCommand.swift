@@ -27,9 +27,9 @@ public struct GamesExportCommand: Sendable {
     }
 
     /// Status 1 when there is no such game; nothing is written then.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        try output.check(surroundings)
-        guard let file = try Desk.look(surroundings, printer)?.file else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        try output.check(environment)
+        guard let file = try Workspace.look(environment, printer)?.file else {
             printer.say(ExploreCommand.noGames)
             return .found
         }
@@ -41,8 +41,8 @@ public struct GamesExportCommand: Sendable {
         do {
             try Interruption.noticed { isAsked in
                 switch format {
-                case .pgn: try writePGN(games, file, surroundings, printer, isAsked)
-                case .ocgdb: try writeOCGDB(games, file, surroundings, printer, isAsked)
+                case .pgn: try writePGN(games, file, environment, printer, isAsked)
+                case .ocgdb: try writeOCGDB(games, file, environment, printer, isAsked)
                 }
             }
         } catch is CancellationError {
@@ -60,10 +60,10 @@ public struct GamesExportCommand: Sendable {
     }
 
     private func writePGN(
-        _ games: [Int64], _ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer,
+        _ games: [Int64], _ file: LearnerFile, _ environment: Environment, _ printer: Printer,
         _ isStopped: () -> Bool
     ) throws {
-        let place = try output.file(surroundings)
+        let place = try output.file(environment)
         var text = ""
         func write() throws {
             if let place { try place.write(text) } else { printer.deliver(text) }
@@ -85,13 +85,13 @@ public struct GamesExportCommand: Sendable {
     }
 
     private func writeOCGDB(
-        _ games: [Int64], _ file: LearnerFile, _ surroundings: Surroundings, _ printer: Printer,
+        _ games: [Int64], _ file: LearnerFile, _ environment: Environment, _ printer: Printer,
         _ isStopped: () -> Bool
     ) throws {
         guard let path = output.path else {
             throw CommandFailure("a database needs a file; name one with -o FILE", status: .usage)
         }
-        let writer = try OCGDBWriter(path: path, rules: output.rules(surroundings))
+        let writer = try OCGDBWriter(path: path, rules: output.rules(environment))
         try file.forEachGame(games) { _, tree in
             if isStopped() { throw CancellationError() }
             try writer.append(tree)

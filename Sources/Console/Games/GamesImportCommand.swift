@@ -14,12 +14,12 @@ public struct GamesImportCommand: Sendable {
     public init(files: [String]) { self.files = files }
 
     /// Status 1 when a game was refused, 130 after Ctrl-C: the file that was being read is then not taken.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
         var documents: [JSON] = []
         var hasErrors = false
         for path in files {
-            let report = try take(path, desk)
+            let report = try take(path, workspace)
             let view = GamesImportView(report, path)
             hasErrors = hasErrors || report.refused > 0
             if isJSON {
@@ -33,17 +33,17 @@ public struct GamesImportCommand: Sendable {
         return hasErrors ? .found : .done
     }
 
-    private func take(_ path: String, _ desk: Desk) throws -> GamesImportReport {
+    private func take(_ path: String, _ workspace: Workspace) throws -> GamesImportReport {
         do {
             return try Interruption.noticed { isAsked in
                 try withoutActuallyEscaping(isAsked) { isAsked in
                     let progress = ImportProgress(
-                        path: path, desk.surroundings, isQuiet: isJSON, isStopAsked: isAsked)
+                        path: path, workspace.environment, isQuiet: isJSON, isStopAsked: isAsked)
                     defer { progress.clear() }
                     guard path != "-", ForeignDatabase.isDatabase(path: path) else {
-                        return try takePGN(path, desk, progress)
+                        return try takePGN(path, workspace, progress)
                     }
-                    return try takeDatabase(path, desk, progress)
+                    return try takeDatabase(path, workspace, progress)
                 }
             }
         } catch is CancellationError {
@@ -51,7 +51,8 @@ public struct GamesImportCommand: Sendable {
         }
     }
 
-    private func takePGN(_ path: String, _ desk: Desk, _ progress: ImportProgress) throws -> GamesImportReport {
+    private func takePGN(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws -> GamesImportReport
+    {
         let pieces = try InputFile.pieces(of: path)
         var isFirst = true
         var stream = PGNStream(
@@ -63,17 +64,20 @@ public struct GamesImportCommand: Sendable {
                 isFirst = false
                 return piece
             })
-        return try desk.file.importGames(
+        return try workspace.file.importGames(
             &stream, isKeptGoing: isKeptGoing, isIndexed: isIndexed, progress: progress.show)
     }
 
-    private func takeDatabase(_ path: String, _ desk: Desk, _ progress: ImportProgress) throws -> GamesImportReport {
-        guard !desk.file.isSameFile(as: path) else {
+    private func takeDatabase(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws
+        -> GamesImportReport
+    {
+        guard !workspace.file.isSameFile(as: path) else {
             throw CommandFailure("this is your own file, into which games are imported; name another", file: path)
         }
         let database = try ForeignDatabase(path: path)
         let last = Double(database.lastRow)
-        return try desk.file.importGames(of: database, isKeptGoing: isKeptGoing, isIndexed: isIndexed) { step, row in
+        return try workspace.file.importGames(of: database, isKeptGoing: isKeptGoing, isIndexed: isIndexed) {
+            step, row in
             progress.show(step, share: last > 0 ? Double(row) / last : nil)
         }
     }

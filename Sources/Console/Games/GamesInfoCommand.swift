@@ -7,14 +7,14 @@ public struct GamesInfoCommand: Sendable {
 
     public init() {}
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.look(surroundings, printer)
-        var view = GamesInfoView(try desk?.file.gamesInfo() ?? GamesInfo(), path: surroundings.databasePath)
-        if let desk {
-            let base = try desk.gamesBase(printer)
-            if base !== desk.file { view.reference = (base.path, try base.gamesInfo()) }
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.look(environment, printer)
+        var view = GamesInfoView(try workspace?.file.gamesInfo() ?? GamesInfo(), path: environment.databasePath)
+        if let workspace {
+            let base = try workspace.gamesBase(printer)
+            if base !== workspace.file { view.reference = (base.path, try base.gamesInfo()) }
         }
-        if isJSON { printer.print(view.json) } else { printer.print(view.lines(columns: surroundings.columns)) }
+        if isJSON { printer.print(view.json) } else { printer.print(view.lines(columns: environment.columns)) }
         return .done
     }
 }

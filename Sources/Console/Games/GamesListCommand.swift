@@ -18,11 +18,11 @@ public struct GamesListCommand: Sendable {
     }
 
     /// Status 1 when games were asked for and none was found.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let file = try Desk.look(surroundings, printer)?.file
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let file = try Workspace.look(environment, printer)?.file
         let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []
         let shown = limit > 0 ? ids.prefix(limit) : ids[...]
-        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: surroundings.columns)
+        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: environment.columns)
         if isJSON {
             printer.print(view.json(total: ids.count))
         } else {

@@ -5,13 +5,13 @@ import Terminal
 /// Games as a table: ID, date, White, Black, result, ECO code, plies, event. Long names are cut there, and whole in
 /// `games show`. In a narrow terminal two rows a game, with nothing cut.
 struct GamesListView {
-    private let games: [GameHeading]
+    private let games: [GameHeader]
     private let columns: Int
 
     /// Below this width there is no room for a table.
     private static let tableColumns = 72
 
-    init(_ games: [GameHeading], columns: Int) {
+    init(_ games: [GameHeader], columns: Int) {
         self.games = games
         self.columns = columns
     }
@@ -37,7 +37,7 @@ struct GamesListView {
     }
 
     /// `17 2024.05.01 1-0 C65 81 plies`, then players and event below it.
-    private func rows(_ game: GameHeading, _ number: Int) -> [StyledText] {
+    private func rows(_ game: GameHeader, _ number: Int) -> [StyledText] {
         var first = StyledText(String(game.id).aligned(number) + " ", .dim)
         first.append(Untrusted.visible(game.date ?? "?") + " ")
         first.append(Self.short(game.result), .strong)
@@ -53,7 +53,7 @@ struct GamesListView {
         Untrusted.visible(name ?? "?") + (elo.map { " \($0)" } ?? "")
     }
 
-    private func line(_ game: GameHeading, _ number: Int, _ player: Int, _ event: Int) -> StyledText {
+    private func line(_ game: GameHeader, _ number: Int, _ player: Int, _ event: Int) -> StyledText {
         var line = StyledText(String(game.id).aligned(number) + " ", .dim)
         line.append(Self.cell(game.date ?? "?", 10) + " ")
         line.append(Self.player(game.white, game.whiteElo, player) + " ")
@@ -82,7 +82,7 @@ struct GamesListView {
     }
 }
 
-extension GameHeading {
+extension GameHeader {
     var json: JSON {
         [
             "id": .integer(Int(id)), "date": JSON(date), "event": JSON(event), "site": JSON(site), "round": JSON(round),

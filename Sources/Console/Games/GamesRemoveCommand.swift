@@ -8,10 +8,10 @@ public struct GamesRemoveCommand: Sendable {
 
     public init(ids: [Int64]) { self.ids = ids }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try Desk.open(surroundings, printer)
-        let removed = try desk.file.removeGames(ids)
-        let left = try desk.file.gamesCount()
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try Workspace.open(environment, printer)
+        let removed = try workspace.file.removeGames(ids)
+        let left = try workspace.file.gamesCount()
         if isJSON {
             printer.print(["v": 1, "removed": .integer(removed), "games": .integer(left)])
         } else {

@@ -10,22 +10,22 @@ public struct GamesShowCommand: Sendable {
 
     public init(ids: [Int64]) { self.ids = ids }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        guard let desk = try Desk.look(surroundings, printer) else {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        guard let workspace = try Workspace.look(environment, printer) else {
             throw CommandFailure(ExploreCommand.noGames.plain)
         }
-        let names = try desk.openingNames(printer)
+        let names = try workspace.openingNames(printer)
         var documents: [JSON] = []
         for (number, id) in ids.enumerated() {
-            guard let tree = try desk.file.game(id), let heading = try desk.file.gameHeading(id) else {
-                throw try Self.missing(id, desk.file)
+            guard let tree = try workspace.file.game(id), let heading = try workspace.file.gameHeading(id) else {
+                throw try Self.missing(id, workspace.file)
             }
             let view = GameView(
                 heading, tree, opening: names.opening(after: tree.line, from: tree.start),
-                columns: surroundings.columns)
+                columns: environment.columns)
             if isJSON {
                 documents.append(view.json)
-            } else if surroundings.isOutputTerminal {
+            } else if environment.isOutputTerminal {
                 if number > 0 { printer.print() }
                 printer.print(view.lines)
             } else {

@@ -5,12 +5,12 @@ import Terminal
 /// What Enter on an empty line does: a drill, while there is something to ask today. It is announced when the numbers
 /// have changed.
 struct DrillOffer {
-    private let surroundings: Surroundings
+    private let environment: Environment
     private var words: String?
     private var shown: String?
 
-    init(_ surroundings: Surroundings) {
-        self.surroundings = surroundings
+    init(_ environment: Environment) {
+        self.environment = environment
         renew()
     }
 
@@ -19,8 +19,8 @@ struct DrillOffer {
 
     /// Counts again. A file that cannot be read offers nothing: the commands say what is wrong with it.
     mutating func renew() {
-        let summary = try? Desk.look(surroundings, nil).map { desk in
-            try desk.file.dueSummary(day: desk.day, newPerDay: try desk.file.number("new-per-day") ?? 10)
+        let summary = try? Workspace.look(environment, nil).map { workspace in
+            try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.number("new-per-day") ?? 10)
         }
         words = summary.flatMap(\.self).flatMap(Self.words)
     }
@@ -31,7 +31,7 @@ struct DrillOffer {
         defer { shown = words }
         let offer = words == shown ? nil : words.map { "Enter: drill \($0)" }
         let line = [offer, hint].compactMap(\.self).joined(separator: "; ")
-        if !line.isEmpty { printer.print(StyledText(line, .dim).wrapped(to: surroundings.columns)) }
+        if !line.isEmpty { printer.print(StyledText(line, .dim).wrapped(to: environment.columns)) }
     }
 
     /// `14 due, 10 new`; nil when there is nothing to ask.

@@ -10,19 +10,19 @@ final class GameReviewer {
     /// How far a game's review has come.
     typealias Progress = (_ done: Int, _ positions: Int) -> Void
 
-    private let judge: PositionJudge
+    private let judge: PositionEvaluator
     private let engine: Engine
 
     /// Starts the engine, with one thread where the limit is repeatable.
     ///
     /// - Throws: a `CommandFailure` that says what is wrong with the engine.
-    init(_ place: EnginePlace, _ limit: ReviewLimit, _ file: LearnerFile?) throws {
+    init(_ place: EngineConfiguration, _ limit: ReviewLimit, _ file: LearnerFile?) throws {
         var settings = place.settings
         if case .time = limit {} else { settings.threads = 1 }
         let hear = place.log?.hear
-        let work = EngineAnswer<(Engine, PositionJudge)>.of { [settings, path = place.path] in
+        let work = EngineAnswer<(Engine, PositionEvaluator)>.of { [settings, path = place.path] in
             let engine = try await Engine.start(path, settings: settings, log: hear)
-            return (engine, await PositionJudge(engine, limit, settings, file))
+            return (engine, await PositionEvaluator(engine, limit, settings, file))
         }
         (engine, judge) = try work.answer.wait(seconds: 30)
     }

@@ -25,22 +25,22 @@ public struct ReviewCommand: Sendable {
     public static let standardLimit = ReviewLimit.nodes(200_000)
 
     /// Status 1 when a game could not be read, 130 after Ctrl-C: what was judged is kept, and not judged again.
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
-        let desk = try desk(surroundings, printer)
-        let place = try EnginePlace.required(surroundings, desk?.file)
-        if let output { try check(output, surroundings) }
-        let games = try games(desk?.file, printer)
-        let reviewer = try GameReviewer(place, limit, desk?.file)
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+        let workspace = try workspace(environment, printer)
+        let place = try EngineConfiguration.required(environment, workspace?.file)
+        if let output { try check(output, environment) }
+        let games = try games(workspace?.file, printer)
+        let reviewer = try GameReviewer(place, limit, workspace?.file)
         defer { reviewer.close() }
-        let books = try desk?.file.drillMaterial().repertoires ?? []
-        let base = try desk?.gamesBase(printer)
-        let names = try desk?.openingNames(printer) ?? .house
+        let books = try workspace?.file.drillMaterial().repertoires ?? []
+        let base = try workspace?.gamesBase(printer)
+        let names = try workspace?.openingNames(printer) ?? .bundled
         var done: [(ReviewView, GameTree)] = []
         var trouble: (any Error)?
         let isStopped = try Interruption.noticed { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let moves = tree.line
-                let progress = ReviewProgress(index + 1, of: games.trees.count, surroundings, isQuiet: isJSON)
+                let progress = ReviewProgress(index + 1, of: games.trees.count, environment, isQuiet: isJSON)
                 defer { progress.clear() }
                 let review: GameReview?
                 do {
@@ -55,9 +55,9 @@ public struct ReviewCommand: Sendable {
                 progress.clear()
                 let view = ReviewView(
                     review: review, tags: tree.tags,
-                    book: try BookKnowledge(
-                        tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === desk?.file),
-                    columns: surroundings.columns, isUTF8: surroundings.isUTF8)
+                    book: try OpeningReport(
+                        tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === workspace?.file),
+                    columns: environment.columns, isUTF8: environment.isUTF8)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }
@@ -65,7 +65,7 @@ public struct ReviewCommand: Sendable {
         }
         if isJSON { printer.print(document(done.map(\.0))) }
         if let output, !done.isEmpty {
-            try output.deliver(PGNWriter.write(done.map(\.1)), surroundings, printer)
+            try output.deliver(PGNWriter.write(done.map(\.1)), environment, printer)
         }
         if let trouble { throw trouble }
         if isStopped {
@@ -82,12 +82,12 @@ public struct ReviewCommand: Sendable {
     }
 
     /// Nothing that holds games or answers is replaced.
-    private func check(_ output: OutputChoice, _ surroundings: Surroundings) throws {
+    private func check(_ output: OutputChoice, _ environment: Environment) throws {
         guard let path = output.path else {
             guard !isJSON else { throw CommandFailure("-o - and --json exclude each other", status: .usage) }
             return
         }
-        try output.check(surroundings)
+        try output.check(environment)
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard source == "-" || URL(fileURLWithPath: source).resolvingSymlinksInPath().path != place else {
             throw CommandFailure("this is the file that is reviewed; name another", file: path)
@@ -95,11 +95,11 @@ public struct ReviewCommand: Sendable {
     }
 
     /// A file for what is found, where one can be written; else for looking, else none.
-    private func desk(_ surroundings: Surroundings, _ printer: Printer) throws -> Desk? {
+    private func workspace(_ environment: Environment, _ printer: Printer) throws -> Workspace? {
         do {
-            return try Desk.open(surroundings, printer)
+            return try Workspace.open(environment, printer)
         } catch let error as StoreError where error.kind == .permission || error.kind == .busy {
-            return try Desk.look(surroundings, printer)
+            return try Workspace.look(environment, printer)
         }
     }
 

@@ -8,11 +8,11 @@ final class ReviewProgress {
     private let isUTF8: Bool
     private var line = StatusLine()
 
-    init(_ number: Int, of count: Int, _ surroundings: Surroundings, isQuiet: Bool) {
+    init(_ number: Int, of count: Int, _ environment: Environment, isQuiet: Bool) {
         self.number = number
         self.count = count
-        isShown = surroundings.isErrorTerminal && !isQuiet
-        isUTF8 = surroundings.isUTF8
+        isShown = environment.isErrorTerminal && !isQuiet
+        isUTF8 = environment.isUTF8
     }
 
     func show(_ done: Int, _ positions: Int) {

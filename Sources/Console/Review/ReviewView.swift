@@ -9,7 +9,7 @@ import UCI
 struct ReviewView {
     let review: GameReview
     let tags: TagPairs
-    let book: BookKnowledge
+    let book: OpeningReport
     let columns: Int
     let isUTF8: Bool
 

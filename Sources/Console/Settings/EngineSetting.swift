@@ -13,14 +13,14 @@ struct EngineSetting {
     let isJSON: Bool
 
     /// - Throws: `CommandFailure` when the engine does not answer, or does not know an option.
-    func set(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+    func set(_ scheduler: Workspace, _ printer: Printer) throws -> ExitStatus {
         switch key {
-        case "engine": try setEngine(desk, printer)
-        case "engine-options": try setOptions(desk, printer)
+        case "engine": try setEngine(scheduler, printer)
+        case "engine-options": try setOptions(scheduler, printer)
         default:
-            try desk.file.set(key, to: value)
-            try report(desk, printer)
-            if let place = try EnginePlace(desk.surroundings, desk.file), !place.isRepeatable {
+            try scheduler.file.set(key, to: value)
+            try report(scheduler, printer)
+            if let place = try EngineConfiguration(scheduler.environment, scheduler.file), !place.isRepeatable {
                 printer.say(
                     StyledText("The engine may now give another answer to the same question: \(reason(place)).", .dim))
             }
@@ -28,35 +28,35 @@ struct EngineSetting {
         return .done
     }
 
-    private func reason(_ place: EnginePlace) -> String {
-        place.effort.unit == .milliseconds ? "time is no measure of work" : "several threads disturb each other"
+    private func reason(_ place: EngineConfiguration) -> String {
+        place.budget.unit == .milliseconds ? "time is no measure of work" : "several threads disturb each other"
     }
 
-    private func setEngine(_ desk: Desk, _ printer: Printer) throws {
+    private func setEngine(_ scheduler: Workspace, _ printer: Printer) throws {
         let path: String
         if value.contains("/") {
             path = InputFile.absolute(value)
-        } else if let found = EnginePlace.find(value, desk.surroundings) {
+        } else if let found = EngineConfiguration.find(value, scheduler.environment) {
             path = found
         } else {
             throw CommandFailure("there is no program \(value) on PATH; give its path")
         }
-        let options = try EngineOptionsText(desk.trusted("engine-options")).options
+        let options = try EngineOptionsText(scheduler.trusted("engine-options")).options
         let name = try check(path, options)
-        try desk.file.set(key, to: path)
-        try report(desk, printer, adding: ["name": .string(name)])
+        try scheduler.file.set(key, to: path)
+        try report(scheduler, printer, adding: ["name": .string(name)])
         if !isJSON { printer.say(StyledText(name.isEmpty ? "It answers." : "\(name) answers.", .dim)) }
     }
 
-    private func setOptions(_ desk: Desk, _ printer: Printer) throws {
+    private func setOptions(_ scheduler: Workspace, _ printer: Printer) throws {
         let options = try EngineOptionsText(value)
         guard !options.options.isEmpty else {
             throw CommandFailure("engine-options is written Name=value; Name=value", status: .usage)
         }
-        let place = try EnginePlace(desk.surroundings, desk.file)
+        let place = try EngineConfiguration(scheduler.environment, scheduler.file)
         if let place { _ = try check(place.path, options.options) }
-        try desk.file.set(key, to: options.text)
-        try report(desk, printer)
+        try scheduler.file.set(key, to: options.text)
+        try report(scheduler, printer)
         if place == nil { printer.say("There is no engine to check them with.".warning) }
     }
 
@@ -76,7 +76,7 @@ struct EngineSetting {
         }.answer.wait(seconds: 30)
     }
 
-    private func report(_ desk: Desk, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
-        try SettingView(key, desk.file).print(printer, isJSON: isJSON, adding: more)
+    private func report(_ scheduler: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
+        try SettingView(key, scheduler.file).print(printer, isJSON: isJSON, adding: more)
     }
 }

@@ -7,7 +7,7 @@ struct GamesBaseSetting {
     let isJSON: Bool
 
     /// Sets the file if it is one of Prep's with games in it.
-    func set(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+    func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         let place = InputFile.absolute(path)
         let base = try GamesBase.open(place)
         let games = try base.gamesCount()
@@ -15,8 +15,9 @@ struct GamesBaseSetting {
             throw CommandFailure(
                 "it has no games; add some first: prep --db \(path) games import GAMES.pgn", file: path)
         }
-        try desk.file.set(GamesBase.key, to: place)
-        try SettingView(GamesBase.key, desk.file).print(printer, isJSON: isJSON, adding: ["games": .integer(games)])
+        try workspace.file.set(GamesBase.key, to: place)
+        try SettingView(GamesBase.key, workspace.file).print(
+            printer, isJSON: isJSON, adding: ["games": .integer(games)])
         if !isJSON {
             printer.say(StyledText("\(counted(games, "game")); explore, gaps and frequencies use them."))
         }

@@ -10,9 +10,9 @@ struct NewPerDaySetting {
     let cap: String?
     let isJSON: Bool
 
-    func run(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
-        if let cap { try desk.file.setNewPerDay(cap == "default" ? nil : cap, named: name) }
-        let value = try desk.file.newPerRepertoire()[name]
+    func run(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+        if let cap { try workspace.file.setNewPerDay(cap == "default" ? nil : cap, named: name) }
+        let value = try workspace.file.newPerRepertoire()[name]
         if isJSON {
             printer.print([
                 "v": 1, "key": .string(Self.key), "repertoire": .string(name),

@@ -12,11 +12,11 @@ struct OpeningNamesSetting {
     private static let told = 10
 
     /// Sets the file if it names any opening. Status 1 when some of its lines could not be read.
-    func set(_ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+    func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         let place = InputFile.absolute(path)
         let table = try OpeningFile.read(path == "-" ? "./-" : path)
-        try desk.file.set(OpeningFile.key, to: place)
-        try SettingView(OpeningFile.key, desk.file).print(
+        try workspace.file.set(OpeningFile.key, to: place)
+        try SettingView(OpeningFile.key, workspace.file).print(
             printer, isJSON: isJSON,
             adding: ["names": .integer(table.lines), "errors": .array(table.faults.map(json))])
         if !isJSON {

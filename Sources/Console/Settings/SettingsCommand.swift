@@ -16,29 +16,29 @@ public struct SettingsCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    public func run(_ surroundings: Surroundings, _ printer: Printer) throws -> ExitStatus {
+    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let known = key.flatMap(SettingKey.named)
         if let key, known == nil {
-            throw StoreError(.unknownSetting, path: surroundings.databasePath, SettingKey.unknown(key))
+            throw StoreError(.unknownSetting, path: environment.databasePath, SettingKey.unknown(key))
         }
         if let known, let value {
             let isReset = value == "default" || value.isEmpty && known.standard.isEmpty
-            let desk = try Desk.open(surroundings, printer)
-            let status = try set(known.name, to: isReset ? nil : value, desk, printer)
+            let workspace = try Workspace.open(environment, printer)
+            let status = try set(known.name, to: isReset ? nil : value, workspace, printer)
             // Setting a value confirms it for this machine.
             if TrustStore.settings.contains(known.name) {
-                try TrustedSetting(key: known.name, file: desk.file, surroundings: surroundings).confirm()
+                try TrustedSetting(key: known.name, file: workspace.file, environment: environment).confirm()
             }
             return status
         }
         // Looking creates no file.
-        let desk = try Desk.look(surroundings, printer)
-        let settings = try desk?.file.settings() ?? SettingKey.all.map(StoredSetting.init(unchanged:))
-        let unconfirmed = try desk.map(unconfirmed) ?? []
+        let workspace = try Workspace.look(environment, printer)
+        let settings = try workspace?.file.settings() ?? SettingKey.all.map(StoredSetting.init(unchanged:))
+        let unconfirmed = try workspace.map(unconfirmed) ?? []
         guard let key else {
-            let caps = try desk?.file.newPerRepertoire() ?? [:]
+            let caps = try workspace?.file.newPerRepertoire() ?? [:]
             let view = SettingsView(
-                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: surroundings.columns)
+                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: environment.columns)
             if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
             return .done
         }
@@ -46,8 +46,8 @@ public struct SettingsCommand: Sendable {
         let view = SettingView(setting)
         if isJSON {
             printer.print(view.json)
-        } else if surroundings.isOutputTerminal {
-            printer.print(view.lines(columns: surroundings.columns))
+        } else if environment.isOutputTerminal {
+            printer.print(view.lines(columns: environment.columns))
         } else {
             // For scripts.
             printer.print(StyledText(setting.value))
@@ -59,31 +59,33 @@ public struct SettingsCommand: Sendable {
     }
 
     /// The settings that are not used before they are confirmed.
-    private func unconfirmed(_ desk: Desk) throws -> [String] {
+    private func unconfirmed(_ workspace: Workspace) throws -> [String] {
         try TrustStore.settings.filter {
-            try TrustedSetting(key: $0, file: desk.file, surroundings: desk.surroundings).isUnconfirmed()
+            try TrustedSetting(key: $0, file: workspace.file, environment: workspace.environment).isUnconfirmed()
         }
     }
 
     /// - Parameter value: nil goes back to the default.
-    private func set(_ key: String, to value: String?, _ desk: Desk, _ printer: Printer) throws -> ExitStatus {
+    private func set(_ key: String, to value: String?, _ workspace: Workspace, _ printer: Printer) throws -> ExitStatus
+    {
         if key == NewPerDaySetting.key, let name = self.value,
-            try repertoireValue != nil || desk.file.isRepertoire(name)
+            try repertoireValue != nil || workspace.file.isRepertoire(name)
         {
-            let name = try desk.file.repertoireName(name)
-            return try NewPerDaySetting(name: name, cap: repertoireValue, isJSON: isJSON).run(desk, printer)
+            let name = try workspace.file.repertoireName(name)
+            return try NewPerDaySetting(name: name, cap: repertoireValue, isJSON: isJSON).run(workspace, printer)
         }
         if let repertoireValue {
             throw CommandFailure("\(key) takes one value, not “\(repertoireValue)” as well", status: .usage)
         }
         switch (key, value) {
-        case (OpeningFile.key, let path?): return try OpeningNamesSetting(path: path, isJSON: isJSON).set(desk, printer)
-        case (GamesBase.key, let path?): return try GamesBaseSetting(path: path, isJSON: isJSON).set(desk, printer)
+        case (OpeningFile.key, let path?):
+            return try OpeningNamesSetting(path: path, isJSON: isJSON).set(workspace, printer)
+        case (GamesBase.key, let path?): return try GamesBaseSetting(path: path, isJSON: isJSON).set(workspace, printer)
         case (_, let value?) where EngineSetting.keys.contains(key):
-            return try EngineSetting(key: key, value: value, isJSON: isJSON).set(desk, printer)
+            return try EngineSetting(key: key, value: value, isJSON: isJSON).set(workspace, printer)
         default:
-            try desk.file.set(key, to: value)
-            try SettingView(key, desk.file).print(printer, isJSON: isJSON)
+            try workspace.file.set(key, to: value)
+            try SettingView(key, workspace.file).print(printer, isJSON: isJSON)
             return .done
         }
     }

@@ -6,12 +6,12 @@ import Terminal
 struct TrustedSetting {
     let key: String
     let file: LearnerFile
-    let surroundings: Surroundings
+    let environment: Environment
 
     /// What was answered, or said, in this process: nobody is asked twice.
     private static let decided = Mutex<[TrustStore.Entry: Bool]>([:])
 
-    private var store: TrustStore { TrustStore(path: surroundings.trustedPath) }
+    private var store: TrustStore { TrustStore(path: environment.trustedPath) }
 
     private func entry(_ value: String) -> TrustStore.Entry {
         TrustStore.Entry(setting: key, value: value, dataFile: file.path)
@@ -41,7 +41,7 @@ struct TrustedSetting {
         do {
             try store.confirm(entry(value))
         } catch {
-            Printer(surroundings).say(
+            Printer(environment).say(
                 "\(key) is set, but not confirmed for later: \((error as? StoreError)?.message ?? "\(error)")".warning)
         }
         Self.decided.withLock { $0[entry(value)] = true }
@@ -49,8 +49,8 @@ struct TrustedSetting {
 
     private func decide(_ value: String) -> Bool {
         let shown = Untrusted.visible(value)
-        guard surroundings.isInputTerminal, surroundings.isOutputTerminal, surroundings.isErrorTerminal else {
-            Printer(surroundings).say(
+        guard environment.isInputTerminal, environment.isOutputTerminal, environment.isErrorTerminal else {
+            Printer(environment).say(
                 "The setting \(key) (\(shown)) was not confirmed on this machine and is ignored; prep settings \(key) \(Self.quoted(shown)) confirms it."
                     .warning)
             return false
@@ -81,9 +81,9 @@ struct TrustedSetting {
     }
 }
 
-extension Desk {
+extension Workspace {
     /// A setting that counts only when it was confirmed; empty when it was not, or is not set.
     func trusted(_ key: String) throws -> String {
-        try TrustedSetting(key: key, file: file, surroundings: surroundings).value()
+        try TrustedSetting(key: key, file: file, environment: environment).value()
     }
 }

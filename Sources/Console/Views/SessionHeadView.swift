@@ -4,7 +4,7 @@ import Training
 
 /// What a session begins with: how many new positions it will show, and of which repertoires.
 struct SessionHeadView {
-    let new: [NewPositionDeal.Count]
+    let new: [NewPositionAllocation.Count]
     let columns: Int
 
     /// `New: 5 white-e4, 5 black-vs-d4`; nothing without a new position. Where one name stands for both colours, the side

@@ -6,7 +6,7 @@ import Training
 
 /// The repertoires of `stats`: a table, or a list where the terminal or a name is too wide for one.
 struct StatsRepertoires {
-    let parts: [StatsFigures.Part]
+    let parts: [StatsReport.Part]
     let columns: Int
 
     private static let heads = [

@@ -6,13 +6,13 @@ import Training
 
 /// The screen of `stats`. Tables become lists where the terminal is too narrow for them.
 struct StatsView {
-    let figures: StatsFigures
+    let figures: StatsReport
     /// How far the forecast's picture goes.
     let days: Int
     let isUTF8: Bool
     let columns: Int
 
-    init(_ figures: StatsFigures, days: Int, isUTF8: Bool, columns: Int) {
+    init(_ figures: StatsReport, days: Int, isUTF8: Bool, columns: Int) {
         self.figures = figures
         self.days = days
         self.isUTF8 = isUTF8
@@ -129,7 +129,7 @@ struct StatsView {
 
     private var weeks: [StyledText] {
         let shades = Array(isUTF8 ? "·░▒▓█" : ".:+*#").map(String.init)
-        let answers = StyledText(figures.weeks.answersPerDay.map { shades[WeeksOfWork.step($0)] }.joined(), .green)
+        let answers = StyledText(figures.weeks.answersPerDay.map { shades[WeeklyActivity.step($0)] }.joined(), .green)
         let legend = zip(shades, ["0", "1–9", "10–24", "25–49", "50+"]).map { $0 + $1 }
         return [
             StyledText("Last 26 weeks", .strong), answers,

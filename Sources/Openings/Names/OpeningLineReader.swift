@@ -1,7 +1,7 @@
 import Chess
 import PGN
 
-/// Reads the notation of `OpeningLines`. A line that is wrong is a fault and is left out; the house's own table has
+/// Reads the notation of `OpeningLines`. A line that is wrong is a fault and is left out; Prep's own table has
 /// none.
 struct OpeningLineReader {
     private(set) var openings: [PositionIdentity: Opening]
@@ -10,8 +10,8 @@ struct OpeningLineReader {
     /// The position after the first line of each code, by `ECOCode.index`.
     private var firsts: [Position?] = Array(repeating: nil, count: ECOCode.count)
 
-    /// The house's own table, read anew.
-    static func house() -> OpeningLineReader {
+    /// Prep's own table, read anew.
+    static func bundled() -> OpeningLineReader {
         var reader = OpeningLineReader(expecting: 2000)
         for volume in OpeningLines.volumes { reader.read(volume) }
         return reader

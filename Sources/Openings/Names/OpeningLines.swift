@@ -1,4 +1,4 @@
-/// The house's own table of openings, a line each: code, name, moves.
+/// Prep's own table of openings, a line each: code, name, moves.
 ///
 ///     B90 Sicilian Defense: Najdorf Variation | B54 Nf6 Nc3 a6
 ///

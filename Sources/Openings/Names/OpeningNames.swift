@@ -7,15 +7,15 @@ public import Chess
 /// for san in ["Nf3", "d5", "d4", "Nf6", "c4", "e6"] {
 ///     if let move = try position.move(san: san) { position = position.playing(move) }
 /// }
-/// if let opening = OpeningNames.house[position] {
+/// if let opening = OpeningNames.bundled[position] {
 ///     print(opening.code, opening.name)  // D30 Queen's Gambit Declined: 3...Nf6
 /// }
 /// ```
 public struct OpeningNames: Sendable {
     private var openings: [PositionIdentity: Opening]
 
-    /// The house's own table: some 1,900 names, all 500 codes. It is read at its first use, in less than a millisecond.
-    public static let house = OpeningNames(OpeningLineReader.house().openings)
+    /// Prep's own table: some 1,900 names, all 500 codes. It is read at its first use, in less than a millisecond.
+    public static let bundled = OpeningNames(OpeningLineReader.bundled().openings)
 
     init(_ openings: [PositionIdentity: Opening]) {
         self.openings = openings

@@ -45,7 +45,7 @@ public struct PGNReader: Sequence, Sendable {
     /// Reads one game again; nil where the text ends before it.
     ///
     /// - Parameter place: `Iterator.place` of this text, before the game was read.
-    public func game(at place: GamePlace) -> ReadGame? {
+    public func game(at place: GameLocation) -> ReadGame? {
         var scan = PGNScan(whole: bytes, from: place)
         var builder = GameTreeBuilder()
         return scan.nextGame(&builder) { _ in [] } ? builder.game : nil
@@ -60,7 +60,7 @@ public struct PGNReader: Sequence, Sendable {
         }
 
         /// Where the next game begins: see `PGNReader.game(at:)`. Before the first game it is the start of the text.
-        public var place: GamePlace { scan.place }
+        public var place: GameLocation { scan.place }
 
         /// Reads the next game into a tree; nil at the end.
         public mutating func next() -> ReadGame? {

@@ -21,7 +21,7 @@ struct PGNScan {
     }
 
     /// The same from a game on.
-    init(whole text: [UInt8], from place: GamePlace) {
+    init(whole text: [UInt8], from place: GameLocation) {
         self.init(whole: text)
         hasBegun = true
         lexer.offset = place.offset
@@ -31,8 +31,8 @@ struct PGNScan {
     }
 
     /// Where the next game begins, blanks before it included.
-    var place: GamePlace {
-        GamePlace(
+    var place: GameLocation {
+        GameLocation(
             offset: lexer.offset, line: UInt32(truncatingIfNeeded: lexer.line),
             column: UInt32(truncatingIfNeeded: lexer.offset - lexer.lineStart),
             gamesBefore: UInt32(truncatingIfNeeded: game.number))

@@ -7,15 +7,15 @@ extension LearnerFile {
     public static let analysisLimit = 200_000
 
     /// What was found of this question by this engine with at least that effort; nil when it never looked so hard.
-    public func analysis(epd: String, engine: String, question: String, effort: Int) throws -> StoredAnalysis? {
+    public func analysis(epd: String, engine: String, question: String, budget: Int) throws -> StoredAnalysis? {
         try soon { db in
             let statement = try db.cachedStatement(
-                sql: "SELECT effort, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort >= ?")
-            return try Row.fetchOne(statement, arguments: [epd, engine, question, effort]).flatMap { row in
+                sql: "SELECT budget, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND budget >= ?")
+            return try Row.fetchOne(statement, arguments: [epd, engine, question, budget]).flatMap { row in
                 let row = RowReader(row, of: "analysis")
                 // It could all be found again: what is damaged is as good as missing.
-                guard let effort = try? row.integer("effort"), let found = try? row.text("found") else { return nil }
-                return StoredAnalysis(epd: epd, engine: engine, question: question, effort: effort, found: found)
+                guard let budget = try? row.integer("budget"), let found = try? row.text("found") else { return nil }
+                return StoredAnalysis(epd: epd, engine: engine, question: question, budget: budget, found: found)
             }
         }
     }
@@ -25,14 +25,14 @@ extension LearnerFile {
         try soon { db in
             let statement = try db.cachedStatement(
                 sql:
-                    "SELECT engine, effort, found FROM analysis WHERE epd = ? AND question = ? ORDER BY effort DESC, id"
+                    "SELECT engine, budget, found FROM analysis WHERE epd = ? AND question = ? ORDER BY budget DESC, id"
             )
             return try Row.fetchAll(statement, arguments: [epd, question]).compactMap { row in
                 let row = RowReader(row, of: "analysis")
-                guard let engine = try? row.text("engine"), let effort = try? row.integer("effort"),
+                guard let engine = try? row.text("engine"), let budget = try? row.integer("budget"),
                     let found = try? row.text("found")
                 else { return nil }
-                return StoredAnalysis(epd: epd, engine: engine, question: question, effort: effort, found: found)
+                return StoredAnalysis(epd: epd, engine: engine, question: question, budget: budget, found: found)
             }
         }
     }
@@ -44,12 +44,12 @@ extension LearnerFile {
         guard !found.isEmpty else { return }
         try changingSoon { db in
             let clear = try db.cachedStatement(
-                sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort <= ?")
+                sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND budget <= ?")
             let insert = try db.cachedStatement(
-                sql: "INSERT OR IGNORE INTO analysis (epd, engine, question, effort, found) VALUES (?, ?, ?, ?, ?)")
+                sql: "INSERT OR IGNORE INTO analysis (epd, engine, question, budget, found) VALUES (?, ?, ?, ?, ?)")
             for one in found {
-                try clear.execute(arguments: [one.epd, one.engine, one.question, one.effort])
-                try insert.execute(arguments: [one.epd, one.engine, one.question, one.effort, one.found])
+                try clear.execute(arguments: [one.epd, one.engine, one.question, one.budget])
+                try insert.execute(arguments: [one.epd, one.engine, one.question, one.budget, one.found])
             }
             // The newest row has the greatest number, so this many at most are left.
             try db.execute(

@@ -7,15 +7,15 @@ public struct StoredAnalysis: Hashable, Sendable {
     /// What was asked, in the words of whoever stored it: a move in UCI, say.
     public let question: String
     /// How hard it looked; more is stronger.
-    public let effort: Int
+    public let budget: Int
     /// The answer in the words of whoever stored it; the file does not read it.
     public let found: String
 
-    public init(epd: String, engine: String, question: String, effort: Int, found: String) {
+    public init(epd: String, engine: String, question: String, budget: Int, found: String) {
         self.epd = epd
         self.engine = engine
         self.question = question
-        self.effort = effort
+        self.budget = budget
         self.found = found
     }
 }

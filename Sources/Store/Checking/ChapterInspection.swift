@@ -6,8 +6,8 @@ import Openings
 struct ChapterInspection {
     let db: Database
 
-    func findings(_ library: Library) throws -> [CheckFinding] {
-        try library.sources.compactMap { source in
+    func findings(_ sourceSet: SourceSet) throws -> [CheckFinding] {
+        try sourceSet.sources.compactMap { source in
             guard let newest = source.versions.first else { return fault(source, "it has no stored copy") }
             guard try versions(source.id) == Array(0..<source.versions.count) else {
                 return fault(source, "its stored copies are not numbered as Prep numbers them")

@@ -28,11 +28,11 @@ extension LearnerFile {
             to: destination,
             OutputRules(
                 isReplacing: isReplacing, isPrivate: true, protected: ProtectedFiles(readingSettingsOf: path)))
-        TemporaryName.removeLeftovers(in: FilePlace(path: destination).folder, newest: destination)
+        TemporaryName.removeLeftovers(in: FileLocation(path: destination).folder, newest: destination)
     }
 
     private func copy(to destination: String, _ rules: OutputRules) throws {
-        try FilePlace(path: OutputPath(destination).target).createFolder()
+        try FileLocation(path: OutputPath(destination).target).createFolder()
         let output = try OutputFile(destination, rules: rules)
         try fill(output, for: destination)
         try output.finish()
@@ -59,7 +59,7 @@ extension LearnerFile {
             if !folder.isMade(name), try hasCards() {
                 let copy = "\(folder.path)/\(name)"
                 try self.copy(to: copy, OutputRules(isReplacing: true, isPrivate: true))
-                for place in [folder.path, FilePlace(path: path).folder] {
+                for place in [folder.path, FileLocation(path: path).folder] {
                     TemporaryName.removeLeftovers(in: place, newest: copy)
                 }
                 folder.markNewest(name)

@@ -33,11 +33,11 @@ extension LearnerFile {
     /// Schedules are kept: the sources say what is asked, and the log what was answered.
     private func rebuildRepertoires() throws {
         try writing { db in
-            let library = try Library(db)
-            for source in library.sources { try source.writeChapters(db) }
+            let sourceSet = try SourceSet(db)
+            for source in sourceSet.sources { try source.writeChapters(db) }
             var names: [String] = []
-            for row in library.rows where !names.contains(row.name) { names.append(row.name) }
-            _ = try RepertoireWriter(db: db, path: path).write(names, library)
+            for row in sourceSet.rows where !names.contains(row.name) { names.append(row.name) }
+            _ = try RepertoireWriter(db: db, path: path).write(names, sourceSet)
         }
     }
 }

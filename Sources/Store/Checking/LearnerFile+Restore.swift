@@ -20,15 +20,15 @@ extension LearnerFile {
         if let identity = FileIdentity(target), identity == FileIdentity(backup) {
             throw StoreError(.failed, path: backup, "\(backup): this is your data file itself; name a backup of it")
         }
-        try FilePlace(path: target).createFolder()
+        try FileLocation(path: target).createFolder()
         let isNew = FileIdentity(target) == nil
         let output = try OutputFile(path, rules: OutputRules(isReplacing: true, isPrivate: isNew))
         try fill(output, fromBackup: backup)
-        let held = try HeldFile(target)
+        let held = try LockedDataFile(target)
         let aside = try held?.keepCopy(besides: backup)
         try held?.removeJournals()
         try withExtendedLifetime(held) { try output.finish() }
-        TemporaryName.removeLeftovers(in: FilePlace(path: target).folder, newest: target)
+        TemporaryName.removeLeftovers(in: FileLocation(path: target).folder, newest: target)
         return aside
     }
 

@@ -62,13 +62,13 @@ struct LogInspection {
     }
 
     /// The days whose stored sums differ from a recount, and the recount, ascending.
-    func differingSums() throws -> [(day: StudyDay, recount: DayFigures)] {
+    func differingSums() throws -> [(day: StudyDay, recount: DayStatistics)] {
         let sql = "SELECT day FROM event UNION SELECT day FROM day_sum ORDER BY day"
         return try Row.fetchAll(db, sql: sql).compactMap { row in
             // A day that no day is, is a finding about its value.
             guard let day = try? RowReader(row, of: "day_sum").day("day") else { return nil }
-            let recount = try DayFigures.counting(day, db)
-            return (try? DayFigures.fetch(day, db)) == recount ? nil : (day, recount)
+            let recount = try DayStatistics.counting(day, db)
+            return (try? DayStatistics.fetch(day, db)) == recount ? nil : (day, recount)
         }
     }
 }

@@ -12,10 +12,10 @@ struct RepertoireInspection {
 
     func findings() throws -> [CheckFinding] {
         let cards = try StoredAnswer.fetch(db)
-        let library = try Library(db)
+        let sourceSet = try SourceSet(db)
         let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
-        return cards.flatMap(moveFaults) + (try queueFaults(cards, library))
-            + (try membershipFaults(cards, library, additions)) + (try ChapterInspection(db: db).findings(library))
+        return cards.flatMap(moveFaults) + (try queueFaults(cards, sourceSet))
+            + (try membershipFaults(cards, sourceSet, additions)) + (try ChapterInspection(db: db).findings(sourceSet))
     }
 
     /// A position must be one, written as Prep writes it, and its moves legal in it.
@@ -29,10 +29,10 @@ struct RepertoireInspection {
     }
 
     /// Whether each card is asked, and for which moves, as the active repertoires say.
-    private func queueFaults(_ cards: [StoredAnswer], _ library: Library) throws -> [CheckFinding] {
+    private func queueFaults(_ cards: [StoredAnswer], _ sourceSet: SourceSet) throws -> [CheckFinding] {
         var answers: [CardKey: [String]] = [:]
         for side in Side.allCases {
-            for card in library.merged(side, names: library.activeNames(side)).cards {
+            for card in sourceSet.merged(side, names: sourceSet.activeNames(side)).cards {
                 answers[card.key] = card.prepared.map(\.uci)
             }
         }
@@ -49,15 +49,15 @@ struct RepertoireInspection {
     /// The cards of each repertoire, in its order. A move that the user added may have made a card of a repertoire that
     /// was built before; it becomes one with the next import.
     private func membershipFaults(
-        _ cards: [StoredAnswer], _ library: Library, _ additions: Set<CardKey>
+        _ cards: [StoredAnswer], _ sourceSet: SourceSet, _ additions: Set<CardKey>
     ) throws -> [CheckFinding] {
         var findings: [CheckFinding] = []
-        for row in library.rows {
-            guard let repertoire = library.repertoires(row.name).first(where: { $0.side == row.side }) else {
+        for row in sourceSet.rows {
+            guard let repertoire = sourceSet.repertoires(row.name).first(where: { $0.side == row.side }) else {
                 findings.append(fault(row.name, "no source has a chapter for it"))
                 continue
             }
-            let wanted = library.cards(of: repertoire)
+            let wanted = sourceSet.cards(of: repertoire)
             let stored = try MembershipRow.fetch(repertoire: row.id, db)
             let keys = Set(stored.map(\.known.key))
             let missing = wanted.filter { !keys.contains($0.key) && !additions.contains($0.key) }

@@ -67,7 +67,7 @@ struct TableRules {
         .optional("chapters", .text),
     ]
 
-    private static let sums = DayFigures.columns.map { ColumnRule($0, count) }
+    private static let sums = DayStatistics.columns.map { ColumnRule($0, count) }
 
     private static let event = [
         ColumnRule("id", id), ColumnRule("card", id), ColumnRule("kind", .oneOf(EventKind.allCases.map(\.rawValue))),
@@ -121,7 +121,7 @@ struct TableRules {
             "analysis",
             [
                 ColumnRule("id", id), ColumnRule("epd", .text), ColumnRule("engine", .text),
-                ColumnRule("question", .text), ColumnRule("effort", count), ColumnRule("found", .text),
+                ColumnRule("question", .text), ColumnRule("budget", count), ColumnRule("found", .text),
             ]),
         TableRules("analysis_engine", row: "program", [ColumnRule("program", .text), ColumnRule("name", .text)]),
     ]

@@ -6,7 +6,7 @@ extension LearnerFile {
     public func comparison(
         of games: [ComparedGame], at moment: Moment, countsAsReview: Bool = false
     ) throws -> ComparisonReport {
-        try reading { db in try ComparisonWork(games, at: moment, countsAsReview: countsAsReview, db).report }
+        try reading { db in try ComparisonTransaction(games, at: moment, countsAsReview: countsAsReview, db).report }
     }
 
     /// Takes the outcome of games into the log, in one transaction.
@@ -30,7 +30,7 @@ extension LearnerFile {
         guard before.newGames > 0 else { return before }
         backUpDaily(moment.day)
         return try writing { db in
-            let work = try ComparisonWork(games, at: moment, countsAsReview: countsAsReview, db)
+            let work = try ComparisonTransaction(games, at: moment, countsAsReview: countsAsReview, db)
             try work.write(path: path)
             return work.report
         }

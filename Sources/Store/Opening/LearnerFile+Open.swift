@@ -10,7 +10,7 @@ extension LearnerFile {
     public static func open(path: String) throws -> LearnerFile {
         let header = try FileHeader(path: path)
         try header.admit(path: path)
-        try FilePlace(path: path).prepareForWriting(isThere: header != .missing)
+        try FileLocation(path: path).prepareForWriting(isThere: header != .missing)
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
             let file = LearnerFile(path: path, isReadOnly: false, queue: queue)
@@ -51,7 +51,7 @@ extension LearnerFile {
         do {
             return try readOnly(path: path)
         } catch let error as DatabaseError {
-            guard FilePlace(path: path).hasJournal, error.leavesJournal else { throw StoreError(error, path: path) }
+            guard FileLocation(path: path).hasJournal, error.leavesJournal else { throw StoreError(error, path: path) }
         }
         do {
             try recover(path: path)

@@ -71,7 +71,7 @@ public final class OutputFile {
         isFinished = true
         // SQLite leaves an empty journal beside a file that it changed.
         unlink(temporaryPath + "-journal")
-        try FilePlace.flush(folder: now.folder)
+        try FileLocation.flush(folder: now.folder)
     }
 
     /// Gives the temporary file its name. A file that has appeared there meanwhile is not replaced unless that is

@@ -36,7 +36,7 @@ struct OutputPath {
         }
     }
 
-    var folder: String { FilePlace(path: target).folder }
+    var folder: String { FileLocation(path: target).folder }
     var name: String { (target as NSString).lastPathComponent }
 
     var isRegular: Bool { facts.map { $0.st_mode & S_IFMT == S_IFREG } ?? true }
@@ -59,7 +59,7 @@ struct OutputPath {
         guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: link), !text.isEmpty else {
             return nil
         }
-        return text.hasPrefix("/") ? text : FilePlace(path: link).folder + "/" + text
+        return text.hasPrefix("/") ? text : FileLocation(path: link).folder + "/" + text
     }
 
     /// `/dev/stdout` may lead to a regular file, and would then replace it.

@@ -42,7 +42,7 @@ public struct ProtectedFiles: Sendable {
     private static func isSame(_ place: OutputPath, _ path: String) -> Bool {
         if let own = place.facts, let other = FileIdentity(path) { return FileIdentity(own) == other }
         return place.name == (path as NSString).lastPathComponent
-            && FileIdentity(place.folder) == FileIdentity(FilePlace(path: path).folder)
+            && FileIdentity(place.folder) == FileIdentity(FileLocation(path: path).folder)
     }
 
     private static func isInside(_ place: OutputPath, folder: String) -> Bool {

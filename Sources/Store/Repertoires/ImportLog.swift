@@ -54,7 +54,7 @@ struct ImportLog {
         // Cards whose answer changes back are not started anew: their restart is what is taken back, with the answers
         // that were given to the other move.
         let writer = RepertoireWriter(db: db, path: path)
-        var settled = try writer.write([name], Library(db))
+        var settled = try writer.write([name], SourceSet(db))
         let first = try last.id("first_event")
         let written = try standing(from: first, to: last.id("last_event"))
         var restored: Set<CardID> = []

@@ -6,9 +6,9 @@ import Training
 /// Compares the repertoires of an import, side by side, with what is stored. Must run before anything is written.
 struct ImportParts {
     /// With the new reading in its place.
-    let library: Library
+    let sourceSet: SourceSet
     /// As it was; nil where nobody asks which lines change.
-    let former: Library?
+    let former: SourceSet?
     let name: String
     /// Whether no chapter was rejected.
     let isComplete: Bool
@@ -22,7 +22,7 @@ struct ImportParts {
             let standing = standing(side, isActive: row?.isActive ?? true)
             // A side without a chapter any more has a part too: its cards are removed.
             let gone = row.map { Repertoire(name: name, side: $0.side, chapters: []) }
-            return try (library.repertoire(name, side) ?? gone).map { try part($0, row, standing) }
+            return try (sourceSet.repertoire(name, side) ?? gone).map { try part($0, row, standing) }
         }
     }
 
@@ -35,9 +35,9 @@ struct ImportParts {
 
     /// The merged graph is not kept, so that a long comment is never in memory twice.
     private func standing(_ side: Side, isActive: Bool) -> Standing {
-        var names = isActive ? library.activeNames(side) : []
+        var names = isActive ? sourceSet.activeNames(side) : []
         if !names.contains(name) { names.append(name) }
-        let merged = library.merged(side, names: names)
+        let merged = sourceSet.merged(side, names: names)
         let asked = merged.cards.map { ($0.key, $0.prepared.map(\.uci)) }
         return Standing(
             asked: isActive ? Dictionary(asked) { first, _ in first } : nil, conflicts: conflicts(merged))
@@ -46,7 +46,7 @@ struct ImportParts {
     private func part(
         _ repertoire: Repertoire, _ row: RepertoireRow?, _ standing: Standing
     ) throws -> ImportReport.Part {
-        let cards = library.cards(of: repertoire)
+        let cards = sourceSet.cards(of: repertoire)
         let difference = ImportDifference(
             old: try known(repertoire.side, row: row, cards: cards), new: cards.compactMap { KnownCard($0) },
             isComplete: isComplete)
@@ -120,19 +120,19 @@ struct ImportParts {
     /// Where the files of this repertoire and of the active ones answer one position differently, if one of this
     /// repertoire's files is among them and the learner has not chosen.
     private func conflicts(_ merged: Repertoire) -> [AnswerConflict] {
-        let rows = library.rows.filter { $0.side == merged.side }
+        let rows = sourceSet.rows.filter { $0.side == merged.side }
         let preference = RepertoirePreference(
             names: rows.map(\.name), preferred: Set(rows.filter(\.isPreferred).map(\.name)))
         return merged.faults.compactMap { fault in
             guard case .conflict(let place, let answers) = fault,
-                answers.contains(where: { library.sources[$0.source].name == name }),
-                !preference.settles(answers.map { (library.sources[$0.source].name, $0.san) }),
+                answers.contains(where: { sourceSet.sources[$0.source].name == name }),
+                !preference.settles(answers.map { (sourceSet.sources[$0.source].name, $0.san) }),
                 let route = merged.route(to: place.position.identity)
             else { return nil }
             return AnswerConflict(
                 position: place.position, route: route,
                 answers: answers.map { answer in
-                    let source = library.sources[answer.source]
+                    let source = sourceSet.sources[answer.source]
                     return AnswerConflict.Answer(
                         repertoire: source.name, source: source.path, san: answer.san, location: answer.location)
                 })

@@ -25,8 +25,8 @@ extension LearnerFile {
     public func add(_ addition: RepertoireAddition, at moment: Moment) throws -> AddedMove {
         backUpDaily(moment.day)
         return try writing { db in
-            let library = try Library(db)
-            let graphs = library.graphs(reaching: addition)
+            let sourceSet = try SourceSet(db)
+            let graphs = sourceSet.graphs(reaching: addition)
             let number = addition.position.moveNumber + addition.position.san(addition.move)
             guard !graphs.isEmpty else {
                 let name = addition.repertoire.map { "\($0) does not reach" } ?? "no repertoire reaches"
@@ -51,7 +51,7 @@ extension LearnerFile {
             let writer = RepertoireWriter(db: db, path: path)
             let names = graphs.map(\.name)
             try writer.restart(
-                writer.write(names, library.adding(addition)), day: moment.day, instant: moment.instant)
+                writer.write(names, sourceSet.adding(addition)), day: moment.day, instant: moment.instant)
             guard
                 let card = try Int64.fetchOne(
                     db, sql: "SELECT id FROM card WHERE side = ? AND epd = ?",
@@ -78,11 +78,11 @@ extension LearnerFile {
         let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [event.card.rawValue])
         let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []
         try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])
-        _ = try RepertoireWriter(db: db, path: path).write(names, Library(db))
+        _ = try RepertoireWriter(db: db, path: path).write(names, SourceSet(db))
     }
 }
 
-extension Library {
+extension SourceSet {
     /// The repertoires that an addition joins: those that reach its position, or the one before the reply, in the
     /// learner's order.
     func graphs(reaching addition: RepertoireAddition) -> [Repertoire] {

@@ -6,7 +6,7 @@ extension LearnerFile {
     ///
     /// - Throws: as `applyImport`.
     public func importReport(of plan: ImportPlan) throws -> ImportReport {
-        try reading { db in try ImportWork(plan, db, path: path).preview() }
+        try reading { db in try ImportTransaction(plan, db, path: path).preview() }
     }
 
     /// Takes a repertoire file in, in one transaction: all of it or nothing. Rejected chapters are in the report; the
@@ -18,7 +18,7 @@ extension LearnerFile {
     public func applyImport(_ plan: ImportPlan) throws -> ImportReport {
         backUpDaily(plan.day)
         return try writing { db in
-            let work = try ImportWork(plan, db, path: path)
+            let work = try ImportTransaction(plan, db, path: path)
             return try work.apply()
         }
     }

@@ -10,12 +10,12 @@ extension LearnerFile {
     public func repertoires(named name: String? = nil) throws -> [StoredRepertoire] {
         try reading { db in
             let rows = try name.map { try RepertoireRow.named($0, db, path: path) } ?? RepertoireRow.fetch(nil, db)
-            let library = try Library(db, names: rows.map(\.name))
+            let sourceSet = try SourceSet(db, names: rows.map(\.name))
             return rows.compactMap { row in
-                guard let repertoire = library.repertoires(row.name).first(where: { $0.side == row.side }) else {
+                guard let repertoire = sourceSet.repertoires(row.name).first(where: { $0.side == row.side }) else {
                     return nil
                 }
-                let sources = library.sources.filter { $0.name == row.name }
+                let sources = sourceSet.sources.filter { $0.name == row.name }
                 return StoredRepertoire(
                     id: row.id, repertoire: repertoire, isActive: row.isActive,
                     isPreferred: row.isPreferred, sources: sources.map(StoredSource.init))
@@ -58,15 +58,15 @@ extension LearnerFile {
             let asked = try RepertoireRow.fetch(nil, db).filter { $0.isActive || isNamed($0) }
             // The one that was asked for leads: its moves are the main ones, those of the others count as well.
             let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
-            let library = try Library(db, names: rows.map(\.name))
+            let sourceSet = try SourceSet(db, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }
-            let owners = try NewShares(name, db).owners(db)
+            let owners = try NewPositionShares(name, db).owners(db)
             let formerMains = try FormerMains(db)
             var graphs: [Repertoire] = []
             var cards: [QueuedCard] = []
             for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
-                let graph = library.merged(side, names: rows.filter { $0.side == side }.map(\.name))
+                let graph = sourceSet.merged(side, names: rows.filter { $0.side == side }.map(\.name))
                 graphs.append(graph)
                 cards += graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }

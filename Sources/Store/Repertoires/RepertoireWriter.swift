@@ -13,23 +13,23 @@ struct RepertoireWriter {
     /// chapter any more goes; its cards are set aside.
     ///
     /// - Returns: what became of the answers, for `restart`.
-    func write(_ names: [String], _ library: Library) throws -> SettledCards {
+    func write(_ names: [String], _ sourceSet: SourceSet) throws -> SettledCards {
         var left: [CardID] = []
         for name in names {
-            let repertoires = library.repertoires(name)
+            let repertoires = sourceSet.repertoires(name)
             for row in try RepertoireRow.fetch(name, db) where !repertoires.contains(where: { $0.side == row.side }) {
                 left += try fill(row, with: [])
                 try db.execute(sql: "DELETE FROM repertoire WHERE id = ?", arguments: [row.id])
             }
             for repertoire in repertoires {
                 let row = try RepertoireRow.make(name, repertoire.side, db)
-                left += try fill(row, with: library.cards(of: repertoire))
+                left += try fill(row, with: sourceSet.cards(of: repertoire))
                 try db.execute(
                     sql: "UPDATE repertoire SET positions = ? WHERE id = ?",
                     arguments: [repertoire.positions.count, row.id])
             }
         }
-        let changed = try settle(library)
+        let changed = try settle(sourceSet)
         try forgetUntouched(left)
         return changed
     }
@@ -41,17 +41,17 @@ struct RepertoireWriter {
     ///
     /// - Parameter isSwitch: nothing is read anew, repertoires are only switched on or off. No answer has changed then
     ///   while some repertoire, switched off or not, still prepares the former one: `main` stays that move.
-    func settle(_ library: Library, isSwitch: Bool = false) throws -> SettledCards {
-        var library = library
-        library.rows = try RepertoireRow.fetch(nil, db)
+    func settle(_ sourceSet: SourceSet, isSwitch: Bool = false) throws -> SettledCards {
+        var sourceSet = sourceSet
+        sourceSet.rows = try RepertoireRow.fetch(nil, db)
         var settled = SettledCards()
-        for side in Side.allCases { try settle(side, library, isSwitch: isSwitch, &settled) }
+        for side in Side.allCases { try settle(side, sourceSet, isSwitch: isSwitch, &settled) }
         return settled
     }
 
-    private func settle(_ side: Side, _ library: Library, isSwitch: Bool, _ settled: inout SettledCards) throws {
+    private func settle(_ side: Side, _ sourceSet: SourceSet, isSwitch: Bool, _ settled: inout SettledCards) throws {
         var answers: [String: [String]] = [:]
-        for card in library.merged(side, names: library.activeNames(side)).cards {
+        for card in sourceSet.merged(side, names: sourceSet.activeNames(side)).cards {
             answers[card.key.epd] = card.prepared.map(\.uci)
         }
         let update = try db.cachedStatement(sql: "UPDATE card SET main = ?, prepared = ?, is_queued = ? WHERE id = ?")

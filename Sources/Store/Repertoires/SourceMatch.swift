@@ -5,14 +5,14 @@ import Openings
 /// Finds the repertoire and the stored source an import is a new reading of.
 struct SourceMatch {
     let plan: ImportPlan
-    let library: Library
+    let sourceSet: SourceSet
 
     /// The name the file goes under, and the source it replaces.
     ///
     /// - Throws: `StoreError.ambiguousSource`, `.unknownSource`; both list the sources.
     func find() throws -> (name: String, source: SourceRow?) {
-        let name = plan.isNameChosen ? plan.name : try knownName(library.sources)
-        let sources = library.sources.filter { $0.name == name }
+        let name = plan.isNameChosen ? plan.name : try knownName(sourceSet.sources)
+        let sources = sourceSet.sources.filter { $0.name == name }
         return (name, try index(in: sources, name: name).map { sources[$0] })
     }
 

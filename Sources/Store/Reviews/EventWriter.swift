@@ -28,12 +28,12 @@ struct EventWriter {
             try event.insert(db)
             let records = try EventRow.fetch(card: record.card, db).map(\.record)
             try StateColumns.write(CardState(replaying: records), of: record.card, db)
-            try DayFigures.counting(day, db).write(day, db)
+            try DayStatistics.counting(day, db).write(day, db)
         } else {
             try event.insert(db)
             let after = before.applying(record)
             if after != before { try StateColumns.write(after, of: record.card, db) }
-            var tally = try DayFigures.fetch(record.day, db)
+            var tally = try DayStatistics.fetch(record.day, db)
             tally.add(event, grade: record.grade)
             try tally.write(record.day, db)
         }

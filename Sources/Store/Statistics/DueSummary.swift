@@ -39,7 +39,7 @@ public struct DueSummary: Hashable, Sendable {
     /// What will be due tomorrow if nothing more is answered today.
     public let tomorrow: Int
     /// How long what is due will take, after the learner's last counted reviews.
-    public let timeLeft: TimeLeft
+    public let timeLeft: TimeEstimate
     /// In the learner's order.
     public let repertoires: [Part]
 

@@ -41,7 +41,7 @@ extension LearnerFile {
                 """
             let introduced = try LearnerFile.introduced(day, db)
             let due = try LearnerFile.dueCount(cards, day, db)
-            let deal = try NewShares(name, db).deal(
+            let deal = try NewPositionShares(name, db).deal(
                 newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
             let toRepeat = try count("to_repeat = :day")
             let pending = try count("due IS NULL AND introduced = :day")
@@ -52,7 +52,7 @@ extension LearnerFile {
                 new: deal.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
                 nextDueDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
                 tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
-                timeLeft: TimeLeft(
+                timeLeft: TimeEstimate(
                     due: due, repeats: toRepeat + pending, new: deal.turns.count, samples: try LearnerFile.pace(db)),
                 repertoires: try LearnerFile.parts(name, deal, day, db))
         }
@@ -63,10 +63,10 @@ extension LearnerFile {
     /// - Parameter name: the repertoire that is drilled, as in `drillMaterial(named:)`.
     public func done(on day: StudyDay, named name: String? = nil) throws -> DayTally {
         try reading { db in
-            let figures = try DayFigures.fetch(day, db)
+            let figures = try DayStatistics.fetch(day, db)
             return DayTally(
                 introduced: try LearnerFile.introduced(day, db),
-                introducedIn: try NewShares(name, db).introduced(on: day, db),
+                introducedIn: try NewPositionShares(name, db).introduced(on: day, db),
                 reviewed: figures.young + figures.mature)
         }
     }
@@ -85,23 +85,23 @@ extension LearnerFile {
     }
 
     /// The last 200 counted reviews, the newest last, with the grades they have now.
-    private static func pace(_ db: Database) throws -> [TimeLeft.Sample] {
+    private static func pace(_ db: Database) throws -> [TimeEstimate.Sample] {
         let sql = """
             SELECT milliseconds, \(EventRow.gradeNow) AS grade_now FROM event
             WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.stands)
-            ORDER BY id DESC LIMIT \(TimeLeft.kept)
+            ORDER BY id DESC LIMIT \(TimeEstimate.kept)
             """
         return try Row.fetchAll(db, sql: sql).reversed().map { row in
             let row = RowReader(row, of: "event")
             let grade = try? row.optionalInteger("grade_now", in: 0...5)
-            return TimeLeft.Sample(
+            return TimeEstimate.Sample(
                 milliseconds: try? row.optionalInteger("milliseconds"),
                 passed: grade.flatMap(Grade.init(rawValue:))?.isPass ?? false)
         }
     }
 
     private static func parts(
-        _ name: String?, _ deal: NewPositionDeal, _ day: StudyDay, _ db: Database
+        _ name: String?, _ deal: NewPositionAllocation, _ day: StudyDay, _ db: Database
     ) throws -> [DueSummary.Part] {
         let dealt = Dictionary(deal.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
         let sql = """

@@ -12,14 +12,14 @@ extension LearnerFile {
             let sql = "SELECT * FROM day_sum WHERE :first IS NULL OR day >= :first ORDER BY day"
             return try Row.fetchAll(db, sql: sql, arguments: ["first": first?.number]).map { row in
                 let row = RowReader(row, of: "day_sum")
-                return try DayFigures(row).sums(of: row.day("day"), nextDue: row.optionalDay("next_due"))
+                return try DayStatistics(row).sums(of: row.day("day"), nextDue: row.optionalDay("next_due"))
             }
         }
     }
 
     /// Kept days up to and including the day. Cost: O(days since the first answer).
-    public func keptDays(through day: StudyDay) throws -> KeptDays {
-        KeptDays(try daySums(), today: day)
+    public func keptDays(through day: StudyDay) throws -> PracticeStreak {
+        PracticeStreak(try daySums(), today: day)
     }
 
     /// True retention of the cards of one repertoire, from the log; the days' sums know no repertoires.

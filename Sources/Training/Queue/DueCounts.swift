@@ -14,7 +14,7 @@ public struct DueCounts: Hashable, Sendable {
     public var pending = 0
     /// New and available, shown or not.
     public var newLeft = 0
-    /// New and within the limits of the day; see `NewPositionDeal`.
+    /// New and within the limits of the day; see `NewPositionAllocation`.
     public var newAvailable = 0
 
     /// Counts in one pass. O(states).

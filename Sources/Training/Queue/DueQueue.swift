@@ -9,7 +9,7 @@ public struct DueQueue: Sendable {
     public let repeats: [QueuedCard]
     /// New cards that were shown today and not yet asked, by line. They have used up their place among the new.
     public let pending: [QueuedCard]
-    /// New cards within the day's limit, dealt to the repertoires in turn (`NewPositionDeal`); within each in the order
+    /// New cards within the day's limit, dealt to the repertoires in turn (`NewPositionAllocation`); within each in the order
     /// of `DailyLimits.newOrder`.
     public let new: [QueuedCard]
     public let counts: DueCounts
@@ -35,10 +35,10 @@ public struct DueQueue: Sendable {
     static func dealt(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
         let hands = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
         let shares = hands.keys.sorted().map { repertoire in
-            NewPositionDeal.Share(
+            NewPositionAllocation.Share(
                 repertoire, available: hands[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
         }
-        let deal = NewPositionDeal(
+        let deal = NewPositionAllocation(
             shares, total: limits.newPerDay - done.introduced, caps: limits.newPerRepertoire)
         var next: [RepertoireKey: Int] = [:]
         return deal.turns.compactMap { repertoire in

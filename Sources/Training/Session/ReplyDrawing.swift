@@ -10,15 +10,15 @@ public final class ReplyDrawing {
     public typealias Games = (Position) -> [Move: Int]
 
     private let games: Games
-    private var dice: any RandomNumberGenerator
+    private var generator: any RandomNumberGenerator
     /// What was asked of the games already.
     private var known: [PositionIdentity: [Move: Int]] = [:]
 
     /// - Parameters:
-    ///   - dice: the only chance in a session: the same dice and games draw the same.
+    ///   - generator: the only chance in a session: the same generator and games draw the same.
     ///   - games: asked once for each position.
-    public init(dice: any RandomNumberGenerator, games: @escaping Games) {
-        self.dice = dice
+    public init(generator: any RandomNumberGenerator, games: @escaping Games) {
+        self.generator = generator
         self.games = games
     }
 
@@ -36,7 +36,7 @@ public final class ReplyDrawing {
         var left = elements.map { (element: $0, weight: weight($0)) }
         var drawn: [Element] = []
         while !left.isEmpty {
-            var pick = Int(dice.next(upperBound: UInt(left.reduce(0) { $0 + $1.weight })))
+            var pick = Int(generator.next(upperBound: UInt(left.reduce(0) { $0 + $1.weight })))
             var index = 0
             while pick >= left[index].weight {
                 pick -= left[index].weight

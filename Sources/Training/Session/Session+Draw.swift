@@ -5,7 +5,7 @@ import Openings
 extension Session {
     /// A line from its beginning, the opponent's replies drawn, to one of the wanted cards. Each repertoire has the same
     /// chance, as one has both colours equally often. Nil when no line leads to any.
-    func draw(_ drawing: ReplyDrawing, _ wanted: Set<Int>) -> [Stop]? {
+    func draw(_ drawing: ReplyDrawing, _ wanted: Set<Int>) -> [PlannedQuestion]? {
         let roots = roots
         let repertoires = drawing.order(Array(graph.repertoires.indices))
         for repertoire in repertoires {
@@ -24,12 +24,15 @@ extension Session {
         return nil
     }
 
-    private func draw(from roots: [LineGraph.Root], _ drawing: ReplyDrawing, _ wanted: Set<Int>) -> [Stop]? {
+    private func draw(from roots: [LineGraph.Root], _ drawing: ReplyDrawing, _ wanted: Set<Int>) -> [PlannedQuestion]? {
         for root in drawing.order(roots) {
             let position = root.line.reduce(root.start) { $0.playing($1) }
             if let card = graph.card(at: root.place) {
                 if wanted.contains(card) {
-                    return [Stop(card: card, place: root.place, start: root.start, line: root.line, position: position)]
+                    return [
+                        PlannedQuestion(
+                            card: card, place: root.place, start: root.start, line: root.line, position: position)
+                    ]
                 }
                 guard !hidesAnswer(card, isIntroduction: false) else { continue }
             }

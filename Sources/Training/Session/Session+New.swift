@@ -4,9 +4,9 @@ import Openings
 extension Session {
     /// How many new positions of each repertoire are still to be shown, in the order of the session's cards; those shown
     /// already are not among them.
-    public var plannedNew: [NewPositionDeal.Count] {
+    public var plannedNew: [NewPositionAllocation.Count] {
         let fresh = freshWithinLimit(keeping: remaining.due).sorted().map { cards[$0].repertoire }
-        let counts = NewPositionDeal.counts(fresh)
+        let counts = NewPositionAllocation.counts(fresh)
         var order: [RepertoireKey] = []
         for repertoire in fresh where !order.contains(repertoire) { order.append(repertoire) }
         return order.compactMap { repertoire in counts.first { $0.repertoire == repertoire } }

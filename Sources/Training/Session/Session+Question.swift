@@ -12,7 +12,7 @@ extension Session {
         return state.toRepeat == day ? .repeated : .early
     }
 
-    mutating func ask(_ stop: Stop) {
+    mutating func ask(_ stop: PlannedQuestion) {
         let queued = cards[stop.card]
         let card = queued.card
         let kind = kind(of: stop.card)
@@ -51,7 +51,7 @@ extension Session {
     }
 
     /// How many plies of the stop's line are on the screen already.
-    private func common(with stop: Stop) -> Int {
+    private func common(with stop: PlannedQuestion) -> Int {
         guard let shown, shown.start == stop.start else { return 0 }
         return zip(shown.line, stop.line).prefix { $0 == $1 }.count
     }

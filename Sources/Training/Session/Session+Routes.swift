@@ -13,7 +13,7 @@ extension Session {
     /// answer of a card that is asked later: then this one waits.
     ///
     /// The route is the author's own where that is allowed, else the first one from the usual start that is.
-    func approach(_ index: Int, _ search: inout RouteSearch) -> [Stop]? {
+    func approach(_ index: Int, _ search: inout RouteSearch) -> [PlannedQuestion]? {
         let isIntroduction = kind(of: index) == .introduction
         if let route = authorRoute(index) {
             if let stops = stops(to: index, by: route, isIntroduction) { return stops }
@@ -33,11 +33,12 @@ extension Session {
     }
 
     /// The card's question by a route that shows no answer, or, where every route shows one, by the author's line.
-    func stop(at index: Int) -> Stop {
+    func stop(at index: Int) -> PlannedQuestion {
         var search = RouteSearch()
         let card = cards[index].card
         return approach(index, &search)?.last
-            ?? Stop(card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
+            ?? PlannedQuestion(
+                card: index, place: graph.homes[index], start: card.start, line: card.line, position: card.position)
     }
 
     /// The line by which the author first reaches the position, unless it begins elsewhere than the session's lines.
@@ -52,7 +53,7 @@ extension Session {
     }
 
     /// Whether a stop is reached as the author first reaches it; also true where the author does so from elsewhere.
-    func isAuthorLine(_ stop: Stop) -> Bool {
+    func isAuthorLine(_ stop: PlannedQuestion) -> Bool {
         authorRoute(stop.card).map { $0.line == stop.line } ?? true
     }
 
@@ -75,8 +76,8 @@ extension Session {
     }
 
     /// Nil when the route shows the answer of a card that cannot be asked on the way. O(plies).
-    private func stops(to index: Int, by route: LineGraph.Route, _ isIntroduction: Bool) -> [Stop]? {
-        var stops: [Stop] = []
+    private func stops(to index: Int, by route: LineGraph.Route, _ isIntroduction: Bool) -> [PlannedQuestion]? {
+        var stops: [PlannedQuestion] = []
         for stop in passages(route, to: index) {
             if cards[stop.card].card.key.side == cards[index].card.key.side, let onTheWay = askedOnTheWay(stop) {
                 stops.append(onTheWay)
@@ -90,20 +91,21 @@ extension Session {
         }
         let position = route.line.reduce(route.start) { $0.playing($1) }
         return stops + [
-            Stop(card: index, place: graph.homes[index], start: route.start, line: route.line, position: position)
+            PlannedQuestion(
+                card: index, place: graph.homes[index], start: route.start, line: route.line, position: position)
         ]
     }
 
     /// The cards whose answers a route plays, in its order. O(plies).
-    private func passages(_ route: LineGraph.Route, to index: Int) -> [Stop] {
+    private func passages(_ route: LineGraph.Route, to index: Int) -> [PlannedQuestion] {
         var position = route.start
-        var passages: [Stop] = []
+        var passages: [PlannedQuestion] = []
         for (ply, move) in route.line.enumerated() {
             if let other = graph.card(in: position), other != index,
                 cards[other].card.prepared.contains(where: { $0.move == move })
             {
                 passages.append(
-                    Stop(
+                    PlannedQuestion(
                         card: other, place: graph.homes[other], start: route.start, line: Array(route.line[..<ply]),
                         position: position))
             }
@@ -113,11 +115,11 @@ extension Session {
     }
 
     /// Whether the line of a stop shows the answer of a card that is asked later. O(plies).
-    func showsAnswer(_ stop: Stop) -> Bool {
+    func showsAnswer(_ stop: PlannedQuestion) -> Bool {
         showsAnswer(stop, isIntroduction: kind(of: stop.card) == .introduction)
     }
 
-    func showsAnswer(_ stop: Stop, isIntroduction: Bool) -> Bool {
+    func showsAnswer(_ stop: PlannedQuestion, isIntroduction: Bool) -> Bool {
         passages(LineGraph.Route(start: stop.start, line: stop.line), to: stop.card).contains {
             hidesAnswer($0.card, isIntroduction: isIntroduction)
         }
@@ -134,7 +136,7 @@ extension Session {
 
     /// A known card on the way that is asked without credit; with `fromStart` only, and once a session. Nil where it is
     /// played for the learner.
-    func askedOnTheWay(_ stop: Stop) -> Stop? {
+    func askedOnTheWay(_ stop: PlannedQuestion) -> PlannedQuestion? {
         guard options.fromStart, !passed.contains(stop.card), !skipped.contains(stop.card),
             roles[stop.card] == .nothing, !cards[stop.card].state.isNew, isStanding(stop.card)
         else { return nil }

@@ -20,7 +20,7 @@ extension Session {
         ask(first)
     }
 
-    private func next(_ search: inout RouteSearch) -> [Stop]? {
+    private func next(_ search: inout RouteSearch) -> [PlannedQuestion]? {
         if let stops = nextReady(&search) ?? nextFresh(&search) { return stops }
         if let stops = firstRoute(patient(upTo: Int.max), &search) { return stops }
         guard skipped.isEmpty else { return nil }
@@ -30,7 +30,7 @@ extension Session {
     }
 
     /// Due in the line under way, then what has waited long enough, then due elsewhere.
-    private func nextReady(_ search: inout RouteSearch) -> [Stop]? {
+    private func nextReady(_ search: inout RouteSearch) -> [PlannedQuestion]? {
         if let stops = way(isIntroduction: false, to: isReady) { return stops }
         if let stops = firstRoute(patient(upTo: asked), &search) { return stops }
         let ready = dueOrder.filter(isReady)
@@ -39,7 +39,7 @@ extension Session {
     }
 
     /// New positions: in the author's order, or along the line under way.
-    private func nextFresh(_ search: inout RouteSearch) -> [Stop]? {
+    private func nextFresh(_ search: inout RouteSearch) -> [PlannedQuestion]? {
         let fresh = freshWithinLimit()
         if options.limits.newOrder == .lines, let stops = way(isIntroduction: true, to: Set(fresh).contains),
             let last = stops.last, isAuthorLine(last)
@@ -50,7 +50,7 @@ extension Session {
     }
 
     /// The way to the first of some cards that has one.
-    private func firstRoute(_ cards: [Int], _ search: inout RouteSearch) -> [Stop]? {
+    private func firstRoute(_ cards: [Int], _ search: inout RouteSearch) -> [PlannedQuestion]? {
         for index in cards {
             if let stops = approach(index, &search) { return stops }
         }
@@ -70,7 +70,7 @@ extension Session {
     }
 
     /// Along the line under way: after the move that was played, else after another prepared one.
-    private func way(isIntroduction: Bool, to isWanted: (Int) -> Bool) -> [Stop]? {
+    private func way(isIntroduction: Bool, to isWanted: (Int) -> Bool) -> [PlannedQuestion]? {
         guard let walk, let place = walk.stop.place else { return nil }
         // The line under way may show no answer either: neither of the card asked last nor of one before it.
         guard !hidesAnswer(walk.stop.card, isIntroduction: isIntroduction),
@@ -90,15 +90,15 @@ extension Session {
 
     func stops(
         along steps: [LineGraph.Step], from origin: Position, _ start: Position, _ line: [Move]
-    ) -> [Stop] {
+    ) -> [PlannedQuestion] {
         var position = origin
         var line = line
-        var stops: [Stop] = []
+        var stops: [PlannedQuestion] = []
         for (number, step) in steps.enumerated() {
             position = position.playing(step.move)
             line.append(step.move)
             guard let card = graph.card(at: step.place) else { continue }
-            let stop = Stop(card: card, place: step.place, start: start, line: line, position: position)
+            let stop = PlannedQuestion(card: card, place: step.place, start: start, line: line, position: position)
             if number == steps.count - 1 {
                 stops.append(stop)
             } else if let onTheWay = askedOnTheWay(stop) {

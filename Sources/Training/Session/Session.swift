@@ -44,13 +44,13 @@ public struct Session {
     var passed: Set<Int> = []
 
     /// What is asked next in the line under way.
-    var planned: [Stop] = []
+    var planned: [PlannedQuestion] = []
     /// The stop asked last and the move the line went on with.
-    var walk: (stop: Stop, move: Move)?
+    var walk: (stop: PlannedQuestion, move: Move)?
     /// The line on the screen: that of the last question, with the move that answered it.
     var shown: (start: Position, line: [Move])?
     /// Where each card was asked last.
-    var stops: [Int: Stop] = [:]
+    var stops: [Int: PlannedQuestion] = [:]
 
     var open: OpenQuestion?
     var given: [SessionSummary.Given] = []
@@ -151,7 +151,7 @@ public struct Session {
 
 /// The state of the question that is open.
 struct OpenQuestion {
-    let stop: Stop
+    let stop: PlannedQuestion
     var question: Question
     var stage: Session.Stage
     var hints = 0

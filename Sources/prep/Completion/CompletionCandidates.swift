@@ -5,12 +5,12 @@ import Store
 /// nothing can be read, nothing is offered.
 struct CompletionCandidates {
     private let words: [String]
-    private let places: Places
+    private let places: Paths
 
     /// - Parameter words: the whole command line, as typed.
     init(_ words: [String], _ environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.words = words
-        places = Places(environment)
+        places = Paths(environment)
     }
 
     /// The names of the learner's repertoires.

@@ -8,24 +8,24 @@ struct Ended: Error {
     let status: ExitStatus
 }
 
-/// Runs one command in the surroundings of this process and reports what it throws.
+/// Runs one command in the environment of this process and reports what it throws.
 struct Runner {
-    let surroundings: Surroundings
+    let environment: Environment
     private let failure: CommandFailure?
 
     init(_ global: GlobalOptions) {
-        let environment = ProcessInfo.processInfo.environment
-        let clock = Clock.reading(environment)
-        failure = clock == nil ? Self.badClock : Self.badPath(environment, global)
-        surroundings = Places(environment).surroundings(global, clock ?? Clock.machine)
+        let variables = ProcessInfo.processInfo.environment
+        let clock = Clock.reading(variables)
+        failure = clock == nil ? Self.badClock : Self.badPath(variables, global)
+        environment = Paths(variables).environment(global, clock ?? Clock.machine)
     }
 
     private static let badClock = CommandFailure(
         "PREP_NOW is not an ISO 8601 instant with offset, such as 2026-11-21T19:00:00+01:00", status: .usage)
 
     /// `$PREP_DB` takes what `--db` takes.
-    private static func badPath(_ environment: [String: String], _ global: GlobalOptions) -> CommandFailure? {
-        guard global.database == nil, let path = environment["PREP_DB"], !path.isEmpty else { return nil }
+    private static func badPath(_ variables: [String: String], _ global: GlobalOptions) -> CommandFailure? {
+        guard global.database == nil, let path = variables["PREP_DB"], !path.isEmpty else { return nil }
         do {
             try GlobalOptions.check(path, of: "PREP_DB")
             return nil
@@ -35,11 +35,11 @@ struct Runner {
     }
 
     /// Throws `Ended` unless all went well.
-    func run(isJSON: Bool = false, _ command: (Surroundings, Printer) throws -> ExitStatus) throws {
-        let printer = Printer(surroundings)
+    func run(isJSON: Bool = false, _ command: (Environment, Printer) throws -> ExitStatus) throws {
+        let printer = Printer(environment)
         do {
             if let failure { throw failure }
-            let status = try command(surroundings, printer)
+            let status = try command(environment, printer)
             if let failure = printer.failure { throw CommandFailure("the output could not be written: \(failure)") }
             // Nobody reads on: that is no failure of ours.
             if status != .done, !printer.isBroken { throw Ended(status: status) }

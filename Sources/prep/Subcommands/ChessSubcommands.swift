@@ -17,10 +17,10 @@ struct PositionSubcommand: ParsableCommand {
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
-        try Runner(global).run(isJSON: json) { surroundings, printer in
+        try Runner(global).run(isJSON: json) { environment, printer in
             var command = PositionCommand(position: try place.position() ?? .initial, token: play)
             command.board = board
-            return try command.run(surroundings, printer, isJSON: json)
+            return try command.run(environment, printer, isJSON: json)
         }
     }
 }

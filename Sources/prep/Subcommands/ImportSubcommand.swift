@@ -62,7 +62,7 @@ struct ImportSubcommand: ParsableCommand {
     }
 
     func run() throws {
-        try Runner(global).run(isJSON: json) { surroundings, printer in
+        try Runner(global).run(isJSON: json) { environment, printer in
             var command = ImportCommand(files: files)
             command.side = white ? .white : black ? .black : nil
             command.name = name
@@ -72,8 +72,8 @@ struct ImportSubcommand: ParsableCommand {
             command.isDryRun = dryRun
             command.isJSON = json
             command.showsAll = all
-            if surroundings.isInputTerminal, surroundings.isErrorTerminal, !json { command.ask = SideQuestion.ask }
-            return try command.run(surroundings, printer)
+            if environment.isInputTerminal, environment.isErrorTerminal, !json { command.ask = SideQuestion.ask }
+            return try command.run(environment, printer)
         }
     }
 }

@@ -47,7 +47,7 @@ struct DrillSubcommand: ParsableCommand {
     }
 
     func run() throws {
-        try Runner(global).run(isJSON: json) { surroundings, printer in
+        try Runner(global).run(isJSON: json) { environment, printer in
             var options = DrillOptions()
             options.name = name
             options.from = try place.given()
@@ -63,7 +63,7 @@ struct DrillSubcommand: ParsableCommand {
             options.isLikeGames = likeGames
             options.board = board
             options.isJSON = json
-            return try DrillCommand(options).run(surroundings, printer, keyboard: keyboard)
+            return try DrillCommand(options).run(environment, printer, keyboard: keyboard)
         }
     }
 }
@@ -81,9 +81,9 @@ struct DueSubcommand: ParsableCommand {
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
-        try Runner(global).run(isJSON: json) { surroundings, printer in
+        try Runner(global).run(isJSON: json) { environment, printer in
             let form: DueCommand.Form = json ? .json : short ? .short : check ? .check : .line
-            return try DueCommand(name: name, form: form).run(surroundings, printer)
+            return try DueCommand(name: name, form: form).run(environment, printer)
         }
     }
 }
@@ -101,12 +101,12 @@ struct StatsSubcommand: ParsableCommand {
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() throws {
-        try Runner(global).run(isJSON: json) { surroundings, printer in
+        try Runner(global).run(isJSON: json) { environment, printer in
             var command = StatsCommand(name: name)
             command.days = days
             command.onlyLeeches = leeches
             command.isJSON = json
-            return try command.run(surroundings, printer)
+            return try command.run(environment, printer)
         }
     }
 }

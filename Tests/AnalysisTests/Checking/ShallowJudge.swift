@@ -1,6 +1,6 @@
 import Analysis
-import Chance
 import Chess
+import SeededRandom
 import UCI
 
 /// A cheap judge of moves: material, two plies and the captures behind them. It plays badly and repeats itself exactly;

@@ -63,10 +63,10 @@ struct OpeningMistakeTests {
 
     @Test func `the same question gets the same answer, whatever was asked between`() async throws {
         let evaluator = EngineEvaluator(try await RealEngine.engine)
-        let effort = try #require(Effort(nodes: 20_000))
-        let first = try await evaluator.evaluate(nil, in: .initial, effort: effort)
+        let budget = try #require(SearchBudget(nodes: 20_000))
+        let first = try await evaluator.evaluate(nil, in: .initial, budget: budget)
         let other = try position(after: "1.e4 c5")
-        _ = try await evaluator.evaluate(nil, in: other, effort: effort)
-        #expect(try await evaluator.evaluate(nil, in: .initial, effort: effort) == first)
+        _ = try await evaluator.evaluate(nil, in: other, budget: budget)
+        #expect(try await evaluator.evaluate(nil, in: .initial, budget: budget) == first)
     }
 }

@@ -13,34 +13,34 @@ import Training
 /// `prep compare` in process: what is told, and what is kept.
 @Suite struct CompareTests {
     private let folder: TemporaryFolder
-    private let surroundings: Surroundings
+    private let environment: Environment
     private let path: String
 
     init() throws {
         folder = try TemporaryFolder()
-        surroundings = Surroundings(
+        environment = Environment(
             databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
             bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
             rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, dice: { SystemRandomNumberGenerator() })
+            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
         path = try folder.write(SampleGames.lichess + "\n" + SampleGames.chesscom, to: "games.pgn")
     }
 
-    private func desk() throws -> Desk { try Desk.open(surroundings, Printer(surroundings)) }
+    private func workspace() throws -> Workspace { try Workspace.open(environment, Printer(environment)) }
 
     private func learn(_ text: String, _ side: Side, isKnown: Bool = true) throws {
-        let desk = try desk()
-        _ = try desk.file.applyImport(
+        let workspace = try workspace()
+        _ = try workspace.file.applyImport(
             ImportPlan(
                 name: side.name, isNameChosen: true, path: "/\(side.name).pgn", content: Array(text.utf8),
                 sides: [side],
-                isKnown: isKnown, day: desk.day, instant: desk.moment.instant))
+                isKnown: isKnown, day: workspace.day, instant: workspace.moment.instant))
     }
 
     /// The views of one comparison, as a dry run makes them.
     private func lines(_ games: String) throws -> [String] {
-        let desk = try desk()
-        let books = try desk.file.drillMaterial().repertoires
+        let workspace = try workspace()
+        let books = try workspace.file.drillMaterial().repertoires
         var reader = OwnGameReader(PlayerNames(["Muster"]))
         var text = PGNReader(Array(games.utf8)).makeIterator()
         while text.visitGame(&reader) {}
@@ -49,19 +49,19 @@ import Training
             let walk = BookWalk(of: game.moves, from: game.start, in: book)
             return (game, ComparedGame(digest: game.digest, side: game.side, played: game.played, walk: walk))
         }
-        let report = try desk.file.comparison(of: compared.map(\.1), at: desk.moment)
+        let report = try workspace.file.comparison(of: compared.map(\.1), at: workspace.moment)
         let comparisons = zip(compared, report.standings).map { pair, standing in
             let departure = pair.1.walk.departure
             return GameComparison(
                 game: pair.0, walk: pair.1.walk,
-                opening: OpeningNames.house.opening(after: pair.0.moves, from: pair.0.start),
-                departedOpening: departure.flatMap { OpeningNames.house.opening(after: $0.place.line) },
+                opening: OpeningNames.bundled.opening(after: pair.0.moves, from: pair.0.start),
+                departedOpening: departure.flatMap { OpeningNames.bundled.opening(after: $0.place.line) },
                 standing: standing, frequency: ReplyFrequency(games: 1204, played: 48),
                 card: departure.flatMap { report.cards[pair.1.card(of: $0)] })
         }
         let numbers = NumberedDepartures(comparisons, books: books)
-        let view = CompareView(comparisons, report, numbers: numbers, today: desk.day, columns: 80)
-        let summary = CompareSummaryView(comparisons, report, numbers: numbers, today: desk.day, columns: 80)
+        let view = CompareView(comparisons, report, numbers: numbers, today: workspace.day, columns: 80)
+        let summary = CompareSummaryView(comparisons, report, numbers: numbers, today: workspace.day, columns: 80)
         return (view.lines + summary.lines).map(\.plain)
     }
 
@@ -114,30 +114,30 @@ import Training
 
     @Test func `the name is remembered, the next one added to it, and a dry run remembers nothing`() throws {
         try learn(SampleGames.white, .white)
-        let printer = Printer(surroundings)
-        _ = try command(["Muster"], isDryRun: true).run(surroundings, printer)
-        #expect(try desk().file.setting("me").isEmpty)
-        #expect(throws: CommandFailure.self) { try command().run(surroundings, printer) }
-        #expect(try command(["Muster"]).run(surroundings, printer) == .done)
-        #expect(try desk().file.setting("me") == "Muster")
-        #expect(try command().run(surroundings, printer) == .done)
-        _ = try command(["Andere"]).run(surroundings, printer)
+        let printer = Printer(environment)
+        _ = try command(["Muster"], isDryRun: true).run(environment, printer)
+        #expect(try workspace().file.setting("me").isEmpty)
+        #expect(throws: CommandFailure.self) { try command().run(environment, printer) }
+        #expect(try command(["Muster"]).run(environment, printer) == .done)
+        #expect(try workspace().file.setting("me") == "Muster")
+        #expect(try command().run(environment, printer) == .done)
+        _ = try command(["Andere"]).run(environment, printer)
         // A name without a game is no name of mine.
-        #expect(throws: CommandFailure.self) { try command(["Niemand"]).run(surroundings, printer) }
-        #expect(try desk().file.setting("me") == "Muster; Andere")
+        #expect(throws: CommandFailure.self) { try command(["Niemand"]).run(environment, printer) }
+        #expect(try workspace().file.setting("me") == "Muster; Andere")
     }
 
     @Test func `without a repertoire, or one of my side, one is told so`() throws {
-        let printer = Printer(surroundings)
+        let printer = Printer(environment)
         let none = #expect(throws: CommandFailure.self) {
-            try command(["Muster"]).run(surroundings, printer)
+            try command(["Muster"]).run(environment, printer)
         }
         #expect(none?.message.contains("prep import") == true)
         try learn(SampleGames.black, .black)
         let white = try folder.write(SampleGames.chesscom, to: "white.pgn")
         var onlyWhite = CompareCommand(files: [white])
         onlyWhite.names = ["Muster"]
-        let failure = #expect(throws: CommandFailure.self) { try onlyWhite.run(surroundings, printer) }
+        let failure = #expect(throws: CommandFailure.self) { try onlyWhite.run(environment, printer) }
         #expect(failure?.message.contains("no active repertoire for White") == true)
         #expect(failure?.status == .error)
     }

@@ -4,7 +4,7 @@ extension FuzzDriver {
     /// Positions as text.
     public static let fen = FuzzDriver(
         "fen", "FEN read, written in both castling letters and read again; every legal move there and back",
-        samples: fenSamples, words: fenWords, make: { dice in Array(RandomGames.position(&dice).fen.utf8) }
+        samples: fenSamples, words: fenWords, make: { generator in Array(RandomGames.position(&generator).fen.utf8) }
     ) { bytes, faults in
         do throws(FENError) {
             let (position, ignored) = try Position.reading(fen: String(decoding: bytes, as: UTF8.self))

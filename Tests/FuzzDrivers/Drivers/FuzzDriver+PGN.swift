@@ -1,5 +1,5 @@
-import Chance
 import PGN
+import SeededRandom
 
 extension FuzzDriver {
     /// Texts of games: any bytes.
@@ -16,13 +16,13 @@ extension FuzzDriver {
         PGNWriting.checkTogether(trees, &faults)
     }
 
-    /// Games made by dice: the input is their seed.
+    /// Games made by generator: the input is their seed.
     public static let game = FuzzDriver(
         "game",
         "random legal games with variations, comments, glyphs and tags, made, written and read as they were made",
-        samples: [], words: [], make: { dice in (0..<8).map { _ in UInt8(dice.below(256)) } }
+        samples: [], words: [], make: { generator in (0..<8).map { _ in UInt8(generator.below(256)) } }
     ) { bytes, faults in
-        var maker = GameMaker(dice: Dice(seed: bytes.seed))
+        var maker = GameMaker(generator: SeededGenerator(seed: bytes.seed))
         PGNWriting.check(maker.game(), &faults)
         let games = (0..<bytes.count % 4).map { _ in maker.game() }
         PGNWriting.checkTogether(games, &faults)
@@ -67,6 +67,6 @@ extension FuzzDriver {
 }
 
 extension [UInt8] {
-    /// A seed for dice that differs where the bytes do (FNV-1a).
+    /// A seed for generator that differs where the bytes do (FNV-1a).
     var seed: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

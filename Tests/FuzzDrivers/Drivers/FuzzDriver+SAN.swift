@@ -1,5 +1,5 @@
-import Chance
 import Chess
+import SeededRandom
 
 extension FuzzDriver {
     /// Moves as people write them. An input of two lines is a FEN and a move in that position; any other is read as a
@@ -15,7 +15,7 @@ extension FuzzDriver {
             "N", "B", "R", "Q", "K", "P", "n", "b", "a", "c", "d", "e", "f", "g", "h", "1", "2", "3", "4", "5", "6",
             "7", "8", "9", "x", "-", ":", "=", "(", ")", "/", "+", "#", "!", "?", "O", "o", "0", "e.p.", " ", "♕", "♟",
             "–", "×", "é", "\u{0}", "\u{FE0F}", "@",
-        ], make: { dice in moveInput(&dice) { $0.san($1) } }
+        ], make: { generator in moveInput(&generator) { $0.san($1) } }
     ) { bytes, faults in
         let (positions, text) = positionsAndMove(bytes)
         for position in positions { checkSAN(Array(text), position, &faults) }
@@ -26,7 +26,7 @@ extension FuzzDriver {
         "uci-move", "UCI moves and stored moves read: legal, and read again from what is written",
         samples: ["e2e4", "e7e8q", "e1g1", "e1h1", "g1f3", "b5c6", "0000", "a2a1n"],
         words: ["e2", "e4", "e7", "e8", "q", "N", "k", "p", "a1", "h1", "z9", " ", "-", "é"],
-        make: { dice in moveInput(&dice) { $0.uci($1) } }
+        make: { generator in moveInput(&generator) { $0.uci($1) } }
     ) { bytes, faults in
         let (positions, text) = positionsAndMove(bytes)
         let stored = bytes.prefix(2).reduce(0 as UInt16) { $0 << 8 | UInt16($1) }
@@ -80,10 +80,10 @@ extension FuzzDriver {
         return ([position], bytes[(end + 1)...])
     }
 
-    private static func moveInput(_ dice: inout Dice, write: (Position, Move) -> String) -> [UInt8] {
-        let position = RandomGames.position(&dice)
+    private static func moveInput(_ generator: inout SeededGenerator, write: (Position, Move) -> String) -> [UInt8] {
+        let position = RandomGames.position(&generator)
         let moves = position.legalMoves()
-        let text = moves.isEmpty ? "" : write(position, dice.pick(moves))
+        let text = moves.isEmpty ? "" : write(position, generator.pick(moves))
         return Array((position.fen + "\n" + text).utf8)
     }
 

@@ -1,5 +1,5 @@
-import Chance
 import Chess
+import SeededRandom
 import UCI
 
 extension FuzzDriver {
@@ -7,9 +7,9 @@ extension FuzzDriver {
     public static let protocolLine = FuzzDriver(
         "protocol", "a line read as an engine's reply and as a command; what was read is written and read back",
         samples: protocolSamples, words: protocolWords,
-        make: { dice in
-            var random = RandomReply(dice: Dice(seed: dice.next()))
-            let line = dice.isLucky(oneIn: 2) ? random.reply().description : random.command().description
+        make: { generator in
+            var random = RandomReply(generator: SeededGenerator(seed: generator.next()))
+            let line = generator.isLucky(oneIn: 2) ? random.reply().description : random.command().description
             return Array(line.utf8)
         }
     ) { bytes, faults in
@@ -18,12 +18,12 @@ extension FuzzDriver {
         if let command = Command(line) { ProtocolReading.check(command, from: bytes, &faults) }
     }
 
-    /// Replies and commands made by dice: the input is their seed.
+    /// Replies and commands made by generator: the input is their seed.
     public static let message = FuzzDriver(
         "message", "replies and commands made, written, and read back equal",
-        samples: [], words: [], make: { dice in (0..<8).map { _ in UInt8(dice.below(256)) } }
+        samples: [], words: [], make: { generator in (0..<8).map { _ in UInt8(generator.below(256)) } }
     ) { bytes, faults in
-        var random = RandomReply(dice: Dice(seed: bytes.seed))
+        var random = RandomReply(generator: SeededGenerator(seed: bytes.seed))
         ProtocolReading.check(random.reply(), &faults)
         ProtocolReading.check(random.command(), from: [], &faults)
     }
@@ -34,8 +34,8 @@ extension FuzzDriver {
         samples: ["ab\r\ncd\n", "no end", "\n\n\r\n", "eins\nzwei\rdrei\n", "12345678\r\n", "1234567\r\n"],
         words: ["\n", "\r\n", "\r", "\n\n", "\0", "ä", "♞", "12345678", "\u{FEFF}"], readsWholeFiles: true
     ) { bytes, faults in
-        var dice = Dice(seed: bytes.seed)
-        for limit in [1, 5, 8, 1_000] { ProtocolReading.checkLines(bytes, limit: limit, &dice, &faults) }
+        var generator = SeededGenerator(seed: bytes.seed)
+        for limit in [1, 5, 8, 1_000] { ProtocolReading.checkLines(bytes, limit: limit, &generator, &faults) }
     }
 
     private static let protocolSamples = [

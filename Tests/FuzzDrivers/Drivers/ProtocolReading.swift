@@ -1,5 +1,5 @@
-import Chance
 import Chess
+import SeededRandom
 import UCI
 
 /// What must hold of any line, and of any bytes, of a conversation with an engine.
@@ -53,7 +53,7 @@ enum ProtocolReading {
     }
 
     /// However the bytes are cut into chunks, the lines are those of the whole, each within the limit.
-    static func checkLines(_ bytes: [UInt8], limit: Int, _ dice: inout Dice, _ faults: inout Faults) {
+    static func checkLines(_ bytes: [UInt8], limit: Int, _ generator: inout SeededGenerator, _ faults: inout Faults) {
         let expected = bytes.split(separator: 0x0A).compactMap { line -> String? in
             var kept = line.prefix(limit)
             if kept.last == 0x0D { kept.removeLast() }
@@ -63,7 +63,7 @@ enum ProtocolReading {
         var lines: [String] = []
         var rest = bytes[...]
         while !rest.isEmpty {
-            let chunk = rest.prefix(dice.below(12))
+            let chunk = rest.prefix(generator.below(12))
             rest = rest.dropFirst(chunk.count)
             lines += Array(chunk).withUnsafeBytes { buffer.lines(adding: $0) }
         }

@@ -1,13 +1,13 @@
-import Chance
 import Chess
 import PGN
+import SeededRandom
 
-/// Makes games of legal moves with everything a file can hold, the same ones for the same dice.
+/// Makes games of legal moves with everything a file can hold, the same ones for the same generator.
 struct GameMaker {
-    private var dice: Dice
+    private var generator: SeededGenerator
 
-    init(dice: Dice) {
-        self.dice = dice
+    init(generator: SeededGenerator) {
+        self.generator = generator
     }
 
     private static let comments = [
@@ -21,38 +21,41 @@ struct GameMaker {
         "", "Ünal", "a \"b\" \\ c", "ends with \\", "]", "\"]", "{ ( ; %", "?", "1-0", "1/2-1/2", "tab\there", "\\\"",
     ]
 
-    /// One game: tags, start, result, variations, null moves, comments and glyphs as the dice fall.
+    /// One game: tags, start, result, variations, null moves, comments and glyphs as the generator fall.
     mutating func game() -> GameTree {
-        let start = dice.isLucky(oneIn: 4) ? RandomGames.position(&dice) : .initial
-        var game = GameTree(tags: tags(), start: start, result: dice.pick(GameResult.allCases))
+        let start = generator.isLucky(oneIn: 4) ? RandomGames.position(&generator) : .initial
+        var game = GameTree(tags: tags(), start: start, result: generator.pick(GameResult.allCases))
         var ends = [GameTree.root]
-        if dice.isLucky(oneIn: 4) { game.add(comment(), to: GameTree.root) }
-        if dice.isLucky(oneIn: 9) { game.add(nag(), to: GameTree.root) }
-        for _ in 0..<dice.below(60) {
-            let parent = dice.isLucky(oneIn: 5) ? GameTree.NodeID(index: dice.below(game.count)) : ends[ends.count - 1]
+        if generator.isLucky(oneIn: 4) { game.add(comment(), to: GameTree.root) }
+        if generator.isLucky(oneIn: 9) { game.add(nag(), to: GameTree.root) }
+        for _ in 0..<generator.below(60) {
+            let parent =
+                generator.isLucky(oneIn: 5) ? GameTree.NodeID(index: generator.below(game.count)) : ends[ends.count - 1]
             guard let node = append(to: parent, of: &game) else { continue }
             ends.append(node)
-            if dice.isLucky(oneIn: 3) { game.add(comment(), to: node) }
-            if dice.isLucky(oneIn: 6) { game.add(comment(), to: node) }
-            if dice.isLucky(oneIn: 3) { game.add(nag(), to: node) }
-            if dice.isLucky(oneIn: 6) { game.add(NAG(rawValue: UInt8(dice.below(8))), to: node) }
-            if !game[node].isFirstChild, dice.isLucky(oneIn: 4) { game.add(before: comment(), to: node) }
+            if generator.isLucky(oneIn: 3) { game.add(comment(), to: node) }
+            if generator.isLucky(oneIn: 6) { game.add(comment(), to: node) }
+            if generator.isLucky(oneIn: 3) { game.add(nag(), to: node) }
+            if generator.isLucky(oneIn: 6) { game.add(NAG(rawValue: UInt8(generator.below(8))), to: node) }
+            if !game[node].isFirstChild, generator.isLucky(oneIn: 4) { game.add(before: comment(), to: node) }
         }
         return game
     }
 
     private mutating func append(to parent: GameTree.NodeID, of game: inout GameTree) -> GameTree.NodeID? {
-        if dice.isLucky(oneIn: 40) { return game.appendNull(to: parent) }
+        if generator.isLucky(oneIn: 40) { return game.appendNull(to: parent) }
         let moves = game.position(at: parent).legalMoves()
-        return moves.isEmpty ? nil : game.append(dice.pick(moves), to: parent)
+        return moves.isEmpty ? nil : game.append(generator.pick(moves), to: parent)
     }
 
     private mutating func tags() -> TagPairs {
-        guard dice.isLucky(oneIn: 2) else { return TagPairs() }
+        guard generator.isLucky(oneIn: 2) else { return TagPairs() }
         return TagPairs(
-            (0..<dice.below(5)).map { _ in TagPair(name: dice.pick(Self.names), value: dice.pick(Self.values)) })
+            (0..<generator.below(5)).map { _ in
+                TagPair(name: generator.pick(Self.names), value: generator.pick(Self.values))
+            })
     }
 
-    private mutating func comment() -> Comment { Comment(dice.pick(Self.comments)) }
-    private mutating func nag() -> NAG { NAG(rawValue: UInt8(dice.below(256))) }
+    private mutating func comment() -> Comment { Comment(generator.pick(Self.comments)) }
+    private mutating func nag() -> NAG { NAG(rawValue: UInt8(generator.below(256))) }
 }

@@ -1,34 +1,34 @@
-import Chance
 import PGN
+import SeededRandom
 
 /// Texts of several games as files hold them: other line ends and encodings, glued, cut off, far down a long file.
 enum GameTexts {
     /// How much a stream asks for at once: what stands here in a long text is read across two pieces.
     private static let piece = 64 * 1024
 
-    static func text(_ dice: inout Dice) -> [UInt8] {
-        var maker = GameMaker(dice: Dice(seed: dice.next()))
+    static func text(_ generator: inout SeededGenerator) -> [UInt8] {
+        var maker = GameMaker(generator: SeededGenerator(seed: generator.next()))
         var bytes: [UInt8] = []
-        for _ in 0...dice.below(3) {
+        for _ in 0...generator.below(3) {
             bytes += PGNWriter.write(maker.game()).utf8
-            bytes += dice.pick(["\n", "\n", "", " ", "\n\n\n"]).utf8
+            bytes += generator.pick(["\n", "\n", "", " ", "\n\n\n"]).utf8
         }
-        if dice.isLucky(oneIn: 6) { disturb(&bytes, &dice) }
-        let ends = dice.pick(["\n", "\n", "\r\n", "\r\n", "\r", "\n\r"])
+        if generator.isLucky(oneIn: 6) { disturb(&bytes, &generator) }
+        let ends = generator.pick(["\n", "\n", "\r\n", "\r\n", "\r", "\n\r"])
         if ends != "\n" { bytes = bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array(ends.utf8) : [$0] } }
-        if dice.isLucky(oneIn: 5) { bytes = latin1(bytes) }
-        if dice.isLucky(oneIn: 100) { bytes = filler(before: bytes.count, &dice) + bytes }
+        if generator.isLucky(oneIn: 5) { bytes = latin1(bytes) }
+        if generator.isLucky(oneIn: 100) { bytes = filler(before: bytes.count, &generator) + bytes }
         return bytes
     }
 
     /// What stands before the games of a long file, so long that the first piece ends somewhere within them.
-    private static func filler(before count: Int, _ dice: inout Dice) -> [UInt8] {
-        let length = piece * (1 + dice.below(2)) - dice.below(count + 100)
+    private static func filler(before count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
+        let length = piece * (1 + generator.below(2)) - generator.below(count + 100)
         func repeated(_ text: String, _ length: Int) -> [UInt8] {
             let bytes = Array(text.utf8)
             return (0..<length).map { bytes[$0 % bytes.count] }
         }
-        switch dice.below(6) {
+        switch generator.below(6) {
         case 0: return repeated("% a program's own line, with {, ( and \"\n", length - 1) + [UInt8(ascii: "\n")]
         case 1: return Array("{".utf8) + repeated("a comment\r\nthat ü goes on and on ", length - 2) + Array("}".utf8)
         case 2: return Array("[Event \"".utf8) + repeated("ä\\\" long ", length - 11) + Array("\"]\n".utf8)
@@ -39,10 +39,10 @@ enum GameTexts {
     }
 
     /// One of the faults of real files, anywhere.
-    private static func disturb(_ bytes: inout [UInt8], _ dice: inout Dice) {
-        let place = dice.below(bytes.count + 1)
-        let depth = dice.pick([3, 40, 700])
-        switch dice.below(6) {
+    private static func disturb(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+        let place = generator.below(bytes.count + 1)
+        let depth = generator.pick([3, 40, 700])
+        switch generator.below(6) {
         case 0: bytes.insert(contentsOf: String(repeating: "(", count: depth).utf8, at: place)
         case 1: bytes.insert(contentsOf: String(repeating: "(1. e4 ", count: depth).utf8, at: place)
         case 2: bytes.insert(contentsOf: String(repeating: ")", count: depth).utf8, at: place)

@@ -1,19 +1,19 @@
-import Chance
 public import Chess
+import SeededRandom
 
 /// Positions of random legal games, from a seed. Random games leave the book at once and castle, promote and take en
 /// passant in ways that masters' games never do.
 public enum RandomGames {
     /// Every `step`th position of so many games, of ordinary chess or of Chess960.
     public static func positions(seed: UInt64, games: Int, isChess960: Bool, step: Int = 13) throws -> [Position] {
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var positions: [Position] = []
         for _ in 0..<games {
-            var position = isChess960 ? try chess960Start(dice.below(960)) : .initial
-            for ply in 0..<(4 + dice.below(157)) {
+            var position = isChess960 ? try chess960Start(generator.below(960)) : .initial
+            for ply in 0..<(4 + generator.below(157)) {
                 let moves = position.legalMoves()
                 guard !moves.isEmpty else { break }
-                position = position.playing(dice.pick(moves))
+                position = position.playing(generator.pick(moves))
                 if ply % step == step / 2 { positions.append(position) }
             }
         }
@@ -37,13 +37,13 @@ public enum RandomGames {
     }
 
     /// One position of a random game, of ordinary chess or, one in three, of Chess960.
-    static func position(_ dice: inout Dice) -> Position {
+    static func position(_ generator: inout SeededGenerator) -> Position {
         var position = Position.initial
-        if dice.isLucky(oneIn: 3), let start = try? chess960Start(dice.below(960)) { position = start }
-        for _ in 0..<dice.below(120) {
+        if generator.isLucky(oneIn: 3), let start = try? chess960Start(generator.below(960)) { position = start }
+        for _ in 0..<generator.below(120) {
             let moves = position.legalMoves()
             guard !moves.isEmpty else { break }
-            position = position.playing(dice.pick(moves))
+            position = position.playing(generator.pick(moves))
         }
         return position
     }

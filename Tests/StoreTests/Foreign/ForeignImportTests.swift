@@ -87,20 +87,21 @@ import Testing
         try FixtureFile.make(kind, at: original)
         let bytes = [UInt8](try scratch.bytes(original))
         let seed = UInt64(ForeignKind.allCases.firstIndex(of: kind) ?? 0) + 500
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         try scratch.open().close()
         let empty = try scratch.bytes()
         var taken = 0
         for number in 0..<Long.rounds(40, long: 1_000) {
             let mutant = scratch.file("mutant.db3")
-            try Mutant.write(bytes, number, at: mutant, &dice)
+            try Mutant.write(bytes, number, at: mutant, &generator)
             let learner = scratch.file("learner-\(number).sqlite")
             try empty.write(to: URL(fileURLWithPath: learner))
             let file = try LearnerFile.open(path: learner)
             let took = try ContinuousClock().measure {
                 do {
                     let report = try file.importGames(
-                        of: ForeignDatabase(path: mutant, deadline: .seconds(2)), isKeptGoing: dice.isLucky(oneIn: 2))
+                        of: ForeignDatabase(path: mutant, deadline: .seconds(2)),
+                        isKeptGoing: generator.isLucky(oneIn: 2))
                     taken += report.added
                     if report.isRefused { #expect(try scratch.bytes(learner) == empty) }
                     #expect(try file.check().isEmpty, "mutant \(number) of \(kind), seed \(seed)")

@@ -24,11 +24,11 @@ import Testing
         try FixtureFile.make(kind, at: original)
         let bytes = [UInt8](try scratch.bytes(original))
         let seed = UInt64(ForeignKind.allCases.firstIndex(of: kind) ?? 0) + 100
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var (read, refused, opened) = (0, 0, 0)
         for number in 0..<Long.rounds(60, long: 1_000) {
             let path = scratch.file("mutant.db3")
-            try Mutant.write(bytes, number, at: path, &dice)
+            try Mutant.write(bytes, number, at: path, &generator)
             let before = try scratch.bytes(path)
             let took = ContinuousClock().measure {
                 guard let database = try? ForeignDatabase(path: path, deadline: .seconds(2)) else { return }

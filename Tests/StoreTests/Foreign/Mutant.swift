@@ -4,20 +4,20 @@ import TestSupport
 
 /// Damaged and hostile copies of a database.
 enum Mutant {
-    /// Writes the copy of that number: what is done to it is chosen by the number and the dice.
-    static func write(_ bytes: [UInt8], _ number: Int, at path: String, _ dice: inout Dice) throws {
+    /// Writes the copy of that number: what is done to it is chosen by the number and the generator.
+    static func write(_ bytes: [UInt8], _ number: Int, at path: String, _ generator: inout SeededGenerator) throws {
         var copy = bytes
         switch number % 6 {
         case 0:
-            for _ in 0...dice.below(64) { copy[dice.below(copy.count)] = UInt8(dice.below(256)) }
+            for _ in 0...generator.below(64) { copy[generator.below(copy.count)] = UInt8(generator.below(256)) }
         case 1:
             // The header and the schema.
-            for _ in 0...dice.below(4) { copy[dice.below(4_096)] ^= 1 << UInt8(dice.below(8)) }
+            for _ in 0...generator.below(4) { copy[generator.below(4_096)] ^= 1 << UInt8(generator.below(8)) }
         case 2:
-            copy.removeLast(dice.below(copy.count))
+            copy.removeLast(generator.below(copy.count))
         case 3:
             let page = 4_096
-            let (from, to) = (dice.below(copy.count / page), dice.below(copy.count / page))
+            let (from, to) = (generator.below(copy.count / page), generator.below(copy.count / page))
             copy.replaceSubrange(to * page..<(to + 1) * page, with: copy[from * page..<(from + 1) * page])
         default:
             break
@@ -27,12 +27,12 @@ enum Mutant {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
         queue.writeWithoutTransaction { db in
-            for _ in 0...dice.below(3) { try? db.execute(sql: dice.pick(Self.harms)) }
-            guard dice.isLucky(oneIn: 2) else { return }
-            let blob = Data((0..<dice.below(400)).map { _ in UInt8(dice.below(256)) })
+            for _ in 0...generator.below(3) { try? db.execute(sql: generator.pick(Self.harms)) }
+            guard generator.isLucky(oneIn: 2) else { return }
+            let blob = Data((0..<generator.below(400)).map { _ in UInt8(generator.below(256)) })
             for column in ["Moves", "Moves1", "Moves2"] {
                 try? db.execute(
-                    sql: "UPDATE Games SET \(column) = ? WHERE ID = ?", arguments: [blob, dice.below(7) + 1])
+                    sql: "UPDATE Games SET \(column) = ? WHERE ID = ?", arguments: [blob, generator.below(7) + 1])
             }
         }
     }

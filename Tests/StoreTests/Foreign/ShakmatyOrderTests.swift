@@ -38,7 +38,7 @@ import Testing
 
     @Test func `in random games the order is that of a second, independent enumeration`() throws {
         var order = ShakmatyOrder()
-        var dice = Dice(seed: 20_260_101)
+        var generator = SeededGenerator(seed: 20_260_101)
         let starts =
             [Position.initial.fen] + ["bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1"]
             + ["r3k2r/pPp2pPp/8/3pP3/4pP2/8/PpP2PpP/R3K2R w KQkq - 0 1", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"]
@@ -49,7 +49,7 @@ import Testing
                 if moves.isEmpty { break }
                 let written = moves.map(position.uci)
                 #expect(written == Mailbox(position.fen(castling: .sides)).shakmatyMoves(), "\(position.fen)")
-                position.play(dice.pick(moves))
+                position.play(generator.pick(moves))
             }
         }
     }

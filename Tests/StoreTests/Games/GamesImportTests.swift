@@ -37,25 +37,25 @@ struct GamesImportTests {
 
     /// Random games that return to positions by other ways, and some from positions of their own.
     private func games(_ number: Int, seed: UInt64) -> [GameTree] {
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         return (0..<number).map { index in
             var start = Position.initial
-            if dice.isLucky(oneIn: 8), let other = try? Position(fen: "4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 1") {
+            if generator.isLucky(oneIn: 8), let other = try? Position(fen: "4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 1") {
                 start = other
             }
-            var tree = GameTree(start: start, result: dice.pick(GameResult.allCases))
+            var tree = GameTree(start: start, result: generator.pick(GameResult.allCases))
             tree.tags = TagPairs([
-                TagPair(name: "White", value: "W\(dice.below(5))"), TagPair(name: "Black", value: "B\(index)"),
-                TagPair(name: "Date", value: dice.pick(["2001.02.03", "????.??.??", "1999.??.??"])),
-                TagPair(name: "WhiteElo", value: dice.pick(["2000", "", "2431"])),
-                TagPair(name: "BlackElo", value: "\(1500 + dice.below(900))"),
+                TagPair(name: "White", value: "W\(generator.below(5))"), TagPair(name: "Black", value: "B\(index)"),
+                TagPair(name: "Date", value: generator.pick(["2001.02.03", "????.??.??", "1999.??.??"])),
+                TagPair(name: "WhiteElo", value: generator.pick(["2000", "", "2431"])),
+                TagPair(name: "BlackElo", value: "\(1500 + generator.below(900))"),
             ])
             var node = GameTree.root
             var position = start
-            for _ in 0..<dice.below(60) {
+            for _ in 0..<generator.below(60) {
                 // Few choices: so positions come again, in one game and in others.
                 let moves = position.legalMoves().sorted { position.uci($0) < position.uci($1) }
-                guard let move = moves.isEmpty ? nil : dice.pick(Array(moves.prefix(3))),
+                guard let move = moves.isEmpty ? nil : generator.pick(Array(moves.prefix(3))),
                     let next = tree.append(move, to: node)
                 else { break }
                 position = position.playing(move)
@@ -79,7 +79,7 @@ struct GamesImportTests {
             }
             steps.append((position, nil))
             let tags = tree.tags
-            let facts = GameFacts(
+            let facts = GameSummary(
                 result: tree.result, whiteElo: UInt16(tags["WhiteElo"] ?? "") ?? 0,
                 blackElo: UInt16(tags["BlackElo"] ?? "") ?? 0, year: UInt16((tags["Date"] ?? "").prefix(4)) ?? 0)
             for (position, move) in steps {

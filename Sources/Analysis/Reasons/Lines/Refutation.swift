@@ -8,9 +8,9 @@ struct Refutation {
     /// Whose move begins the line.
     let learner: Side
     /// What the line costs him by force.
-    let material: MaterialCourse?
+    let material: MaterialBalance?
 
-    init(_ line: MoveLine, material: MaterialCourse? = nil) {
+    init(_ line: MoveLine, material: MaterialBalance? = nil) {
         self.line = line
         positions = line.positions
         learner = line.start.sideToMove

@@ -53,7 +53,7 @@ extension LearnerFile {
     /// - Parameter next: hears the next game and has it taken; false behind the last.
     private func importGames(
         _ isKeptGoing: Bool, _ isIndexed: Bool, _ progress: (GamesImportStep) -> Bool,
-        next: (inout GamesImportWork) throws -> Bool
+        next: (inout GamesImportTransaction) throws -> Bool
     ) throws -> GamesImportReport {
         var report = GamesImportReport()
         do {
@@ -63,7 +63,7 @@ extension LearnerFile {
                 defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
                 let indexes = try GameIndexes(db)
                 try indexes.dropIfEmpty()
-                var work = try GamesImportWork(db)
+                var work = try GamesImportTransaction(db)
                 while try next(&work) {
                     let games = work.report.games
                     if games % Self.gamesBetweenSteps == 0, !progress(.reading(games: games)) {
@@ -74,7 +74,7 @@ extension LearnerFile {
                 report = work.report
                 if report.refused > 0, !isKeptGoing { throw Refused() }
                 guard progress(.indexing) else { throw CancellationError() }
-                try Pulse.during(db, isWanted: { progress(.indexing) }) {
+                try ProgressHandler.during(db, isWanted: { progress(.indexing) }) {
                     try indexes.restore()
                     let positions = PositionIndex(db)
                     if isIndexed {

@@ -36,8 +36,8 @@ final class GameCursor {
     }
 
     /// What the game's row says.
-    var facts: GameFacts {
-        GameFacts(
+    var facts: GameSummary {
+        GameSummary(
             result: result, whiteElo: rating(2), blackElo: rating(3), year: year)
     }
 

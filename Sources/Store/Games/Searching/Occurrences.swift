@@ -13,7 +13,7 @@ struct Occurrences {
 
     private static let binCount = 64
     private var bins: [[Entry]] = []
-    private var facts: [GameFacts] = []
+    private var facts: [GameSummary] = []
 
     /// Reads all games.
     /// - Parameter part: of several passes, each of which takes the keys of one range.

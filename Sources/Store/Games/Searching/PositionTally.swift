@@ -28,7 +28,7 @@ struct PositionTally: Equatable {
 
         init(move: UInt16) { self.move = move }
 
-        mutating func add(_ game: GameFacts, mover: Side) {
+        mutating func add(_ game: GameSummary, mover: Side) {
             switch game.result {
             case .whiteWins: white += 1
             case .draw: draws += 1
@@ -49,7 +49,7 @@ struct PositionTally: Equatable {
     }
 
     /// Adds a move; the caller sees to it that no game adds the same move twice.
-    mutating func add(_ move: UInt16, _ game: GameFacts, mover: Side) {
+    mutating func add(_ move: UInt16, _ game: GameSummary, mover: Side) {
         let index = moves.firstIndex { $0.move == move } ?? moves.endIndex
         if index == moves.endIndex { moves.append(MoveTally(move: move)) }
         moves[index].add(game, mover: mover)

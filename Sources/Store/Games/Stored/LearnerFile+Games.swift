@@ -22,8 +22,8 @@ extension LearnerFile {
     }
 
     /// What a list says of a game; nil as for `game`.
-    public func gameHeading(_ id: Int64) throws -> GameHeading? {
-        try reading { db in try Self.stored(id, db).map { GameHeading($0) } }
+    public func gameHeading(_ id: Int64) throws -> GameHeader? {
+        try reading { db in try Self.stored(id, db).map { GameHeader($0) } }
     }
 
     /// The IDs of the games of a filter, the chapters of repertoires left out.

@@ -1,0 +1,20 @@
+import Openings
+import Store
+import Terminal
+import Training
+
+extension DrillSession {
+    /// Where the statistics of a question come from; nil when there are no games.
+    func games(_ printer: Printer) throws -> LearnerFile? {
+        let base = try workspace.gamesBase(printer)
+        return try base.gamesCount() > 0 ? base : nil
+    }
+
+    /// What was played in a question's position. It tells the answer.
+    func exploration(of question: Question, _ base: LearnerFile, columns: Int) throws -> ExploreView {
+        var view = ExploreView(question.position, try base.statistics(of: question.position), columns: columns)
+        view.prepared = Set(prepared(question.card))
+        view.opening = names?.opening(after: question.line, from: question.start)
+        return view
+    }
+}

@@ -1,0 +1,81 @@
+import Chess
+import GRDB
+import Scheduling
+import Training
+
+/// Whose new positions are whose: each card counts for the first repertoire of the selection that has it.
+struct NewPositionShares {
+    private let name: String?
+    /// The repertoires the day's new positions are dealt to, in the learner's order.
+    private let rows: [RepertoireRow]
+
+    /// - Parameter name: only the repertoires of this name, active or not; nil takes all active ones.
+    init(_ name: String?, _ db: Database) throws {
+        self.name = name
+        rows = try RepertoireRow.fetch(name, db).filter { name != nil || $0.isActive }
+    }
+
+    /// The number of the repertoire that the card of the outer query counts for. A card has one side, so the sides of one
+    /// name share no card.
+    private var owner: String {
+        let condition = name == nil ? "r.is_active" : "r.name = :name"
+        return """
+            (SELECT r.id FROM card_repertoire JOIN repertoire r ON r.id = repertoire
+              WHERE card_repertoire.card = card.id AND \(condition) ORDER BY r.place, r.id LIMIT 1)
+            """
+    }
+
+    /// The name that each new card counts for. Cost: O(new cards).
+    func owners(_ db: Database) throws -> [CardID: String] {
+        guard name == nil else { return [:] }
+        let names = Dictionary(rows.map { ($0.id, $0.name) }) { first, _ in first }
+        let sql = "SELECT id, \(owner) AS owner FROM card WHERE is_queued = 1 AND due IS NULL"
+        var owners: [CardID: String] = [:]
+        for row in try Row.fetchAll(db, sql: sql) {
+            let card = CardID(try RowReader(row, of: "card").id())
+            owners[card] = Int64.fromDatabaseValue(row["owner"]).flatMap { names[$0] }
+        }
+        return owners
+    }
+
+    /// How many positions of each repertoire were shown that day as new ones, or graded for the first time without.
+    func introduced(on day: StudyDay, _ db: Database) throws -> [RepertoireKey: Int] {
+        let sql = """
+            SELECT \(owner) AS owner, count(*) AS number FROM card WHERE introduced = :day OR first_graded = :day
+            GROUP BY owner
+            """
+        var introduced: [RepertoireKey: Int] = [:]
+        for row in try Row.fetchAll(db, sql: sql, arguments: arguments(day)) {
+            guard let id = Int64.fromDatabaseValue(row["owner"]), let key = rows.first(where: { $0.id == id })?.key
+            else { continue }
+            introduced[key] = try RowReader(row, of: "card").integer("number")
+        }
+        return introduced
+    }
+
+    /// How the new positions that are left of the day are dealt.
+    ///
+    /// - Parameter total: how many are left. No more are counted of each repertoire: that is all the deal asks for.
+    func deal(_ total: Int, caps: [String: Int], on day: StudyDay, _ db: Database) throws -> NewPositionAllocation {
+        let introduced = try introduced(on: day, db)
+        let shares = try rows.map { row in
+            let sql = """
+                SELECT count(*) FROM (SELECT 1 FROM card_repertoire own JOIN card ON card.id = own.card
+                  WHERE own.repertoire = :repertoire AND due IS NULL AND introduced IS NOT :day
+                    AND \(CardSelection.available) AND \(owner) = :repertoire LIMIT :total)
+                """
+            let available = try Int.fetchOne(
+                db, sql: sql, arguments: arguments(day) + ["repertoire": row.id, "total": max(0, total)])
+            return NewPositionAllocation.Share(row.key, available: available ?? 0, introduced: introduced[row.key] ?? 0)
+        }
+        return NewPositionAllocation(shares, total: total, caps: caps)
+    }
+
+    private func arguments(_ day: StudyDay) -> StatementArguments {
+        name.map { ["day": day.number, "name": $0] } ?? ["day": day.number]
+    }
+}
+
+extension RepertoireRow {
+    fileprivate var key: RepertoireKey { RepertoireKey(name: name, side: side) }
+}

@@ -1,0 +1,89 @@
+import Console
+import Foundation
+import Terminal
+
+/// Where things are: files, folders, engine, as environment and conventions say.
+struct Paths {
+    private let variables: [String: String]
+
+    init(_ variables: [String: String]) { self.variables = variables }
+
+    func environment(_ global: GlobalOptions, _ clock: Clock.Reading) -> Environment {
+        let size = Screen.size ?? (columns: 80, rows: 24)
+        let isOutputTerminal = Screen.isTerminal(1)
+        var environment = Environment(
+            databasePath: database(global.database),
+            enginePath: global.engine ?? value("PREP_ENGINE"),
+            engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") },
+            historyPath: historyPath, bundledFolder: bundledFolder, isInputTerminal: Screen.isTerminal(0),
+            isOutputTerminal: isOutputTerminal, isErrorTerminal: Screen.isTerminal(2), columns: size.columns,
+            rows: size.rows,
+            color: ColorMode.choose(
+                global.color.wish, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
+                colorTerm: value("COLORTERM")),
+            isUTF8: isUTF8, now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
+            generator: { SystemRandomNumberGenerator() })
+        environment.trustedPath = stateFolder + "/trusted"
+        return environment
+    }
+
+    /// The learner's file: the one that is given, else that of the environment, else the usual one.
+    func database(_ given: String?) -> String {
+        given ?? value("PREP_DB") ?? dataFolder + "/prep/prep.sqlite"
+    }
+
+    /// A path that may begin with `~/`, as a shell would read it.
+    func expanded(_ path: String) -> String {
+        path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
+    }
+
+    private func value(_ name: String) -> String? {
+        variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private var home: String { value("HOME") ?? NSHomeDirectory() }
+    private var dataFolder: String { value("XDG_DATA_HOME") ?? home + "/.local/share" }
+
+    private var stateFolder: String { (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/prep" }
+
+    /// The history of the prompt; its folder is made, or there is none.
+    private var historyPath: String? {
+        let folder = stateFolder
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return FileManager.default.isWritableFile(atPath: folder) ? folder + "/history" : nil
+    }
+
+    /// By the first of LC_ALL, LC_CTYPE, LANG that is set.
+    private var isUTF8: Bool {
+        let locale = (value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") ?? "").lowercased()
+        return locale.contains("utf-8") || locale.contains("utf8")
+    }
+
+    /// `Repertoires` beside the program, one of the folders above it (a build folder of the package), or the current
+    /// one; or what `PREP_REPERTOIRES` says.
+    private var bundledFolder: String? {
+        if let given = value("PREP_REPERTOIRES") { return given }
+        var folders: [URL] = []
+        var folder = URL(
+            fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+                ?? CommandLine.arguments[0])
+        for _ in 0..<6 {
+            folder.deleteLastPathComponent()
+            folders.append(folder)
+        }
+        folders.append(URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        return folders.map { $0.appendingPathComponent("Repertoires").path }
+            .first { FileManager.default.fileExists(atPath: $0) }
+    }
+}
+
+extension GlobalOptions.ColorChoice {
+    var wish: ColorMode.Wish {
+        switch self {
+        case .auto: .auto
+        case .always: .always
+        case .never: .never
+        }
+    }
+}

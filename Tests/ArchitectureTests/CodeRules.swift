@@ -1,0 +1,46 @@
+import TestSupport
+
+/// Words that a file of `Sources` may not hold, with who may after all and why.
+enum CodeRules {
+    struct Rule: Sendable {
+        let word: String
+        /// Beginnings of the paths that may.
+        let except: [String]
+        let reason: String
+    }
+
+    static let rules = [
+        Rule(word: "try!", except: [], reason: "a failure is handled or thrown on"),
+        Rule(word: "fatalError(", except: [], reason: "nothing a learner does ends the program"),
+        Rule(word: "@unchecked Sendable", except: [], reason: "the compiler checks what crosses tasks"),
+        Rule(word: "\\u{1B}", except: ["Sources/Terminal/"], reason: "only Terminal writes escape codes"),
+        Rule(word: "\\u{1b}", except: ["Sources/Terminal/"], reason: "only Terminal writes escape codes"),
+        Rule(word: "\\u{001B}", except: ["Sources/Terminal/"], reason: "only Terminal writes escape codes"),
+        Rule(word: "\\u{9B}", except: ["Sources/Terminal/"], reason: "only Terminal writes escape codes"),
+        Rule(word: "ProcessInfo", except: ["Sources/prep"], reason: "the environment is an argument"),
+        Rule(word: "getenv(", except: ["Sources/prep"], reason: "the environment is an argument"),
+        Rule(word: "CommandLine.", except: ["Sources/prep"], reason: "only prep reads arguments"),
+        Rule(word: "Date()", except: ["Sources/prep"], reason: "the day is an argument"),
+        Rule(word: ".random(", except: ["Sources/prep"], reason: "the generator are an argument"),
+    ]
+
+    /// What a file does against the rules, each as `path:line: words`. Comments are not code.
+    static func faults(in file: Checkout.File) -> [String] {
+        let lines = file.lines
+        var faults = lines.enumerated().flatMap { index, line -> [String] in
+            let code = withoutComment(line)
+            return rules.compactMap { rule in
+                guard code.contains(rule.word), !rule.except.contains(where: file.path.hasPrefix) else { return nil }
+                return "\(file.path):\(index + 1): \(rule.word) is not for this file: \(rule.reason)"
+            }
+        }
+        let count = file.text.hasSuffix("\n") ? lines.count - 1 : lines.count
+        if count > 400 { faults.append("\(file.path):401: \(count) lines are two files") }
+        return faults
+    }
+
+    private static func withoutComment(_ line: Substring) -> Substring {
+        let trimmed = line.drop { $0 == " " }
+        return trimmed.hasPrefix("//") ? "" : line
+    }
+}

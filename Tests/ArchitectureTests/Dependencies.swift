@@ -1,0 +1,80 @@
+import TestSupport
+
+/// What each target may import: the table and the picture of the design (Sources/README.md, "Dependencies").
+enum Dependencies {
+    private struct Target {
+        let below: [String]
+        /// Modules from outside; with the folder of the target in which alone they may stand, if there is one.
+        let outside: [(module: String, folder: String?)]
+
+        init(_ below: [String], outside: [(module: String, folder: String?)] = []) {
+            self.below = below
+            self.outside = outside
+        }
+    }
+
+    /// Parts of the standard library, which every target sees.
+    private static let language = ["Swift", "Synchronization"]
+
+    private static let domain = [
+        "Chess", "Scheduling", "PGN", "UCI", "Openings", "Training", "Analysis", "Store", "Terminal",
+    ]
+
+    private static func target(_ name: String) -> Target? {
+        switch name {
+        case "Chess", "Scheduling": Target([])
+        case "Terminal": Target(["CReadline"], outside: [("Glibc", nil), ("Darwin", nil)])
+        case "PGN": Target(["Chess"])
+        case "UCI":
+            Target(["Chess"], outside: [("Subprocess", "Process"), ("Glibc", "Process"), ("Darwin", "Process")])
+        case "Openings": Target(["PGN", "Chess"])
+        case "Training": Target(["Openings", "Scheduling", "Chess"])
+        // Of the C library only the exponential function, for the curve of winning chances.
+        case "Analysis":
+            Target(["Openings", "UCI", "Chess"], outside: [("Glibc", "Judging"), ("Darwin", "Judging")])
+        case "Store":
+            Target(
+                ["Training", "Openings", "Scheduling", "PGN", "Chess"],
+                outside: [("GRDB", nil), ("GRDBSQLite", nil), ("Foundation", nil)])
+        case "Console": Target(domain, outside: [("Foundation", nil)])
+        case "prep": Target(domain + ["Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        // Of the tests' folders those that a fuzzer is linked with: no Swift Testing among them.
+        case "SeededRandom": Target([])
+        case "FuzzDrivers": Target(["Chess", "PGN", "UCI", "SeededRandom"])
+        case "Fuzz": Target(["FuzzDrivers"], outside: [("ArgumentParser", nil), ("Glibc", nil), ("Darwin", nil)])
+        default: nil
+        }
+    }
+
+    /// What is wrong with the imports of one file, each as `path:line: words`.
+    static func faults(in file: Checkout.File) -> [String] {
+        let parts = file.path.split(separator: "/").map(String.init)
+        guard parts.count >= 3, let target = target(parts[1]) else {
+            return ["\(file.path):1: no target of the house is called \(parts.dropFirst().first ?? "")"]
+        }
+        return file.lines.enumerated().compactMap { index, line in
+            guard let module = importedModule(line) else { return nil }
+            let place = "\(file.path):\(index + 1): \(parts[1]) must not import \(module)"
+            if language.contains(module) || target.below.contains(module) { return nil }
+            guard let allowed = target.outside.first(where: { $0.module == module }) else { return place }
+            guard let folder = allowed.folder, parts[2] != folder else { return nil }
+            return place + " outside of \(folder)/"
+        }
+    }
+
+    /// The module of a line such as `@preconcurrency public import struct Glibc.winsize`; nil for any other line.
+    ///
+    /// An import stands at the beginning of its line (the formatter sees to it); an indented one is another language's,
+    /// in a string.
+    static func importedModule(_ line: Substring) -> String? {
+        guard line.first?.isWhitespace != true else { return nil }
+        var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })[...]
+        let before = ["public", "package", "internal", "fileprivate", "private"]
+        while let word = words.first, word.hasPrefix("@") || before.contains(String(word)) { words.removeFirst() }
+        guard words.popFirst() == "import" else { return nil }
+        let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+        if let word = words.first, kinds.contains(String(word)) { words.removeFirst() }
+        return words.first?.split(separator: ".").first.map(String.init)
+    }
+}

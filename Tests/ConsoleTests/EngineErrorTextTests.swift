@@ -1,0 +1,24 @@
+import Testing
+import UCI
+
+@testable import Console
+
+@Suite struct EngineErrorTextTests {
+    @Test(arguments: [
+        (
+            EngineError.missing(path: "/nope"),
+            "/nope: no such engine; give its path with --engine or the setting engine"
+        ),
+        (
+            .died(path: "/e", how: "status 3"),
+            "/e: the engine ended (status 3); it is started again when it is next needed"
+        ),
+        (.flooded(path: "/e"), "/e: the engine wrote without end and was stopped"),
+    ])
+    func `an engine's trouble is told with the program's own remedy, of which the library knows nothing`(
+        error: EngineError, words: String
+    ) {
+        #expect(EngineErrorText.words(error) == words)
+        #expect(!error.description.contains("--engine") && !error.description.contains("next needed"))
+    }
+}

@@ -1,0 +1,211 @@
+import Analysis
+import Chess
+import Foundation
+import Store
+import TestSupport
+import Testing
+import UCI
+
+@testable import Console
+
+/// The scheduler, with an engine that behaves as its file's name says.
+@Suite(.timeLimit(.minutes(2))) struct EngineSchedulerTests {
+    private let folder: TemporaryFolder
+    private let budget: SearchBudget
+
+    init() throws {
+        folder = try TemporaryFolder()
+        budget = try #require(SearchBudget(nodes: 1000))
+    }
+
+    private func engine(_ mode: String) throws -> String {
+        let path = folder.path("engine.\(mode)")
+        if !FileManager.default.fileExists(atPath: path) {
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Program.fakeEngine.path)
+        }
+        return path
+    }
+
+    private func scheduler(_ mode: String, _ file: LearnerFile? = nil) throws -> EngineScheduler {
+        let path = try engine(mode)
+        let settings = EngineSettings()
+        return EngineScheduler(
+            path: path, settings: settings, log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")),
+            cache: file.map { EvaluationCache($0, path: path, settings: settings) })
+    }
+
+    /// What the engine was told, but for its settings.
+    private func told() throws -> [String] {
+        try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("> go") || $0 == "> stop" || $0 == "> uci" }.map { String($0.dropFirst(2)) }
+    }
+
+    private func waitUntilTold(_ line: String) async throws {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while try !told().contains(line), ContinuousClock.now < deadline { await Task.yield() }
+    }
+
+    private func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
+
+    @Test func `an explanation stops the look ahead, which is taken up again afterwards`() async throws {
+        let scheduler = try scheduler("slow")
+        let (quiet, played) = (try move("e2e4"), try move("f2f3"))
+        let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
+        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        #expect(try await scheduler.evaluate(played, in: .initial, budget: budget).move == played)
+        #expect(try await ahead.value.move == quiet)
+        await scheduler.close()
+        #expect(
+            try told() == [
+                "uci", "go nodes 1000 searchmoves e2e4", "stop", "go nodes 1000 searchmoves f2f3",
+                "go nodes 1000 searchmoves e2e4",
+            ])
+    }
+
+    @Test func `who wants what is being searched already waits for it`() async throws {
+        let scheduler = try scheduler("slow")
+        let quiet = try move("e2e4")
+        let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
+        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        let now = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
+        ahead.cancel()
+        #expect(try await now.value.move == quiet)
+        #expect(try await scheduler.evaluate(quiet, in: .initial, budget: budget).move == quiet)
+        await #expect(throws: CancellationError.self) { _ = try await ahead.value }
+        await scheduler.close()
+        #expect(try told() == ["uci", "go nodes 1000 searchmoves e2e4"])
+    }
+
+    @Test func `an engine that dies is started again, but not without end`() async throws {
+        let scheduler = try scheduler("segfault")
+        let path = try engine("segfault")
+        for _ in 0..<EngineScheduler.maximumLosses {
+            await #expect(throws: EngineError.died(path: path, how: "signal 11")) {
+                _ = try await scheduler.evaluate(nil, in: .initial, budget: budget)
+            }
+        }
+        for _ in 0..<3 {
+            await #expect(throws: EngineRetryLimitReached(path: path, times: EngineScheduler.maximumLosses)) {
+                _ = try await scheduler.evaluate(nil, in: .initial, budget: budget)
+            }
+        }
+        await scheduler.close()
+        #expect(try told().count { $0 == "uci" } == EngineScheduler.maximumLosses)
+    }
+
+    @Test func `an engine that was killed between two questions is not noticed`() async throws {
+        let scheduler = try scheduler("normal")
+        _ = try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget)
+        for process in try Processes.running(try engine("normal")) { kill(process, SIGKILL) }
+        let deadline = ContinuousClock.now + .seconds(10)
+        while try !Processes.running(try engine("normal")).isEmpty, ContinuousClock.now < deadline {
+            await Task.yield()
+        }
+        #expect(try await scheduler.evaluate(try move("d2d4"), in: .initial, budget: budget).move == move("d2d4"))
+        await scheduler.close()
+        #expect(try told().count { $0 == "uci" } == 2)
+    }
+
+    @Test func `closing leaves no process, and tells those who wait`() async throws {
+        for mode in ["until-stop", "silent-after-go", "no-uciok"] {
+            let scheduler = try scheduler(mode)
+            let quiet = try move("e2e4")
+            let asked = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
+            try await waitUntilTold(mode == "no-uciok" ? "uci" : "go nodes 1000 searchmoves e2e4")
+            let taken = await ContinuousClock().measure { await scheduler.close() }
+            #expect(taken < .seconds(2))
+            await #expect(throws: CancellationError.self) { _ = try await asked.value }
+            #expect(try Processes.running(try engine(mode)).isEmpty)
+            try FileManager.default.removeItem(atPath: folder.path("log"))
+        }
+    }
+
+    @Test func `nothing is searched while it rests, and then what was stopped goes on`() async throws {
+        let scheduler = try scheduler("slow")
+        let quiet = try move("e2e4")
+        let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
+        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        await scheduler.rest()
+        #expect(try told().last == "stop")
+        #expect(try await ahead.value.move == quiet)
+        await scheduler.close()
+        #expect(
+            try told() == ["uci", "go nodes 1000 searchmoves e2e4", "stop", "go nodes 1000 searchmoves e2e4"])
+    }
+
+    @Test func `an engine deaf to searchmoves is asked about the position behind the move`() async throws {
+        let scheduler = try scheduler("ignores-searchmoves")
+        let position = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+        let capture = try #require(position.move(uci: "a1a8"))
+        let found = try await scheduler.evaluate(capture, in: position, budget: budget)
+        #expect(found.line.moves.first == capture)
+        #expect(found.line.moves.count > 1)
+        #expect(found.score == Score(.centipawns(500), for: .white))
+        // Mates on the board, and stalemates, need no engine at all.
+        let mating = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+        let mate = try #require(mating.move(uci: "a1a8"))
+        #expect(try await scheduler.evaluate(mate, in: mating, budget: budget).score == Score(.mate(1), for: .white))
+        await scheduler.close()
+    }
+
+    // MARK: Kept answers
+
+    @Test func `what was found is found again without the engine, also with another move number`() async throws {
+        let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
+        let position = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+        let later = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 31")
+        let first = try scheduler("normal", file)
+        let rook = try #require(position.move(uci: "a1a8"))
+        try await first.lookAhead(at: position, prepared: [rook], budget: budget, for: .question)
+        let found = try await first.evaluate(rook, in: position, budget: budget)
+        await first.close()
+        // Another scheduler, another connection: as tomorrow.
+        let second = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
+        #expect(try await second.evaluate(rook, in: position, budget: budget) == found)
+        let numbered = try await second.evaluate(rook, in: later, budget: budget)
+        #expect(numbered.line.text.hasPrefix("31.Rxa8"))
+        #expect(numbered.score == found.score)
+        #expect(try await second.best(3, in: position, budget: budget).count == 1)
+        #expect(await second.searches == 0)
+        await second.close()
+        #expect(try told().count { $0 == "uci" } == 1)
+    }
+
+    @Test func `a stronger answer serves a weaker question, and other settings ask anew`() async throws {
+        let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
+        let first = try scheduler("normal", file)
+        _ = try await first.evaluate(nil, in: .initial, budget: budget.times(5))
+        await first.close()
+        let second = try scheduler("normal", file)
+        _ = try await second.evaluate(nil, in: .initial, budget: budget)
+        #expect(await second.searches == 0)
+        _ = try await second.evaluate(nil, in: .initial, budget: budget.times(25))
+        #expect(await second.searches == 1)
+        await second.close()
+        let path = try engine("normal")
+        let settings = EngineSettings(options: [EngineSettings.Option(name: "Style", value: "Solid")])
+        let third = EngineScheduler(
+            path: path, settings: settings, cache: EvaluationCache(file, path: path, settings: settings))
+        _ = try await third.evaluate(nil, in: .initial, budget: budget)
+        #expect(await third.searches == 1)
+        await third.close()
+    }
+
+    @Test func `a file that takes nothing costs nothing`() async throws {
+        try LearnerFile.open(path: folder.path("prep.sqlite")).close()
+        let scheduler = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
+        #expect(try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget).move == move("e2e4"))
+        #expect(try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget).move == move("e2e4"))
+        #expect(await scheduler.searches == 1)
+        await scheduler.close()
+    }
+
+    @Test func `positions that engines see differently are kept apart`() throws {
+        let quiet = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 20")
+        let question = EngineQuestion(quiet, budget: budget)
+        #expect(question.epd == "r3k3/8/8/8/8/8/8/R3K3 w - - hmvc 7;")
+        #expect(question != EngineQuestion(try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 20"), budget: budget))
+        #expect(question == EngineQuestion(try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 30"), budget: budget))
+        #expect(EngineQuestion(quiet, lines: 3, budget: budget).words == "best 3")
+    }
+}

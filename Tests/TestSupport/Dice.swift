@@ -1,2 +1,0 @@
-// Tests find their dice here. They lie in a target of their own, for the fuzz drivers, which need no test framework.
-@_exported public import Chance
