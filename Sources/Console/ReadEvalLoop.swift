@@ -25,7 +25,7 @@ public struct ReadEvalLoop {
 
     /// Until `quit`, Ctrl-D, or Ctrl-C twice.
     public func run() throws -> ExitStatus {
-        let keyboard = Keyboard(environment, printer)
+        let keyboard = Keyboard(printer)
         try greet(keyboard)
         var offer = DrillOffer(environment)
         offer.show(printer, hint: "help lists the commands; Ctrl-D leaves.")
@@ -52,7 +52,7 @@ public struct ReadEvalLoop {
 
     /// What is due, or, at the first start, the bundled repertoires.
     private func greet(_ keyboard: Keyboard) throws {
-        let workspace = try Workspace.look(environment, printer)
+        let workspace = try Workspace.look(environment)
         if let workspace, try !workspace.file.listing().isEmpty {
             _ = try DueCommand(name: nil, form: .line).run(environment, printer)
             return

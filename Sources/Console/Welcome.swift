@@ -44,6 +44,6 @@ struct Welcome {
     }
 
     private func say(_ line: StyledText, indent: Int = 0) {
-        printer.print(line.wrapped(to: environment.columns, indent: indent))
+        printer.print(line.wrapped(to: printer.terminal.columns, indent: indent))
     }
 }

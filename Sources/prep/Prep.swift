@@ -55,7 +55,7 @@ struct Prep: ParsableCommand {
     /// Without a command: the prompt at a terminal, the help elsewhere.
     func run() throws {
         let runner = Runner(global)
-        guard runner.environment.isInputTerminal, runner.environment.isOutputTerminal else {
+        guard runner.terminal.isInputTerminal, runner.terminal.isOutputTerminal else {
             throw CleanExit.helpRequest()
         }
         let places = Paths(ProcessInfo.processInfo.environment)

@@ -36,11 +36,8 @@ import UCI
             ], valuesSet: [EngineSettings.Option(name: "Hash", value: "16")], timeToAnswer: .milliseconds(66),
             speed: EngineDescription.Speed(nodes: 800_000, depth: 17, elapsed: .seconds(1)))
         let environment = Environment(
-            databasePath: "/none", enginePath: "/e", engineFolders: [], historyPath: nil, bundledFolder: nil,
-            isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80, rows: 24,
-            color: .none,
-            isUTF8: true, now: { 0 }, zoneOffset: { _ in 0 }, isClockFixed: true,
-            generator: { SystemRandomNumberGenerator() })
+            databasePath: "/none", enginePath: "/e", now: { 0 }, zoneOffset: { _ in 0 }, isClockFixed: true,
+            makeGenerator: { SystemRandomNumberGenerator() })
         let place = try #require(try EngineConfiguration(environment, nil))
         let lines = EngineInfoView(facts: facts, place: place).lines(columns: 80)
         #expect(lines.allSatisfy { $0.width <= 80 })

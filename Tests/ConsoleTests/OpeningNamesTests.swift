@@ -16,14 +16,12 @@ import Training
     init() throws {
         folder = try TemporaryFolder()
         environment = Environment(
-            databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
-            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
-            rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
+            databasePath: folder.path("prep.sqlite"), now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
+            isClockFixed: true, makeGenerator: { SystemRandomNumberGenerator() })
         environment.trustedPath = folder.path("trusted")
     }
 
-    private func workspace() throws -> Workspace { try Workspace.open(environment, Printer(environment)) }
+    private func workspace() throws -> Workspace { try Workspace.open(environment) }
 
     /// What the questions of a drill are headed with, each answered with its main move.
     private func heads(_ text: String, names: OpeningNames = .bundled) throws -> [String?] {
@@ -32,7 +30,7 @@ import Training
             ImportPlan(
                 name: "book", isNameChosen: true, path: "/book.pgn", content: Array(text.utf8), sides: [.white],
                 day: workspace.day, instant: workspace.moment.instant))
-        let state = try DrillSession(DrillOptions(), workspace, Printer(workspace.environment))
+        let state = try DrillSession(DrillOptions(), workspace)
         #expect(state.question.flatMap { state.opening(of: $0) } == nil)
         state.names = names
         var heads: [String?] = []
@@ -71,7 +69,7 @@ import Training
 
     private func set(_ value: String) throws -> Console.ExitStatus {
         try SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
-            environment, Printer(environment))
+            environment, Printer(TerminalFacts()))
     }
 
     private func file(_ text: String) throws -> String {
@@ -84,7 +82,7 @@ import Training
         let position = Position.initial
         let move = try #require(try position.move(san: san))
         let workspace = try workspace()
-        return try workspace.openingNames(Printer(environment))[position.playing(move)]?.name
+        return try workspace.openingNames()[position.playing(move)]?.name
     }
 
     @Test func `a table that is set goes before Prep's, until it is set back`() throws {

@@ -15,16 +15,14 @@ import Training
         let folder = try TemporaryFolder()
         let text = "[Event \"\(chapter)\"]\n[Orientation \"white\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"
         let environment = Environment(
-            databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
-            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
-            rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
-        let workspace = try Workspace.open(environment, Printer(environment))
+            databasePath: folder.path("prep.sqlite"), now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
+            isClockFixed: true, makeGenerator: { SystemRandomNumberGenerator() })
+        let workspace = try Workspace.open(environment)
         _ = try workspace.file.applyImport(
             ImportPlan(
                 name: name, isNameChosen: true, path: "/\(name).pgn", content: Array(text.utf8), sides: [.white],
                 day: workspace.day, instant: workspace.moment.instant))
-        let state = try DrillSession(DrillOptions(), workspace, Printer(workspace.environment))
+        let state = try DrillSession(DrillOptions(), workspace)
         var titles: [String] = []
         while let question = state.question, titles.count < 20 {
             if question.kind != .introduction { titles.append(state.title(of: question)) }

@@ -12,12 +12,10 @@ import Training
         let folder = try TemporaryFolder()
         let clock = TestClock()
         let environment = Environment(
-            databasePath: folder.path + "/prep.sqlite", enginePath: nil, engineFolders: [], historyPath: nil,
-            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
-            rows: 24, color: .none, isUTF8: true, now: { clock.hours.withLock { $0 } * 3_600_000 },
-            zoneOffset: { _ in 0 }, isClockFixed: false, generator: { SystemRandomNumberGenerator() })
+            databasePath: folder.path + "/prep.sqlite", now: { clock.hours.withLock { $0 } * 3_600_000 },
+            zoneOffset: { _ in 0 }, isClockFixed: false, makeGenerator: { SystemRandomNumberGenerator() })
         clock.hours.withLock { $0 = 24 * 20_000 + 3 }
-        let workspace = try Workspace.open(environment, Printer(environment))
+        let workspace = try Workspace.open(environment)
         #expect(workspace.day == StudyDay(number: 19_999))
         clock.hours.withLock { $0 += 1 }
         #expect(workspace.day == StudyDay(number: 20_000))

@@ -16,24 +16,24 @@ public struct DrillCommand {
         guard FileManager.default.fileExists(atPath: environment.databasePath) else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         var options = options
         options.name = try options.name.map(workspace.file.repertoireName)
-        let drill = try DrillSession(options, workspace, printer)
+        let drill = try DrillSession(options, workspace)
         guard drill.setup.cards > 0 else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }
         if drill.question == nil, !options.isJSON {
             printer.print(
-                try EmptyDrillView(options: options, workspace: workspace).lines(columns: environment.columns))
+                try EmptyDrillView(options: options, workspace: workspace).lines(columns: printer.terminal.columns))
             return .done
         }
-        drill.names = try workspace.openingNames(printer)
-        let keyboard = keyboard ?? Keyboard(environment, printer)
-        let board = try BoardLook(options.board, workspace.file, isUTF8: environment.isUTF8)
+        drill.names = try workspace.openingNames()
+        let keyboard = keyboard ?? Keyboard(printer)
+        let board = try BoardLook(options.board, workspace.file, isUTF8: printer.terminal.isUTF8)
         printer.theme = Theme.named(try workspace.file.setting("theme")) ?? .standard
         let voice: ExplanationService.OutputFormat =
-            options.isJSON ? .json : .words(printer.renderer, columns: environment.columns)
+            options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
         let explainer = ExplanationService(
             try EngineConfiguration(environment, workspace.file), keyboard.mailbox, voice,
             memory: StoredComparisons(file: workspace.file))
@@ -54,9 +54,9 @@ public final class Keyboard {
     public let mailbox = Mailbox()
 
     /// An editor when a person sits at both ends, else plain lines.
-    public init(_ environment: Environment, _ printer: Printer) {
-        if environment.isInputTerminal, environment.isOutputTerminal {
-            lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: environment.historyPath)
+    public init(_ printer: Printer) {
+        if printer.terminal.isInputTerminal, printer.terminal.isOutputTerminal {
+            lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: printer.terminal.historyPath)
         } else {
             lines = PipeLines(mailbox: mailbox) { printer.raw($0 + "\n") }
         }

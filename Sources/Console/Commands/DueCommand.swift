@@ -18,13 +18,13 @@ public struct DueCommand: Sendable {
 
     /// Status 1 of `--check` says that something is due.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
+        guard let workspace = try Workspace.look(environment) else {
             return try withoutFile(environment, printer)
         }
         let name = try name.map(workspace.file.repertoireName)
         if form == .short {
             let count = try workspace.file.dueCount(day: workspace.day, named: name)
-            if count > 0 { printer.print(StyledText(environment.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
+            if count > 0 { printer.print(StyledText(printer.terminal.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
             return .done
         }
         let summary = try workspace.file.dueSummary(

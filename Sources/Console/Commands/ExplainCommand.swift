@@ -23,17 +23,17 @@ public struct ExplainCommand: Sendable {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }
         // What is found is kept, if there is a file to keep it in that can be written.
-        let seen = try Workspace.look(environment, printer)?.file
-        let file = seen == nil ? nil : (try? Workspace.open(environment, printer).file) ?? seen
+        let seen = try Workspace.look(environment)?.file
+        let file = seen == nil ? nil : (try? Workspace.open(environment).file) ?? seen
         let place = try EngineConfiguration.required(environment, file)
         let explanation = Explanation(try Self.comparison(played, expected, position, place))
         let view = ExplanationView(explanation: explanation)
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
         } else {
-            printer.print(view.full(columns: environment.columns, showsLine: true))
+            printer.print(view.full(columns: printer.terminal.columns, showsLine: true))
             let best = explanation.full.expected
-            printer.print(StyledText("  " + best.text, .dim).wrapped(to: environment.columns, indent: 2))
+            printer.print(StyledText("  " + best.text, .dim).wrapped(to: printer.terminal.columns, indent: 2))
         }
         return .done
     }

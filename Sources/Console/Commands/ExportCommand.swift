@@ -24,7 +24,7 @@ public struct ExportCommand: Sendable {
     }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
+        guard let workspace = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         try output.check(environment)

@@ -46,7 +46,7 @@ public struct UndoCommand: Sendable {
 
     /// Status 1 when there is nothing to take back.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         let moment = workspace.moment
         if isImport {
             guard let undone = try workspace.file.undoImport(day: moment.day, instant: moment.instant) else {
@@ -63,7 +63,7 @@ public struct UndoCommand: Sendable {
             return .found
         }
         let view = UndoView(step: step, line: Self.line(to: step.key, repertoires), today: moment.day)
-        printer.print(StyledText(view.text).wrapped(to: environment.columns))
+        printer.print(StyledText(view.text).wrapped(to: printer.terminal.columns))
         return .done
     }
 

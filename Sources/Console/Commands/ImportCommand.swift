@@ -47,7 +47,7 @@ public struct ImportCommand: Sendable {
             let report = isDryRun ? try workspace.file.importReport(of: plan) : try workspace.file.applyImport(plan)
             reports.append(report)
             if !isJSON {
-                printer.print(ImportView(report, columns: environment.columns, showsAll: showsAll).lines)
+                printer.print(ImportView(report, columns: printer.terminal.columns, showsAll: showsAll).lines)
             }
             for error in report.errors where !isJSON { printer.say(StyledText(error.line(in: input.path))) }
         }
@@ -58,11 +58,11 @@ public struct ImportCommand: Sendable {
     /// A dry run only looks; where there is no file yet, it compares with an empty one elsewhere.
     private func workspace(_ environment: Environment, _ printer: Printer, _ scratch: ScratchFile?) throws -> Workspace
     {
-        guard let scratch else { return try Workspace.open(environment, printer) }
-        if let workspace = try Workspace.look(environment, printer) { return workspace }
+        guard let scratch else { return try Workspace.open(environment) }
+        if let workspace = try Workspace.look(environment) { return workspace }
         var elsewhere = environment
         elsewhere.databasePath = scratch.path
-        return try Workspace.open(elsewhere, printer)
+        return try Workspace.open(elsewhere)
     }
 
     /// One file, read and with its sides settled.

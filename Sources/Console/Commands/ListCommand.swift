@@ -15,7 +15,7 @@ public struct ListCommand: Sendable {
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         if let marks { return try list(marks, environment, printer) }
-        let listing = try Workspace.look(environment, printer)?.file.listing() ?? []
+        let listing = try Workspace.look(environment)?.file.listing() ?? []
         if isJSON {
             printer.print(["v": 1, "repertoires": .array(listing.map(json))])
             return .done
@@ -30,7 +30,7 @@ public struct ListCommand: Sendable {
             line.append("  \(part.side.name)  \(counted(part.cards, "card")), \(counted(part.chapters, "chapter"))")
             line.append("  " + part.sources.joined(separator: ", "), .dim)
             if !part.isActive { line.append("  inactive", .warning) }
-            printer.print(line.wrapped(to: environment.columns, indent: 4))
+            printer.print(line.wrapped(to: printer.terminal.columns, indent: 4))
         }
         return .done
     }
@@ -38,11 +38,11 @@ public struct ListCommand: Sendable {
     private func list(
         _ kind: PositionMark.Kind, _ environment: Environment, _ printer: Printer
     ) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         let name = try name.map(workspace.file.repertoireName)
         let view = PositionMarksView(
             kind: kind, marks: try PositionMark.all(kind, named: name, workspace), today: workspace.day,
-            columns: environment.columns)
+            columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json)
         } else {

@@ -36,7 +36,7 @@ public struct PositionCommand: Sendable {
     /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
     public func run(_ environment: Environment, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
         let trial = trial
-        let columns = environment.columns
+        let columns = printer.terminal.columns
         if isJSON {
             printer.print(json)
         } else {
@@ -66,8 +66,8 @@ public struct PositionCommand: Sendable {
         if let theme = (try? file?.setting("theme")).flatMap({ $0.flatMap(Theme.named) }) { printer.theme = theme }
         let style = board?.rawValue
         let look =
-            try (try? BoardLook(style, file, isUTF8: environment.isUTF8))
-            ?? BoardLook(style, nil, isUTF8: environment.isUTF8)
+            try (try? BoardLook(style, file, isUTF8: printer.terminal.isUTF8))
+            ?? BoardLook(style, nil, isUTF8: printer.terminal.isUTF8)
         return BoardView(position, look: look, orientation: .white, hasColor: printer.hasColor)
     }
 

@@ -22,7 +22,7 @@ public struct RepertoireChange: Sendable {
     }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         let moment = workspace.moment
         switch change {
         case .remove:
@@ -54,7 +54,7 @@ public struct PreferCommand: Sendable {
     }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         guard let from else {
             let what = try workspace.file.repertoireName(what)
             try workspace.file.preferRepertoire(named: what)

@@ -34,7 +34,7 @@ public struct ScheduleCommand: Sendable {
             throw CommandFailure(
                 "name the cards: a repertoire, a branch (--from \"1.e4 c5\"), or both", status: .usage)
         }
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         let name = try name.map(workspace.file.repertoireName)
         let cards = try workspace.file.drillMaterial(named: name).cards(behind: from)
         let changing = cards.filter { applies($0.state, on: workspace.day) }

@@ -17,13 +17,13 @@ public struct ShowCommand: Sendable {
 
     /// - Throws: a `CommandFailure` where no repertoire of that name has the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
+        guard let workspace = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         let name = try workspace.file.repertoireName(name)
         let repertoires = try workspace.file.repertoires(named: name).map(\.repertoire)
-        let names = try workspace.openingNames(printer)
-        let columns = environment.columns
+        let names = try workspace.openingNames()
+        let columns = printer.terminal.columns
         guard let from else {
             for repertoire in repertoires {
                 printer.print(heading(repertoire, repertoire.cards.count).wrapped(to: columns, indent: 2))

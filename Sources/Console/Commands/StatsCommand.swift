@@ -13,7 +13,7 @@ public struct StatsCommand: Sendable {
     public init(name: String?) { self.name = name }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
+        guard let workspace = try Workspace.look(environment) else {
             throw CommandFailure("there is nothing to count yet; begin with: prep import FILE")
         }
         let figures = try StatsReport(
@@ -21,10 +21,11 @@ public struct StatsCommand: Sendable {
         if isJSON {
             printer.print(figures.json)
         } else if onlyLeeches {
-            printer.print(LeechView(figures.leeches, columns: environment.columns).lines)
+            printer.print(LeechView(figures.leeches, columns: printer.terminal.columns).lines)
         } else {
             printer.print(
-                StatsView(figures, days: days, isUTF8: environment.isUTF8, columns: environment.columns).lines)
+                StatsView(figures, days: days, isUTF8: printer.terminal.isUTF8, columns: printer.terminal.columns).lines
+            )
         }
         return .done
     }

@@ -1,21 +1,20 @@
 import Openings
 import Store
-import Terminal
 
 extension Workspace {
     /// The names of openings: Prep's, and before them those of the learner's own table, if he has set one. It is
     /// read at each call (some 10 ms for a large one): ask only where a name is shown.
     ///
     /// A table that cannot be read any more is warned of, and Prep's names serve.
-    func openingNames(_ printer: Printer) throws -> OpeningNames {
+    func openingNames() throws -> OpeningNames {
         let path = try trusted(OpeningFile.key)
         guard !path.isEmpty else { return .bundled }
         do {
             return OpeningNames.bundled.extended(by: try OpeningFile.read(path))
         } catch let failure as CommandFailure {
-            printer.say(
+            environment.warn(
                 "\(OpeningFile.key): \(path): \(failure.message). Using Prep's own names; to keep them: prep settings \(OpeningFile.key) default"
-                    .warning)
+            )
             return .bundled
         }
     }

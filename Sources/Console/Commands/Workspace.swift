@@ -11,21 +11,21 @@ public struct Workspace {
     private let rolloverHour: Int
 
     /// Opens the file for writing, creating it if need be. A clock that was set back is warned of.
-    public static func open(_ environment: Environment, _ printer: Printer) throws -> Workspace {
-        try Workspace(LearnerFile.open(path: environment.databasePath), environment, printer)
+    public static func open(_ environment: Environment) throws -> Workspace {
+        try Workspace(LearnerFile.open(path: environment.databasePath), environment, warnsOfClock: true)
     }
 
     /// Opens the file for looking only; nil when there is none yet.
-    /// - Parameter printer: nil prints no warning about the clock.
-    public static func look(_ environment: Environment, _ printer: Printer?) throws -> Workspace? {
+    public static func look(_ environment: Environment, warnsOfClock: Bool = true) throws -> Workspace? {
         do {
-            return try Workspace(LearnerFile.openReadOnly(path: environment.databasePath), environment, printer)
+            return try Workspace(
+                LearnerFile.openReadOnly(path: environment.databasePath), environment, warnsOfClock: warnsOfClock)
         } catch let error as StoreError where error.kind == .missing {
             return nil
         }
     }
 
-    private init(_ file: LearnerFile, _ environment: Environment, _ printer: Printer?) throws {
+    private init(_ file: LearnerFile, _ environment: Environment, warnsOfClock: Bool) throws {
         self.file = file
         self.environment = environment
         rolloverHour = try file.rolloverHour()
@@ -39,14 +39,13 @@ public struct Workspace {
         } else {
             firstDay = admitted.day
         }
+        guard warnsOfClock else { return }
         switch admitted.warning {
         case .behind(let days):
-            printer?.say(
-                "The clock is \(days) d behind your newest answer; the study day stays at \(firstDay).".warning)
+            environment.warn("The clock is \(days) d behind your newest answer; the study day stays at \(firstDay).")
         case .farBehind(let days):
-            printer?.say(
-                "The clock is \(days) d behind your newest answer; \(firstDay) is used. Wrong? prep check --repair"
-                    .warning)
+            environment.warn(
+                "The clock is \(days) d behind your newest answer; \(firstDay) is used. Wrong? prep check --repair")
         case nil: break
         }
     }

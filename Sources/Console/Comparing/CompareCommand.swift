@@ -23,7 +23,7 @@ public struct CompareCommand: Sendable {
     /// - Throws: a `CommandFailure` when it is not known who the learner is, or no active repertoire is of a side he
     ///   had.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = isDryRun ? try Workspace.look(environment, printer) : try Workspace.open(environment, printer)
+        let workspace = isDryRun ? try Workspace.look(environment) : try Workspace.open(environment)
         guard let workspace else {
             throw CommandFailure("there is no repertoire to compare with yet; begin with: prep import FILE")
         }
@@ -34,7 +34,7 @@ public struct CompareCommand: Sendable {
                 "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME wakes one"
             )
         }
-        var reader = try read(players, environment)
+        var reader = try read(players, printer)
         if let player = try reader.settle() {
             players = PlayerNames([player])
             if !isJSON { printer.say(StyledText("Compared are the games of \(player).", .dim)) }
@@ -59,11 +59,11 @@ public struct CompareCommand: Sendable {
             throw CommandFailure("your games cannot be compared: \(reason.words); import one, or prep activate NAME")
         }
         let report = try compare(games.map(\.1), workspace)
-        let comparisons = try comparisons(games, report, workspace, printer)
+        let comparisons = try comparisons(games, report, workspace)
         let moment = workspace.moment
         let numbers = NumberedDepartures(comparisons, books: books)
         let view = CompareView(
-            comparisons, report, numbers: numbers, today: moment.day, columns: environment.columns)
+            comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.columns)
         if isJSON {
             printer.print(
                 CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
@@ -72,7 +72,7 @@ public struct CompareCommand: Sendable {
             printer.print(view.lines)
             printer.print(
                 CompareSummaryView(
-                    comparisons, report, numbers: numbers, today: moment.day, columns: environment.columns
+                    comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.columns
                 ).lines)
             if !isDryRun { ListedGaps.remember(numbers.listed, environment, printer) }
             for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
@@ -83,10 +83,10 @@ public struct CompareCommand: Sendable {
         return reader.errors.isEmpty ? .done : .found
     }
 
-    private func read(_ players: PlayerNames, _ environment: Environment) throws -> OwnGameReader {
+    private func read(_ players: PlayerNames, _ printer: Printer) throws -> OwnGameReader {
         var reader = OwnGameReader(players)
         for path in files {
-            let progress = ImportProgress(path: path, environment, isQuiet: isJSON) { false }
+            let progress = ImportProgress(path: path, printer.terminal, isQuiet: isJSON) { false }
             var stream = PGNStream(try progress.counting(InputFile.pieces(of: path)))
             reader.begin(path)
             while try stream.visitGame(&reader) { _ = progress.show(.reading(games: reader.count)) }
@@ -104,11 +104,11 @@ public struct CompareCommand: Sendable {
     }
 
     private func comparisons(
-        _ games: [(OwnGame, ComparedGame)], _ report: ComparisonReport, _ workspace: Workspace, _ printer: Printer
+        _ games: [(OwnGame, ComparedGame)], _ report: ComparisonReport, _ workspace: Workspace
     ) throws -> [GameComparison] {
         guard !games.isEmpty else { return [] }
-        let openings = try workspace.openingNames(printer)
-        var frequencies = try ReplyFrequencies(workspace.gamesBase(printer))
+        let openings = try workspace.openingNames()
+        var frequencies = try ReplyFrequencies(workspace.gamesBase())
         return try zip(games, report.standings).map { pair, standing in
             let (game, compared) = pair
             let departure = compared.walk.departure

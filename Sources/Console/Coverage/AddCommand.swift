@@ -20,7 +20,7 @@ public struct AddCommand: Sendable {
     }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         let gap = try gap(workspace.file.listedGaps())
         let name = try repertoire.map(workspace.file.repertoireName) ?? gap.repertoire
         _ = try workspace.file.repertoires(named: name)
@@ -42,7 +42,7 @@ public struct AddCommand: Sendable {
         var text = StyledText("Added to ") + StyledText(name, .strong) + ": " + line.styled() + "."
         text.append(
             added.isNewCard ? " It will be asked as a new position." : " The position keeps its schedule.", .dim)
-        printer.print(text.wrapped(to: environment.columns, indent: 2))
+        printer.print(text.wrapped(to: printer.terminal.columns, indent: 2))
         return .done
     }
 

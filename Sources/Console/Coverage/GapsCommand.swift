@@ -24,7 +24,7 @@ public struct GapsCommand: Sendable {
 
     /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         var command = self
         command.name = try name.map(workspace.file.repertoireName)
         return try command.run(workspace, printer)
@@ -34,7 +34,7 @@ public struct GapsCommand: Sendable {
         let environment = workspace.environment
         let material = try workspace.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try workspace.gamesBase(printer)
+        let base = try workspace.gamesBase()
         let frequencies = try base.frequencies()
         let place = isChecked ? try EngineConfiguration(environment, workspace.file) : nil
         if isChecked, place == nil { throw CommandFailure.noEngine }
@@ -46,12 +46,12 @@ public struct GapsCommand: Sendable {
         }
         let checks = try place.map { place in
             let open = reports.flatMap { $0.shown.compactMap(\.question) }
-            if environment.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
+            if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
             return try AnswerCheck(place).run(open)
         }
         let view = GapsView(
-            reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(printer),
-            checks: checks, columns: environment.columns)
+            reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(),
+            checks: checks, columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json)
         } else {

@@ -15,13 +15,13 @@ public struct LintCommand: Sendable {
 
     /// Status 1 when something was found.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         let name = try name.map(workspace.file.repertoireName)
         let all = try workspace.file.repertoires()
         let choices = try workspace.file.learnerChoices()
         let books = Side.allCases.compactMap { LintContext($0, all, name: name, choices) }
         guard !books.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try rare.map { _ in try workspace.gamesBase(printer) }
+        let base = try rare.map { _ in try workspace.gamesBase() }
         let source = try base?.frequencies()
         let isCautious = try base?.hasFewGames() == false
         let findings = try books.flatMap { book in
@@ -31,7 +31,7 @@ public struct LintCommand: Sendable {
             return LintFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
         }
         let cards = books.reduce(0) { $0 + $1.asked.reduce(0) { $0 + $1.repertoire.cards.count } }
-        let view = LintView(findings: findings, cards: cards, rare: rare, columns: environment.columns)
+        let view = LintView(findings: findings, cards: cards, rare: rare, columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json)
         } else {

@@ -5,8 +5,8 @@ import Training
 
 extension DrillSession {
     /// Where the statistics of a question come from; nil when there are no games.
-    func games(_ printer: Printer) throws -> LearnerFile? {
-        let base = try workspace.gamesBase(printer)
+    func games() throws -> LearnerFile? {
+        let base = try workspace.gamesBase()
         return try base.gamesCount() > 0 ? base : nil
     }
 

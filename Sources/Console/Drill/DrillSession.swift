@@ -17,12 +17,12 @@ final class DrillSession {
     /// What openings are called; nil shows no names.
     var names: OpeningNames?
 
-    init(_ options: DrillOptions, _ workspace: Workspace, _ printer: Printer) throws {
+    init(_ options: DrillOptions, _ workspace: Workspace) throws {
         self.workspace = workspace
         name = options.name
         dataVersion = try workspace.file.dataVersion()
         notes = try workspace.file.notes()
-        setup = try DrillSetup(options, workspace, printer)
+        setup = try DrillSetup(options, workspace)
     }
 
     var question: Question? { setup.session.question }

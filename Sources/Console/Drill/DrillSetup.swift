@@ -14,7 +14,7 @@ struct DrillSetup {
     /// What new cards are ordered by; nil where that is another order.
     private(set) var likelihood: NewCardLikelihood?
 
-    init(_ options: DrillOptions, _ workspace: Workspace, _ printer: Printer) throws {
+    init(_ options: DrillOptions, _ workspace: Workspace) throws {
         let file = workspace.file
         let material = try file.drillMaterial(named: options.name)
         let queued = material.cards(behind: options.from?.position)
@@ -25,18 +25,18 @@ struct DrillSetup {
         repertoires = material.repertoires
         cards = queued.count
         if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
-            likelihood = try NewCardLikelihood(material.repertoires, workspace, printer)
+            likelihood = try NewCardLikelihood(material.repertoires, workspace)
         }
         session = Session(
             repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
             done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
-            drawing: options.isLikeGames ? try Self.drawing(workspace, printer) : nil, log: file, at: workspace.moment)
+            drawing: options.isLikeGames ? try Self.drawing(workspace) : nil, log: file, at: workspace.moment)
     }
 
     /// Replies as they come in the games; there must be some.
-    private static func drawing(_ workspace: Workspace, _ printer: Printer) throws -> ReplyDrawing {
-        let source = try workspace.gamesBase(printer).frequencies()
-        return ReplyDrawing(generator: workspace.environment.generator()) { position in
+    private static func drawing(_ workspace: Workspace) throws -> ReplyDrawing {
+        let source = try workspace.gamesBase().frequencies()
+        return ReplyDrawing(generator: workspace.environment.makeGenerator()) { position in
             // A base that cannot be read any more leaves all replies equal: no reason to end a session.
             let moves = ((try? source(position)) ?? nil)?.moves ?? []
             return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }

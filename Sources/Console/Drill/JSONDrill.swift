@@ -169,7 +169,7 @@ final class JSONDrill {
 
     /// The document of `prep explore`, behind the answer it gives away.
     private func explore(last: Bool, _ question: Question) throws -> Bool {
-        guard let base = try state.games(printer) else { return refuse("syntax", ExploreCommand.noGames.plain, []) }
+        guard let base = try state.games() else { return refuse("syntax", ExploreCommand.noGames.plain, []) }
         guard let asked = last ? state.lastQuestion : question else {
             return refuse("syntax", "there is no last answer", [])
         }

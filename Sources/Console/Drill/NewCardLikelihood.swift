@@ -1,7 +1,6 @@
 import Chess
 import Openings
 import Store
-import Terminal
 import Training
 
 /// How likely a game is to reach the position of each card: what `settings new-order frequency` goes by.
@@ -10,12 +9,13 @@ struct NewCardLikelihood {
 
     /// Nil, with a word of warning, where there are no games to tell it from. One look into the base's index for each
     /// position where the opponent is to move: some 20 microseconds each.
-    init?(_ repertoires: [Repertoire], _ workspace: Workspace, _ printer: Printer) throws {
+    init?(_ repertoires: [Repertoire], _ workspace: Workspace) throws {
         let source: FrequencySource
         do {
-            source = try workspace.gamesBase(printer).frequencies()
+            source = try workspace.gamesBase().frequencies()
         } catch let failure as CommandFailure {
-            printer.say("new-order frequency: \(failure.message). New positions come line by line.".warning)
+            workspace.environment.warn(
+                "new-order frequency: \(failure.message). New positions come line by line.")
             return nil
         }
         probabilities = try Dictionary(

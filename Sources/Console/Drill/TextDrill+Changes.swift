@@ -10,7 +10,7 @@ extension TextDrill {
     func accept(anyway: Bool) throws {
         if !anyway, let move = state.markedMistake {
             let warning = "Your book marks \(move) as a mistake. If you accept it, no card will ask its refutation."
-            if environment.isInputTerminal {
+            if printer.terminal.isInputTerminal {
                 say(warning)
                 printer.print(StyledText("Accept it anyway? Enter", .prompt))
                 isAcceptOffered = true
@@ -25,7 +25,7 @@ extension TextDrill {
         let name = position.map { LineView.number(of: $0) + $0.san(accepted.move) } ?? "It"
         printer.print(
             (StyledText("\(name) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
-                .wrapped(to: environment.columns))
+                .wrapped(to: printer.terminal.columns))
         if accepted.closesQuestion { mustShow = true }
     }
 
@@ -60,7 +60,7 @@ extension TextDrill {
         let move = last.outcome.san ?? last.outcome.expected.first?.san ?? ""
         printer.print(
             (StyledText(LineView.number(of: position) + move) + StyledText(" graded \(grade.rawValue)")
-                + scheduleWords(regraded)).wrapped(to: environment.columns))
+                + scheduleWords(regraded)).wrapped(to: printer.terminal.columns))
     }
 
     /// Writes a note on a position, or shows the one there is.

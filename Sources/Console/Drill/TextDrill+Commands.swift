@@ -13,7 +13,7 @@ extension TextDrill {
     func obey(_ word: DrillWord, _ question: Question?) throws -> Bool {
         switch word {
         case .quit: return false
-        case .help: printer.print(DrillHelp.lines(columns: environment.columns))
+        case .help: printer.print(DrillHelp.lines(columns: printer.terminal.columns))
         case .revealLast: say(state.lastAnswer ?? "There is no last answer.")
         case .why: explainer.more()
         case .accept(let anyway): try accept(anyway: anyway)
@@ -63,33 +63,34 @@ extension TextDrill {
         case .line:
             let line = LineView(question.line, from: question.start)
             printer.print(
-                line.steps.isEmpty ? [StyledText("from the start")] : line.styled().wrapped(to: environment.columns))
+                line.steps.isEmpty
+                    ? [StyledText("from the start")] : line.styled().wrapped(to: printer.terminal.columns))
         case .explore: try explore(last: false, question)
         default: break
         }
     }
 
-    func say(_ text: String) { printer.print(StyledText(text, .dim).wrapped(to: environment.columns)) }
+    func say(_ text: String) { printer.print(StyledText(text, .dim).wrapped(to: printer.terminal.columns)) }
 
     /// A name that is none ends no session.
     private func showRepertoire(_ name: String) throws {
         do {
             _ = try ShowCommand(name: name).run(environment, printer)
         } catch let error as StoreError where error.kind == .unknownRepertoire || error.kind == .ambiguousRepertoire {
-            printer.print(StyledText(error.message, .warning).wrapped(to: environment.columns))
+            printer.print(StyledText(error.message, .warning).wrapped(to: printer.terminal.columns))
         }
     }
 
     /// The games of a position. What they tell of an open question is its answer, so that is given up first.
     private func explore(last: Bool, _ question: Question?) throws {
-        guard let base = try state.games(printer) else { return printer.print(ExploreCommand.noGames) }
+        guard let base = try state.games() else { return printer.print(ExploreCommand.noGames) }
         guard let asked = last ? state.lastQuestion : question else {
             return say(last ? "There is no last answer." : "Nothing is asked.")
         }
         if !last {
             if let outcome = try state.show() { try tell(outcome) } else if !state.isOpen(asked) { mustShow = true }
         }
-        let view = try state.exploration(of: asked, base, columns: environment.columns)
+        let view = try state.exploration(of: asked, base, columns: printer.terminal.columns)
         printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
     }
 
@@ -111,7 +112,7 @@ extension TextDrill {
 
     private func moves(_ question: Question) {
         let names = question.position.movesByUCI.map { question.position.san($0) }.sorted()
-        printer.print(StyledText(names.joined(separator: " ")).wrapped(to: environment.columns))
+        printer.print(StyledText(names.joined(separator: " ")).wrapped(to: printer.terminal.columns))
     }
 }
 

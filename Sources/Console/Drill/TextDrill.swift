@@ -49,12 +49,12 @@ final class TextDrill {
 
     /// Asks until nothing is left or the learner leaves.
     func run() throws -> ExitStatus {
-        let isOffering = environment.isInputTerminal && environment.isOutputTerminal
-        printer.print(SessionHeadView(new: state.session.plannedNew, columns: environment.columns).lines)
+        let isOffering = printer.terminal.isInputTerminal && printer.terminal.isOutputTerminal
+        printer.print(SessionHeadView(new: state.session.plannedNew, columns: printer.terminal.columns).lines)
         var ending = try ask()
         while ending == .finished, isOffering, hasSkipped { ending = try offerSkipped() ?? ask() }
         if ending == .terminated { return .interrupted }
-        if !environment.isInputTerminal {
+        if !printer.terminal.isInputTerminal {
             for text in explainer.waitForLast() { printer.raw(text + "\n") }
         }
         try summarize()
@@ -91,9 +91,9 @@ final class TextDrill {
     private func summarize() throws {
         let left = LeftoverView(session: state.session)
         printer.print(
-            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: environment.columns)
+            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: printer.terminal.columns)
                 .lines)
-        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: environment.columns) })
+        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: printer.terminal.columns) })
     }
 
     func view(of question: Question) -> QuestionView {
@@ -101,7 +101,7 @@ final class TextDrill {
             question: question, title: state.title(of: question), opening: state.opening(of: question),
             left: state.session.left, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
-            columns: environment.columns)
+            columns: printer.terminal.columns)
     }
 
     private func show(_ question: Question, _ view: QuestionView) {
@@ -119,7 +119,7 @@ final class TextDrill {
 
     /// Milliseconds since the question was shown; nil when nobody sits at the terminal or the clock stands still.
     private var thinkingTime: Int? {
-        guard environment.isInputTerminal, !environment.isClockFixed else { return nil }
+        guard printer.terminal.isInputTerminal, !environment.isClockFixed else { return nil }
         return Int(max(0, environment.now() - askedAt))
     }
 
@@ -169,13 +169,14 @@ final class TextDrill {
                 StyledText(
                     "Another session has answered this position in the meantime; nothing is counted twice.", .dim))
         } else {
-            printer.print(OutcomeView(outcome: outcome, today: state.workspace.day, columns: environment.columns).lines)
+            printer.print(
+                OutcomeView(outcome: outcome, today: state.workspace.day, columns: printer.terminal.columns).lines)
         }
         if outcome.next == .closed || outcome.question.kind == .introduction,
             let note = state.note(of: outcome.question)
         {
             printer.print(
-                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: environment.columns))
+                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: printer.terminal.columns))
         }
         explainer.hear(outcome, try state.explained(outcome))
         switch outcome.next {

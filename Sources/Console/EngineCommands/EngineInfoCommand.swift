@@ -12,7 +12,7 @@ public struct EngineInfoCommand: Sendable {
 
     /// Takes a second and the engine's start. A missing engine is an error, status 2.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let place = try EngineConfiguration.required(environment, try Workspace.look(environment, printer)?.file)
+        let place = try EngineConfiguration.required(environment, try Workspace.look(environment)?.file)
         let (path, settings, log) = (place.path, place.settings, place.log)
         let work = EngineAnswer<EngineDescription>.of {
             try await EngineDescription.gather(path, settings, log, thinking: Self.milliseconds)
@@ -21,7 +21,7 @@ public struct EngineInfoCommand: Sendable {
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines(columns: environment.columns))
+            printer.print(view.lines(columns: printer.terminal.columns))
         }
         return .done
     }

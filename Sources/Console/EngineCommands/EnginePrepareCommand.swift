@@ -18,11 +18,11 @@ public struct EnginePrepareCommand: Sendable {
     /// Status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. What is done is kept: the same
     /// command goes on there.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let file = try Workspace.look(environment, printer) else {
+        guard let file = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         file.file.close()
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         var command = self
         command.name = try workspace.file.repertoireName(name)
         return try command.run(workspace, printer)
@@ -43,7 +43,7 @@ public struct EnginePrepareCommand: Sendable {
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines(columns: environment.columns))
+            printer.print(view.lines(columns: printer.terminal.columns))
         }
         if isStopped { return .interrupted }
         if preparation.state.isGivenUp { return .error }

@@ -29,7 +29,7 @@ final class EnginePrepareProgress {
         guard !isQuiet else { return }
         let state = preparation.state
         let pace = state.searched > 0 ? preparation.left : nil
-        if environment.isErrorTerminal {
+        if printer.terminal.isErrorTerminal {
             draw(
                 "\(Untrusted.visible(name).cut(24))  \(state.done) of \(counted(preparation.cards.count, "card"))"
                     + (pace.map { "  \(Self.words($0)) left" } ?? "") + "  Ctrl-C keeps what is done")
@@ -46,5 +46,5 @@ final class EnginePrepareProgress {
         minutesAndSeconds(milliseconds: Int(duration / .milliseconds(1))) + " min"
     }
 
-    private func draw(_ text: String) { line.draw(text.cut(max(1, environment.columns - 1))) }
+    private func draw(_ text: String) { line.draw(text.cut(max(1, printer.terminal.columns - 1))) }
 }

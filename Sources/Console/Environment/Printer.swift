@@ -21,19 +21,19 @@ public final class Printer {
     /// Why standard output failed, when it was not that the reader went away: a full disk, say.
     public private(set) var failure: String?
 
-    private let isOutputTerminal: Bool
-    /// The width that lines are wrapped to; nil where no terminal reads them.
-    private let outputColumns: Int?
-    private let errorColumns: Int?
+    /// The terminal that is printed to.
+    public let terminal: TerminalFacts
 
-    public init(_ environment: Environment, theme: Theme = .standard) {
-        isOutputTerminal = environment.isOutputTerminal
-        outputColumns = environment.isOutputTerminal ? environment.columns : nil
-        errorColumns = environment.isErrorTerminal ? environment.columns : nil
-        output = Renderer(color: environment.color, theme: theme, isUTF8: environment.isUTF8)
-        let plain: ColorMode = environment.isErrorTerminal ? environment.color : .none
-        errors = Renderer(color: plain, theme: theme, isUTF8: environment.isUTF8)
+    public init(_ terminal: TerminalFacts, theme: Theme = .standard) {
+        self.terminal = terminal
+        output = Renderer(color: terminal.color, theme: theme, isUTF8: terminal.isUTF8)
+        let plain: ColorMode = terminal.isErrorTerminal ? terminal.color : .none
+        errors = Renderer(color: plain, theme: theme, isUTF8: terminal.isUTF8)
     }
+
+    /// The width that lines are wrapped to; nil where no terminal reads them.
+    private var outputColumns: Int? { terminal.isOutputTerminal ? terminal.columns : nil }
+    private var errorColumns: Int? { terminal.isErrorTerminal ? terminal.columns : nil }
 
     public var hasColor: Bool { output.color != .none }
 
@@ -54,6 +54,9 @@ public final class Printer {
         try? Output.error.write(rows.map { errors.render($0) + "\n" }.joined())
     }
 
+    /// A warning of one sentence.
+    public func warn(_ text: String) { say(text.warning) }
+
     /// Text that is already safe for where it goes.
     public func raw(_ text: String) {
         guard !isBroken else { return }
@@ -67,7 +70,7 @@ public final class Printer {
 
     /// Text of the learner's files, for another program: unchanged into a file or a pipe, made visible at a terminal.
     public func deliver(_ text: String) {
-        raw(isOutputTerminal ? Untrusted.visibleLines(text) : text)
+        raw(terminal.isOutputTerminal ? Untrusted.visibleLines(text) : text)
     }
 
     public func rendered(_ line: StyledText) -> String { output.render(line) }

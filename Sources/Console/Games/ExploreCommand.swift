@@ -18,16 +18,16 @@ public struct ExploreCommand: Sendable {
 
     /// Status 1 when no game reached the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
-            let view = ExploreView(line.position, .none, columns: environment.columns)
+        guard let workspace = try Workspace.look(environment) else {
+            let view = ExploreView(line.position, .none, columns: printer.terminal.columns)
             if isJSON { printer.print(view.json) } else { printer.say(Self.noGames) }
             return .found
         }
-        let base = isOwn ? workspace.file : try workspace.gamesBase(printer)
+        let base = isOwn ? workspace.file : try workspace.gamesBase()
         var view = ExploreView(
-            line.position, try base.statistics(of: line.position, filter), columns: environment.columns)
+            line.position, try base.statistics(of: line.position, filter), columns: printer.terminal.columns)
         view.prepared = try workspace.file.preparedMoves(in: line.position)
-        view.opening = try workspace.openingNames(printer).opening(after: line.moves, from: line.start)
+        view.opening = try workspace.openingNames().opening(after: line.moves, from: line.start)
         if isJSON {
             printer.print(view.json)
         } else if !view.isEmpty {

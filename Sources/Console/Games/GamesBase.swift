@@ -1,6 +1,5 @@
 import Foundation
 import Store
-import Terminal
 
 /// The games that questions are answered from: a reference base in a file of its own, if the learner has set one, else
 /// the games of his own file.
@@ -36,16 +35,16 @@ extension Workspace {
     /// Where frequencies and statistics come from: the base named by `settings games-db`, else the learner's own file.
     ///
     /// A base that cannot be read any more is warned of, and the learner's own games serve.
-    func gamesBase(_ printer: Printer) throws -> LearnerFile {
+    func gamesBase() throws -> LearnerFile {
         let path = try trusted(GamesBase.key)
         guard !path.isEmpty else { return file }
         do {
             return try GamesBase.open(path)
         } catch {
             let message = (error as? CommandFailure)?.message ?? (error as? StoreError)?.message ?? "\(error)"
-            printer.say(
+            environment.warn(
                 "\(GamesBase.key): \(message). Using your own games; to keep to them: prep settings \(GamesBase.key) default"
-                    .warning)
+            )
             return file
         }
     }

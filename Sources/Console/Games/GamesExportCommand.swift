@@ -29,7 +29,7 @@ public struct GamesExportCommand: Sendable {
     /// Status 1 when there is no such game; nothing is written then.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
-        guard let file = try Workspace.look(environment, printer)?.file else {
+        guard let file = try Workspace.look(environment)?.file else {
             printer.say(ExploreCommand.noGames)
             return .found
         }

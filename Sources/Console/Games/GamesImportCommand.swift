@@ -15,11 +15,11 @@ public struct GamesImportCommand: Sendable {
 
     /// Status 1 when a game was refused, 130 after Ctrl-C: the file that was being read is then not taken.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         var documents: [JSON] = []
         var hasErrors = false
         for path in files {
-            let report = try take(path, workspace)
+            let report = try take(path, workspace, printer.terminal)
             let view = GamesImportView(report, path)
             hasErrors = hasErrors || report.refused > 0
             if isJSON {
@@ -33,12 +33,12 @@ public struct GamesImportCommand: Sendable {
         return hasErrors ? .found : .done
     }
 
-    private func take(_ path: String, _ workspace: Workspace) throws -> GamesImportReport {
+    private func take(_ path: String, _ workspace: Workspace, _ terminal: TerminalFacts) throws -> GamesImportReport {
         do {
             return try Interruption.noticed { isAsked in
                 try withoutActuallyEscaping(isAsked) { isAsked in
                     let progress = ImportProgress(
-                        path: path, workspace.environment, isQuiet: isJSON, isStopAsked: isAsked)
+                        path: path, terminal, isQuiet: isJSON, isStopAsked: isAsked)
                     defer { progress.clear() }
                     guard path != "-", ForeignDatabase.isDatabase(path: path) else {
                         return try takePGN(path, workspace, progress)

@@ -19,10 +19,10 @@ public struct GamesListCommand: Sendable {
 
     /// Status 1 when games were asked for and none was found.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let file = try Workspace.look(environment, printer)?.file
+        let file = try Workspace.look(environment)?.file
         let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []
         let shown = limit > 0 ? ids.prefix(limit) : ids[...]
-        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: environment.columns)
+        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json(total: ids.count))
         } else {

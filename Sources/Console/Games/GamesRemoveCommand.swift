@@ -9,7 +9,7 @@ public struct GamesRemoveCommand: Sendable {
     public init(ids: [Int64]) { self.ids = ids }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.open(environment, printer)
+        let workspace = try Workspace.open(environment)
         let removed = try workspace.file.removeGames(ids)
         let left = try workspace.file.gamesCount()
         if isJSON {

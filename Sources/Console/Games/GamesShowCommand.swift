@@ -11,10 +11,10 @@ public struct GamesShowCommand: Sendable {
     public init(ids: [Int64]) { self.ids = ids }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment, printer) else {
+        guard let workspace = try Workspace.look(environment) else {
             throw CommandFailure(ExploreCommand.noGames.plain)
         }
-        let names = try workspace.openingNames(printer)
+        let names = try workspace.openingNames()
         var documents: [JSON] = []
         for (number, id) in ids.enumerated() {
             guard let tree = try workspace.file.game(id), let heading = try workspace.file.gameHeading(id) else {
@@ -22,10 +22,10 @@ public struct GamesShowCommand: Sendable {
             }
             let view = GameView(
                 heading, tree, opening: names.opening(after: tree.line, from: tree.start),
-                columns: environment.columns)
+                columns: printer.terminal.columns)
             if isJSON {
                 documents.append(view.json)
-            } else if environment.isOutputTerminal {
+            } else if printer.terminal.isOutputTerminal {
                 if number > 0 { printer.print() }
                 printer.print(view.lines)
             } else {

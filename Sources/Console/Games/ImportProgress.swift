@@ -17,11 +17,11 @@ final class ImportProgress {
     private var nextDrawing: ContinuousClock.Instant
     private var line = StatusLine()
 
-    init(path: String, _ environment: Environment, isQuiet: Bool, isStopAsked: @escaping () -> Bool) {
+    init(path: String, _ terminal: TerminalFacts, isQuiet: Bool, isStopAsked: @escaping () -> Bool) {
         name = (path as NSString).lastPathComponent
-        isShown = environment.isErrorTerminal && !isQuiet
-        columns = environment.columns
-        isUTF8 = environment.isUTF8
+        isShown = terminal.isErrorTerminal && !isQuiet
+        columns = terminal.columns
+        isUTF8 = terminal.isUTF8
         self.isStopAsked = isStopAsked
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let isFile = attributes?[.type] as? FileAttributeType == .typeRegular

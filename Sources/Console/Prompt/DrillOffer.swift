@@ -19,7 +19,7 @@ struct DrillOffer {
 
     /// Counts again. A file that cannot be read offers nothing: the commands say what is wrong with it.
     mutating func renew() {
-        let summary = try? Workspace.look(environment, nil).map { workspace in
+        let summary = try? Workspace.look(environment, warnsOfClock: false).map { workspace in
             try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.number("new-per-day") ?? 10)
         }
         words = summary.flatMap(\.self).flatMap(Self.words)
@@ -31,7 +31,7 @@ struct DrillOffer {
         defer { shown = words }
         let offer = words == shown ? nil : words.map { "Enter: drill \($0)" }
         let line = [offer, hint].compactMap(\.self).joined(separator: "; ")
-        if !line.isEmpty { printer.print(StyledText(line, .dim).wrapped(to: environment.columns)) }
+        if !line.isEmpty { printer.print(StyledText(line, .dim).wrapped(to: printer.terminal.columns)) }
     }
 
     /// `14 due, 10 new`; nil when there is nothing to ask.

@@ -33,14 +33,14 @@ public struct ReviewCommand: Sendable {
         let reviewer = try GameReviewer(place, limit, workspace?.file)
         defer { reviewer.close() }
         let books = try workspace?.file.drillMaterial().repertoires ?? []
-        let base = try workspace?.gamesBase(printer)
-        let names = try workspace?.openingNames(printer) ?? .bundled
+        let base = try workspace?.gamesBase()
+        let names = try workspace?.openingNames() ?? .bundled
         var done: [(ReviewView, GameTree)] = []
         var trouble: (any Error)?
         let isStopped = try Interruption.noticed { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let moves = tree.line
-                let progress = ReviewProgress(index + 1, of: games.trees.count, environment, isQuiet: isJSON)
+                let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
                 defer { progress.clear() }
                 let review: GameReview?
                 do {
@@ -57,7 +57,7 @@ public struct ReviewCommand: Sendable {
                     review: review, tags: tree.tags,
                     book: try OpeningReport(
                         tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === workspace?.file),
-                    columns: environment.columns, isUTF8: environment.isUTF8)
+                    columns: printer.terminal.columns, isUTF8: printer.terminal.isUTF8)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }
@@ -97,9 +97,9 @@ public struct ReviewCommand: Sendable {
     /// A file for what is found, where one can be written; else for looking, else none.
     private func workspace(_ environment: Environment, _ printer: Printer) throws -> Workspace? {
         do {
-            return try Workspace.open(environment, printer)
+            return try Workspace.open(environment)
         } catch let error as StoreError where error.kind == .permission || error.kind == .busy {
-            return try Workspace.look(environment, printer)
+            return try Workspace.look(environment)
         }
     }
 

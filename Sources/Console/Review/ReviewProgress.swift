@@ -8,11 +8,11 @@ final class ReviewProgress {
     private let isUTF8: Bool
     private var line = StatusLine()
 
-    init(_ number: Int, of count: Int, _ environment: Environment, isQuiet: Bool) {
+    init(_ number: Int, of count: Int, _ terminal: TerminalFacts, isQuiet: Bool) {
         self.number = number
         self.count = count
-        isShown = environment.isErrorTerminal && !isQuiet
-        isUTF8 = environment.isUTF8
+        isShown = terminal.isErrorTerminal && !isQuiet
+        isUTF8 = terminal.isUTF8
     }
 
     func show(_ done: Int, _ positions: Int) {

@@ -23,7 +23,7 @@ public struct SettingsCommand: Sendable {
         }
         if let known, let value {
             let isReset = value == "default" || value.isEmpty && known.standard.isEmpty
-            let workspace = try Workspace.open(environment, printer)
+            let workspace = try Workspace.open(environment)
             let status = try set(known.name, to: isReset ? nil : value, workspace, printer)
             // Setting a value confirms it for this machine.
             if TrustStore.settings.contains(known.name) {
@@ -32,13 +32,13 @@ public struct SettingsCommand: Sendable {
             return status
         }
         // Looking creates no file.
-        let workspace = try Workspace.look(environment, printer)
+        let workspace = try Workspace.look(environment)
         let settings = try workspace?.file.settings() ?? SettingKey.all.map(StoredSetting.init(unchanged:))
         let unconfirmed = try workspace.map(unconfirmed) ?? []
         guard let key else {
             let caps = try workspace?.file.newPerRepertoire() ?? [:]
             let view = SettingsView(
-                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: environment.columns)
+                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: printer.terminal.columns)
             if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
             return .done
         }
@@ -46,8 +46,8 @@ public struct SettingsCommand: Sendable {
         let view = SettingView(setting)
         if isJSON {
             printer.print(view.json)
-        } else if environment.isOutputTerminal {
-            printer.print(view.lines(columns: environment.columns))
+        } else if printer.terminal.isOutputTerminal {
+            printer.print(view.lines(columns: printer.terminal.columns))
         } else {
             // For scripts.
             printer.print(StyledText(setting.value))

@@ -1,6 +1,5 @@
 import Store
 import Synchronization
-import Terminal
 
 /// A setting of the data file that counts only when the user confirmed it on this machine.
 struct TrustedSetting {
@@ -41,43 +40,16 @@ struct TrustedSetting {
         do {
             try store.confirm(entry(value))
         } catch {
-            Printer(environment).say(
-                "\(key) is set, but not confirmed for later: \((error as? StoreError)?.message ?? "\(error)")".warning)
+            environment.warn(
+                "\(key) is set, but not confirmed for later: \((error as? StoreError)?.message ?? "\(error)")")
         }
         Self.decided.withLock { $0[entry(value)] = true }
     }
 
     private func decide(_ value: String) -> Bool {
-        let shown = Untrusted.visible(value)
-        guard environment.isInputTerminal, environment.isOutputTerminal, environment.isErrorTerminal else {
-            Printer(environment).say(
-                "The setting \(key) (\(shown)) was not confirmed on this machine and is ignored; prep settings \(key) \(Self.quoted(shown)) confirms it."
-                    .warning)
-            return false
-        }
-        let question = """
-            \(Untrusted.visible(file.path)) sets \(key) to
-              \(shown)
-            which was not confirmed on this machine. Use it only if you set it yourself or trust its author.
-            Use it from now on? (y/n) 
-            """
-        while true {
-            try? Output.error.write(question)
-            guard let line = readLine() else { return false }
-            switch line.trimmed.lowercased() {
-            case "y", "yes":
-                try? store.confirm(entry(value))
-                return true
-            case "n", "no", "": return false
-            default: continue
-            }
-        }
-    }
-
-    /// As a word for the shell.
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+=".contains($0) }
-        return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+        guard environment.confirm(TrustRequest(key: key, value: value, file: file.path)) else { return false }
+        try? store.confirm(entry(value))
+        return true
     }
 }
 

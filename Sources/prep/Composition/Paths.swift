@@ -8,23 +8,31 @@ struct Paths {
 
     init(_ variables: [String: String]) { self.variables = variables }
 
-    func environment(_ global: GlobalOptions, _ clock: Clock.Reading) -> Environment {
-        let size = Screen.size ?? (columns: 80, rows: 24)
-        let isOutputTerminal = Screen.isTerminal(1)
+    /// What commands may use of the world outside, with questions and warnings at this terminal.
+    func environment(_ global: GlobalOptions, _ clock: Clock.Reading, _ terminal: TerminalFacts) -> Environment {
         var environment = Environment(
             databasePath: database(global.database),
             enginePath: global.engine ?? value("PREP_ENGINE"),
             engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") },
-            historyPath: historyPath, bundledFolder: bundledFolder, isInputTerminal: Screen.isTerminal(0),
-            isOutputTerminal: isOutputTerminal, isErrorTerminal: Screen.isTerminal(2), columns: size.columns,
-            rows: size.rows,
+            trustedPath: stateFolder + "/trusted", bundledFolder: bundledFolder,
+            now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
+            makeGenerator: { SystemRandomNumberGenerator() })
+        environment.warn = { Printer(terminal).warn($0) }
+        environment.confirm = { TrustPrompt(terminal).ask($0) }
+        return environment
+    }
+
+    /// The terminal of this process.
+    func terminal(_ global: GlobalOptions) -> TerminalFacts {
+        let size = Screen.size ?? (columns: 80, rows: 24)
+        let isOutputTerminal = Screen.isTerminal(1)
+        return TerminalFacts(
+            isInputTerminal: Screen.isTerminal(0), isOutputTerminal: isOutputTerminal,
+            isErrorTerminal: Screen.isTerminal(2), columns: size.columns, rows: size.rows,
             color: ColorMode.choose(
                 global.color.wish, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
-            isUTF8: isUTF8, now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
-            generator: { SystemRandomNumberGenerator() })
-        environment.trustedPath = stateFolder + "/trusted"
-        return environment
+            isUTF8: isUTF8, historyPath: historyPath)
     }
 
     /// The learner's file: the one that is given, else that of the environment, else the usual one.

@@ -11,13 +11,16 @@ struct Ended: Error {
 /// Runs one command in the environment of this process and reports what it throws.
 struct Runner {
     let environment: Environment
+    let terminal: TerminalFacts
     private let failure: CommandFailure?
 
     init(_ global: GlobalOptions) {
         let variables = ProcessInfo.processInfo.environment
         let clock = Clock.reading(variables)
         failure = clock == nil ? Self.badClock : Self.badPath(variables, global)
-        environment = Paths(variables).environment(global, clock ?? Clock.machine)
+        let paths = Paths(variables)
+        terminal = paths.terminal(global)
+        environment = paths.environment(global, clock ?? Clock.machine, terminal)
     }
 
     private static let badClock = CommandFailure(
@@ -36,7 +39,7 @@ struct Runner {
 
     /// Throws `Ended` unless all went well.
     func run(isJSON: Bool = false, _ command: (Environment, Printer) throws -> ExitStatus) throws {
-        let printer = Printer(environment)
+        let printer = Printer(terminal)
         do {
             if let failure { throw failure }
             let status = try command(environment, printer)

@@ -72,7 +72,9 @@ struct ImportSubcommand: ParsableCommand {
             command.isDryRun = dryRun
             command.isJSON = json
             command.showsAll = all
-            if environment.isInputTerminal, environment.isErrorTerminal, !json { command.ask = SideQuestion.ask }
+            if printer.terminal.isInputTerminal, printer.terminal.isErrorTerminal, !json {
+                command.ask = SideQuestion.ask
+            }
             return try command.run(environment, printer)
         }
     }

@@ -19,14 +19,12 @@ import Training
     init() throws {
         folder = try TemporaryFolder()
         environment = Environment(
-            databasePath: folder.path("prep.sqlite"), enginePath: nil, engineFolders: [], historyPath: nil,
-            bundledFolder: nil, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false, columns: 80,
-            rows: 24, color: .none, isUTF8: true, now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
-            isClockFixed: true, generator: { SystemRandomNumberGenerator() })
+            databasePath: folder.path("prep.sqlite"), now: { 1_795_262_400_000 }, zoneOffset: { _ in 0 },
+            isClockFixed: true, makeGenerator: { SystemRandomNumberGenerator() })
         path = try folder.write(SampleGames.lichess + "\n" + SampleGames.chesscom, to: "games.pgn")
     }
 
-    private func workspace() throws -> Workspace { try Workspace.open(environment, Printer(environment)) }
+    private func workspace() throws -> Workspace { try Workspace.open(environment) }
 
     private func learn(_ text: String, _ side: Side, isKnown: Bool = true) throws {
         let workspace = try workspace()
@@ -114,7 +112,7 @@ import Training
 
     @Test func `the name is remembered, the next one added to it, and a dry run remembers nothing`() throws {
         try learn(SampleGames.white, .white)
-        let printer = Printer(environment)
+        let printer = Printer(TerminalFacts())
         _ = try command(["Muster"], isDryRun: true).run(environment, printer)
         #expect(try workspace().file.setting("me").isEmpty)
         #expect(throws: CommandFailure.self) { try command().run(environment, printer) }
@@ -128,7 +126,7 @@ import Training
     }
 
     @Test func `without a repertoire, or one of my side, one is told so`() throws {
-        let printer = Printer(environment)
+        let printer = Printer(TerminalFacts())
         let none = #expect(throws: CommandFailure.self) {
             try command(["Muster"]).run(environment, printer)
         }

@@ -1,0 +1,30 @@
+public import Terminal
+
+/// What is known of the terminal: who is at its ends, how large it is, what it can show.
+public struct TerminalFacts: Sendable {
+    public var isInputTerminal: Bool
+    public var isOutputTerminal: Bool
+    public var isErrorTerminal: Bool
+    /// Columns and rows of the terminal; 80 × 24 where there is none.
+    public var columns: Int
+    public var rows: Int
+    public var color: ColorMode
+    /// Whether the locale can show more than ASCII.
+    public var isUTF8: Bool
+    /// Where the prompt's history is kept; nil keeps none.
+    public var historyPath: String?
+
+    public init(
+        isInputTerminal: Bool = false, isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+        columns: Int = 80, rows: Int = 24, color: ColorMode = .none, isUTF8: Bool = true, historyPath: String? = nil
+    ) {
+        self.isInputTerminal = isInputTerminal
+        self.isOutputTerminal = isOutputTerminal
+        self.isErrorTerminal = isErrorTerminal
+        self.columns = columns
+        self.rows = rows
+        self.color = color
+        self.isUTF8 = isUTF8
+        self.historyPath = historyPath
+    }
+}
