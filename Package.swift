@@ -61,14 +61,19 @@ let package = Package(
         library("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
         // Layer 5
         library(
-            "Console",
+            "Coach",
             ["Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
         // Layer 6
+        library(
+            "Console",
+            ["Coach", "Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
+        // Layer 7
         .target(name: "CManual"),
         .executableTarget(
             name: "prep",
             dependencies: [
-                "CManual", "Console", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis", "Chess",
+                "CManual", "Console", "Coach", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis",
+                "Chess",
                 "Terminal",
                 arguments,
             ],
@@ -99,11 +104,12 @@ let package = Package(
         tests(
             "Console",
             [
-                "Console", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN", "Scheduling",
+                "Console", "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN",
+                "Scheduling",
                 "Chess", "Terminal",
             ]),
         tests(
-            "Program", ["prep", "Console", "FakeEngine", "Chess", "Scheduling", arguments, database],
+            "Program", ["prep", "Console", "Coach", "FakeEngine", "Chess", "Scheduling", arguments, database],
             files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
         tests("Architecture", []),
         tests("Examples", ["Chess", "PGN", "UCI"]),

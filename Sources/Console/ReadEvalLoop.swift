@@ -1,3 +1,4 @@
+public import Coach
 import Store
 import Terminal
 

@@ -1,3 +1,4 @@
+import Coach
 import Terminal
 
 /// The first start of the prompt: the bundled repertoires, of which several can be chosen at once.

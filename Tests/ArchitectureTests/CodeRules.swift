@@ -21,7 +21,7 @@ enum CodeRules {
         Rule(word: "getenv(", except: ["Sources/prep"], reason: "the environment is an argument"),
         Rule(word: "CommandLine.", except: ["Sources/prep"], reason: "only prep reads arguments"),
         Rule(word: "Date()", except: ["Sources/prep"], reason: "the day is an argument"),
-        Rule(word: ".random(", except: ["Sources/prep"], reason: "the generator are an argument"),
+        Rule(word: ".random(", except: ["Sources/prep"], reason: "the random number generator is an argument"),
     ]
 
     /// What a file does against the rules, each as `path:line: words`. Comments are not code.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct CodeRulesTests {
-    @Test func `no source file goes against the house rules that can be seen`() {
+    @Test func `no source file goes against the project rules that can be seen`() {
         let faults = Checkout.swiftFiles(in: "Sources").flatMap(CodeRules.faults)
         #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
     }

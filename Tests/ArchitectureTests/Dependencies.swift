@@ -36,8 +36,10 @@ enum Dependencies {
             Target(
                 ["Training", "Openings", "Scheduling", "PGN", "Chess"],
                 outside: [("GRDB", nil), ("GRDBSQLite", nil), ("Foundation", nil)])
-        case "Console": Target(domain, outside: [("Foundation", nil)])
-        case "prep": Target(domain + ["Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        case "Coach": Target(domain, outside: [("Foundation", nil)])
+        case "Console": Target(domain + ["Coach"], outside: [("Foundation", nil)])
+        case "prep":
+            Target(domain + ["Coach", "Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
         case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
         // Of the tests' folders those that a fuzzer is linked with: no Swift Testing among them.
         case "SeededRandom": Target([])
@@ -51,7 +53,7 @@ enum Dependencies {
     static func faults(in file: Checkout.File) -> [String] {
         let parts = file.path.split(separator: "/").map(String.init)
         guard parts.count >= 3, let target = target(parts[1]) else {
-            return ["\(file.path):1: no target of the house is called \(parts.dropFirst().first ?? "")"]
+            return ["\(file.path):1: no target is called \(parts.dropFirst().first ?? "")"]
         }
         return file.lines.enumerated().compactMap { index, line in
             guard let module = importedModule(line) else { return nil }

@@ -40,7 +40,7 @@ import Testing
             "Sources/UCI/Protocol/Score.swift", "@preconcurrency import Subprocess",
             "Sources/UCI/Protocol/Score.swift:1: UCI must not import Subprocess outside of Process/"
         ),
-        ("Sources/Helpers/H.swift", "", "Sources/Helpers/H.swift:1: no target of the house is called Helpers"),
+        ("Sources/Helpers/H.swift", "", "Sources/Helpers/H.swift:1: no target is called Helpers"),
     ])
     func `an arrow that points up or out is named with its place`(path: String, text: String, fault: String) {
         #expect(Dependencies.faults(in: Checkout.File(path: path, text: text)) == [fault])
@@ -55,5 +55,17 @@ import Testing
     ])
     func `an arrow that points down is let through`(path: String, text: String) {
         #expect(Dependencies.faults(in: Checkout.File(path: path, text: text)).isEmpty)
+    }
+
+    @Test func `Coach returns values and names neither styled text nor JSON`() {
+        let files = Checkout.swiftFiles(in: "Sources/Coach")
+        #expect(files.count > 50)
+        let words: Set<Substring> = ["StyledText", "Printer", "JSON"]
+        for file in files {
+            for (index, line) in file.lines.enumerated() {
+                let found = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter(words.contains)
+                #expect(found.isEmpty, "\(file.path):\(index + 1): \(found.joined(separator: ", "))")
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Coach
 @testable import Console
 
 @Suite struct BundledChoiceTests {

@@ -2,6 +2,7 @@ import Chess
 import Scheduling
 import Testing
 
+@testable import Coach
 @testable import Console
 
 @Suite struct DrillEntryTests {

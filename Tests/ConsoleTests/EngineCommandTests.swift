@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import UCI
 
+@testable import Coach
 @testable import Console
 
 @Suite struct EngineCommandTests {

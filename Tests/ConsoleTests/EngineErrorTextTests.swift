@@ -1,6 +1,7 @@
 import Testing
 import UCI
 
+@testable import Coach
 @testable import Console
 
 @Suite struct EngineErrorTextTests {

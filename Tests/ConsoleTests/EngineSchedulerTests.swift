@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import UCI
 
+@testable import Coach
 @testable import Console
 
 /// The scheduler, with an engine that behaves as its file's name says.

@@ -5,6 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import Coach
 @testable import Console
 
 /// The views of the games workspace: within the terminal, whatever the games are called.

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import Training
 
+@testable import Coach
 @testable import Console
 
 @Suite struct ImportViewTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Coach
 @testable import Console
 
 @Suite struct JSONTests {

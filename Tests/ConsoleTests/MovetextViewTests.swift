@@ -3,6 +3,7 @@ import PGN
 import Terminal
 import Testing
 
+@testable import Coach
 @testable import Console
 
 @Suite struct MovetextViewTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Training
 
+@testable import Coach
 @testable import Console
 
 @Suite struct OpeningNamesTests {
@@ -67,7 +68,7 @@ import Training
         #expect(lines.allSatisfy { $0.count <= 40 })
     }
 
-    private func set(_ value: String) throws -> Console.ExitStatus {
+    private func set(_ value: String) throws -> Coach.ExitStatus {
         try SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
             environment, Printer(TerminalFacts()))
     }

@@ -6,6 +6,7 @@ import Terminal
 import Testing
 import Training
 
+@testable import Coach
 @testable import Console
 
 @Suite struct OutcomeViewTests {

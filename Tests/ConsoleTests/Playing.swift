@@ -2,6 +2,7 @@ import Chess
 import Terminal
 import Testing
 
+@testable import Coach
 @testable import Console
 
 /// The position after moves such as `1.e4 c5 2.Nf3`.

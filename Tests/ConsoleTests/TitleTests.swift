@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Training
 
+@testable import Coach
 @testable import Console
 
 @Suite struct TitleTests {

@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 import Training
 
+@testable import Coach
+
 @Suite struct WorkspaceTests {
     @Test func `the study day turns at four while a session runs, and never goes back`() throws {
         let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import Chess
+public import Coach
 import Foundation
 import Store
 public import Terminal

@@ -1,4 +1,5 @@
 import Chess
+public import Coach
 import Scheduling
 import Store
 import Terminal

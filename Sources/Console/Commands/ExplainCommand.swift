@@ -1,5 +1,6 @@
 import Analysis
 public import Chess
+public import Coach
 import Store
 import Terminal
 

@@ -1,4 +1,5 @@
 import Chess
+public import Coach
 import Foundation
 import Openings
 import PGN
@@ -79,7 +80,7 @@ public struct ExportCommand: Sendable {
         let cards = try workspace.file.drillMaterial(named: name).cards
         var rows = ["card,side,epd,line,day,instant,kind,grade,graded_by,ms,played,interval,ease,due"]
         for queued in cards {
-            let line = LineView(queued.card.line, from: queued.card.start).text
+            let line = NumberedMoves(queued.card.line, from: queued.card.start).text
             var live = CardState.new
             for record in try workspace.file.records(of: queued.id) {
                 if record.kind != .undone, record.kind != .regraded { live = live.applying(record) }

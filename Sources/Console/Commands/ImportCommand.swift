@@ -1,4 +1,5 @@
 public import Chess
+public import Coach
 import Foundation
 public import Openings
 import PGN
@@ -117,10 +118,6 @@ private struct ScratchFile {
     var path: String { folder.appendingPathComponent("prep.sqlite").path }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
-}
-
-extension ReadGame {
-    var hasMoves: Bool { (try? tree.get()).map { $0.count > 1 } ?? false }
 }
 
 extension PGNError {

@@ -1,4 +1,5 @@
 public import Chess
+public import Coach
 import Terminal
 
 /// `prep perft`: leaf counts, to check the move generator.

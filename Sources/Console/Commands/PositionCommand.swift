@@ -1,4 +1,5 @@
 public import Chess
+public import Coach
 import Store
 import Terminal
 

@@ -1,4 +1,5 @@
 public import Chess
+public import Coach
 import Openings
 import PGN
 import Store
@@ -68,25 +69,11 @@ public struct PreferCommand: Sendable {
         }
         guard isPrepared else {
             throw CommandFailure(
-                "\(LineView.number(of: from))\(from.san(move)) is not prepared there by any active repertoire")
+                "\(NumberedMoves.number(of: from))\(from.san(move)) is not prepared there by any active repertoire")
         }
         try workspace.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
-        printer.print("\(LineView.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
+        printer.print("\(NumberedMoves.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
         return .done
-    }
-}
-
-extension Position {
-    /// A move as a person types it, or a clear word why it is none.
-    func typedMove(_ text: String) throws -> Move {
-        let move: Move?
-        do throws(SANError) {
-            move = try self.move(san: text, .prompt)
-        } catch {
-            throw CommandFailure(error.message)
-        }
-        guard let move else { throw CommandFailure("a null move cannot be played") }
-        return move
     }
 }
 

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Scheduling
@@ -60,7 +61,7 @@ struct CompareDocument {
         let move = spot.first
         return [
             "fen": .string(move.position.fen), "side": .string(spot.side.name),
-            "line": JSON(LineView(move.place.line, from: move.place.start).steps.map(\.san)),
+            "line": JSON(NumberedMoves(move.place.line, from: move.place.start).steps.map(\.san)),
             "played": .string(move.position.san(move.move)), "expected": JSON(move.expected.map(move.position.san)),
             "opening": OpeningView.json(spot.opening), "left": .integer(spot.left), "reached": .integer(spot.reached),
             "due": JSON(spot.card?.due?.description), "frequency": json(spot.frequency),

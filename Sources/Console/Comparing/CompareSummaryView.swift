@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Store
@@ -106,7 +107,7 @@ struct CompareSummaryView {
     /// The opening's name, else the moves that lead there.
     private func place(of spot: DeparturePosition) -> String {
         if let opening = spot.opening { return "\(opening.code) \(opening.name)" }
-        let line = LineView(spot.first.place.line, from: spot.first.place.start).text
+        let line = NumberedMoves(spot.first.place.line, from: spot.first.place.start).text
         return line.isEmpty ? "the first move" : line
     }
 

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Scheduling
@@ -113,7 +114,7 @@ struct CompareView {
     static func name(_ move: BookMove) -> String { name(move.move, move.position) }
 
     private static func name(_ move: Move, _ position: Position) -> String {
-        LineView.number(of: position) + position.san(move)
+        NumberedMoves.number(of: position) + position.san(move)
     }
 
     /// `?!` behind a move the author warns of.
@@ -123,7 +124,7 @@ struct CompareView {
 
     /// What the learner had prepared, the main move with its number: `7.Bg5, f3`.
     static func prepared(_ move: BookMove) -> String {
-        LineView.number(of: move.position) + move.expected.map(move.position.san).joined(separator: ", ")
+        NumberedMoves.number(of: move.position) + move.expected.map(move.position.san).joined(separator: ", ")
     }
 
     static func opponent(_ game: OwnGame) -> String {

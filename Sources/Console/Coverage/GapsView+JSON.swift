@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Coach
 import Openings
 import UCI
 
@@ -19,7 +20,7 @@ extension GapsView {
                         let position = report.repertoire.positions[end.position]
                         return [
                             "fen": .string(position.position.fen), "side": .string(report.repertoire.side.name),
-                            "line": JSON(LineView(position.line, from: position.start).steps.map(\.san)),
+                            "line": JSON(NumberedMoves(position.line, from: position.start).steps.map(\.san)),
                             "probability": .number(end.probability),
                         ]
                     }
@@ -37,7 +38,7 @@ extension GapsView {
     private func json(_ answered: GapsReport.Answered, _ report: GapsReport) -> JSON {
         let gap = answered.gap
         return [
-            "fen": .string(gap.position.fen), "line": JSON(LineView(gap.line, from: gap.start).steps.map(\.san)),
+            "fen": .string(gap.position.fen), "line": JSON(NumberedMoves(gap.line, from: gap.start).steps.map(\.san)),
             "reply": .string(gap.position.san(gap.reply)), "games": .integer(gap.games),
             "probability": .number(gap.probability), "by_main_moves": .number(gap.byMainMoves),
             "side": .string(report.repertoire.side.name),
@@ -56,7 +57,7 @@ extension GapsView {
             "new_cards": .integer(answer.newCards),
             "transposes_to": answer.transposesTo.map { place in
                 let known = repertoire.positions[place]
-                return JSON(LineView(known.line, from: known.start).steps.map(\.san))
+                return JSON(NumberedMoves(known.line, from: known.start).steps.map(\.san))
             } ?? .null,
         ]
         guard let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] else {

@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Coach
 import Openings
 import Store
 import Terminal
@@ -86,7 +87,7 @@ struct GapsView {
     /// First moves of White's that have no answer at all, in one line.
     private func firstMoves(_ report: GapsReport) -> [StyledText] {
         let moves = report.firstMoves.map { gap in
-            LineView([gap.reply], from: gap.start).text + " (\(GameShare(gap.probability).text))"
+            NumberedMoves([gap.reply], from: gap.start).text + " (\(GameShare(gap.probability).text))"
         }
         guard !moves.isEmpty else { return [] }
         return StyledText("  No answer at all to \(moves.joined(separator: ", ")).", .warning)
@@ -96,7 +97,7 @@ struct GapsView {
     private func lines(_ answered: GapsReport.Answered, number: Int, _ report: GapsReport) -> [StyledText] {
         let gap = answered.gap
         let margin = String(repeating: " ", count: self.margin)
-        let line = LineView(gap.line + [gap.reply], from: gap.start)
+        let line = NumberedMoves(gap.line + [gap.reply], from: gap.start)
         var first = StyledText("  " + "\(number).".aligned(numberColumns) + " ", .strong)
         first.append(GameShare(gap.probability).text.filled(Self.frequencyColumns), .warning)
         for (index, step) in line.steps.enumerated() {
@@ -123,14 +124,14 @@ struct GapsView {
 
     /// `3.Nxe5 58 % of 1903 games, 2 cards`.
     private func text(_ answer: SuggestedAnswer, _ gap: Gap, _ report: GapsReport) -> StyledText {
-        var text = StyledText(LineView([answer.move], from: gap.after).text, .move)
+        var text = StyledText(NumberedMoves([answer.move], from: gap.after).text, .move)
         if let played = answer.played, let score = played.score(of: report.repertoire.side) {
             text.append(" \(Int((100 * score).rounded())) % of \(counted(played.games, "game"))")
         }
         text.append(", \(counted(answer.newCards, "card"))")
         if let place = answer.transposesTo {
             let known = report.repertoire.positions[place]
-            text.append(", transposes to " + LineView(known.line, from: known.start).text)
+            text.append(", transposes to " + NumberedMoves(known.line, from: known.start).text)
         }
         if let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] {
             text.append("; engine ", .dim)
@@ -175,7 +176,7 @@ struct GapsView {
             let position = report.repertoire.positions[end.position]
             let text =
                 "  " + GameShare(end.probability).text.filled(Self.frequencyColumns)
-                + LineView(position.line, from: position.start).text
+                + NumberedMoves(position.line, from: position.start).text
             lines += StyledText(text, .dim).wrapped(to: columns, indent: Self.frequencyColumns + 2)
         }
         return lines

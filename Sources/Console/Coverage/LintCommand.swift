@@ -1,4 +1,5 @@
 import Chess
+public import Coach
 import Openings
 import Store
 import Terminal

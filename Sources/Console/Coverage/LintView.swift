@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import PGN
 import Terminal
 
@@ -75,7 +76,7 @@ struct LintView {
         let place = finding.place
         let document: JSON = [
             "kind": .string(finding.kind.rawValue), "fen": .string(place.position.fen),
-            "line": JSON(LineView(place.line, from: place.start).steps.map(\.san)),
+            "line": JSON(NumberedMoves(place.line, from: place.start).steps.map(\.san)),
             "message": .string(finding.message), "file": JSON(place.file), "line_number": JSON(place.location?.line),
             "column": JSON(place.location?.column), "repertoire": .string(place.repertoire),
             "side": .string(place.side.name),

@@ -1,3 +1,4 @@
+import Coach
 import Store
 import Terminal
 

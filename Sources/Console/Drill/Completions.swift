@@ -1,4 +1,5 @@
 import Chess
+import Coach
 
 /// What TAB offers at an open question: every legal move, and the commands. Never less, so that it tells nothing.
 enum Completions {

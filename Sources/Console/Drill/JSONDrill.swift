@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Foundation
 import Openings
 import Scheduling

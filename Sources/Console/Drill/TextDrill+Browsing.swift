@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Terminal
 import Training
@@ -25,7 +26,7 @@ extension TextDrill {
         let left = question.line.count - wanted
         say(
             isQuestion
-                ? "The question again, \(LineView.place(line))."
-                : "The position \(LineView.place(line)); \(counted(left, "ply", "plies")) before the question.")
+                ? "The question again, \(NumberedMoves.place(line))."
+                : "The position \(NumberedMoves.place(line)); \(counted(left, "ply", "plies")) before the question.")
     }
 }

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Terminal
@@ -22,7 +23,7 @@ extension TextDrill {
         guard let accepted = try state.accept() else { return say("The last answer was not a deviation.") }
         explainer.accepted()
         let position = state.session.last?.question.position
-        let name = position.map { LineView.number(of: $0) + $0.san(accepted.move) } ?? "It"
+        let name = position.map { NumberedMoves.number(of: $0) + $0.san(accepted.move) } ?? "It"
         printer.print(
             (StyledText("\(name) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded))
                 .wrapped(to: printer.terminal.columns))
@@ -59,14 +60,14 @@ extension TextDrill {
         let position = last.question.position
         let move = last.outcome.san ?? last.outcome.expected.first?.san ?? ""
         printer.print(
-            (StyledText(LineView.number(of: position) + move) + StyledText(" graded \(grade.rawValue)")
+            (StyledText(NumberedMoves.number(of: position) + move) + StyledText(" graded \(grade.rawValue)")
                 + scheduleWords(regraded)).wrapped(to: printer.terminal.columns))
     }
 
     /// Writes a note on a position, or shows the one there is.
     func note(_ text: String?, _ question: Question?) throws {
         guard let question else { return say("There is no last answer.") }
-        let place = LineView.place(PlayedLine(start: question.start, moves: question.line))
+        let place = NumberedMoves.place(PlayedLine(start: question.start, moves: question.line))
         guard let text else {
             guard let note = state.note(of: question) else {
                 return say("The position \(place) has no note. To write one: note watch the knight on e5")
@@ -99,7 +100,7 @@ extension TextDrill {
         default: return
         }
         guard card != nil, let question = isLast ? last : open else { return say("There is no last answer.") }
-        say("\(words): the position \(LineView.place(PlayedLine(start: question.start, moves: question.line))).")
+        say("\(words): the position \(NumberedMoves.place(PlayedLine(start: question.start, moves: question.line))).")
         if !isLast || open?.card == card { mustShow = true }
     }
 

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Store
@@ -61,7 +62,7 @@ extension TextDrill {
         case .back: step(-1, question)
         case .next: step(1, question)
         case .line:
-            let line = LineView(question.line, from: question.start)
+            let line = NumberedMoves(question.line, from: question.start)
             printer.print(
                 line.steps.isEmpty
                     ? [StyledText("from the start")] : line.styled().wrapped(to: printer.terminal.columns))

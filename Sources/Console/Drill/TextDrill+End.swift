@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Terminal
 import Training
 

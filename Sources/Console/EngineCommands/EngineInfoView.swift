@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import Terminal
 import UCI
 

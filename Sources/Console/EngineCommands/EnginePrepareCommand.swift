@@ -1,4 +1,5 @@
 import Analysis
+public import Coach
 import Store
 import Terminal
 

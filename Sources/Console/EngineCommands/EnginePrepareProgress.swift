@@ -1,3 +1,4 @@
+import Coach
 import Terminal
 
 /// One line on standard error that tells how far a preparation has come and how long it will take: drawn again and

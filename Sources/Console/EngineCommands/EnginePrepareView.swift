@@ -1,3 +1,4 @@
+import Coach
 import Terminal
 
 /// What came of preparing a repertoire.

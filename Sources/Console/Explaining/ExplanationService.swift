@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Terminal

@@ -1,3 +1,4 @@
+public import Coach
 import PGN
 import Store
 import Terminal

@@ -1,4 +1,5 @@
 public import Chess
+public import Coach
 public import Store
 import Terminal
 

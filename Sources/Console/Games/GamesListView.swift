@@ -1,3 +1,4 @@
+import Coach
 import PGN
 import Store
 import Terminal

@@ -1,3 +1,4 @@
+public import Coach
 import Openings
 import PGN
 import Store

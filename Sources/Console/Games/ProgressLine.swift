@@ -1,3 +1,4 @@
+import Coach
 import Terminal
 
 /// How far reading has come, on one line: a bar, the share, the games, their speed, and the time that is left.

@@ -1,3 +1,4 @@
+import Coach
 import Scheduling
 import Store
 import Terminal

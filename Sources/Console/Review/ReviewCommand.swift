@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+public import Coach
 import Foundation
 import Openings
 import PGN

@@ -1,3 +1,4 @@
+import Coach
 import Terminal
 
 /// A line on standard error that tells how far the review of a game is, at a terminal.

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import Foundation
 import Store
 import Terminal
@@ -13,14 +14,14 @@ struct EngineSetting {
     let isJSON: Bool
 
     /// - Throws: `CommandFailure` when the engine does not answer, or does not know an option.
-    func set(_ scheduler: Workspace, _ printer: Printer) throws -> ExitStatus {
+    func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         switch key {
-        case "engine": try setEngine(scheduler, printer)
-        case "engine-options": try setOptions(scheduler, printer)
+        case "engine": try setEngine(workspace, printer)
+        case "engine-options": try setOptions(workspace, printer)
         default:
-            try scheduler.file.set(key, to: value)
-            try report(scheduler, printer)
-            if let place = try EngineConfiguration(scheduler.environment, scheduler.file), !place.isRepeatable {
+            try workspace.file.set(key, to: value)
+            try report(workspace, printer)
+            if let place = try EngineConfiguration(workspace.environment, workspace.file), !place.isRepeatable {
                 printer.say(
                     StyledText("The engine may now give another answer to the same question: \(reason(place)).", .dim))
             }
@@ -32,31 +33,31 @@ struct EngineSetting {
         place.budget.unit == .milliseconds ? "time is no measure of work" : "several threads disturb each other"
     }
 
-    private func setEngine(_ scheduler: Workspace, _ printer: Printer) throws {
+    private func setEngine(_ workspace: Workspace, _ printer: Printer) throws {
         let path: String
         if value.contains("/") {
             path = InputFile.absolute(value)
-        } else if let found = EngineConfiguration.find(value, scheduler.environment) {
+        } else if let found = EngineConfiguration.find(value, workspace.environment) {
             path = found
         } else {
             throw CommandFailure("there is no program \(value) on PATH; give its path")
         }
-        let options = try EngineOptionsText(scheduler.trusted("engine-options")).options
+        let options = try EngineOptionsText(workspace.trusted("engine-options")).options
         let name = try check(path, options)
-        try scheduler.file.set(key, to: path)
-        try report(scheduler, printer, adding: ["name": .string(name)])
+        try workspace.file.set(key, to: path)
+        try report(workspace, printer, adding: ["name": .string(name)])
         if !isJSON { printer.say(StyledText(name.isEmpty ? "It answers." : "\(name) answers.", .dim)) }
     }
 
-    private func setOptions(_ scheduler: Workspace, _ printer: Printer) throws {
+    private func setOptions(_ workspace: Workspace, _ printer: Printer) throws {
         let options = try EngineOptionsText(value)
         guard !options.options.isEmpty else {
             throw CommandFailure("engine-options is written Name=value; Name=value", status: .usage)
         }
-        let place = try EngineConfiguration(scheduler.environment, scheduler.file)
+        let place = try EngineConfiguration(workspace.environment, workspace.file)
         if let place { _ = try check(place.path, options.options) }
-        try scheduler.file.set(key, to: options.text)
-        try report(scheduler, printer)
+        try workspace.file.set(key, to: options.text)
+        try report(workspace, printer)
         if place == nil { printer.say("There is no engine to check them with.".warning) }
     }
 
@@ -76,7 +77,7 @@ struct EngineSetting {
         }.answer.wait(seconds: 30)
     }
 
-    private func report(_ scheduler: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
-        try SettingView(key, scheduler.file).print(printer, isJSON: isJSON, adding: more)
+    private func report(_ workspace: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
+        try SettingView(key, workspace.file).print(printer, isJSON: isJSON, adding: more)
     }
 }

@@ -1,3 +1,4 @@
+import Coach
 import Openings
 import PGN
 import Store

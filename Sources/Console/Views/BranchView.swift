@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Terminal
@@ -17,7 +18,7 @@ struct BranchView {
 
     /// O(size of the chapters).
     func lines(columns: Int) -> [StyledText] {
-        let line = LineView(from.moves, from: from.start)
+        let line = NumberedMoves(from.moves, from: from.start)
         var lines = line.steps.isEmpty ? [] : line.styled().wrapped(to: columns, indent: 2)
         if let opening = names.opening(after: from.moves, from: from.start) {
             lines += OpeningView(opening).lines(columns: columns)
@@ -68,8 +69,8 @@ struct BranchView {
             known = next
         }
         let rest = Array(from.moves.dropFirst(known.moves.count).prefix(1))
-        let missing = LineView(rest, from: known.position).text
-        let text = LineView(known.moves, from: known.start).text
+        let missing = NumberedMoves(rest, from: known.position).text
+        let text = NumberedMoves(known.moves, from: known.start).text
         guard !text.isEmpty else { return CommandFailure("\(name) has no line that begins with \(missing)") }
         return CommandFailure("\(name) goes as far as \(text) and has no \(missing) there")
     }

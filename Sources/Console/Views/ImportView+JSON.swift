@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Store
 
@@ -45,7 +46,7 @@ extension ImportView {
     private static func json(_ conflict: AnswerConflict) -> JSON {
         [
             "fen": .string(conflict.position.fen),
-            "line": JSON(LineView(conflict.route.line, from: conflict.route.start).steps.map(\.san)),
+            "line": JSON(NumberedMoves(conflict.route.line, from: conflict.route.start).steps.map(\.san)),
             "answers": .array(
                 conflict.answers.map { answer in
                     [
@@ -54,13 +55,5 @@ extension ImportView {
                     ]
                 }),
         ]
-    }
-}
-
-extension [String] {
-    /// Each word once, in the order of first appearance.
-    var uniqued: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Store
@@ -95,8 +96,8 @@ struct ImportView {
 
     /// `  1.e4 e5 2.Nf3 Nc6 3.Bb5 (was 3.Bc4); the card starts again as a new one`.
     private func answerChange(_ change: AnswerChange) -> StyledText {
-        let line = LineView(change.route.line, from: change.route.start)
-        let number = LineView.number(of: change.route.end)
+        let line = NumberedMoves(change.route.line, from: change.route.start)
+        let number = NumberedMoves.number(of: change.route.end)
         var text = StyledText("  New answer ", .warning) + Self.place(line.text)
         text.append(": ")
         text.append(number + change.prepared.joined(separator: ", "), .strong)
@@ -120,7 +121,7 @@ struct ImportView {
 
     /// `  after 1.e4 e5: 2.Nf3 in white-e4, italian; 2.Nc3 in vienna`.
     private func row(_ conflict: AnswerConflict) -> StyledText {
-        let number = LineView.number(of: conflict.position)
+        let number = NumberedMoves.number(of: conflict.position)
         let isOneName = Set(conflict.answers.map(\.repertoire)).count == 1
         let answers = conflict.answers.map(\.san).uniqued.map { san in
             let names = conflict.answers.filter { $0.san == san }.map { answer in
@@ -128,7 +129,7 @@ struct ImportView {
             }
             return "\(number)\(san) in \(names.uniqued.joined(separator: ", "))"
         }
-        let line = LineView(conflict.route.line, from: conflict.route.start).text
+        let line = NumberedMoves(conflict.route.line, from: conflict.route.start).text
         return StyledText("  ") + Self.place(line) + StyledText(": " + answers.joined(separator: "; "))
     }
 
@@ -140,8 +141,8 @@ struct ImportView {
         part.repertoire.faults.compactMap { fault in
             guard case .warnedAndPlayed(let place, let san) = fault else { return nil }
             let route = part.repertoire.route(to: place.position.identity)
-            let line = LineView(route?.line ?? place.line, from: route?.start ?? place.start).text
-            let move = LineView.number(of: place.position) + san
+            let line = NumberedMoves(route?.line ?? place.line, from: route?.start ?? place.start).text
+            let move = NumberedMoves.number(of: place.position) + san
             let phrase = line.isEmpty ? "at move 1" : "after " + line
             let text = "is played in one line and marked as a mistake in another; it is not asked."
             return "\(move) \(phrase) \(text)".warning
@@ -158,9 +159,4 @@ extension AnswerChange.Schedule {
         case .unaffected: ""
         }
     }
-}
-
-extension Repertoire.Route {
-    /// The position the route leads to.
-    var end: Position { line.reduce(start) { $0.playing($1) } }
 }

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Store
 import Terminal
@@ -18,7 +19,7 @@ struct LeechView {
         guard !leeches.isEmpty else { return [StyledText("No leeches.")] }
         return leeches.flatMap { card -> [StyledText] in
             let san = (try? Position(fen: card.key.epd)).flatMap { position in
-                position.move(uci: card.main).map { LineView.number(of: position) + position.san($0) }
+                position.move(uci: card.main).map { NumberedMoves.number(of: position) + position.san($0) }
             }
             let line =
                 StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)

@@ -1,3 +1,4 @@
+import Coach
 import Openings
 import Scheduling
 import Terminal
@@ -14,7 +15,7 @@ struct LeftoverView {
             guard let card = session[waiting.after]?.card else { return nil }
             let line = PlayedLine(start: card.start, moves: card.line)
             let verb = waiting.count == 1 ? "waits" : "wait"
-            return StyledText("\(waiting.count) \(verb) for the skipped position \(LineView.place(line)).", .dim)
+            return StyledText("\(waiting.count) \(verb) for the skipped position \(NumberedMoves.place(line)).", .dim)
         }
         let counts = [
             (leftover.rest.due, session.isCram ? "to practise" : "due"), (leftover.rest.repeats, "to repeat"),
@@ -29,7 +30,7 @@ struct LeftoverView {
     var skipped: [StyledText] {
         let cards = session.leftover.skipped.compactMap { session[$0]?.card }
         guard !cards.isEmpty else { return [] }
-        let places = cards.map { LineView.place(PlayedLine(start: $0.start, moves: $0.line)) }
+        let places = cards.map { NumberedMoves.place(PlayedLine(start: $0.start, moves: $0.line)) }
         return [StyledText("\(cards.count) skipped: \(places.joined(separator: ", ")).", .dim)]
     }
 }

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Store
 import Terminal
@@ -53,7 +54,7 @@ struct LineDifferenceView {
     }
 
     private func row(_ branch: LineDifference.Branch) -> StyledText {
-        let line = LineView(branch.line, from: branch.start).text
+        let line = NumberedMoves(branch.line, from: branch.start).text
         var text = StyledText("    " + (line.isEmpty ? "from the start" : line))
         if branch.lines > 1 {
             text.append("  \(branch.lines) lines, \(counted(branch.positions, "position"))", .dim)
@@ -62,8 +63,8 @@ struct LineDifferenceView {
     }
 
     private func row(_ change: LineDifference.Change) -> StyledText {
-        let line = LineView(change.line, from: change.start).text
-        let number = LineView.number(of: change.position)
+        let line = NumberedMoves(change.line, from: change.start).text
+        let number = NumberedMoves.number(of: change.position)
         var text = StyledText("    " + (line.isEmpty ? "at move 1" : line) + ": ")
         text.append(number + change.position.san(change.now), .strong)
         text.append(" (was \(number)\(change.position.san(change.former)))")
@@ -81,7 +82,7 @@ struct LineDifferenceView {
                 all.flatMap { part, difference in
                     list(difference).map { branch in
                         [
-                            "line": JSON(LineView(branch.line, from: branch.start).steps.map(\.san)),
+                            "line": JSON(NumberedMoves(branch.line, from: branch.start).steps.map(\.san)),
                             "lines": .integer(branch.lines), "positions": .integer(branch.positions),
                             "side": .string(part.repertoire.side.name),
                         ]
@@ -94,7 +95,7 @@ struct LineDifferenceView {
                 all.flatMap { part, difference in
                     difference.changed.map { change in
                         [
-                            "line": JSON(LineView(change.line, from: change.start).steps.map(\.san)),
+                            "line": JSON(NumberedMoves(change.line, from: change.start).steps.map(\.san)),
                             "old": .string(change.position.san(change.former)),
                             "new": .string(change.position.san(change.now)),
                             "side": .string(part.repertoire.side.name),

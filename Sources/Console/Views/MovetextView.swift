@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import PGN
 import Terminal
 
@@ -43,7 +44,7 @@ struct MovetextView {
                 let isVariation = !node.isFirstChild
                 if isVariation { text.open() }
                 for comment in node.commentsBefore { text.add(comment) }
-                let number = position.sideToMove == .white || isFirst ? LineView.number(of: position) : ""
+                let number = position.sideToMove == .white || isFirst ? NumberedMoves.number(of: position) : ""
                 let san = node.move.map { position.san($0) } ?? "--"
                 let glyphs = node.nags.compactMap(\.symbol).joined(separator: " ")
                 text.add(StyledText(number, .dim) + StyledText(san + glyphs, depth == 0 ? .move : .dim))

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Scheduling
@@ -21,7 +22,7 @@ struct OutcomeView {
         case .deviation(let deviation):
             if let near = deviation.nearLine {
                 lines += StyledText(
-                    "You play it in a similar position: " + LineView(near, from: .initial).text, .dim
+                    "You play it in a similar position: " + NumberedMoves(near, from: .initial).text, .dim
                 ).wrapped(to: columns)
             }
         default: break
@@ -47,7 +48,7 @@ struct OutcomeView {
         return (typed?.texts ?? []).flatMap { StyledText($0, .comment).wrapped(to: columns) }
     }
 
-    private var number: String { LineView.number(of: outcome.question.position) }
+    private var number: String { NumberedMoves.number(of: outcome.question.position) }
     private var played: String { number + (outcome.san ?? "") }
 
     private var headline: StyledText {
@@ -121,10 +122,10 @@ extension OutcomeView {
         else { return nil }
         let position = outcome.question.position
         let phrase = Self.phrase(former, at: position, today: today)
-        return StyledText("\(phrase); now \(LineView.number(of: position))\(main.san).", .dim)
+        return StyledText("\(phrase); now \(NumberedMoves.number(of: position))\(main.san).", .dim)
     }
 
     private static func phrase(_ former: FormerMain, at position: Position, today: StudyDay) -> String {
-        "\(LineView.number(of: position))\(former.san) was your move until \(former.until.long(today: today))"
+        "\(NumberedMoves.number(of: position))\(former.san) was your move until \(former.until.long(today: today))"
     }
 }

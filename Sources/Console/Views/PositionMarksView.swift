@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Terminal
@@ -34,7 +35,7 @@ struct PositionMarksView {
     }
 
     private func row(_ mark: PositionMark) -> StyledText {
-        let number = mark.position.map(LineView.number) ?? ""
+        let number = mark.position.map(NumberedMoves.number) ?? ""
         var text = StyledText("  " + place(mark))
         switch mark.content {
         case .suspended(let since):
@@ -53,7 +54,7 @@ struct PositionMarksView {
 
     private func place(_ mark: PositionMark) -> String {
         guard let route = mark.route else { return mark.key.epd }
-        let line = LineView(route.line, from: route.start).text
+        let line = NumberedMoves(route.line, from: route.start).text
         return line.isEmpty ? "move 1" : line
     }
 
@@ -62,7 +63,7 @@ struct PositionMarksView {
     var json: JSON { ["v": 1, kind.rawValue: .array(marks.map(json))] }
 
     private func json(_ mark: PositionMark) -> JSON {
-        let line = mark.route.map { LineView($0.line, from: $0.start).steps.map(\.san) } ?? []
+        let line = mark.route.map { NumberedMoves($0.line, from: $0.start).steps.map(\.san) } ?? []
         let document: JSON = [
             "side": .string(mark.key.side.name), "repertoire": JSON(mark.repertoire), "line": JSON(line),
             "fen": JSON(mark.position?.fen),

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Terminal
@@ -50,7 +51,7 @@ struct QuestionView {
         return StyledText(number, .prompt) + StyledText(mark, .prompt)
     }
 
-    private var number: String { LineView.number(of: question.position) }
+    private var number: String { NumberedMoves.number(of: question.position) }
 
     private var drawings: [Drawing] { question.drawings + (question.notes?.drawings ?? []) }
 
@@ -72,13 +73,13 @@ struct QuestionView {
 
     /// The whole line at first, then only what is new since the last question.
     private var line: StyledText {
-        let view = LineView(question.line, from: question.start)
+        let view = NumberedMoves(question.line, from: question.start)
         guard !view.steps.isEmpty else { return StyledText("from the start", .dim) }
         let known = min(question.newFrom, view.steps.count)
         guard known > 0, known < view.steps.count else { return view.styled() }
         var position = question.start
         for move in question.line.prefix(known) { position = position.playing(move) }
-        return StyledText("… ", .dim) + LineView(Array(question.line.dropFirst(known)), from: position).styled()
+        return StyledText("… ", .dim) + NumberedMoves(Array(question.line.dropFirst(known)), from: position).styled()
     }
 }
 

@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Terminal
 import Training
@@ -23,7 +24,7 @@ struct SummaryView {
         var lines = [StyledText()] + line.wrapped(to: columns, indent: 2)
         for trouble in summary.worst {
             guard let card = session[trouble.card]?.card, let main = card.prepared.first else { continue }
-            let path = LineView(card.line + [main.move], from: card.start).text
+            let path = NumberedMoves(card.line + [main.move], from: card.start).text
             lines += (StyledText("  ✗ ", .error) + StyledText(path)).wrapped(to: columns, indent: 4)
         }
         return lines

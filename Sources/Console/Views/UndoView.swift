@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import Scheduling
 import Terminal
@@ -31,11 +32,11 @@ struct UndoView {
         guard let uci = step.move, let position = line?.position, let move = position.move(uci: uci) else {
             return step.move ?? "the move"
         }
-        return LineView.number(of: position) + position.san(move)
+        return NumberedMoves.number(of: position) + position.san(move)
     }
 
     /// `after 2...Nc6`.
-    private var place: String { line.map(LineView.place) ?? "of another repertoire" }
+    private var place: String { line.map(NumberedMoves.place) ?? "of another repertoire" }
 
     private var places: String {
         step.voided.count > 1 ? counted(step.voided.count, "position") : "the position \(place)"
@@ -47,7 +48,7 @@ struct UndoView {
     }
 }
 
-extension LineView {
+extension NumberedMoves {
     /// `after 2...Nc6`, or `at the start`: a position named by the move that led there.
     static func place(_ line: PlayedLine) -> String {
         guard let last = line.moves.last else { return "at the start" }

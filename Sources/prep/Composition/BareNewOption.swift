@@ -1,3 +1,5 @@
+import Coach
+
 /// What `drill --new` is given: a number, or all of them. Without a value it means all (`BareNewOption`).
 enum NewPositions: Equatable {
     case all

@@ -1,3 +1,4 @@
+import Coach
 import Foundation
 
 /// The one place where the program asks what time it is.

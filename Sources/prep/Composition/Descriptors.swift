@@ -1,3 +1,4 @@
+import Coach
 import Foundation
 
 /// The file descriptors of the process, put in order before anything else happens.

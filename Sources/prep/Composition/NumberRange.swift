@@ -1,4 +1,5 @@
 import ArgumentParser
+import Coach
 
 /// The whole numbers an option takes. A number out of range is an error of usage, here and nowhere later.
 struct NumberRange {

@@ -1,3 +1,4 @@
+import Coach
 import Console
 import Foundation
 import Terminal

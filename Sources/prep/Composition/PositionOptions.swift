@@ -1,5 +1,6 @@
 import ArgumentParser
 import Chess
+import Coach
 import Console
 
 /// A position on the command line: by moves from the start, by FEN, or by both.

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Chess
+import Coach
 import Console
 import Terminal
 

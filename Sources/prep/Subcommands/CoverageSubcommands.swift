@@ -1,5 +1,6 @@
 public import ArgumentParser
-public import Console
+public import Coach
+import Console
 
 struct GapsSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration.prep(

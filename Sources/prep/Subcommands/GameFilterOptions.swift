@@ -1,5 +1,6 @@
 import ArgumentParser
 import Chess
+import Coach
 import Console
 import Store
 

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Coach
 import Console
 import Store
 

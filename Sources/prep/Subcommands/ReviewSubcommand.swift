@@ -1,4 +1,5 @@
 import ArgumentParser
+import Coach
 import Console
 
 struct ReviewSubcommand: ParsableCommand {

@@ -2,6 +2,7 @@ import Chess
 import PGN
 import Testing
 
+@testable import Coach
 @testable import Console
 
 /// The learner's games among those of a file.

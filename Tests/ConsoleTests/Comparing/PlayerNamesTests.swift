@@ -1,6 +1,7 @@
 import Chess
 import Testing
 
+@testable import Coach
 @testable import Console
 
 /// Whose game it is.

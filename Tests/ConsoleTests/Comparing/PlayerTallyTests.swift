@@ -2,6 +2,7 @@ import Chess
 import PGN
 import Testing
 
+@testable import Coach
 @testable import Console
 
 /// Whom a name means that no player has exactly.

@@ -1,0 +1,82 @@
+public import Chess
+
+/// The names under which the learner plays.
+public struct PlayerNames: Equatable {
+    /// The setting that remembers them, with `;` between them.
+    public static let key = "me"
+
+    /// In the order given, each once whatever its capitals; without blanks around them.
+    public let names: [String]
+
+    public init(_ names: [String]) {
+        var kept: [String] = []
+        for name in names.flatMap({ $0.split(separator: ";") }).map(Self.trimmed) where !name.isEmpty {
+            if !kept.contains(where: { $0.lowercased() == name.lowercased() }) { kept.append(name) }
+        }
+        self.names = kept
+    }
+
+    /// As the setting keeps them.
+    public var setting: String { names.joined(separator: "; ") }
+
+    /// Whose game it is.
+    public enum Match: Equatable {
+        case mine(Side)
+        case nobody
+        /// Both players could be meant.
+        case both
+    }
+
+    /// The side that has one of the names. The whole name goes before the same one with its parts exchanged, and that
+    /// before a beginning of it.
+    public func side(white: String, black: String) -> Match {
+        let (white, black) = (fit(white), fit(black))
+        if white == black { return white == .none ? .nobody : .both }
+        return .mine(white > black ? .white : .black)
+    }
+
+    public enum Fit: Int, Comparable {
+        case none, beginning, exchanged, whole
+
+        public static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    private func fit(_ player: String) -> Fit {
+        let player = Self.folded(player)
+        guard !player.isEmpty, player != "?" else { return .none }
+        return names.map { Self.fit(Self.folded($0), player) }.max() ?? .none
+    }
+
+    public static func fit(_ name: String, _ player: String) -> Fit {
+        if name == player { return .whole }
+        if exchanged(name) == player || exchanged(player) == name { return .exchanged }
+        guard player.hasPrefix(name), let next = player.dropFirst(name.count).first else { return .none }
+        // `Carls` is no beginning of `Carlsen, Magnus`, nor `ann` of `annabelle`; `Carlsen, M` is.
+        return name.contains(",") || !(next.isLetter || next.isNumber || next == "_" || next == "-")
+            ? .beginning : .none
+    }
+
+    /// `magnus carlsen` of `carlsen, magnus`; the name itself where there is no comma.
+    private static func exchanged(_ name: String) -> String {
+        let parts = name.split(separator: ",", maxSplits: 1).map(trimmed)
+        return parts.count == 2 ? parts[1] + " " + parts[0] : name
+    }
+
+    /// Small letters, one blank between words.
+    public static func folded(_ name: String) -> String {
+        name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The name, or one of its parts, begins with one of these: `Sho` and `nig` of `Short, Nigel D`.
+    public func begins(_ player: String) -> Bool {
+        let player = Self.folded(player)
+        let parts = player.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
+        return names.map(Self.folded).contains { name in
+            player.hasPrefix(name) || parts.contains { $0.hasPrefix(name) }
+        }
+    }
+
+    private static func trimmed(_ name: some StringProtocol) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,43 @@
+import Chess
+public import Openings
+public import Store
+
+extension LearnerFile {
+    /// So many games are replayed for every position; of larger bases only the index is asked.
+    private static let fewGames = 500
+
+    /// Whether there are so few games that each of them counts.
+    public func hasFewGames() throws -> Bool { try gamesCount() <= Self.fewGames }
+
+    /// This file's games as a source of frequencies: one look into the index for each position, some 20 microseconds. A
+    /// position that only one game reached is unknown; in a base of a few hundred games it is not, and costs as much.
+    ///
+    /// - Throws: a `CommandFailure` with the remedy where there are no games, or no index of many.
+    public func frequencies() throws -> FrequencySource {
+        let games = try gamesCount()
+        guard games > 0 else {
+            throw CommandFailure(
+                "there are no games to take frequencies from; add some with prep games import FILE, or name a games database with prep settings games-db FILE"
+            )
+        }
+        if try hasFewGames() { return { try self.statistics(of: $0).playedMoves } }
+        guard try hasPositionIndex() else {
+            throw CommandFailure(
+                "the \(games) games have no position index, which frequencies need; the next prep games import FILE builds it"
+            )
+        }
+        return { try self.indexedStatistics(of: $0)?.playedMoves }
+    }
+}
+
+extension PositionStatistics {
+    /// The same as the repertoire's arithmetic takes it; nil where no game is known.
+    public var playedMoves: PlayedMoves? {
+        guard games > 0 else { return nil }
+        return PlayedMoves(
+            games: games,
+            moves: moves.map {
+                PlayedMove($0.move, games: $0.games, white: $0.white, draws: $0.draws, black: $0.black)
+            })
+    }
+}

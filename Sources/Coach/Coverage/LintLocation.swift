@@ -1,0 +1,25 @@
+public import Chess
+public import PGN
+
+/// Where a finding is.
+public struct LintLocation: Sendable {
+    public let repertoire: String
+    public let side: Side
+    public let position: Position
+    public let start: Position
+    public let line: [Move]
+    /// As the learner imported it; nil for what stands in no file.
+    public let file: String?
+    public let location: SourceLocation?
+
+    /// `1.e4 e5 2.Nf3`, or the words for a line without a move.
+    public var lineText: String {
+        let text = NumberedMoves(line, from: start).text
+        return text.isEmpty ? startText : text
+    }
+
+    /// `after 1.e4 e5 2.Nf3`, or `at the start`.
+    var phrase: String { line.isEmpty ? "at \(startText)" : "after " + lineText }
+
+    private var startText: String { start == .initial ? "the start" : "the chapter's start" }
+}

@@ -1,0 +1,128 @@
+public import Chess
+public import Scheduling
+
+/// What a line typed at an open question means. Words are never moves, and moves never words.
+public enum DrillEntry: Sendable {
+    case empty
+    case move(Move)
+    /// The moves between which only the new piece decides.
+    case promotion([Move])
+    case refused(SANError)
+    case nullMove
+    case command(DrillWord)
+    /// A word we know, with what is wrong about its use.
+    case misused(String)
+
+    /// Reads a line in the open position. A leading `:` marks a command, else the first word tells.
+    public init(_ line: String, in position: Position) {
+        let trimmed = line.trimmed
+        guard !trimmed.isEmpty else {
+            self = .empty
+            return
+        }
+        let isMarked = trimmed.hasPrefix(":")
+        let words = (isMarked ? String(trimmed.dropFirst()) : trimmed).split(separator: " ").map(String.init)
+        if let word = words.first, let entry = DrillWord.read(word.lowercased(), Array(words.dropFirst())) {
+            self = entry
+            return
+        }
+        if isMarked {
+            self = .misused("There is no command “\(words.first ?? "")”; help lists them.")
+            return
+        }
+        self = Self.move(trimmed, in: position)
+    }
+
+    private static func move(_ text: String, in position: Position) -> DrillEntry {
+        do throws(SANError) {
+            guard let move = try position.move(san: withoutNumber(text), .prompt) else { return .nullMove }
+            return .move(move)
+        } catch {
+            return error.kind == .promotionMissing ? .promotion(error.candidates) : .refused(error)
+        }
+    }
+
+    /// `14... Nf6` as `Nf6`. Castling with zeros is no number, and a number alone stays what it is.
+    private static func withoutNumber(_ text: String) -> String {
+        let rest = text.drop { ("0"..."9").contains($0) }
+        guard rest.count < text.count, let next = rest.first, next == "." || next == "…" || next.isWhitespace else {
+            return text
+        }
+        let move = rest.drop { $0 == "." || $0 == "…" || $0.isWhitespace }
+        return move.isEmpty ? text : String(move)
+    }
+}
+
+/// The commands of the drill's prompt.
+public enum DrillWord: Sendable {
+    case hint, reveal, revealLast, why, undo, skip, line, moves, flip, back, next, stats, help, quit
+    /// `anyway`: also a move that the file marks as a mistake.
+    case accept(anyway: Bool)
+    /// A move for the position of the last answer, as it was typed.
+    case add(String)
+    case explore(last: Bool)
+    case bury(last: Bool)
+    case suspend(last: Bool)
+    /// Without a text the note is shown.
+    case note(String?, last: Bool)
+    case board(String?)
+    case grade(Grade)
+    case show(String)
+
+    /// All words, for TAB and the help.
+    public static let names = [
+        "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves",
+        "line",
+        "back", "next", "explore", "stats", "help", "quit",
+    ]
+
+    /// Nil when the word is no command.
+    public static func read(_ word: String, _ rest: [String]) -> DrillEntry? {
+        let isLast = rest.last?.lowercased() == "last"
+        switch word {
+        case "hint": return .command(.hint)
+        case "show":
+            if rest.isEmpty { return .command(.reveal) }
+            return .command(rest.count == 1 && isLast ? .revealLast : .show(rest.joined(separator: " ")))
+        case "why": return .command(.why)
+        case "accept": return .command(.accept(anyway: rest.first?.lowercased() == "anyway"))
+        case "add":
+            guard let move = rest.first, move.lowercased() != "last" else {
+                return .misused("add needs a move for the last position: add Bc4")
+            }
+            return .command(.add(move))
+        case "undo": return .command(.undo)
+        case "skip": return .command(.skip)
+        case "bury": return .command(.bury(last: isLast))
+        case "suspend": return .command(.suspend(last: isLast))
+        case "note":
+            let text = (isLast ? rest.dropLast() : rest[...]).joined(separator: " ")
+            return .command(.note(text.isEmpty ? nil : text, last: isLast))
+        case "board": return .command(.board(rest.first?.lowercased()))
+        case "flip": return .command(.flip)
+        case "moves": return .command(.moves)
+        case "line": return .command(.line)
+        case "back": return .command(.back)
+        case "next": return .command(.next)
+        case "explore": return .command(.explore(last: isLast))
+        case "stats": return .command(.stats)
+        case "help", "?": return .command(.help)
+        case "quit", "exit": return .command(.quit)
+        case "0", "1", "2", "3", "4", "5":
+            // With more behind it, it is the number of a move.
+            guard rest.isEmpty else { return nil }
+            return Int(word).flatMap(Grade.init(rawValue:)).map { .command(.grade($0)) }
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Without blanks at both ends.
+    public var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

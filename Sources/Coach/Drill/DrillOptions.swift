@@ -1,0 +1,30 @@
+public import Training
+
+/// What `prep drill` was asked for.
+public struct DrillOptions: Sendable {
+    /// A repertoire's name; nil drills all active ones.
+    public var name: String?
+    /// Only the branch after this position. Its moves are the beginning of the line to every question.
+    public var from: PlayedLine?
+    public var limit: Int?
+    public var minutes: Int?
+    /// New positions today, instead of the setting. In a cram, how many are asked besides the learnt ones: nil is none.
+    public var newPerDay: Int?
+    public var isCram = false
+    public var isFromStart = false
+    /// The opponent's replies come as often as in the games.
+    public var isLikeGames = false
+    /// A board style, instead of the setting.
+    public var board: String?
+    public var isJSON = false
+
+    public init() {}
+}
+
+extension DrillOptions {
+    /// The moves every question's line begins with; nil when none were given.
+    public var prefix: SessionOptions.Prefix? {
+        guard let from, !from.moves.isEmpty else { return nil }
+        return SessionOptions.Prefix(start: from.start, line: from.moves)
+    }
+}

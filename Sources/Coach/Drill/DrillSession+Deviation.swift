@@ -1,0 +1,40 @@
+import Chess
+import Openings
+import Scheduling
+import Store
+public import Training
+
+extension DrillSession {
+    /// The last move of the question that was not prepared, with what is known of it without an engine; nil when there
+    /// was none, or there is nothing to explain.
+    public func explained(_ outcome: Outcome) throws -> ExplainedMove? {
+        guard outcome.next != .overtaken, let last = session.last, last.question.card == outcome.card,
+            let played = last.deviation
+        else { return nil }
+        let question = outcome.question
+        let uci = question.position.uci(played)
+        return ExplainedMove(
+            card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
+            wayBack: wayBack(of: played, in: question),
+            time: max(1, try workspace.file.records(of: outcome.card).deviations(playing: uci)),
+            isAnswerOut: outcome.next != .retry, stillAsked: session.positionsToAsk)
+    }
+
+    /// By whichever repertoire of that side it is shortest.
+    private func wayBack(of move: Move, in question: Question) -> [Move]? {
+        setup.repertoires.filter { $0.side == question.side }
+            .compactMap { $0.wayBack(from: question.position, playing: move) }
+            .min { $0.count < $1.count }
+    }
+}
+
+extension [ReviewRecord] {
+    /// How often a move, UCI, was played that was wrong then. Answers that were taken back do not count.
+    fileprivate func deviations(playing uci: String) -> Int {
+        let voided = Set(lazy.filter { $0.kind == .undone }.compactMap(\.target))
+        return count { record in
+            guard record.played == uci, record.id.map({ !voided.contains($0) }) ?? true else { return false }
+            return record.kind == .wrongTry || record.gradedBy == .retry && record.grade == .wrongShown
+        }
+    }
+}

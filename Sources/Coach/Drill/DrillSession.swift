@@ -1,0 +1,235 @@
+public import Chess
+public import Openings
+public import Scheduling
+import Store
+public import Training
+
+/// A session under way, as both front ends drive it: every change goes through here, and is on disk when the call
+/// returns.
+public final class DrillSession {
+    public let workspace: Workspace
+    public var setup: DrillSetup
+    /// SQLite's mark of the file's last change by others.
+    private var dataVersion: Int
+    private let name: String?
+    /// The learner's own notes.
+    private var notes: [CardKey: String]
+    /// What openings are called; nil shows no names.
+    public var names: OpeningNames?
+
+    public init(_ options: DrillOptions, _ workspace: Workspace) throws {
+        self.workspace = workspace
+        name = options.name
+        dataVersion = try workspace.file.dataVersion()
+        notes = try workspace.file.notes()
+        setup = try DrillSetup(options, workspace)
+    }
+
+    public var question: Question? { setup.session.question }
+    public var session: Session { setup.session }
+
+    /// Takes over what another session or an import has written since the last call. Says whether another question is
+    /// open for it, which nobody has seen yet.
+    public func refresh() throws -> Bool {
+        let version = try workspace.file.dataVersion()
+        guard version != dataVersion else { return false }
+        dataVersion = version
+        let before = question
+        try reload()
+        return before.map { !isOpen($0) } ?? (question != nil)
+    }
+
+    private func reload() throws {
+        let cards = try workspace.file.drillMaterial(named: name).cards
+        setup.session.update(
+            setup.likelihood?.weigh(cards) ?? cards, done: try workspace.file.done(on: workspace.day, named: name),
+            at: workspace.moment)
+    }
+
+    /// Whether this is still the open question, and asked in the same way.
+    public func isOpen(_ asked: Question) -> Bool { question?.card == asked.card && question?.kind == asked.kind }
+
+    /// What stands at the head of a question: the repertoire's name, unless that would give the answer away; with an
+    /// introduction the chapter. A chapter is called after what is played in it ("Caro-Kann: Advance"), so before an
+    /// answer its title would tell too much.
+    public func title(of question: Question) -> String {
+        guard question.kind != .introduction, let card = session[question.card]?.card else {
+            return setup.title(of: question.position, side: question.side) ?? question.repertoire
+        }
+        return LeakFilter(card).admits(question.repertoire) ? question.repertoire : "Your move"
+    }
+
+    /// What the moves that led to a question are called: the last name along them that would not give the answer away.
+    public func opening(of question: Question) -> Opening? {
+        let along = names?.openings(after: question.line, from: question.start) ?? []
+        guard question.kind != .introduction, let card = session[question.card]?.card else { return along.last }
+        let filter = LeakFilter(card)
+        return along.last { filter.admits($0.name) }
+    }
+
+    /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.
+    public func note(of question: Question) -> String? {
+        note(on: question.key)
+    }
+
+    public func note(on key: CardKey) -> String? { notes[key] }
+
+    /// The wrong first try with which an open question came back: it was left before the retry. Nil for a fresh one.
+    public func missedTry(of question: Question) -> String? {
+        guard session.stage == .retry, let move = session.openDeviation else { return nil }
+        return NumberedMoves.number(of: question.position) + question.position.san(move)
+    }
+
+    /// The card's prepared moves, main first.
+    public func prepared(_ card: CardID) -> [Move] { session[card]?.card.prepared.map(\.move) ?? [] }
+
+    /// The question answered last; nil before the first answer, and while its position is asked still.
+    public var lastQuestion: Question? {
+        guard let last = session.last, last.question.card != question?.card || session.stage == .typing else {
+            return nil
+        }
+        return last.question
+    }
+
+    /// `14...Nxd4 (also Bg4)`: the prepared moves of the last question's position; nil when there is none.
+    public var lastAnswer: String? {
+        guard let last = lastQuestion, let main = prepared(last.card).first else { return nil }
+        let position = last.position
+        let others = prepared(last.card).dropFirst().map { position.san($0) }
+        let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
+        return NumberedMoves.number(of: position) + position.san(main) + also
+    }
+
+    /// Nil when the question is not open any more: its card was taken out meanwhile. The next one is open then.
+    public func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
+        try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: workspace.moment) }
+    }
+
+    /// Nil when the answer is out already, or the question is not open any more.
+    public func show() throws -> Outcome? {
+        try unlessGone { try setup.session.show(at: workspace.moment) }
+    }
+
+    private func unlessGone(_ work: () throws -> Outcome?) throws -> Outcome? {
+        do {
+            return try work()
+        } catch let error as StoreError where error.kind == .notFound {
+            try reload()
+            return nil
+        }
+    }
+
+    public func hint() -> GivenHint? { setup.session.hint() }
+    public func regrade(_ grade: Grade) throws -> Regraded? { try setup.session.regrade(grade, at: workspace.moment) }
+    public func skip() { setup.session.skip(at: workspace.moment) }
+    public func askSkipped() { setup.session.askSkipped(at: workspace.moment) }
+
+    /// Takes back the newest step. Nil when nothing is left to take back.
+    public func undo() throws -> Undone? {
+        guard let undone = try setup.session.undo(at: workspace.moment) else { return nil }
+        if undone.step.kind == .note { notes = try workspace.file.notes() }
+        return undone
+    }
+
+    /// A position of the repertoires with the moves that first lead there; nil when none of them has it.
+    public func line(to key: CardKey?) -> PlayedLine? {
+        guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
+        let known = setup.repertoires.lazy.compactMap { $0[position.identity] }.first
+        return known.map { PlayedLine(start: $0.start, moves: $0.line) }
+    }
+
+    /// Begins a session of its own with the cards that were missed in this one. It changes no schedule.
+    public func cramMissed() throws {
+        let missed = session.missed
+        setup.session = Session(
+            repertoires: setup.repertoires, cards: missed.compactMap { session[$0] },
+            done: try workspace.file.done(on: workspace.day),
+            options: SessionOptions(mode: .cram), log: workspace.file, at: workspace.moment)
+    }
+
+    public func bury(last: Bool) throws -> CardID? {
+        try setup.session.bury(last ? .last : .open, at: workspace.moment)
+    }
+    public func suspend(last: Bool) throws -> CardID? {
+        try setup.session.suspend(last ? .last : .open, at: workspace.moment)
+    }
+
+    /// The last deviation in SAN with its number, if the author marks it as a mistake.
+    public var markedMistake: String? {
+        guard session.canAccept, let last = session.last, let move = last.deviation,
+            session[last.question.card]?.card.warnings.contains(where: { $0.move == move }) == true
+        else { return nil }
+        return NumberedMoves.number(of: last.question.position) + last.question.position.san(move)
+    }
+
+    /// Keeps the last deviation as a prepared move, first in the file, then in the session.
+    public func accept() throws -> Accepted? {
+        guard session.canAccept, let last = session.last, let move = last.deviation else { return nil }
+        let key = last.question.key
+        let uci = last.question.position.uci(move)
+        try workspace.file.accept(key, uci: uci, instant: workspace.moment.instant)
+        if let accepted = try setup.session.accept(at: workspace.moment) { return accepted }
+        // Another session answered the card in the meantime.
+        try workspace.file.withdraw(uci, from: key)
+        return nil
+    }
+
+    /// Puts a note on a question's position.
+    ///
+    /// - Returns: the note that was replaced; nil when there was none.
+    public func setNote(_ text: String, on question: Question) throws -> String? {
+        let key = question.key
+        try workspace.file.setNote(key, text, at: workspace.moment)
+        return notes.updateValue(text, forKey: key)
+    }
+
+    /// Whether a note may be shown: it names no answer that is still to be given.
+    public func mayShow(_ note: String, on asked: Question) -> Bool {
+        guard isOpen(asked), session.stage != .typing, let card = session[asked.card]?.card else { return true }
+        return LeakFilter(card).admits(note)
+    }
+
+    /// Adds a move, as it was typed, to the position of the last answer. No grade changes.
+    public func add(_ text: String) throws -> Addition {
+        guard let last = lastQuestion else { return .noAnswer }
+        let position = last.position
+        let move: Move
+        do throws(SANError) {
+            guard let read = try position.move(san: text, .prompt) else {
+                return .refused("a null move is not an answer")
+            }
+            move = read
+        } catch {
+            return .refused(error.message)
+        }
+        let name = NumberedMoves.number(of: position) + position.san(move)
+        if prepared(last.card).contains(move) { return .known(name) }
+        guard let addition = RepertoireAddition(position: position, move: move) else { return .noAnswer }
+        _ = try workspace.file.add(addition, at: workspace.moment)
+        try setup.session.add(move)
+        return .added(name)
+    }
+
+    /// What came of `add`.
+    public enum Addition: Sendable {
+        case noAnswer
+        case refused(String)
+        /// The move is prepared already.
+        case known(String)
+        case added(String)
+
+        public var words: String {
+            switch self {
+            case .noAnswer: "There is no answer yet to add a move to."
+            case .refused(let reason): reason + "."
+            case .known(let name): "\(name) is one of your prepared moves already."
+            case .added(let name): "\(name) is now one of your prepared moves. No file and no grade changes."
+            }
+        }
+    }
+
+    /// What will be due tomorrow as things stand.
+    public func dueTomorrow() throws -> Int {
+        try workspace.file.dueSummary(day: workspace.day, newPerDay: 0).tomorrow
+    }
+}

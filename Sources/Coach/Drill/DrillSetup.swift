@@ -1,0 +1,70 @@
+import Chess
+import Openings
+import PGN
+import Store
+import Training
+
+/// The session a drill runs, and what it was made of.
+public struct DrillSetup {
+    var session: Session
+    /// The graphs the lines come from, for titles.
+    let repertoires: [Repertoire]
+    /// How many cards may be asked at all.
+    public let cards: Int
+    /// What new cards are ordered by; nil where that is another order.
+    private(set) var likelihood: NewCardLikelihood?
+
+    init(_ options: DrillOptions, _ workspace: Workspace) throws {
+        let file = workspace.file
+        let material = try file.drillMaterial(named: options.name)
+        let queued = material.cards(behind: options.from?.position)
+        guard options.from == nil || !queued.isEmpty else {
+            throw CommandFailure("no position of yours comes after these moves; check them, or see: prep show NAME")
+        }
+        let sessionOptions = try Self.sessionOptions(options, file)
+        repertoires = material.repertoires
+        cards = queued.count
+        if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
+            likelihood = try NewCardLikelihood(material.repertoires, workspace)
+        }
+        session = Session(
+            repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
+            done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
+            drawing: options.isLikeGames ? try Self.drawing(workspace) : nil, log: file, at: workspace.moment)
+    }
+
+    /// Replies as they come in the games; there must be some.
+    private static func drawing(_ workspace: Workspace) throws -> ReplyDrawing {
+        let source = try workspace.gamesBase().frequencies()
+        return ReplyDrawing(generator: workspace.environment.makeGenerator()) { position in
+            // A base that cannot be read any more leaves all replies equal: no reason to end a session.
+            let moves = ((try? source(position)) ?? nil)?.moves ?? []
+            return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }
+        }
+    }
+
+    private static func sessionOptions(_ options: DrillOptions, _ file: LearnerFile) throws -> SessionOptions {
+        let order = NewOrder(rawValue: try file.setting("new-order")) ?? .lines
+        guard
+            let limits = DailyLimits(
+                newPerDay: try options.newPerDay ?? file.number("new-per-day") ?? 10,
+                newPerRepertoire: try file.newPerRepertoire(),
+                reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
+        else { throw CommandFailure("daily limits cannot be negative", status: .usage) }
+        return SessionOptions(
+            mode: options.isCram ? .cram : .scheduled, cramNew: options.newPerDay ?? 0,
+            fromStart: options.isFromStart, limits: limits, positions: options.limit, minutes: options.minutes,
+            prefix: options.prefix, usesTime: try file.setting("timing") != "off",
+            recentTimes: try file.recentTimes().reversed())
+    }
+
+    /// The title of the chapter where a position first stands, for the head of a question. (A chapter's ECO code is of
+    /// its end, so it would tell too much.)
+    func title(of position: Position, side: Side) -> String? {
+        for repertoire in repertoires where repertoire.side == side {
+            guard let known = repertoire[position.identity] else { continue }
+            return repertoire.chapters[known.chapter].title
+        }
+        return nil
+    }
+}

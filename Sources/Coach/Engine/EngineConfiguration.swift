@@ -1,0 +1,71 @@
+public import Analysis
+import Foundation
+public import Store
+public import UCI
+
+/// Which engine is asked, and how hard it thinks.
+public struct EngineConfiguration: Sendable {
+    public let path: String
+    public let settings: EngineSettings
+    public let budget: SearchBudget
+    /// Hears the whole conversation; nil when none is kept.
+    public let log: EngineLog?
+    /// Where answers are kept; nil without a learner's file.
+    private let file: LearnerFile?
+
+    /// The engine of the command line or environment, else of the settings if it was confirmed on this machine, else a
+    /// `stockfish` on `PATH` or in `/usr/games`; nil when there is none.
+    ///
+    /// A name without a slash is looked up on `PATH`, never in the current folder. A named engine that does not exist
+    /// is an error for whoever needs one, so it is kept.
+    public init?(_ environment: Environment, _ file: LearnerFile?) throws {
+        func trusted(_ key: String) throws -> String {
+            try file.map { try TrustedSetting(key: key, file: $0, environment: environment).value() } ?? ""
+        }
+        if let named = environment.enginePath {
+            path = Self.path(named, environment)
+        } else if let set = try file.map({ _ in try trusted("engine") }), !set.isEmpty {
+            path = Self.path(set, environment)
+        } else if let found = Self.find("stockfish", environment) ?? Self.executable("/usr/games/stockfish") {
+            path = found
+        } else {
+            return nil
+        }
+        // One thread unless the learner wants more: then the same question always gets the same answer.
+        settings = EngineSettings(
+            threads: try file?.number("threads") ?? 1, hash: try file?.number("hash"),
+            options: try EngineOptionsText(trusted("engine-options")).options)
+        log = try EngineLog(path: trusted("engine-log"), dataFile: environment.databasePath)
+        let time = try file?.number("engine-time").flatMap { SearchBudget(milliseconds: $0) }
+        budget = try time ?? file?.number("engine-nodes").flatMap { SearchBudget(nodes: $0) } ?? .standard
+        self.file = file
+    }
+
+    /// The first program of that name on `PATH`.
+    public static func find(_ name: String, _ environment: Environment) -> String? {
+        environment.engineFolders.lazy.compactMap { executable("\($0)/\(name)") }.first
+    }
+
+    /// A path is used unchanged, a bare name is looked up. A name that is not found stays a name, which no engine has.
+    private static func path(_ named: String, _ environment: Environment) -> String {
+        named.contains("/") ? named : find(named, environment) ?? named
+    }
+
+    private static func executable(_ path: String) -> String? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            return nil
+        }
+        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+
+    /// Whether the same question always gets the same answer: one thread, and nodes instead of time.
+    public var isRepeatable: Bool { settings.threads == 1 && budget.unit == .nodes }
+
+    /// A scheduler of its own for this engine, which nobody has started yet.
+    public var scheduler: EngineScheduler {
+        EngineScheduler(
+            path: path, settings: settings, log: log,
+            cache: file.map { EvaluationCache($0, path: path, settings: settings) })
+    }
+}

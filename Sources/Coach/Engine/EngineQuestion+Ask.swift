@@ -1,0 +1,51 @@
+public import Analysis
+public import Chess
+public import UCI
+
+extension EngineQuestion {
+    /// What an engine answered, best first.
+    public struct Answer: Sendable {
+        public let found: [Evaluation]
+        /// False when the search ended before its limit.
+        public let isComplete: Bool
+    }
+
+    /// Asks as the question stands: from a clean slate, so that the answer does not depend on what was asked before.
+    public func ask(_ engine: Engine) async throws -> Answer {
+        let result = try await engine.search(
+            from: position, onlyMoves: move.map { [$0] } ?? [], limit: budget.limit, lines: lines, isFresh: true,
+            within: patience)
+        let name = await engine.name
+        let found = result.lines.compactMap { line in
+            Evaluation(
+                position: position, moves: line.moves, score: line.score, depth: line.depth, nodes: line.nodes,
+                engine: name)
+        }
+        return Answer(found: found, isComplete: result.isComplete)
+    }
+
+    /// Asks for the best reply to the move instead, of an engine that cannot be asked about a single move.
+    /// - Parameter move: legal in the position.
+    public func ask(_ engine: Engine, after move: Move) async throws -> Answer {
+        let result = try await engine.search(
+            from: position, moves: [move], limit: budget.limit, isFresh: true, within: patience)
+        let reached = position.playing(move)
+        let line = result.lines.first
+        let side = position.sideToMove
+        let behind = line.map { Self.before($0.score.seen(by: side)) }
+        guard let score = behind ?? Score(endOf: reached)?.seen(by: side) else {
+            return Answer(found: [], isComplete: false)
+        }
+        let found = Evaluation(
+            position: position, moves: [move] + (line?.moves ?? []),
+            score: score, depth: line.map { $0.depth + 1 } ?? 1,
+            nodes: line?.nodes ?? 0, engine: await engine.name)
+        return Answer(found: found.map { [$0] } ?? [], isComplete: result.isComplete)
+    }
+
+    /// The mover's score before his move, given his score behind it: a mate he gives is one move further away.
+    private static func before(_ score: Score) -> Score {
+        guard case .mate(let moves) = score.value, moves > 0 else { return score }
+        return Score(.mate(moves + 1), for: score.pointOfView)
+    }
+}

@@ -1,0 +1,52 @@
+public import Chess
+
+/// Positions as a person gives them: a FEN, or moves with or without their numbers.
+public enum MoveText {
+    /// Reads a FEN; the error names its field.
+    public static func position(fen: String) throws -> Position {
+        do throws(FENError) {
+            return try Position(fen: fen)
+        } catch {
+            throw CommandFailure(
+                error.field == .whole ? error.description : "the FEN is not a position: \(error.description)")
+        }
+    }
+
+    /// The position after moves such as `1.e4 c5 2. Nf3`, read as at the prompt. Numbers, dots and a result are
+    /// passed over; the first move that cannot be played is named.
+    public static func position(after text: String, from start: Position) throws -> Position {
+        try line(text, from: start).position
+    }
+
+    /// The moves themselves, read in the same way.
+    public static func line(_ text: String, from start: Position) throws -> PlayedLine {
+        var line = PlayedLine(start: start)
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let token = withoutNumber(word)
+            guard !token.isEmpty, !["*", "1-0", "0-1", "1/2-1/2"].contains(token) else { continue }
+            line.play(try line.position.typedMove(String(token)))
+        }
+        return line
+    }
+
+    /// `12...Nf6` without its number.
+    private static func withoutNumber(_ word: Substring) -> Substring {
+        let rest = word.drop { $0.isNumber }
+        if rest.isEmpty { return rest }
+        return rest.first == "." || rest.first == "…" ? rest.drop { $0 == "." || $0 == "…" } : word
+    }
+}
+
+extension Position {
+    /// A move as a person types it, or a clear word why it is none.
+    public func typedMove(_ text: String) throws -> Move {
+        let move: Move?
+        do throws(SANError) {
+            move = try self.move(san: text, .prompt)
+        } catch {
+            throw CommandFailure(error.message)
+        }
+        guard let move else { throw CommandFailure("a null move cannot be played") }
+        return move
+    }
+}

@@ -1,0 +1,34 @@
+public import Analysis
+public import Chess
+public import Store
+
+/// What engines found once, where there is none now: a refutation is remembered as long as the learner's file is.
+public struct StoredComparisons: Sendable {
+    public let file: LearnerFile
+
+    public init(file: LearnerFile) {
+        self.file = file
+    }
+
+    /// Both moves as one engine judged them, with as much effort as it ever took; nil where none knows both.
+    public func comparison(played: Move, expected: Move, in position: Position) -> MoveComparison? {
+        let answers = found(played, in: position)
+        let others = found(expected, in: position)
+        for answer in answers {
+            guard let other = others.first(where: { $0.engine == answer.engine }) else { continue }
+            return MoveComparison(played: answer.evaluation, expected: other.evaluation)
+        }
+        return nil
+    }
+
+    /// By the engine that said it, the most effort first.
+    private func found(_ move: Move, in position: Position) -> [(engine: String, evaluation: Evaluation)] {
+        let question = EngineQuestion(position, move: move, budget: .standard)
+        let stored = (try? file.analyses(epd: question.epd, question: question.words)) ?? []
+        return stored.compactMap { answer in
+            answer.found.split(separator: "\n").first
+                .flatMap { EvaluationCache.evaluation($0, in: position, engine: answer.engine) }
+                .map { (answer.engine, $0) }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Chess
+public import Openings
+public import PGN
+
+/// The moves the learner added to a repertoire as chapters of their own, each from where its line begins.
+public struct AddedMovesChapters {
+    /// One for each starting position, in the order of the repertoire.
+    public let trees: [GameTree]
+
+    public init(_ repertoire: Repertoire) {
+        var trees: [GameTree] = []
+        for card in repertoire.cards {
+            let added = card.prepared.filter { $0.chapter == nil }
+            guard !added.isEmpty, let route = repertoire.route(to: card.position.identity) else { continue }
+            let index = trees.firstIndex { $0.start == route.start } ?? trees.count
+            if index == trees.count { trees.append(Self.chapter(repertoire, start: route.start)) }
+            for move in added { Self.add(route.line + [move.move], to: &trees[index]) }
+        }
+        self.trees = trees
+    }
+
+    private static func chapter(_ repertoire: Repertoire, start: Position) -> GameTree {
+        let tags = [
+            TagPair(name: "Event", value: "\(repertoire.name): added moves"),
+            TagPair(name: "Orientation", value: repertoire.side.name),
+        ]
+        var tree = GameTree(start: start)
+        for tag in tags { tree.tags.append(tag) }
+        return tree
+    }
+
+    private static func add(_ line: [Move], to tree: inout GameTree) {
+        var node = GameTree.root
+        for move in line {
+            guard let next = tree.child(of: node, playing: move) ?? tree.append(move, to: node) else { return }
+            node = next
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import Analysis
+import Chess
+public import PGN
+import UCI
+
+/// A game with what the review found written into it: each move's evaluation, a sign and the better line behind each
+/// that was worse than good. What was there stays.
+public struct AnnotatedGame {
+    public private(set) var tree: GameTree
+
+    /// - Parameter review: of the tree's main line.
+    public init(_ tree: GameTree, _ review: GameReview) {
+        self.tree = tree
+        for (node, move) in zip(tree.mainLine(), review.moves) { annotate(node, move) }
+        if tree.tags["Annotator"] == nil { self.tree.tags.append(TagPair(name: "Annotator", value: "Prep")) }
+    }
+
+    private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove) {
+        // Where the game is over on the board there is nothing to evaluate.
+        let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.text(move.after.value))]"
+        let words = evaluation + Self.words(move)
+        let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
+        tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
+        guard let nag = Self.nag(move.moveClass) else { return }
+        if !tree[node].nags.contains(where: { (1...6).contains($0.rawValue) }) { tree.add(nag, to: node) }
+        addLine(move, behind: tree[node].parent ?? .root)
+    }
+
+    /// The better line as a variation, at most eight plies; not where the author has its first move already.
+    private mutating func addLine(_ move: ReviewedMove, behind parent: GameTree.NodeID) {
+        guard let first = move.best.moves.first, tree.child(of: parent, playing: first) == nil else { return }
+        var place = parent
+        for better in move.best.moves.prefix(Explanation.plies) {
+            guard let next = tree.append(better, to: place) else { return }
+            place = next
+        }
+    }
+
+    /// ` Blunder. 17...Be7 was best.`
+    private static func words(_ move: ReviewedMove) -> String {
+        guard move.moveClass >= .inaccuracy, let best = move.best.moves.first else { return "" }
+        let name = move.moveClass.rawValue.prefix(1).uppercased() + move.moveClass.rawValue.dropFirst()
+        let reason = move.reason.map { " " + $0 } ?? ""
+        return " \(name).\(reason) \(MoveLine.numbered(best, in: move.position)) was best."
+    }
+
+    /// As `[%eval]` has it: pawns, or `#3`.
+    private static func text(_ value: Score.Value) -> String {
+        switch value {
+        case .mate(let moves): return "#\(moves)"
+        case .centipawns(let centipawns):
+            let (pawns, rest) = abs(centipawns).quotientAndRemainder(dividingBy: 100)
+            return "\(centipawns < 0 ? "-" : "")\(pawns).\(rest < 10 ? "0" : "")\(rest)"
+        }
+    }
+
+    private static func nag(_ moveClass: MoveClass) -> NAG? {
+        switch moveClass {
+        case .best, .good: nil
+        case .inaccuracy: .dubious
+        case .mistake: .mistake
+        case .blunder: .blunder
+        }
+    }
+}

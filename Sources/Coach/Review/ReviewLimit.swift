@@ -1,0 +1,37 @@
+public import UCI
+
+/// How hard the engine thinks about each position of a reviewed game.
+public enum ReviewLimit: Sendable, Hashable {
+    /// Repeatable, as the engine runs with one thread.
+    case nodes(Int)
+    /// Repeatable too.
+    case depth(Int)
+    /// Milliseconds a position. Not repeatable.
+    case time(Int)
+
+    public var search: SearchLimit {
+        switch self {
+        case .nodes(let nodes): .nodes(nodes)
+        case .depth(let depth): .depth(depth)
+        case .time(let milliseconds): .milliseconds(milliseconds)
+        }
+    }
+
+    /// After that the engine is stopped in any case; what it says then is not kept.
+    var patience: Duration {
+        switch self {
+        case .nodes(let nodes): .seconds(10 + nodes / 50_000)
+        case .depth: .seconds(600)
+        case .time(let milliseconds): .milliseconds(milliseconds) + .seconds(5)
+        }
+    }
+
+    /// What tells evaluations under this limit from those under another.
+    public var key: String {
+        switch self {
+        case .nodes(let nodes): "nodes \(nodes)"
+        case .depth(let depth): "depth \(depth)"
+        case .time(let milliseconds): "movetime \(milliseconds)"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// `1 card`, `2 cards`.
+public func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
+}
+
+/// `second`, `third` … `tenth`, `11th`.
+public func ordinal(_ number: Int) -> String {
+    let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    if words.indices.contains(number - 1) { return words[number - 1] }
+    let endings = [1: "st", 2: "nd", 3: "rd"]
+    return "\(number)" + ((11...13).contains(number % 100) ? "th" : endings[number % 10] ?? "th")
+}
+
+/// Whole per cent, rounded to the nearest; nil of nothing.
+public func percent(_ part: Int, of whole: Int) -> Int? {
+    whole > 0 ? (200 * part + whole) / (2 * whole) : nil
+}
+
+extension [String] {
+    /// Each word once, in the order of first appearance.
+    public var uniqued: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

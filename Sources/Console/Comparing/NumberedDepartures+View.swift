@@ -1,0 +1,11 @@
+import Chess
+import Coach
+import Openings
+
+extension NumberedDepartures {
+    /// `12. `, in as many columns for each number.
+    func label(of departure: BookMove, side: Side) -> String {
+        let width = String(listed.count).count + 1
+        return (number(of: departure, side: side).map { "\($0)." } ?? "").aligned(width) + " "
+    }
+}

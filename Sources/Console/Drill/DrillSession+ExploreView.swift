@@ -1,0 +1,14 @@
+import Coach
+import Openings
+import Store
+import Training
+
+extension DrillSession {
+    /// What was played in a question's position. It tells the answer.
+    func exploration(of question: Question, _ base: LearnerFile, columns: Int) throws -> ExploreView {
+        var view = ExploreView(question.position, try base.statistics(of: question.position), columns: columns)
+        view.prepared = Set(prepared(question.card))
+        view.opening = names?.opening(after: question.line, from: question.start)
+        return view
+    }
+}

@@ -1,0 +1,41 @@
+import Coach
+import Store
+
+/// Where the user wants an output to go: `-o FILE`, with or without `--force`.
+public struct OutputChoice: Sendable {
+    /// Nil is standard output.
+    public let path: String?
+    /// A file that is there may be replaced.
+    public let isForced: Bool
+
+    /// - Parameter path: nil and `-` are standard output.
+    public init(_ path: String?, isForced: Bool = false) {
+        self.path = path == "-" ? nil : path
+        self.isForced = isForced
+    }
+
+    public static let standardOutput = OutputChoice(nil)
+
+    /// Refuses a place that must not be written, before the work begins.
+    func check(_ environment: Environment) throws {
+        if let path { try OutputFile.check(path, rules: rules(environment)) }
+    }
+
+    /// Writes the whole text.
+    func deliver(_ text: String, _ environment: Environment, _ printer: Printer) throws {
+        guard let file = try file(environment) else { return printer.deliver(text) }
+        try file.write(text)
+        try file.finish()
+    }
+
+    /// The file to be written piece by piece; nil is standard output.
+    func file(_ environment: Environment) throws -> OutputFile? {
+        try path.map { try OutputFile($0, rules: rules(environment)) }
+    }
+
+    /// The data file and what belongs to it is never written.
+    func rules(_ environment: Environment) -> OutputRules {
+        OutputRules(
+            isReplacing: isForced, protected: ProtectedFiles(readingSettingsOf: environment.databasePath))
+    }
+}
