@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import Coach
 
 /// The JSON of every command, to the byte: what a script or a front end reads must not change by accident.
 @Suite(.blocking) struct RecordedJSONTests {
