@@ -100,7 +100,9 @@ let package = Package(
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
-        tests("Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database]),
+        tests(
+            "Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database],
+            files: ["ReleasedSchema.sql"]),
         tests(
             "Console",
             [

@@ -79,7 +79,7 @@ struct EngineInfoView {
                 "nodes_per_second": JSON(facts.speed?.rate), "nodes": JSON(facts.speed?.nodes),
                 "ms": JSON(facts.speed.map { milliseconds($0.elapsed) }), "depth": JSON(facts.speed?.depth),
             ],
-            "budget": ["unit": .string(place.budget.unit.rawValue), "amount": .integer(place.budget.amount)],
+            "effort": ["unit": .string(place.budget.unit.rawValue), "amount": .integer(place.budget.amount)],
             "repeatable": .bool(place.isRepeatable),
             "set": .object(Dictionary(values) { _, last in last }), "options": .array(facts.options.map(Self.json)),
         ]

@@ -10,11 +10,11 @@ extension LearnerFile {
     public func analysis(epd: String, engine: String, question: String, budget: Int) throws -> StoredAnalysis? {
         try soon { db in
             let statement = try db.cachedStatement(
-                sql: "SELECT budget, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND budget >= ?")
+                sql: "SELECT effort, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort >= ?")
             return try Row.fetchOne(statement, arguments: [epd, engine, question, budget]).flatMap { row in
                 let row = RowReader(row, of: "analysis")
                 // It could all be found again: what is damaged is as good as missing.
-                guard let budget = try? row.integer("budget"), let found = try? row.text("found") else { return nil }
+                guard let budget = try? row.integer("effort"), let found = try? row.text("found") else { return nil }
                 return StoredAnalysis(epd: epd, engine: engine, question: question, budget: budget, found: found)
             }
         }
@@ -25,11 +25,11 @@ extension LearnerFile {
         try soon { db in
             let statement = try db.cachedStatement(
                 sql:
-                    "SELECT engine, budget, found FROM analysis WHERE epd = ? AND question = ? ORDER BY budget DESC, id"
+                    "SELECT engine, effort, found FROM analysis WHERE epd = ? AND question = ? ORDER BY effort DESC, id"
             )
             return try Row.fetchAll(statement, arguments: [epd, question]).compactMap { row in
                 let row = RowReader(row, of: "analysis")
-                guard let engine = try? row.text("engine"), let budget = try? row.integer("budget"),
+                guard let engine = try? row.text("engine"), let budget = try? row.integer("effort"),
                     let found = try? row.text("found")
                 else { return nil }
                 return StoredAnalysis(epd: epd, engine: engine, question: question, budget: budget, found: found)
@@ -44,9 +44,9 @@ extension LearnerFile {
         guard !found.isEmpty else { return }
         try changingSoon { db in
             let clear = try db.cachedStatement(
-                sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND budget <= ?")
+                sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort <= ?")
             let insert = try db.cachedStatement(
-                sql: "INSERT OR IGNORE INTO analysis (epd, engine, question, budget, found) VALUES (?, ?, ?, ?, ?)")
+                sql: "INSERT OR IGNORE INTO analysis (epd, engine, question, effort, found) VALUES (?, ?, ?, ?, ?)")
             for one in found {
                 try clear.execute(arguments: [one.epd, one.engine, one.question, one.budget])
                 try insert.execute(arguments: [one.epd, one.engine, one.question, one.budget, one.found])

@@ -121,7 +121,7 @@ struct TableRules {
             "analysis",
             [
                 ColumnRule("id", id), ColumnRule("epd", .text), ColumnRule("engine", .text),
-                ColumnRule("question", .text), ColumnRule("budget", count), ColumnRule("found", .text),
+                ColumnRule("question", .text), ColumnRule("effort", count), ColumnRule("found", .text),
             ]),
         TableRules("analysis_engine", row: "program", [ColumnRule("program", .text), ColumnRule("name", .text)]),
     ]

@@ -9,7 +9,7 @@ enum Schema4Analysis {
     static let sql = """
         DROP TABLE analysis;
         CREATE TABLE analysis (id INTEGER PRIMARY KEY, epd TEXT NOT NULL, engine TEXT NOT NULL, question TEXT NOT NULL,
-          budget INTEGER NOT NULL, found TEXT NOT NULL, UNIQUE (epd, engine, question));
+          effort INTEGER NOT NULL, found TEXT NOT NULL, UNIQUE (epd, engine, question));
         CREATE TABLE analysis_engine (program TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
         """
 }

@@ -1,0 +1,86 @@
+CREATE INDEX card_due_idx ON card (is_queued, due, is_suspended, buried_until);
+CREATE INDEX card_first_graded_idx ON card (first_graded);
+CREATE INDEX card_introduced_idx ON card (introduced);
+CREATE INDEX card_repertoire_card_idx ON card_repertoire (card);
+CREATE INDEX card_to_repeat_idx ON card (to_repeat) WHERE to_repeat IS NOT NULL;
+CREATE INDEX chapter_source_idx ON chapter (source);
+CREATE INDEX compared_game_departure_idx ON compared_game (side, epd) WHERE is_own = 1;
+CREATE INDEX event_card_idx ON event (card);
+CREATE INDEX event_day_idx ON event (day);
+CREATE INDEX event_restarted_idx ON event (card) WHERE kind = 'restarted';
+CREATE INDEX event_target_idx ON event (target) WHERE target IS NOT NULL;
+CREATE INDEX games_black_elo_idx ON Games (BlackElo);
+CREATE INDEX games_black_idx ON Games (BlackID);
+CREATE INDEX games_date_idx ON Games (Date);
+CREATE INDEX games_plycount_idx ON Games (PlyCount);
+CREATE INDEX games_result_idx ON Games (Result);
+CREATE INDEX games_white_elo_idx ON Games (WhiteElo);
+CREATE INDEX games_white_idx ON Games (WhiteID);
+CREATE TABLE Events (ID INTEGER PRIMARY KEY AUTOINCREMENT, Name TEXT UNIQUE);
+CREATE TABLE Games (ID INTEGER PRIMARY KEY AUTOINCREMENT, EventID INTEGER, SiteID INTEGER, Date TEXT,
+  Round INTEGER, WhiteID INTEGER, WhiteElo INTEGER, BlackID INTEGER, BlackElo INTEGER, Result INTEGER,
+  TimeControl TEXT, ECO TEXT, PlyCount INTEGER, FEN TEXT, Moves BLOB,
+  FOREIGN KEY(EventID) REFERENCES Events, FOREIGN KEY(SiteID) REFERENCES Sites,
+  FOREIGN KEY(WhiteID) REFERENCES Players, FOREIGN KEY(BlackID) REFERENCES Players);
+CREATE TABLE Info (Name TEXT UNIQUE NOT NULL, Value TEXT);
+CREATE TABLE Players (ID INTEGER PRIMARY KEY, Name TEXT UNIQUE, Elo INTEGER);
+CREATE TABLE Sites (ID INTEGER PRIMARY KEY AUTOINCREMENT, Name TEXT UNIQUE);
+CREATE TABLE addition (id INTEGER PRIMARY KEY, side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT NULL,
+  instant INTEGER NOT NULL, before TEXT, reply TEXT, repertoire TEXT, UNIQUE (side, epd, uci));
+CREATE TABLE analysis (id INTEGER PRIMARY KEY, epd TEXT NOT NULL, engine TEXT NOT NULL, question TEXT NOT NULL,
+  effort INTEGER NOT NULL, found TEXT NOT NULL, UNIQUE (epd, engine, question));
+CREATE TABLE analysis_engine (program TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE card (id INTEGER PRIMARY KEY AUTOINCREMENT, side INTEGER NOT NULL CHECK (side IN (0, 1)),
+  epd TEXT NOT NULL, main TEXT NOT NULL, prepared TEXT NOT NULL, is_queued INTEGER NOT NULL DEFAULT 0,
+  repetitions INTEGER NOT NULL DEFAULT 0, interval INTEGER NOT NULL DEFAULT 0,
+  easiness INTEGER NOT NULL DEFAULT 250, due INTEGER, introduced INTEGER, first_graded INTEGER,
+  last_graded INTEGER, to_repeat INTEGER, lapses INTEGER NOT NULL DEFAULT 0,
+  is_suspended INTEGER NOT NULL DEFAULT 0, buried_until INTEGER, is_made_due INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (side, epd));
+CREATE TABLE card_repertoire (repertoire INTEGER NOT NULL REFERENCES repertoire ON DELETE CASCADE,
+  card INTEGER NOT NULL REFERENCES card, place INTEGER NOT NULL, prepared TEXT NOT NULL,
+  remarks INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (repertoire, card)) WITHOUT ROWID;
+CREATE TABLE chapter (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCADE,
+  source INTEGER NOT NULL REFERENCES source ON DELETE CASCADE, number INTEGER NOT NULL,
+  side INTEGER NOT NULL, title TEXT NOT NULL);
+CREATE TABLE compared_game (id INTEGER PRIMARY KEY, digest INTEGER NOT NULL UNIQUE, played TEXT NOT NULL,
+  day INTEGER NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)), epd TEXT, move TEXT, is_own INTEGER);
+CREATE TABLE day_sum (day INTEGER PRIMARY KEY, answers INTEGER NOT NULL DEFAULT 0,
+  right INTEGER NOT NULL DEFAULT 0, reviews INTEGER NOT NULL DEFAULT 0, passed INTEGER NOT NULL DEFAULT 0,
+  young INTEGER NOT NULL DEFAULT 0, young_passed INTEGER NOT NULL DEFAULT 0,
+  mature INTEGER NOT NULL DEFAULT 0, mature_passed INTEGER NOT NULL DEFAULT 0,
+  started INTEGER NOT NULL DEFAULT 0, introduced INTEGER NOT NULL DEFAULT 0,
+  milliseconds INTEGER NOT NULL DEFAULT 0, next_due INTEGER);
+CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL REFERENCES card,
+  kind TEXT NOT NULL, day INTEGER NOT NULL, instant INTEGER NOT NULL, grade INTEGER, graded_by TEXT,
+  milliseconds INTEGER, played TEXT, target INTEGER, value INTEGER, interval_before INTEGER NOT NULL,
+  checksum INTEGER NOT NULL);
+CREATE TABLE game_text (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCADE, text BLOB NOT NULL);
+CREATE TABLE import_log (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, source INTEGER NOT NULL,
+  path TEXT NOT NULL, instant INTEGER NOT NULL, old_path TEXT, first_event INTEGER, last_event INTEGER);
+CREATE TABLE import_old_content (import INTEGER NOT NULL REFERENCES import_log ON DELETE CASCADE,
+  version INTEGER NOT NULL, digest INTEGER NOT NULL, imported_at INTEGER NOT NULL, content BLOB NOT NULL,
+  sides TEXT NOT NULL, depth INTEGER, chapters TEXT, PRIMARY KEY (import, version)) WITHOUT ROWID;
+CREATE TABLE listed_gap (number INTEGER PRIMARY KEY, side INTEGER NOT NULL CHECK (side IN (0, 1)),
+  repertoire TEXT NOT NULL, before TEXT NOT NULL, reply TEXT NOT NULL);
+CREATE TABLE note (side INTEGER NOT NULL, epd TEXT NOT NULL, text TEXT NOT NULL, instant INTEGER NOT NULL,
+  PRIMARY KEY (side, epd)) WITHOUT ROWID;
+CREATE TABLE note_change (id INTEGER PRIMARY KEY AUTOINCREMENT, side INTEGER NOT NULL CHECK (side IN (0, 1)),
+  epd TEXT NOT NULL, former TEXT, after_event INTEGER NOT NULL, day INTEGER NOT NULL, instant INTEGER NOT NULL,
+  is_undone INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE position (key INTEGER PRIMARY KEY, moves BLOB NOT NULL);
+CREATE TABLE preference (side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT NULL,
+  PRIMARY KEY (side, epd)) WITHOUT ROWID;
+CREATE TABLE repertoire (id INTEGER PRIMARY KEY, name TEXT NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)),
+  is_active INTEGER NOT NULL DEFAULT 1, place INTEGER NOT NULL, positions INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (name, side));
+CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL, place INTEGER NOT NULL);
+CREATE TABLE source_content (source INTEGER NOT NULL REFERENCES source ON DELETE CASCADE,
+  version INTEGER NOT NULL, digest INTEGER NOT NULL, imported_at INTEGER NOT NULL, content BLOB NOT NULL,
+  sides TEXT NOT NULL, depth INTEGER, chapters TEXT, PRIMARY KEY (source, version)) WITHOUT ROWID;
+CREATE TABLE sqlite_sequence(name,seq);
+CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
+  BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
+CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
+  BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
