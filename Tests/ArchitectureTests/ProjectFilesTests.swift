@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -11,5 +12,32 @@ import Testing
         let readme = try #require(Checkout.text("README.md"))
         #expect(readme.contains("](Sources/COPYING)"))
         #expect(readme.contains("GPL-3.0-or-later"))
+    }
+
+    @Test func `continuous integration runs the same checks as a developer`() throws {
+        let workflow = try #require(Checkout.text(".github/workflows/ci.yml"))
+        #expect(workflow.contains("run: .ci/run\n"))
+        #expect(workflow.contains("container: swift:6.3-"))
+        let readme = try #require(Checkout.text("README.md"))
+        #expect(readme.contains("Swift 6.3 toolchain"))
+    }
+
+    @Test func `the hosted documentation covers the library products`() throws {
+        let index = try #require(Checkout.text(".spi.yml"))
+        let package = try #require(Checkout.text("Package.swift"))
+        let libraries = package.split(separator: "\n").compactMap { line in
+            line.contains(".library(name: \"") ? line.split(separator: "\"").dropFirst().first.map(String.init) : nil
+        }
+        #expect(!libraries.isEmpty)
+        #expect(index.contains("documentation_targets: [\(libraries.joined(separator: ", "))]"))
+    }
+
+    @Test(arguments: [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"])
+    func `every link to a file leads somewhere`(page: String) throws {
+        let text = try #require(Checkout.text(page))
+        let targets = text.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+        for target in targets where !target.contains("://") {
+            #expect(FileManager.default.fileExists(atPath: "\(Checkout.root)/.github/\(target)"), "\(target)")
+        }
     }
 }
