@@ -14,7 +14,7 @@ extension Engine {
         from start: Position, depth: Int, within limit: Duration = .seconds(24 * 3600)
     ) async throws -> Int {
         guard depth > 0 else { return 1 }
-        await takeTurn()
+        try await takeTurn()
         defer { passTurn() }
         try await prepare(for: start, lines: 1, isFresh: false)
         send(.position(start: start, moves: []))

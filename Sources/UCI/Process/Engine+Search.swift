@@ -22,7 +22,7 @@ extension Engine {
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
         isFresh: Bool = false, within patience: Duration? = nil
     ) async throws -> SearchResult {
-        await takeTurn()
+        try await takeTurn()
         defer { passTurn() }
         if let failure { throw failure }
         try Task.checkCancellation()
@@ -89,7 +89,7 @@ extension Engine {
     /// - Throws: `EngineError`, `.badOption` for what the engine does not declare or allow (nothing is sent then), or
     ///   `CancellationError`.
     public func set(option: EngineSettings.Option) async throws {
-        await takeTurn()
+        try await takeTurn()
         defer { passTurn() }
         if let failure { throw failure }
         try set(option)

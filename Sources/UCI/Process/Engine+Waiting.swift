@@ -1,4 +1,28 @@
 extension Engine {
+    // MARK: Turns
+
+    /// Waits until no other search runs. Whoever got the turn has to pass it on.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled while it waits; then it got no turn.
+    func takeTurn() async throws {
+        guard !turns.takeIfFree() else { return }
+        let number = nextWait()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                turns.add(TurnQueue.Waiter(number: number, continuation: continuation))
+                if Task.isCancelled { turns.leave(number) }
+            }
+        } onCancel: {
+            Task { await leaveQueue(number) }
+        }
+    }
+
+    func passTurn() { turns.pass() }
+
+    private func leaveQueue(_ number: Int) { turns.leave(number) }
+
+    // MARK: Replies
+
     /// A reply that somebody waits for.
     struct Pending {
         enum Awaited: Hashable {

@@ -70,9 +70,8 @@ public actor Engine {
     var search: SearchLog?
     /// Bytes read since the last command that asks for an answer.
     var bytes = 0
-    /// Whose turn it is, and who waits for theirs.
-    private var isBusy = false
-    private var queue: [CheckedContinuation<Void, Never>] = []
+    /// Who may ask now, and who waits to.
+    var turns = TurnQueue()
 
     /// More bytes than this for one question are a flood. A minute of analysis is a hundredth of it.
     static let floodLimit = 8 * 1024 * 1024
@@ -173,21 +172,6 @@ public actor Engine {
         }
         _ = await process?.end
         force.cancel()
-    }
-
-    // MARK: Turns
-
-    /// Waits until no other search runs.
-    func takeTurn() async {
-        if isBusy {
-            await withCheckedContinuation { queue.append($0) }
-        }
-        isBusy = true
-    }
-
-    func passTurn() {
-        isBusy = !queue.isEmpty
-        if isBusy { queue.removeFirst().resume() }
     }
 
     // MARK: What the engine says
