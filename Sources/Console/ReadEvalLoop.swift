@@ -3,9 +3,9 @@ import Store
 import Terminal
 
 /// The prompt: the commands of the shell, without the word `prep`.
-public struct ReadEvalLoop {
+@MainActor public struct ReadEvalLoop {
     /// Runs one command line; its errors are reported already. Given the keyboard, as there is one a process.
-    public typealias Execute = ([String], Keyboard) -> Int32
+    public typealias Execute = @MainActor ([String], Keyboard) async -> Int32
 
     /// What TAB offers, given the line up to the cursor.
     public typealias Complete = (String) -> [String]
@@ -25,9 +25,9 @@ public struct ReadEvalLoop {
     }
 
     /// Until `quit`, Ctrl-D, or Ctrl-C twice.
-    public func run() throws -> ExitStatus {
+    public func run() async throws -> ExitStatus {
         let keyboard = Keyboard(printer)
-        try greet(keyboard)
+        try await greet(keyboard)
         var offer = DrillOffer(environment)
         offer.show(printer, hint: "help lists the commands; Ctrl-D leaves.")
         while true {
@@ -38,9 +38,9 @@ public struct ReadEvalLoop {
             case .line(let line):
                 if !line.trimmed.isEmpty { keyboard.lines.remember(line) }
                 switch PromptLine(line) {
-                case .empty: if offer.isOpen { _ = execute(["drill"], keyboard) } else { continue }
+                case .empty: if offer.isOpen { _ = await execute(["drill"], keyboard) } else { continue }
                 case .quit: return .done
-                case .command(let words): _ = execute(words, keyboard)
+                case .command(let words): _ = await execute(words, keyboard)
                 case .openQuote:
                     printer.print(StyledText("A quotation mark is not closed.", .warning))
                     continue
@@ -52,12 +52,12 @@ public struct ReadEvalLoop {
     }
 
     /// What is due, or, at the first start, the bundled repertoires.
-    private func greet(_ keyboard: Keyboard) throws {
+    private func greet(_ keyboard: Keyboard) async throws {
         let workspace = try Workspace.look(environment)
         if let workspace, try !workspace.file.listing().isEmpty {
             _ = try DueCommand(name: nil, form: .line).run(environment, printer)
             return
         }
-        Welcome(environment: environment, printer: printer, complete: complete, execute: execute).run(keyboard)
+        await Welcome(environment: environment, printer: printer, complete: complete, execute: execute).run(keyboard)
     }
 }

@@ -2,7 +2,7 @@ import Coach
 import Terminal
 
 /// The first start of the prompt: the bundled repertoires, of which several can be chosen at once.
-struct Welcome {
+@MainActor struct Welcome {
     let environment: Environment
     let printer: Printer
     let complete: ReadEvalLoop.Complete
@@ -10,7 +10,7 @@ struct Welcome {
 
     /// Imports what is chosen and begins the drill. A line that is a command is executed instead; an empty one leads
     /// to the prompt.
-    func run(_ keyboard: Keyboard) {
+    func run(_ keyboard: Keyboard) async {
         say(StyledText("Welcome to Prep. You have no repertoire yet.", .strong))
         let bundled = BundledRepertoire.all(in: environment.bundledFolder)
         guard !bundled.isEmpty else {
@@ -30,10 +30,10 @@ struct Welcome {
             switch BundledChoice(line, of: bundled.count, verbs: complete("")) {
             case .chosen(let indices):
                 let paths = indices.map { bundled[$0].path }
-                if execute(["import"] + paths, keyboard) == 0 { _ = execute(["drill"], keyboard) }
+                if await execute(["import"] + paths, keyboard) == 0 { _ = await execute(["drill"], keyboard) }
                 return
             case .command(let words):
-                if words.first != "quit", words.first != "exit" { _ = execute(words, keyboard) }
+                if words.first != "quit", words.first != "exit" { _ = await execute(words, keyboard) }
                 return
             case .wrong(let word):
                 say(

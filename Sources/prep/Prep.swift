@@ -4,9 +4,8 @@ import Console
 import Foundation
 import Terminal
 
-/// The program: arguments in, a command run, an exit status out.
-@main
-struct Prep: ParsableCommand {
+/// The root command.
+struct Prep: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prep",
         abstract: "A chess-opening trainer for the terminal.",
@@ -54,33 +53,23 @@ struct Prep: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     /// Without a command: the prompt at a terminal, the help elsewhere.
-    func run() throws {
+    func run() async throws {
         let runner = Runner(global)
         guard runner.terminal.isInputTerminal, runner.terminal.isOutputTerminal else {
             throw CleanExit.helpRequest()
         }
         let places = Paths(ProcessInfo.processInfo.environment)
         let completion = PromptCompletion(global.arguments)
-        try runner.run { environment, printer in
-            try ReadEvalLoop(environment, printer, complete: completion.candidates) { words, keyboard in
-                Self.execute(global.given(to: words.map(places.expanded)), keyboard: keyboard)
+        try await runner.run { environment, printer in
+            try await ReadEvalLoop(environment, printer, complete: completion.candidates) { words, keyboard in
+                await Self.execute(global.given(to: words.map(places.expanded)), keyboard: keyboard)
             }.run()
         }
     }
 
-    static func main() {
-        Screen.ignoreBrokenPipes()
-        Screen.ignoreFileSizeSignals()
-        if let fault = Descriptors.prepare() {
-            try? Output.error.write("prep: \(fault)\n")
-            Foundation.exit(ExitStatus.error.rawValue)
-        }
-        Foundation.exit(execute(LeadingOptions.moved(Array(CommandLine.arguments.dropFirst())), keyboard: nil))
-    }
-
     /// Parses and runs one command line and says how it ended. The only place that turns errors into words and
     /// status.
-    static func execute(_ arguments: [String], keyboard: Keyboard?) -> Int32 {
+    @MainActor static func execute(_ arguments: [String], keyboard: Keyboard?) async -> Int32 {
         if arguments.first == "help", arguments.contains("--man") {
             ManualPage.show()
             return ExitStatus.done.rawValue
@@ -89,7 +78,9 @@ struct Prep: ParsableCommand {
             var command = try parseAsRoot(BareNewOption.filled(arguments))
             if var drill = command as? DrillSubcommand {
                 drill.keyboard = keyboard
-                try drill.run()
+                try await drill.run()
+            } else if var command = command as? any AsyncParsableCommand {
+                try await command.run()
             } else {
                 try command.run()
             }

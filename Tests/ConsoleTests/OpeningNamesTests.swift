@@ -58,7 +58,7 @@ import Training
             try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.bundled.extended(by: table)) == [nil, "King's pawn"])
     }
 
-    @Test func `a long name is broken behind its code`() throws {
+    @Test @MainActor func `a long name is broken behind its code`() async throws {
         let name = "Queen's Gambit Declined: Orthodox Defense, Rubinstein Attack, Main Line"
         let opening = Opening(code: try #require(ECOCode("D65")), name: name)
         #expect(OpeningView(opening).lines(columns: 80).map(\.plain) == ["D65 " + name])
@@ -68,8 +68,8 @@ import Training
         #expect(lines.allSatisfy { $0.count <= 40 })
     }
 
-    private func set(_ value: String) throws -> Coach.ExitStatus {
-        try SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
+    @MainActor private func set(_ value: String) async throws -> Coach.ExitStatus {
+        try await SettingsCommand(key: "opening-names", value: value, isJSON: false).run(
             environment, Printer(TerminalFacts()))
     }
 
@@ -86,34 +86,34 @@ import Training
         return try workspace.openingNames()[position.playing(move)]?.name
     }
 
-    @Test func `a table that is set goes before Prep's, until it is set back`() throws {
+    @Test @MainActor func `a table that is set goes before Prep's, until it is set back`() async throws {
         let path = try file("eco\tname\tpgn\nA00\tMy own\t1. a3\n")
-        #expect(try set(path) == .done)
+        #expect(try await set(path) == .done)
         #expect(try workspace().file.setting("opening-names") == path)
         #expect(try name("a3") == "My own")
         #expect(try name("b3") == "Nimzo-Larsen Attack")
-        #expect(try set("default") == .done)
+        #expect(try await set("default") == .done)
         #expect(try name("a3") == "Anderssen Opening")
-        _ = try set(path)
-        #expect(try set("") == .done)
+        _ = try await set(path)
+        #expect(try await set("") == .done)
         #expect(try workspace().file.setting("opening-names").isEmpty)
     }
 
-    @Test func `a table with wrong lines is set, with status 1`() throws {
-        #expect(try set(try file("A00\tMy own\t1. a3\nA00\tWrong\t1. a5\n")) == .found)
+    @Test @MainActor func `a table with wrong lines is set, with status 1`() async throws {
+        #expect(try await set(try file("A00\tMy own\t1. a3\nA00\tWrong\t1. a5\n")) == .found)
         #expect(try name("a3") == "My own")
     }
 
-    @Test func `a file that is missing, no table, or no file is not set`() throws {
+    @Test @MainActor func `a file that is missing, no table, or no file is not set`() async throws {
         let path = try file("1. e4 e5 *")
         for path in [folder.path("nowhere.tsv"), folder.path("."), path, "/dev/zero"] {
-            #expect(throws: CommandFailure.self) { try set(path) }
+            await #expect(throws: CommandFailure.self) { try await set(path) }
         }
         #expect(try workspace().file.setting("opening-names").isEmpty)
     }
 
-    @Test func `a table that has gone is no failure`() throws {
-        _ = try set(try file("A00\tMy own\t1. a3\n"))
+    @Test @MainActor func `a table that has gone is no failure`() async throws {
+        _ = try await set(try file("A00\tMy own\t1. a3\n"))
         try Data().write(to: URL(fileURLWithPath: folder.path("names.tsv")))
         #expect(try name("a3") == "Anderssen Opening")
     }

@@ -1,6 +1,5 @@
 public import Analysis
 public import Chess
-import Terminal
 
 /// Has the engine compare suggested answers with its own choice.
 public struct AnswerCheck: Sendable {
@@ -14,27 +13,23 @@ public struct AnswerCheck: Sendable {
         }
     }
 
-    private let place: EngineConfiguration
+    private let configuration: EngineConfiguration
 
-    public init(_ place: EngineConfiguration) { self.place = place }
+    public init(_ configuration: EngineConfiguration) { self.configuration = configuration }
 
-    /// Waits for the engine, ten seconds a question at most, and leaves no process behind.
+    /// Compares each answer with the engine's own choice, and leaves no process behind.
     ///
-    /// - Throws: a `CommandFailure` where it fails.
-    public func run(_ questions: [Question]) throws -> [Question: MoveComparison] {
+    /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`.
+    public func run(_ questions: [Question]) async throws -> [Question: MoveComparison] {
         guard !questions.isEmpty else { return [:] }
-        let scheduler = place.scheduler
-        let budget = place.budget
-        let work = EngineAnswer<[Question: MoveComparison]>.of {
+        let budget = configuration.budget
+        return try await configuration.withScheduler { scheduler in
             var comparisons: [Question: MoveComparison] = [:]
             for question in questions {
                 comparisons[question] = try await scheduler.compare(
                     played: question.move, expected: nil, in: question.position, budget: budget)
             }
             return comparisons
-        } atEnd: {
-            await scheduler.close()
         }
-        return try work.answer.wait(seconds: 10 + 10 * questions.count)
     }
 }

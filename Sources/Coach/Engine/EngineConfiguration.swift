@@ -6,7 +6,7 @@ public import UCI
 /// Which engine is asked, and how hard it thinks.
 public struct EngineConfiguration: Sendable {
     public let path: String
-    public let settings: EngineSettings
+    public private(set) var settings: EngineSettings
     public let budget: SearchBudget
     /// Hears the whole conversation; nil when none is kept.
     public let log: EngineLog?
@@ -62,10 +62,34 @@ public struct EngineConfiguration: Sendable {
     /// Whether the same question always gets the same answer: one thread, and nodes instead of time.
     public var isRepeatable: Bool { settings.threads == 1 && budget.unit == .nodes }
 
+    /// The same engine with one thread, which makes its answers repeatable.
+    public var singleThreaded: EngineConfiguration {
+        var copy = self
+        copy.settings.threads = 1
+        return copy
+    }
+
     /// A scheduler of its own for this engine, which nobody has started yet.
     public var scheduler: EngineScheduler {
         EngineScheduler(
             path: path, settings: settings, log: log,
             cache: file.map { EvaluationCache($0, path: path, settings: settings) })
+    }
+
+    /// Runs work with a scheduler and closes its engine afterwards, whatever happens.
+    ///
+    /// - Throws: a `CommandFailure` for an engine error, `CancellationError`, and what else the work throws.
+    public func withScheduler<Value: Sendable>(
+        _ work: @Sendable (EngineScheduler) async throws -> Value
+    ) async throws -> Value {
+        let scheduler = scheduler
+        do {
+            let value = try await work(scheduler)
+            await scheduler.close()
+            return value
+        } catch {
+            await scheduler.close()
+            throw EngineErrorText.failure(error)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import UCI
 
-/// What this program says when asking the engine failed: the library's words, but with the remedies that are ours.
+/// The messages of engine errors, with the remedies this program offers.
 public enum EngineErrorText {
     public static func words(_ error: any Error) -> String {
         switch error {
@@ -15,5 +15,10 @@ public enum EngineErrorText {
         default:
             "\(error)"
         }
+    }
+
+    /// The error a command reports: a `CommandFailure` for an engine error. A cancellation stays one.
+    public static func failure(_ error: any Error) -> any Error {
+        error is CommandFailure || error is CancellationError ? error : CommandFailure(words(error))
     }
 }

@@ -1,20 +1,20 @@
-public import Analysis
-public import Chess
-public import UCI
+import Analysis
+import Chess
+import UCI
 
 extension EngineQuestion {
     /// What an engine answered, best first.
-    public struct Answer: Sendable {
-        public let found: [Evaluation]
+    struct Answer: Sendable {
+        let found: [Evaluation]
         /// False when the search ended before its limit.
-        public let isComplete: Bool
+        let isComplete: Bool
     }
 
-    /// Asks as the question stands: from a clean slate, so that the answer does not depend on what was asked before.
-    public func ask(_ engine: Engine) async throws -> Answer {
+    /// Asks the question from a clean slate, so that the answer does not depend on earlier questions.
+    func ask(_ engine: Engine) async throws -> Answer {
         let result = try await engine.search(
-            from: position, onlyMoves: move.map { [$0] } ?? [], limit: budget.limit, lines: lines, isFresh: true,
-            within: patience)
+            from: position, onlyMoves: move.map { [$0] } ?? [], limit: limit.search, lines: lines, isFresh: true,
+            within: limit.patience)
         let name = await engine.name
         let found = result.lines.compactMap { line in
             Evaluation(
@@ -26,9 +26,9 @@ extension EngineQuestion {
 
     /// Asks for the best reply to the move instead, of an engine that cannot be asked about a single move.
     /// - Parameter move: legal in the position.
-    public func ask(_ engine: Engine, after move: Move) async throws -> Answer {
+    func ask(_ engine: Engine, after move: Move) async throws -> Answer {
         let result = try await engine.search(
-            from: position, moves: [move], limit: budget.limit, isFresh: true, within: patience)
+            from: position, moves: [move], limit: limit.search, isFresh: true, within: limit.patience)
         let reached = position.playing(move)
         let line = result.lines.first
         let side = position.sideToMove

@@ -1,39 +1,43 @@
 import Analysis
 import Chess
+import UCI
 
 /// One search an engine is asked for.
-public struct EngineQuestion: Hashable, Sendable {
+struct EngineQuestion: Hashable, Sendable {
     let position: Position
-    /// The one move to judge; nil searches all of them.
+    /// The one move to evaluate; nil searches all moves.
     let move: Move?
-    /// How many of the best moves are wanted; 1 where there is a move to judge.
+    /// How many of the best moves are wanted; 1 when there is a move to evaluate.
     let lines: Int
-    let budget: SearchBudget
+    /// How long the engine searches.
+    let limit: EngineLimit
 
     init(_ position: Position, move: Move? = nil, lines: Int = 1, budget: SearchBudget) {
         self.position = position
         self.move = move
         self.lines = move == nil ? max(1, lines) : 1
-        self.budget = budget
+        limit = .explanation(budget)
     }
 
-    /// The position as engines see it: the number of the move is not looked at, the plies since the last capture or
-    /// pawn move are (EPD's `hmvc`).
+    /// The evaluation of a position of a reviewed game.
+    init(reviewing position: Position, limit: ReviewLimit) {
+        self.position = position
+        move = nil
+        lines = 1
+        self.limit = .review(limit)
+    }
+
+    /// The position as the cache stores it. For an explanation: without the move number, with the plies since the last
+    /// capture or pawn move (EPD's `hmvc`). For a review: the FEN.
     var epd: String {
-        position.halfmoveClock == 0 ? position.epd : "\(position.epd) hmvc \(position.halfmoveClock);"
+        if case .review = limit { return position.fen }
+        return position.halfmoveClock == 0 ? position.epd : "\(position.epd) hmvc \(position.halfmoveClock);"
     }
 
-    /// `e2e4`, `best`, or `best 3`.
+    /// The question as the cache stores it: `e2e4`, `best`, `best 3`, or `review`.
     var words: String {
-        move.map(position.uci) ?? (lines == 1 ? "best" : "best \(lines)")
-    }
-
-    /// After that the engine is stopped in any case: an engine that works is ten times as fast.
-    var patience: Duration {
-        switch budget.unit {
-        case .nodes: .seconds(10 + budget.amount / 50_000)
-        case .milliseconds: .milliseconds(budget.amount) + .seconds(5)
-        }
+        if case .review = limit { return "review" }
+        return move.map(position.uci) ?? (lines == 1 ? "best" : "best \(lines)")
     }
 
     private struct Key: Hashable {
@@ -41,15 +45,14 @@ public struct EngineQuestion: Hashable, Sendable {
         let clock: Int
         let move: Move?
         let lines: Int
-        let budget: SearchBudget
+        let limit: EngineLimit
     }
 
     private var key: Key {
-        Key(
-            position: position.identity, clock: position.halfmoveClock, move: move, lines: lines, budget: budget)
+        Key(position: position.identity, clock: position.halfmoveClock, move: move, lines: lines, limit: limit)
     }
 
-    public static func == (a: EngineQuestion, b: EngineQuestion) -> Bool { a.key == b.key }
+    static func == (a: EngineQuestion, b: EngineQuestion) -> Bool { a.key == b.key }
 
-    public func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
+    func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
 }

@@ -95,6 +95,14 @@ public actor EngineScheduler: Evaluator {
         }
     }
 
+    /// Evaluates a position of a reviewed game: the engine's own choice and its score.
+    /// - Throws: as `evaluate`.
+    func review(_ position: Position, limit: ReviewLimit) async throws -> Evaluation {
+        let found = try await ask(EngineQuestion(reviewing: position, limit: limit), .ahead)
+        guard let first = found.first else { throw EvaluationError.noEvaluation }
+        return first
+    }
+
     private func ask(_ question: EngineQuestion, _ priority: EnginePriority) async throws -> [Evaluation] {
         try Task.checkCancellation()
         if let found = await find(question) { return found }

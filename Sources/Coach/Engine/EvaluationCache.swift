@@ -37,7 +37,7 @@ public actor EvaluationCache {
         guard let name,
             let stored = try? file.analysis(
                 epd: question.epd, engine: key(name, question), question: question.words,
-                budget: question.budget.amount)
+                budget: question.limit.amount)
         else { return nil }
         let evaluations = stored.found.split(separator: "\n").compactMap {
             Self.evaluation($0, in: question.position, engine: name)
@@ -60,7 +60,7 @@ public actor EvaluationCache {
         unwritten.append(
             StoredAnalysis(
                 epd: question.epd, engine: key(name, question), question: question.words,
-                budget: question.budget.amount, found: found.joined(separator: "\n")))
+                budget: question.limit.amount, found: found.joined(separator: "\n")))
         write()
     }
 
@@ -76,7 +76,7 @@ public actor EvaluationCache {
     }
 
     private func key(_ name: String, _ question: EngineQuestion) -> String {
-        "\(name); \(settings); \(question.budget.unit.rawValue)"
+        "\(name); \(settings); \(question.limit.cacheUnit)"
     }
 
     private static func state(of path: String) -> String {

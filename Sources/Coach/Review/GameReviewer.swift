@@ -1,78 +1,45 @@
 public import Analysis
 public import Chess
-public import Store
-import Synchronization
-import Terminal
-import UCI
 
-/// Reviews games with one engine, while the command that waits shows how far it is.
-public final class GameReviewer {
-    /// How far a game's review has come.
-    public typealias Progress = (_ done: Int, _ positions: Int) -> Void
+/// Reviews games: has the engine evaluate each position, from a clean slate and under one limit, so that a review that
+/// was stopped and continued gives the same figures. What was found is in the learner's file and is not searched again.
+public struct GameReviewer: Sendable {
+    private let scheduler: EngineScheduler
+    private let limit: ReviewLimit
 
-    private let judge: PositionEvaluator
-    private let engine: Engine
-
-    /// Starts the engine, with one thread where the limit is repeatable.
-    ///
-    /// - Throws: a `CommandFailure` that says what is wrong with the engine.
-    public init(_ place: EngineConfiguration, _ limit: ReviewLimit, _ file: LearnerFile?) throws {
-        var settings = place.settings
-        if case .time = limit {} else { settings.threads = 1 }
-        let hear = place.log?.hear
-        let work = EngineAnswer<(Engine, PositionEvaluator)>.of { [settings, path = place.path] in
-            let engine = try await Engine.start(path, settings: settings, log: hear)
-            return (engine, await PositionEvaluator(engine, limit, settings, file))
-        }
-        (engine, judge) = try work.answer.wait(seconds: 30)
+    /// Starts nothing yet. The engine runs with one thread where the limit is repeatable.
+    public init(_ configuration: EngineConfiguration, _ limit: ReviewLimit) {
+        self.limit = limit
+        scheduler = if case .time = limit { configuration.scheduler } else { configuration.singleThreaded.scheduler }
     }
 
-    /// Judges a game from its first move to its last.
+    /// Reviews a game from its first move to its last.
     ///
-    /// - Returns: nil when it was asked to stop; what was judged is kept.
+    /// - Parameter evaluated: called after each position with the number evaluated so far, one more than moves in all.
+    /// - Returns: nil where the moves are not legal.
+    /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`. What was evaluated is kept.
     public func review(
-        from start: Position, _ moves: [Move], isStopAsked: () -> Bool, progress: Progress
-    ) throws -> GameReview? {
+        from start: Position, _ moves: [Move], evaluated: @Sendable (Int) -> Void = { _ in }
+    ) async throws -> GameReview? {
         guard let line = MoveLine(from: start, moves) else { return nil }
-        let found = Found()
-        let work = EngineAnswer<Void>.of { [judge] in
+        var evaluations: [PositionEvaluation] = []
+        do {
             for position in line.positions {
                 try Task.checkCancellation()
-                found.add(try await judge.evaluate(position))
-            }
-        }
-        var isStopped = false
-        do {
-            try work.answer.wait {
-                progress(found.evaluations.count, line.positions.count)
-                isStopped = isStopAsked()
-                return !isStopped
-            } stop: {
-                work.task.cancel()
+                evaluations.append(try await evaluation(of: position))
+                evaluated(evaluations.count)
             }
         } catch {
-            guard isStopped else { throw error }
+            throw EngineErrorText.failure(error)
         }
-        // Stopped too late, it is whole all the same.
-        return GameReview(from: start, moves, evaluations: found.evaluations)
+        return GameReview(from: start, moves, evaluations: evaluations)
     }
 
-    /// Ends the engine; when this returns its process is gone, or a second has passed.
-    public func close() {
-        let done = Mailbox()
-        Task { [engine] in
-            await engine.close()
-            done.post("")
-        }
-        _ = done.wait(milliseconds: 1000)
+    private func evaluation(of position: Position) async throws -> PositionEvaluation {
+        if let end = PositionEvaluation(endOf: position) { return end }
+        return PositionEvaluation(try await scheduler.review(position, limit: limit))
     }
 
-    /// What the task has found so far.
-    private final class Found: Sendable {
-        private let list = Mutex<[PositionEvaluation]>([])
-
-        var evaluations: [PositionEvaluation] { list.withLock { $0 } }
-
-        func add(_ evaluation: PositionEvaluation) { list.withLock { $0.append(evaluation) } }
-    }
+    /// Ends the engine.
+    public func close() async { await scheduler.close() }
 }

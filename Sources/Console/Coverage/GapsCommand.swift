@@ -1,3 +1,4 @@
+import Analysis
 import Chess
 public import Coach
 import Openings
@@ -24,14 +25,14 @@ public struct GapsCommand: Sendable {
     public init(name: String? = nil) { self.name = name }
 
     /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         var command = self
         command.name = try name.map(workspace.file.repertoireName)
-        return try command.run(workspace, printer)
+        return try await command.run(workspace, printer)
     }
 
-    private func run(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+    @MainActor private func run(_ workspace: Workspace, _ printer: Printer) async throws -> ExitStatus {
         let environment = workspace.environment
         let material = try workspace.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
@@ -45,10 +46,11 @@ public struct GapsCommand: Sendable {
             let paths = try PathProbabilities(repertoire, frequencies)
             return try report(paths, frequencies, base, limit: limit, leastGames: least)
         }
-        let checks = try place.map { place in
+        var checks: [AnswerCheck.Question: MoveComparison]?
+        if let place {
             let open = reports.flatMap { $0.shown.compactMap(\.question) }
             if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
-            return try AnswerCheck(place).run(open)
+            checks = try await AnswerCheck(place).run(open)
         }
         let view = GapsView(
             reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(),

@@ -12,7 +12,9 @@ public struct DrillCommand {
 
     /// Runs until nothing is left, the learner leaves, or the input ends. Status 130 after Ctrl-C twice.
     /// - Parameter keyboard: where lines come from; nil makes one of its own, as there is one editor a process.
-    public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) async throws
+        -> ExitStatus
+    {
         // Nothing is created only to say that there is nothing.
         guard FileManager.default.fileExists(atPath: environment.databasePath) else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
@@ -33,24 +35,29 @@ public struct DrillCommand {
         let keyboard = keyboard ?? Keyboard(printer)
         let board = try BoardLook(options.board, workspace.file, isUTF8: printer.terminal.isUTF8)
         printer.theme = Theme.named(try workspace.file.setting("theme")) ?? .standard
-        let voice: ExplanationService.OutputFormat =
+        let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
-        let explainer = ExplanationService(
-            try EngineConfiguration(environment, workspace.file), keyboard.mailbox, voice,
-            memory: StoredComparisons(file: workspace.file))
-        keyboard.lines.willSuspend = { explainer.rest() }
-        defer {
-            keyboard.lines.willSuspend = {}
-            explainer.close()
+        let service = ExplanationService(
+            try EngineConfiguration(environment, workspace.file), memory: StoredComparisons(file: workspace.file))
+        let feed = ExplanationFeed(service, ExplanationRenderer(format), keyboard.mailbox)
+        keyboard.lines.willSuspend = { feed.rest() }
+        defer { keyboard.lines.willSuspend = {} }
+        do {
+            let status =
+                options.isJSON
+                ? try await JSONDrill(drill, printer, keyboard.lines, feed).run()
+                : try await TextDrill(drill, environment, printer, keyboard.lines, feed, board: board).run()
+            await feed.close()
+            return status
+        } catch {
+            await feed.close()
+            throw error
         }
-        if options.isJSON { return try JSONDrill(drill, printer, keyboard.lines, explainer).run() }
-        let text = TextDrill(drill, environment, printer, keyboard.lines, explainer, board: board)
-        return try text.run()
     }
 }
 
 /// The one source of lines of a process, and the mailbox that wakes it.
-public final class Keyboard {
+@MainActor public final class Keyboard {
     public let lines: any LineSource
     public let mailbox = Mailbox()
 

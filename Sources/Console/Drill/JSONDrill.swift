@@ -9,21 +9,21 @@ import Training
 
 /// The drill as a protocol: JSON lines out, one answer or command a line in. Each line is on disk, as far as it
 /// reports a grade, before the next is read.
-final class JSONDrill {
+@MainActor final class JSONDrill {
     private let state: DrillSession
     private let printer: Printer
     private let lines: any LineSource
-    private let explainer: ExplanationService
+    private let explainer: ExplanationFeed
     private var mustSend = true
 
-    init(_ state: DrillSession, _ printer: Printer, _ lines: any LineSource, _ explainer: ExplanationService) {
+    init(_ state: DrillSession, _ printer: Printer, _ lines: any LineSource, _ explainer: ExplanationFeed) {
         self.state = state
         self.printer = printer
         self.lines = lines
         self.explainer = explainer
     }
 
-    func run() throws -> ExitStatus {
+    func run() async throws -> ExitStatus {
         asking: while !printer.isBroken {
             if try state.refresh() { mustSend = true }
             guard let question = state.question else { break }
@@ -37,7 +37,7 @@ final class JSONDrill {
             guard case .line(let line) = lines.next(prompt: "") else { break }
             guard try take(line, question) else { break asking }
         }
-        for text in explainer.waitForLast() { printer.raw(text + "\n") }
+        for text in await explainer.finish() { printer.raw(text + "\n") }
         let summary = state.session.summary
         printer.print([
             "summary": [
@@ -68,7 +68,7 @@ final class JSONDrill {
             refuse(error.kind.word, error.message, error.candidates.map { question.position.san($0) })
         case .nullMove: refuse("illegal", "a null move is not an answer", [])
         case .misused(let text): refuse("syntax", text, [])
-        case .command(let word): return try obey(word, question)
+        case .command(let word): return try render(DrillExecutor(state).execute(word, on: question))
         }
         return true
     }
@@ -93,24 +93,16 @@ final class JSONDrill {
         }
     }
 
-    private func obey(_ word: DrillWord, _ question: Question) throws -> Bool {
-        switch word {
+    /// False ends the session.
+    private func render(_ response: DrillResponse) throws -> Bool {
+        switch response {
         case .quit: return false
-        case .hint:
-            guard let given = state.hint() else { return refuse("syntax", "the answer is out already", []) }
-            printer.print(["hint": .string(given.words), "level": .integer(given.level)])
-        case .reveal:
-            guard let outcome = try state.show() else {
-                if !state.isOpen(question) {
-                    mustSend = true
-                    return true
-                }
-                return refuse("syntax", "the answer is out already", [])
-            }
-            try send(outcome)
-        case .revealLast: return done(state.lastAnswer ?? "there is no last answer", isNext: false)
-        case .undo:
-            guard let undone = try state.undo() else { return refuse("syntax", "there is nothing to undo", []) }
+        case .hint(let given): printer.print(["hint": .string(given.words), "level": .integer(given.level)])
+        case .outcome(let outcome): try send(outcome)
+        case .questionChanged: mustSend = true
+        case .why: explainer.more()
+        case .games(let explored): try render(explored)
+        case .undone(let undone):
             explainer.forget()
             printer.print([
                 "undone": [
@@ -118,67 +110,44 @@ final class JSONDrill {
                 ]
             ])
             mustSend = true
-        case .grade(let grade):
-            guard let regraded = try state.regrade(grade) else {
-                return refuse("syntax", "there is no answer to grade", [])
-            }
+        case .regraded(let regraded, _):
             printer.print([
                 "regraded": [
                     "card": .integer(Int(regraded.card.rawValue)), "grade": .integer(regraded.grade.rawValue),
                     "interval": .integer(regraded.interval), "due": JSON(regraded.due?.description),
                 ]
             ])
-        case .skip:
-            state.skip()
-            return done("skipped")
-        case .bury(let last):
-            return done(try state.bury(last: last) == nil ? "there is no last answer" : "put off until tomorrow")
-        case .suspend(let last):
-            return done(try state.suspend(last: last) == nil ? "there is no last answer" : "suspended")
-        case .accept(let anyway):
-            if !anyway, let move = state.markedMistake {
-                return refuse("syntax", "the file marks \(move) as a mistake; to accept it: accept anyway", [])
-            }
-            guard let accepted = try state.accept() else {
-                return refuse("syntax", "the last answer was not a deviation", [])
-            }
+        case .accepted(let accepted):
             explainer.accepted()
             return done("accepted", isNext: accepted.closesQuestion)
-        case .note(let text, let last): return try note(text, last ? state.session.last?.question : question)
-        case .add(let move): return done(try state.add(move).words, isNext: false)
-        case .why:
-            explainer.more()
-        case .moves:
-            return done(
-                question.position.movesByUCI.map { question.position.san($0) }.joined(separator: " "), isNext: false)
-        case .explore(let last): return try explore(last: last, question)
-        case .board, .flip, .back, .next, .line, .stats, .help, .show:
-            return refuse("syntax", "this command is for the terminal", [])
+        case .skipped: return done("skipped")
+        case .putOff(let putOff): return done(putOff.isSuspended ? "suspended" : "put off until tomorrow")
+        case .nothingToPutOff: return done("there is no last answer")
+        case .lastAnswer(let answer): return done(answer, isNext: false)
+        case .note(let note, _): return done(note ?? "", isNext: false)
+        case .noteNamesAnswer: return done("", isNext: false)
+        case .noteSet: return done("noted", isNext: false)
+        case .added(let addition): return done(addition.words, isNext: false)
+        case .moves(let moves): return done(moves.joined(separator: " "), isNext: false)
+        case .noLastAnswer: return done("there is no last answer", isNext: false)
+        case .markedMistake(let move):
+            return refuse("syntax", "the file marks \(move) as a mistake; to accept it: accept anyway", [])
+        case .notADeviation: return refuse("syntax", "the last answer was not a deviation", [])
+        case .answerIsOut: return refuse("syntax", "the answer is out already", [])
+        case .nothingToUndo: return refuse("syntax", "there is nothing to undo", [])
+        case .noAnswerToGrade: return refuse("syntax", "there is no answer to grade", [])
+        case .nothingToExplore: return refuse("syntax", "there is no last answer", [])
+        case .noGames: return refuse("syntax", ExploreCommand.noGames.plain, [])
+        case .noQuestion, .display: return refuse("syntax", "this command is for the terminal", [])
         }
         return true
     }
 
-    private func note(_ text: String?, _ question: Question?) throws -> Bool {
-        guard let question else { return done("there is no last answer", isNext: false) }
-        guard let text else {
-            let note = state.note(of: question)
-            return done(note.map { state.mayShow($0, on: question) ? $0 : "" } ?? "", isNext: false)
-        }
-        _ = try state.setNote(text, on: question)
-        return done("noted", isNext: false)
-    }
-
-    /// The document of `prep explore`, behind the answer it gives away.
-    private func explore(last: Bool, _ question: Question) throws -> Bool {
-        guard let base = try state.games() else { return refuse("syntax", ExploreCommand.noGames.plain, []) }
-        guard let asked = last ? state.lastQuestion : question else {
-            return refuse("syntax", "there is no last answer", [])
-        }
-        if !last {
-            if let outcome = try state.show() { try send(outcome) } else if !state.isOpen(question) { mustSend = true }
-        }
-        printer.print(["explore": try state.exploration(of: asked, base, columns: 80).json])
-        return true
+    /// The document of `prep explore`, after the answer it names.
+    private func render(_ explored: DrillResponse.ExploredQuestion) throws {
+        if let outcome = explored.revealed { try send(outcome) }
+        if explored.isQuestionChanged { mustSend = true }
+        printer.print(["explore": try state.exploration(of: explored.question, explored.base, columns: 80).json])
     }
 
     private func done(_ text: String, isNext: Bool = true) -> Bool {
@@ -202,7 +171,7 @@ final class JSONDrill {
             "interval": JSON(outcome.interval), "due": JSON(outcome.due?.description),
             "message": .string(message(outcome)),
         ]
-        explainer.hear(outcome, try state.explained(outcome))
+        explainer.handle(outcome, try state.explained(outcome))
         switch outcome.next {
         case .retry: members["retry"] = true
         case .type: break

@@ -41,7 +41,7 @@ extension TextDrill {
                 switch DrillEntry(line, in: .initial) {
                 case .command(let word):
                     lines.remember(line)
-                    guard try obey(word, nil) else { return .left }
+                    guard try execute(word, nil) else { return .left }
                     if state.question != nil { return nil }
                 case .misused(let text): printer.print(StyledText(text, .warning))
                 case .empty: return nil

@@ -7,12 +7,12 @@ import Terminal
 import Training
 
 /// The drill at a prompt, or over a pipe in plain lines.
-final class TextDrill {
+@MainActor final class TextDrill {
     let state: DrillSession
     let environment: Environment
     let printer: Printer
     let lines: any LineSource
-    let explainer: ExplanationService
+    let explainer: ExplanationFeed
     var board: BoardLook
     var isFlipped = false
     /// Whether the open question is still to be shown.
@@ -28,7 +28,7 @@ final class TextDrill {
 
     init(
         _ state: DrillSession, _ environment: Environment, _ printer: Printer, _ lines: any LineSource,
-        _ explainer: ExplanationService, board: BoardLook
+        _ explainer: ExplanationFeed, board: BoardLook
     ) {
         self.state = state
         self.environment = environment
@@ -49,14 +49,14 @@ final class TextDrill {
     }
 
     /// Asks until nothing is left or the learner leaves.
-    func run() throws -> ExitStatus {
+    func run() async throws -> ExitStatus {
         let isOffering = printer.terminal.isInputTerminal && printer.terminal.isOutputTerminal
         printer.print(SessionHeadView(new: state.session.plannedNew, columns: printer.terminal.columns).lines)
         var ending = try ask()
         while ending == .finished, isOffering, hasSkipped { ending = try offerSkipped() ?? ask() }
         if ending == .terminated { return .interrupted }
         if !printer.terminal.isInputTerminal {
-            for text in explainer.waitForLast() { printer.raw(text + "\n") }
+            for text in await explainer.finish() { printer.raw(text + "\n") }
         }
         try summarize()
         while ending == .finished, isOffering, hasMissed {
@@ -130,7 +130,7 @@ final class TextDrill {
         isAcceptOffered = false
         if let move = choice(line) { return try play(move, question) }
         switch DrillEntry(line, in: question.position) {
-        case .empty: if isAccepting { try accept(anyway: true) }
+        case .empty: if isAccepting { return try execute(.accept(anyway: true), question) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
             choices = moves
@@ -141,9 +141,14 @@ final class TextDrill {
         case .misused(let text): printer.print(StyledText(text, .warning))
         case .command(let word):
             lines.remember(line)
-            return try obey(word, question)
+            return try execute(word, question)
         }
         return true
+    }
+
+    /// False ends the session.
+    func execute(_ word: DrillWord, _ question: Question?) throws -> Bool {
+        try render(DrillExecutor(state).execute(word, on: question))
     }
 
     /// `q`, `=Q` or `Q` after a promotion without its piece.
@@ -159,12 +164,12 @@ final class TextDrill {
             mustShow = true
             return true
         }
-        try tell(outcome)
+        try report(outcome)
         return true
     }
 
     /// Prints what came of an answer and has the engine explain what was wrong.
-    func tell(_ outcome: Outcome) throws {
+    func report(_ outcome: Outcome) throws {
         if outcome.next == .overtaken {
             printer.print(
                 StyledText(
@@ -179,7 +184,7 @@ final class TextDrill {
             printer.print(
                 (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: printer.terminal.columns))
         }
-        explainer.hear(outcome, try state.explained(outcome))
+        explainer.handle(outcome, try state.explained(outcome))
         switch outcome.next {
         case .retry: askedAt = environment.now()
         case .type: break

@@ -12,13 +12,16 @@ public struct EngineInfoCommand: Sendable {
     public init(isJSON: Bool) { self.isJSON = isJSON }
 
     /// Takes a second and the engine's start. A missing engine is an error, status 2.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let place = try EngineConfiguration.required(environment, try Workspace.look(environment)?.file)
-        let (path, settings, log) = (place.path, place.settings, place.log)
-        let work = EngineAnswer<EngineDescription>.of {
-            try await EngineDescription.gather(path, settings, log, thinking: Self.milliseconds)
+        let description: EngineDescription
+        do {
+            description = try await EngineDescription.gather(
+                place.path, place.settings, place.log, thinking: Self.milliseconds)
+        } catch {
+            throw EngineErrorText.failure(error)
         }
-        let view = EngineInfoView(facts: try work.answer.wait(seconds: 60), place: place)
+        let view = EngineInfoView(facts: description, place: place)
         if isJSON {
             printer.print(view.json)
         } else {

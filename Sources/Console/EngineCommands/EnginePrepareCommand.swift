@@ -18,7 +18,7 @@ public struct EnginePrepareCommand: Sendable {
 
     /// Status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. What is done is kept: the same
     /// command goes on there.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         guard let file = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)
         }
@@ -26,18 +26,17 @@ public struct EnginePrepareCommand: Sendable {
         let workspace = try Workspace.open(environment)
         var command = self
         command.name = try workspace.file.repertoireName(name)
-        return try command.run(workspace, printer)
+        return try await command.run(workspace, printer)
     }
 
-    private func run(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
-        let environment = workspace.environment
-        let place = try EngineConfiguration.required(environment, workspace.file)
+    @MainActor private func run(_ workspace: Workspace, _ printer: Printer) async throws -> ExitStatus {
+        let place = try EngineConfiguration.required(workspace.environment, workspace.file)
         guard let budget = nodes.map({ SearchBudget(nodes: $0) }) ?? place.budget else {
             throw CommandFailure("--nodes takes a whole number from 1", status: .usage)
         }
         let preparation = EnginePreparation(try workspace.file.queuedCards(named: name))
         let began = ContinuousClock.now
-        let isStopped = try prepare(preparation, place.scheduler, budget, environment, printer)
+        let isStopped = try await prepare(preparation, place, budget, printer)
         let view = EnginePrepareView(
             name: name, cards: preparation.cards.count, state: preparation.state, isStopped: isStopped,
             elapsed: ContinuousClock.now - began)
@@ -51,32 +50,20 @@ public struct EnginePrepareCommand: Sendable {
         return preparation.state.failed > 0 ? .found : .done
     }
 
-    /// Says whether it was stopped.
-    private func prepare(
-        _ preparation: EnginePreparation, _ engine: EngineScheduler, _ budget: SearchBudget, _ environment: Environment,
+    /// Returns whether it was stopped.
+    @MainActor private func prepare(
+        _ preparation: EnginePreparation, _ configuration: EngineConfiguration, _ budget: SearchBudget,
         _ printer: Printer
-    ) throws -> Bool {
-        let progress = EnginePrepareProgress(preparation, name, environment, printer, isQuiet: isJSON)
+    ) async throws -> Bool {
+        let progress = EnginePrepareProgress(preparation, name, printer, isQuiet: isJSON)
         defer { progress.clear() }
-        return try Interruption.noticed { isAsked in
-            let work = EngineAnswer<Void>.of {
-                try await preparation.run(engine, budget)
-            } atEnd: {
-                await engine.close()
-            }
-            var isStopped = false
-            do {
-                try work.answer.wait {
-                    progress.show()
-                    isStopped = isAsked()
-                    return !isStopped
-                } stop: {
-                    work.task.cancel()
+        return try await Interruption.noticed { isStopAsked in
+            let done: Void? = try await ProgressWait.run(until: isStopAsked, showing: progress.show) {
+                try await configuration.withScheduler { scheduler in
+                    try await preparation.run(scheduler, budget)
                 }
-            } catch {
-                guard isStopped else { throw error }
             }
-            return isStopped
+            return done == nil
         }
     }
 }

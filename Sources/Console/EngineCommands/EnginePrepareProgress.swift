@@ -9,19 +9,17 @@ final class EnginePrepareProgress {
 
     private let preparation: EnginePreparation
     private let name: String
-    private let environment: Environment
     private let printer: Printer
     private let isQuiet: Bool
     private var isSaid = false
     private var line = StatusLine()
 
     init(
-        _ preparation: EnginePreparation, _ name: String, _ environment: Environment, _ printer: Printer,
+        _ preparation: EnginePreparation, _ name: String, _ printer: Printer,
         isQuiet: Bool
     ) {
         self.preparation = preparation
         self.name = name
-        self.environment = environment
         self.printer = printer
         self.isQuiet = isQuiet
     }

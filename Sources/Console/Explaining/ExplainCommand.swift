@@ -20,14 +20,17 @@ public struct ExplainCommand: Sendable {
     }
 
     /// A missing engine is an error here: without one there is nothing to say.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }
         // What is found is kept, if there is a file to keep it in that can be written.
         let seen = try Workspace.look(environment)?.file
         let file = seen == nil ? nil : (try? Workspace.open(environment).file) ?? seen
-        let place = try EngineConfiguration.required(environment, file)
-        let explanation = Explanation(try Self.comparison(played, expected, position, place))
+        let configuration = try EngineConfiguration.required(environment, file)
+        let comparison = try await configuration.withScheduler { [position, budget = configuration.budget] scheduler in
+            try await scheduler.compare(played: played, expected: expected, in: position, budget: budget)
+        }
+        let explanation = Explanation(comparison)
         let view = ExplanationView(explanation: explanation)
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
@@ -37,19 +40,5 @@ public struct ExplainCommand: Sendable {
             printer.print(StyledText("  " + best.text, .dim).wrapped(to: printer.terminal.columns, indent: 2))
         }
         return .done
-    }
-
-    /// Waits for the engine, a minute at most, and leaves no process behind.
-    private static func comparison(
-        _ played: Move, _ expected: Move?, _ position: Position, _ place: EngineConfiguration
-    ) throws -> MoveComparison {
-        let workspace = place.scheduler
-        let budget = place.budget
-        let work = EngineAnswer<MoveComparison>.of {
-            try await workspace.compare(played: played, expected: expected, in: position, budget: budget)
-        } atEnd: {
-            await workspace.close()
-        }
-        return try work.answer.wait(seconds: 60)
     }
 }

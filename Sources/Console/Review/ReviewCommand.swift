@@ -26,29 +26,26 @@ public struct ReviewCommand: Sendable {
     public static let standardLimit = ReviewLimit.nodes(200_000)
 
     /// Status 1 when a game could not be read, 130 after Ctrl-C: what was judged is kept, and not judged again.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let workspace = try workspace(environment, printer)
         let place = try EngineConfiguration.required(environment, workspace?.file)
         if let output { try check(output, environment) }
         let games = try games(workspace?.file, printer)
-        let reviewer = try GameReviewer(place, limit, workspace?.file)
-        defer { reviewer.close() }
+        let reviewer = GameReviewer(place, limit)
         let books = try workspace?.file.drillMaterial().repertoires ?? []
         let base = try workspace?.gamesBase()
         let names = try workspace?.openingNames() ?? .bundled
         var done: [(ReviewView, GameTree)] = []
         var trouble: (any Error)?
-        let isStopped = try Interruption.noticed { isStopAsked in
+        let isStopped = try await Interruption.noticed { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
-                let moves = tree.line
                 let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
                 defer { progress.clear() }
                 let review: GameReview?
                 do {
-                    review = try reviewer.review(
-                        from: tree.start, moves, isStopAsked: isStopAsked, progress: progress.show)
+                    review = try await self.review(tree, reviewer, progress, isStopAsked)
                 } catch {
-                    // What is done is told and written first.
+                    // The games that are done are shown and written first.
                     trouble = error
                     return false
                 }
@@ -57,13 +54,15 @@ public struct ReviewCommand: Sendable {
                 let view = ReviewView(
                     review: review, tags: tree.tags,
                     book: try OpeningReport(
-                        tree.start, moves, books, base, names, isOfTheBase: games.isStored && base === workspace?.file),
+                        tree.start, tree.line, books, base, names,
+                        isOfTheBase: games.isStored && base === workspace?.file),
                     columns: printer.terminal.columns, isUTF8: printer.terminal.isUTF8)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }
             return false
         }
+        await reviewer.close()
         if isJSON { printer.print(document(done.map(\.0))) }
         if let output, !done.isEmpty {
             try output.deliver(PGNWriter.write(done.map(\.1)), environment, printer)
@@ -76,6 +75,20 @@ public struct ReviewCommand: Sendable {
             return .interrupted
         }
         return games.hasErrors ? .found : .done
+    }
+
+    /// Reviews one game; nil when Ctrl-C stopped it.
+    @MainActor private func review(
+        _ tree: GameTree, _ reviewer: GameReviewer, _ progress: ReviewProgress, _ isStopAsked: () -> Bool
+    ) async throws -> GameReview? {
+        let (start, moves) = (tree.start, tree.line)
+        let done = ProgressCount()
+        let review = try await ProgressWait.run(until: isStopAsked) {
+            progress.show(done.value, moves.count + 1)
+        } _: {
+            try await reviewer.review(from: start, moves) { done.set($0) }
+        }
+        return review ?? nil
     }
 
     private func show(_ lines: [StyledText], _ printer: Printer) {

@@ -14,10 +14,10 @@ struct EngineSetting {
     let isJSON: Bool
 
     /// - Throws: `CommandFailure` when the engine does not answer, or does not know an option.
-    func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+    @MainActor func set(_ workspace: Workspace, _ printer: Printer) async throws -> ExitStatus {
         switch key {
-        case "engine": try setEngine(workspace, printer)
-        case "engine-options": try setOptions(workspace, printer)
+        case "engine": try await setEngine(workspace, printer)
+        case "engine-options": try await setOptions(workspace, printer)
         default:
             try workspace.file.set(key, to: value)
             try report(workspace, printer)
@@ -33,7 +33,7 @@ struct EngineSetting {
         place.budget.unit == .milliseconds ? "time is no measure of work" : "several threads disturb each other"
     }
 
-    private func setEngine(_ workspace: Workspace, _ printer: Printer) throws {
+    @MainActor private func setEngine(_ workspace: Workspace, _ printer: Printer) async throws {
         let path: String
         if value.contains("/") {
             path = InputFile.absolute(value)
@@ -43,19 +43,19 @@ struct EngineSetting {
             throw CommandFailure("there is no program \(value) on PATH; give its path")
         }
         let options = try EngineOptionsText(workspace.trusted("engine-options")).options
-        let name = try check(path, options)
+        let name = try await check(path, options)
         try workspace.file.set(key, to: path)
         try report(workspace, printer, adding: ["name": .string(name)])
         if !isJSON { printer.say(StyledText(name.isEmpty ? "It answers." : "\(name) answers.", .dim)) }
     }
 
-    private func setOptions(_ workspace: Workspace, _ printer: Printer) throws {
+    @MainActor private func setOptions(_ workspace: Workspace, _ printer: Printer) async throws {
         let options = try EngineOptionsText(value)
         guard !options.options.isEmpty else {
             throw CommandFailure("engine-options is written Name=value; Name=value", status: .usage)
         }
         let place = try EngineConfiguration(workspace.environment, workspace.file)
-        if let place { _ = try check(place.path, options.options) }
+        if let place { _ = try await check(place.path, options.options) }
         try workspace.file.set(key, to: options.text)
         try report(workspace, printer)
         if place == nil { printer.say("There is no engine to check them with.".warning) }
@@ -63,18 +63,17 @@ struct EngineSetting {
 
     /// Starts the engine with these options and ends it again.
     /// - Returns: what it calls itself.
-    private func check(_ path: String, _ options: [EngineSettings.Option]) throws -> String {
-        let settings = EngineSettings(options: options)
-        return try EngineAnswer<String>.of {
-            do {
-                let engine = try await Engine.start(path, settings: settings)
-                let name = await engine.name
-                await engine.close()
-                return name
-            } catch EngineError.died(let path, let how) {
-                throw CommandFailure("\(path): ended (\(how)) before it answered uci; is it a UCI engine?")
-            }
-        }.answer.wait(seconds: 30)
+    private func check(_ path: String, _ options: [EngineSettings.Option]) async throws -> String {
+        do {
+            let engine = try await Engine.start(path, settings: EngineSettings(options: options))
+            let name = await engine.name
+            await engine.close()
+            return name
+        } catch EngineError.died(let path, let how) {
+            throw CommandFailure("\(path): ended (\(how)) before it answered uci; is it a UCI engine?")
+        } catch {
+            throw EngineErrorText.failure(error)
+        }
     }
 
     private func report(_ workspace: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]) throws {

@@ -17,7 +17,7 @@ public struct SettingsCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let known = key.flatMap(SettingKey.named)
         if let key, known == nil {
             throw StoreError(.unknownSetting, path: environment.databasePath, SettingKey.unknown(key))
@@ -25,7 +25,7 @@ public struct SettingsCommand: Sendable {
         if let known, let value {
             let isReset = value == "default" || value.isEmpty && known.standard.isEmpty
             let workspace = try Workspace.open(environment)
-            let status = try set(known.name, to: isReset ? nil : value, workspace, printer)
+            let status = try await set(known.name, to: isReset ? nil : value, workspace, printer)
             // Setting a value confirms it for this machine.
             if TrustStore.settings.contains(known.name) {
                 try TrustedSetting(key: known.name, file: workspace.file, environment: environment).confirm()
@@ -67,8 +67,9 @@ public struct SettingsCommand: Sendable {
     }
 
     /// - Parameter value: nil goes back to the default.
-    private func set(_ key: String, to value: String?, _ workspace: Workspace, _ printer: Printer) throws -> ExitStatus
-    {
+    @MainActor private func set(
+        _ key: String, to value: String?, _ workspace: Workspace, _ printer: Printer
+    ) async throws -> ExitStatus {
         if key == NewPerDaySetting.key, let name = self.value,
             try repertoireValue != nil || workspace.file.isRepertoire(name)
         {
@@ -83,7 +84,7 @@ public struct SettingsCommand: Sendable {
             return try OpeningNamesSetting(path: path, isJSON: isJSON).set(workspace, printer)
         case (GamesBase.key, let path?): return try GamesBaseSetting(path: path, isJSON: isJSON).set(workspace, printer)
         case (_, let value?) where EngineSetting.keys.contains(key):
-            return try EngineSetting(key: key, value: value, isJSON: isJSON).set(workspace, printer)
+            return try await EngineSetting(key: key, value: value, isJSON: isJSON).set(workspace, printer)
         default:
             try workspace.file.set(key, to: value)
             try SettingView(key, workspace.file).print(printer, isJSON: isJSON)

@@ -10,30 +10,45 @@ import Synchronization
 public enum Interruption {
     private static let isAsked = Atomic<Bool>(false)
 
-    /// Does work during which the first interrupt (SIGINT) or request to end (SIGTERM) ends nothing: `isAsked` is true
-    /// from then on. The second one ends the process. Signals that the process was started to ignore stay ignored. For
-    /// one piece of work at a time.
-    public static func noticed<Value>(_ work: (_ isAsked: () -> Bool) throws -> Value) rethrows -> Value {
+    /// Does work during which the first interrupt (SIGINT) or request to end (SIGTERM) ends nothing: `isAsked` returns
+    /// true from then on. The second one ends the process. Signals that were ignored when the process started stay
+    /// ignored. For one piece of work at a time.
+    public static func noticed<Value>(_ work: (_ isAsked: @Sendable () -> Bool) throws -> Value) rethrows -> Value {
+        let before = listen()
+        defer { restore(before) }
+        return try work { isAsked.load(ordering: .relaxed) }
+    }
+
+    /// The same for async work, which stays on the main actor.
+    @MainActor public static func noticed<Value>(
+        _ work: (_ isAsked: @Sendable () -> Bool) async throws -> Value
+    ) async rethrows -> Value {
+        let before = listen()
+        defer { restore(before) }
+        return try await work { isAsked.load(ordering: .relaxed) }
+    }
+
+    /// Catches the signals from now on.
+    /// - Returns: what was done with them before.
+    private static func listen() -> [(signal: Int32, action: sigaction)] {
         isAsked.store(false, ordering: .relaxed)
-        let signals = [SIGINT, SIGTERM]
-        var before: [(signal: Int32, action: sigaction)] = []
-        for signal in signals {
+        return [SIGINT, SIGTERM].compactMap { signal in
             var old = sigaction()
-            guard sigaction(signal, nil, &old) == 0, !old.isIgnored else { continue }
+            guard sigaction(signal, nil, &old) == 0, !old.isIgnored else { return nil }
             var new = sigaction()
             new.listen { _ in Interruption.isAsked.store(true, ordering: .relaxed) }
-            // The second one finds what was there without this: the end.
+            // The second signal takes the default action: the end of the process.
             new.sa_flags = Int32(bitPattern: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(SA_RESETHAND))
             sigaction(signal, &new, nil)
-            before.append((signal, old))
+            return (signal, old)
         }
-        defer {
-            for (signal, action) in before {
-                var action = action
-                sigaction(signal, &action, nil)
-            }
+    }
+
+    private static func restore(_ before: [(signal: Int32, action: sigaction)]) {
+        for (signal, action) in before {
+            var action = action
+            sigaction(signal, &action, nil)
         }
-        return try work { isAsked.load(ordering: .relaxed) }
     }
 }
 

@@ -10,8 +10,8 @@
 ///
 /// Readline runs in its callback mode, fed from one `poll` over the keyboard, the mailbox and a pipe that the signal
 /// handlers write to, so that no signal and no message ever interrupts it halfway. What arrives in the mailbox is
-/// printed above the prompt; what is typed stays. There is one per process, on the main thread.
-public final class LineEditor: LineSource {
+/// printed above the prompt; what is typed stays. There is one per process.
+@MainActor public final class LineEditor: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
     private let mailbox: Mailbox

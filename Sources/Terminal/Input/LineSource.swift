@@ -12,8 +12,8 @@ public enum LineEvent: Sendable, Hashable {
 
 /// Where lines come from: a person at a terminal, or a pipe.
 ///
-/// Belongs to the main thread. What arrives in the mailbox while one waits is shown at once.
-public protocol LineSource: AnyObject {
+/// What arrives in the mailbox while one waits is shown at once.
+@MainActor public protocol LineSource: AnyObject {
     /// Waits for the next line. `prompt` is rendered for readline (`Renderer.prompt`); a pipe shows none.
     func next(prompt: String) -> LineEvent
     /// The words that TAB may complete on this line, given all of it; set before each question.

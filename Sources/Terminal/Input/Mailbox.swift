@@ -19,6 +19,19 @@ public final class Mailbox: Sendable {
         pipe.wake(1)
     }
 
+    /// The same, unless `isWanted` returns false. It is called while `take` and `discard` wait.
+    public func post(_ text: String, if isWanted: () -> Bool) {
+        let isPosted = letters.withLock { letters in
+            guard isWanted() else { return false }
+            letters.append(text)
+            return true
+        }
+        if isPosted { pipe.wake(1) }
+    }
+
+    /// Drops everything that was posted and not taken.
+    public func discard() { _ = take() }
+
     /// All that was posted since the last call, oldest first.
     public func take() -> [String] {
         pipe.drain()

@@ -5,7 +5,7 @@
 #endif
 
 /// Lines from standard input when it is no terminal. LF, CR LF and a last line without an end are all lines.
-public final class PipeLines: LineSource {
+@MainActor public final class PipeLines: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
     private let mailbox: Mailbox

@@ -39,11 +39,13 @@ struct Runner {
     }
 
     /// Throws `Ended` unless all went well.
-    func run(isJSON: Bool = false, _ command: (Environment, Printer) throws -> ExitStatus) throws {
+    @MainActor func run(
+        isJSON: Bool = false, _ command: @MainActor @Sendable (Environment, Printer) async throws -> ExitStatus
+    ) async throws {
         let printer = Printer(terminal)
         do {
             if let failure { throw failure }
-            let status = try command(environment, printer)
+            let status = try await command(environment, printer)
             if let failure = printer.failure { throw CommandFailure("the output could not be written: \(failure)") }
             // Nobody reads on: that is no failure of ours.
             if status != .done, !printer.isBroken { throw Ended(status: status) }

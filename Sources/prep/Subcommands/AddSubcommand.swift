@@ -2,7 +2,7 @@ import ArgumentParser
 import Coach
 import Console
 
-struct AddSubcommand: ParsableCommand {
+struct AddSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "add", "Answer a numbered gap of the list that gaps or compare showed last.",
         discussion: """
@@ -20,8 +20,8 @@ struct AddSubcommand: ParsableCommand {
     var repertoire: String?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = AddCommand(number: number, move: move, repertoire: repertoire)
             command.isJSON = json
             return try command.run($0, $1)

@@ -4,7 +4,7 @@ import Coach
 import Console
 import Terminal
 
-struct PositionSubcommand: ParsableCommand {
+struct PositionSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "position", "Show a position: board, FEN, legal moves.",
         examples: Example("prep position --from \"1.e4 c5 2.Nf3\"", "Show the position after 2.Nf3."),
@@ -17,8 +17,8 @@ struct PositionSubcommand: ParsableCommand {
     @Option(help: ArgumentHelp("How to draw the board.", valueName: "style")) var board: BoardStyle?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) { environment, printer in
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
             var command = PositionCommand(position: try place.position() ?? .initial, token: play)
             command.board = board
             return try command.run(environment, printer, isJSON: json)
@@ -28,7 +28,7 @@ struct PositionSubcommand: ParsableCommand {
 
 extension BoardStyle: ExpressibleByArgument {}
 
-struct PerftSubcommand: ParsableCommand {
+struct PerftSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "perft", "Count legal move sequences, to test the move generator.",
         examples: Example("prep perft 4", "Count the move sequences of four plies from the start."),
@@ -47,8 +47,8 @@ struct PerftSubcommand: ParsableCommand {
         guard (depth == nil) != (suite == nil) else { throw ValidationError("give a depth, or --suite FILE") }
     }
 
-    func run() throws {
-        try Runner(global).run { _, printer in
+    func run() async throws {
+        try await Runner(global).run { _, printer in
             if let suite { return try PerftCommand.suite(suite, maxDepth: maxDepth, printer) }
             let position = try fen.map(MoveText.position(fen:)) ?? .initial
             return PerftCommand.count(position, depth: depth ?? 0, isDivided: divide, printer)
@@ -56,7 +56,7 @@ struct PerftSubcommand: ParsableCommand {
     }
 }
 
-struct ExplainSubcommand: ParsableCommand {
+struct ExplainSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "explain", "Explain why one move is worse than another.",
         examples: Example("prep explain --from \"1.f3 e5\" --played g4", "Explain what is wrong with 2.g4."),
@@ -69,22 +69,22 @@ struct ExplainSubcommand: ParsableCommand {
     var expected: String?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
-            try ExplainCommand(
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
+            try await ExplainCommand(
                 position: place.position() ?? .initial, played: played, expected: expected, isJSON: json
             ).run($0, $1)
         }
     }
 }
 
-struct PGNSubcommand: ParsableCommand {
+struct PGNSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "pgn", "Check PGN files, or rewrite one.", subcommands: [Check.self, Format.self],
         examples: Example("prep pgn check games.pgn", "Find the errors in a file."),
         Example("prep pgn format games.pgn -o tidy.pgn", "Rewrite a file in standard form."))
 
-    struct Check: ParsableCommand {
+    struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "check", "Find errors in PGN files, each with its line and column.",
             examples: Example("prep pgn check games.pgn", "Find the errors in a file."),
@@ -94,14 +94,14 @@ struct PGNSubcommand: ParsableCommand {
         @Argument(help: "PGN files; - is standard input.", completion: .pgn) var files: [String]
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) { _, printer in
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) { _, printer in
                 try PGNCheckCommand(files: files, isJSON: json).run(printer)
             }
         }
     }
 
-    struct Format: ParsableCommand {
+    struct Format: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "format", "Rewrite a PGN file in standard form.",
             examples: Example("prep pgn format games.pgn", "Print the games in standard form."),
@@ -111,8 +111,8 @@ struct PGNSubcommand: ParsableCommand {
         @Argument(help: "A PGN file.", completion: .pgn) var file: String
         @OptionGroup var output: OutputOptions
 
-        func run() throws {
-            try Runner(global).run { try PGNFormatCommand(file: file, output: output.choice).run($0, $1) }
+        func run() async throws {
+            try await Runner(global).run { try PGNFormatCommand(file: file, output: output.choice).run($0, $1) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 
-struct CompareSubcommand: ParsableCommand {
+struct CompareSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "compare", "Compare your games with your repertoire.",
         discussion: """
@@ -24,8 +24,8 @@ struct CompareSubcommand: ParsableCommand {
     @Flag(help: "Show the comparison but change nothing.") var dryRun = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = CompareCommand(files: files)
             command.names = me
             command.isDryRun = dryRun

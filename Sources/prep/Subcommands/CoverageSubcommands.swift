@@ -2,7 +2,7 @@ public import ArgumentParser
 public import Coach
 import Console
 
-struct GapsSubcommand: ParsableCommand {
+struct GapsSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "gaps", "Show the replies that you have no answer to, the most frequent first.",
         discussion: """
@@ -24,20 +24,20 @@ struct GapsSubcommand: ParsableCommand {
     @Flag(help: "Let the engine check the first answer to each gap; half a second each.") var check = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = GapsCommand(name: name)
             command.target = target
             command.limit = limit
             command.leastGames = minGames
             command.isChecked = check
             command.isJSON = json
-            return try command.run($0, $1)
+            return try await command.run($0, $1)
         }
     }
 }
 
-struct LintSubcommand: ParsableCommand {
+struct LintSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "lint", "Find faults in your repertoires.",
         discussion: """
@@ -53,8 +53,8 @@ struct LintSubcommand: ParsableCommand {
     var rare: GameShare?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = LintCommand(name: name)
             command.rare = rare
             command.isJSON = json

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Console
 
-struct EngineSubcommand: ParsableCommand {
+struct EngineSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "engine", "Show the engine, or evaluate a repertoire in advance.", subcommands: [Info.self, Prepare.self],
         examples: Example("prep engine info", "Show which engine is used and how fast it is."),
         Example("prep engine prepare white-e4", "Evaluate a repertoire in advance."))
 
-    struct Info: ParsableCommand {
+    struct Info: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "info", "Show which engine is used, its options and how fast it is.",
             examples: Example("prep engine info", "Show the engine that is used."),
@@ -16,12 +16,12 @@ struct EngineSubcommand: ParsableCommand {
         @OptionGroup var global: GlobalOptions
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) { try EngineInfoCommand(isJSON: json).run($0, $1) }
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) { try await EngineInfoCommand(isJSON: json).run($0, $1) }
         }
     }
 
-    struct Prepare: ParsableCommand {
+    struct Prepare: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "prepare", "Evaluate a repertoire in advance, so that explanations appear at once.",
             discussion: "Ctrl-C keeps what is done; the same command continues there.",
@@ -35,9 +35,9 @@ struct EngineSubcommand: ParsableCommand {
         var nodes: Int?
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
-                try EnginePrepareCommand(name: name, nodes: nodes, isJSON: json).run($0, $1)
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
+                try await EnginePrepareCommand(name: name, nodes: nodes, isJSON: json).run($0, $1)
             }
         }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Chess
 import Console
 
-struct ExploreSubcommand: ParsableCommand {
+struct ExploreSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "explore", "Show what was played in a position, from the games database.",
         examples: Example("prep explore --from \"1.e4 c5\"", "Show the moves played after 1.e4 c5."),
@@ -14,8 +14,8 @@ struct ExploreSubcommand: ParsableCommand {
     @Flag(help: "Use the games of your data file, whatever the setting games-db says.") var own = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = ExploreCommand(line: try place.line(), filter: try filter.filter())
             command.isOwn = own
             command.isJSON = json

@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import Store
 
-struct SettingsSubcommand: ParsableCommand {
+struct SettingsSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "settings", "Show or change settings.",
         discussion: """
@@ -19,14 +19,15 @@ struct SettingsSubcommand: ParsableCommand {
     @Argument(help: "The new value for that repertoire.") var repertoireValue: String?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
-            try SettingsCommand(key: key, value: value, repertoireValue: repertoireValue, isJSON: json).run($0, $1)
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
+            try await SettingsCommand(key: key, value: value, repertoireValue: repertoireValue, isJSON: json).run(
+                $0, $1)
         }
     }
 }
 
-struct CheckSubcommand: ParsableCommand {
+struct CheckSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "check", "Check your data file; status 1 when something is wrong.",
         examples: Example("prep check", "Check the file without changing it."),
@@ -37,14 +38,14 @@ struct CheckSubcommand: ParsableCommand {
     @Flag(help: "List every finding, not only the first 20 of each kind.") var all = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             try CheckCommand(mustRepair: repair, isComplete: all, isJSON: json).run($0, $1)
         }
     }
 }
 
-struct BackupSubcommand: ParsableCommand {
+struct BackupSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "backup", "Copy your data file.",
         discussion: "It is safe at any time, also during a drill.",
@@ -55,14 +56,14 @@ struct BackupSubcommand: ParsableCommand {
     @Argument(help: "The file to write.", completion: .file()) var file: String
     @Flag(help: "Replace an existing file.") var force = false
 
-    func run() throws {
-        try Runner(global).run {
+    func run() async throws {
+        try await Runner(global).run {
             try BackupCommand(path: file, direction: .backup, isForced: force).run($0, $1)
         }
     }
 }
 
-struct RestoreSubcommand: ParsableCommand {
+struct RestoreSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "restore", "Replace your data file by a backup.",
         discussion: "The file that is replaced is kept beside it, with .before-restore at the end of its name.",
@@ -72,12 +73,12 @@ struct RestoreSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A backup.", completion: .file()) var file: String
 
-    func run() throws {
-        try Runner(global).run { try BackupCommand(path: file, direction: .restore).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try BackupCommand(path: file, direction: .restore).run($0, $1) }
     }
 }
 
-struct UndoSubcommand: ParsableCommand {
+struct UndoSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "undo", "Undo the last answer, or the last import.",
         examples: Example("prep undo", "Undo the last answer; again, the one before it."),
@@ -88,7 +89,7 @@ struct UndoSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "What to undo.") var what: What = .answer
 
-    func run() throws {
-        try Runner(global).run { try UndoCommand(isImport: what == .import).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try UndoCommand(isImport: what == .import).run($0, $1) }
     }
 }

@@ -3,14 +3,14 @@ import Coach
 import Console
 import Store
 
-struct GamesSubcommand: ParsableCommand {
+struct GamesSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "games", "Manage the games database.",
         subcommands: [Import.self, List.self, Show.self, Remove.self, Export.self, Info.self],
         examples: Example("prep games import masters.pgn", "Add games to the database."),
         Example("prep games list --player Carlsen --eco B90", "Find games."))
 
-    struct Import: ParsableCommand {
+    struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "import", "Add games to the database.",
             examples: Example("prep games import masters.pgn", "Add the games of a PGN file."),
@@ -25,8 +25,8 @@ struct GamesSubcommand: ParsableCommand {
         @Flag(inversion: .prefixedNo, help: "Build the index of positions, for quick answers.") var index = true
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
                 var command = GamesImportCommand(files: files)
                 command.isKeptGoing = keepGoing
                 command.isIndexed = index
@@ -36,7 +36,7 @@ struct GamesSubcommand: ParsableCommand {
         }
     }
 
-    struct List: ParsableCommand {
+    struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "list", "List games, the newest first.",
             examples: Example("prep games list --player Carlsen --as white", "List games in which Carlsen is White."),
@@ -51,8 +51,8 @@ struct GamesSubcommand: ParsableCommand {
         var limit = 20
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
                 var command = GamesListCommand(
                     filter: try filter.filter(), position: try place.position(), limit: limit)
                 command.isJSON = json
@@ -61,7 +61,7 @@ struct GamesSubcommand: ParsableCommand {
         }
     }
 
-    struct Show: ParsableCommand {
+    struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "show", "Print games, as PGN in a pipe.",
             examples: Example("prep games show 17", "Print game 17."),
@@ -71,8 +71,8 @@ struct GamesSubcommand: ParsableCommand {
         @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
                 var command = GamesShowCommand(ids: ids)
                 command.isJSON = json
                 return try command.run($0, $1)
@@ -80,7 +80,7 @@ struct GamesSubcommand: ParsableCommand {
         }
     }
 
-    struct Remove: ParsableCommand {
+    struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "remove", "Remove games from the database.",
             examples: Example("prep games remove 17", "Remove game 17."),
@@ -90,8 +90,8 @@ struct GamesSubcommand: ParsableCommand {
         @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
                 var command = GamesRemoveCommand(ids: ids)
                 command.isJSON = json
                 return try command.run($0, $1)
@@ -99,7 +99,7 @@ struct GamesSubcommand: ParsableCommand {
         }
     }
 
-    struct Export: ParsableCommand {
+    struct Export: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "export", "Write games as PGN or as an ocgdb database.",
             examples: Example("prep games export -o najdorf.pgn --eco B90-B99", "Write the Najdorf games."),
@@ -120,8 +120,8 @@ struct GamesSubcommand: ParsableCommand {
             }
         }
 
-        func run() throws {
-            try Runner(global).run {
+        func run() async throws {
+            try await Runner(global).run {
                 try GamesExportCommand(
                     ids: ids, filter: filter.filter(), position: place.position(), format: format,
                     output: output.choice
@@ -130,7 +130,7 @@ struct GamesSubcommand: ParsableCommand {
         }
     }
 
-    struct Info: ParsableCommand {
+    struct Info: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "info", "Show what the games database contains.",
             examples: Example("prep games info", "Show the number of games, players and years."),
@@ -139,8 +139,8 @@ struct GamesSubcommand: ParsableCommand {
         @OptionGroup var global: GlobalOptions
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() throws {
-            try Runner(global).run(isJSON: json) {
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
                 var command = GamesInfoCommand()
                 command.isJSON = json
                 return try command.run($0, $1)

@@ -6,7 +6,7 @@ import Openings
 import Store
 import Terminal
 
-struct ImportSubcommand: ParsableCommand {
+struct ImportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "import", "Import repertoires from PGN files.",
         discussion: """
@@ -62,8 +62,8 @@ struct ImportSubcommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) { environment, printer in
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
             var command = ImportCommand(files: files)
             command.side = white ? .white : black ? .black : nil
             command.name = name

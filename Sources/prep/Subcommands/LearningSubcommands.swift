@@ -5,7 +5,7 @@ import Console
 import Openings
 import Store
 
-struct DrillSubcommand: ParsableCommand {
+struct DrillSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "drill", "Review what is due today, then learn new positions.",
         discussion: """
@@ -47,8 +47,8 @@ struct DrillSubcommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) { environment, printer in
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
             var options = DrillOptions()
             options.name = name
             options.from = try place.given()
@@ -64,12 +64,12 @@ struct DrillSubcommand: ParsableCommand {
             options.isLikeGames = likeGames
             options.board = board
             options.isJSON = json
-            return try DrillCommand(options).run(environment, printer, keyboard: keyboard)
+            return try await DrillCommand(options).run(environment, printer, keyboard: keyboard)
         }
     }
 }
 
-struct DueSubcommand: ParsableCommand {
+struct DueSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "due", "Show what is due today.",
         examples: Example("prep due", "Show the reviews and new positions of today and the minutes they take."),
@@ -81,15 +81,15 @@ struct DueSubcommand: ParsableCommand {
     @Flag(help: "Print nothing; end with status 1 when anything is due.") var check = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) { environment, printer in
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
             let form: DueCommand.Form = json ? .json : short ? .short : check ? .check : .line
             return try DueCommand(name: name, form: form).run(environment, printer)
         }
     }
 }
 
-struct StatsSubcommand: ParsableCommand {
+struct StatsSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "stats", "Show your statistics: retention, forecast, each repertoire.",
         examples: Example("prep stats white-e4", "Show the figures of one repertoire."),
@@ -101,8 +101,8 @@ struct StatsSubcommand: ParsableCommand {
     @Flag(help: "Show only the cards that you keep forgetting.") var leeches = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) { environment, printer in
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
             var command = StatsCommand(name: name)
             command.days = days
             command.onlyLeeches = leeches

@@ -3,7 +3,7 @@ import Chess
 import Coach
 import Console
 
-struct ListSubcommand: ParsableCommand {
+struct ListSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "list", "List your repertoires, suspended cards, added moves or notes.",
         examples: Example("prep list", "Show each repertoire with its side, cards and source."),
@@ -27,8 +27,8 @@ struct ListSubcommand: ParsableCommand {
 
     private var marks: PositionMark.Kind? { suspended ? .suspended : accepted ? .accepted : notes ? .notes : nil }
 
-    func run() throws {
-        try Runner(global).run(isJSON: json) {
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) {
             var command = ListCommand(isJSON: json)
             command.marks = marks
             command.name = name
@@ -37,7 +37,7 @@ struct ListSubcommand: ParsableCommand {
     }
 }
 
-struct ShowSubcommand: ParsableCommand {
+struct ShowSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "show", "Print a repertoire, or what it says about one position.",
         examples: Example("prep show white-e4", "Print all chapters."),
@@ -47,12 +47,12 @@ struct ShowSubcommand: ParsableCommand {
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
-    func run() throws {
-        try Runner(global).run { try ShowCommand(name: name, from: place.given()).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try ShowCommand(name: name, from: place.given()).run($0, $1) }
     }
 }
 
-struct ExportSubcommand: ParsableCommand {
+struct ExportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "export", "Write a repertoire (pgn), its cards (json) or its reviews (csv).",
         examples: Example("prep export white-e4 -o white-e4.pgn", "Write the repertoire as PGN."),
@@ -68,8 +68,8 @@ struct ExportSubcommand: ParsableCommand {
         if withAdded, format != .pgn { throw ValidationError("--with-added needs --format pgn") }
     }
 
-    func run() throws {
-        try Runner(global).run {
+    func run() async throws {
+        try await Runner(global).run {
             var command = ExportCommand(name: name, output: output.choice, format: format)
             command.withAdded = withAdded
             return try command.run($0, $1)
@@ -79,7 +79,7 @@ struct ExportSubcommand: ParsableCommand {
 
 extension ExportCommand.Format: ExpressibleByArgument {}
 
-struct PreferSubcommand: ParsableCommand {
+struct PreferSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "prefer", "Choose whose move counts where repertoires differ, or your main move in a position.",
         examples: Example("prep prefer white-e4", "Take the main move from white-e4 where two repertoires differ."),
@@ -89,12 +89,12 @@ struct PreferSubcommand: ParsableCommand {
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; with --from a prepared move.", completion: .repertoire) var what: String
 
-    func run() throws {
-        try Runner(global).run { try PreferCommand(what: what, from: place.position()).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try PreferCommand(what: what, from: place.position()).run($0, $1) }
     }
 }
 
-struct RenameSubcommand: ParsableCommand {
+struct RenameSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "rename", "Rename a repertoire.",
         examples: Example("prep rename white-e4 open-games", "Call white-e4 open-games from now on."),
@@ -104,12 +104,12 @@ struct RenameSubcommand: ParsableCommand {
     @Argument(help: "Its full name.", completion: .repertoire) var old: String
     @Argument(help: "Its new name.") var new: String
 
-    func run() throws {
-        try Runner(global).run { try RepertoireChange(name: old, change: .rename(new)).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try RepertoireChange(name: old, change: .rename(new)).run($0, $1) }
     }
 }
 
-struct RemoveSubcommand: ParsableCommand {
+struct RemoveSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "remove", "Remove a repertoire.",
         discussion: "Its cards keep their history: when you import it again, they go on where they were.",
@@ -119,12 +119,12 @@ struct RemoveSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "Its full name.", completion: .repertoire) var name: String
 
-    func run() throws {
-        try Runner(global).run { try RepertoireChange(name: name, change: .remove).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try RepertoireChange(name: name, change: .remove).run($0, $1) }
     }
 }
 
-struct ActivateSubcommand: ParsableCommand {
+struct ActivateSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "activate", "Drill a repertoire again that you deactivated.",
         examples: Example("prep activate white-e4", "Ask the cards of white-e4 again."),
@@ -133,12 +133,12 @@ struct ActivateSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
-    func run() throws {
-        try Runner(global).run { try RepertoireChange(name: name, change: .activate(true)).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try RepertoireChange(name: name, change: .activate(true)).run($0, $1) }
     }
 }
 
-struct DeactivateSubcommand: ParsableCommand {
+struct DeactivateSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "deactivate", "Keep a repertoire, but do not drill it.",
         examples: Example("prep deactivate white-e4", "Stop asking the cards of white-e4."),
@@ -147,7 +147,7 @@ struct DeactivateSubcommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
-    func run() throws {
-        try Runner(global).run { try RepertoireChange(name: name, change: .activate(false)).run($0, $1) }
+    func run() async throws {
+        try await Runner(global).run { try RepertoireChange(name: name, change: .activate(false)).run($0, $1) }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Coach
 import Console
 
-struct ReviewSubcommand: ParsableCommand {
+struct ReviewSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "review", "Let the engine review games: accuracy, mistakes, better moves.",
         examples: Example("prep review game.pgn -o annotated.pgn", "Review a game and write it with comments."),
@@ -36,15 +36,15 @@ struct ReviewSubcommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() async throws {
         let limit =
             depth.map(ReviewLimit.depth) ?? nodes.map(ReviewLimit.nodes) ?? movetime.map(ReviewLimit.time)
             ?? ReviewCommand.standardLimit
-        try Runner(global).run(isJSON: json) {
+        try await Runner(global).run(isJSON: json) {
             var command = ReviewCommand(source: source, limit: limit)
             command.output = output.map { OutputChoice($0, isForced: force) }
             command.isJSON = json
-            return try command.run($0, $1)
+            return try await command.run($0, $1)
         }
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 
-struct SuspendSubcommand: ParsableCommand {
+struct SuspendSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "suspend", "Stop asking a repertoire or a branch until you release it.",
         examples: Example("prep suspend white-e4 --from \"1.e4 c5 2.Nf3 g6\"", "Stop asking one branch."),
@@ -9,10 +9,10 @@ struct SuspendSubcommand: ParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() throws { try cards.run(.suspend) }
+    func run() async throws { try await cards.run(.suspend) }
 }
 
-struct ReleaseSubcommand: ParsableCommand {
+struct ReleaseSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "release", "Ask again what you suspended or buried.",
         examples: Example("prep release white-e4", "Ask all of a repertoire again."),
@@ -20,10 +20,10 @@ struct ReleaseSubcommand: ParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() throws { try cards.run(.release) }
+    func run() async throws { try await cards.run(.release) }
 }
 
-struct BurySubcommand: ParsableCommand {
+struct BurySubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "bury", "Do not ask a repertoire or a branch before tomorrow.",
         examples: Example("prep bury white-e4", "Leave a repertoire out today."),
@@ -31,10 +31,10 @@ struct BurySubcommand: ParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() throws { try cards.run(.bury) }
+    func run() async throws { try await cards.run(.bury) }
 }
 
-struct ResetSubcommand: ParsableCommand {
+struct ResetSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "reset", "Make cards new again; their history is kept.",
         examples: Example("prep reset white-e4 --from \"1.e4 c5\"", "Learn a branch from the beginning."),
@@ -42,7 +42,7 @@ struct ResetSubcommand: ParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() throws { try cards.run(.reset) }
+    func run() async throws { try await cards.run(.reset) }
 }
 
 /// Which cards a change of the schedule concerns.
@@ -51,8 +51,8 @@ struct CardOptions: ParsableArguments {
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; without one --from is needed.", completion: .repertoire) var name: String?
 
-    func run(_ change: ScheduleCommand.Change) throws {
-        try Runner(global).run {
+    func run(_ change: ScheduleCommand.Change) async throws {
+        try await Runner(global).run {
             try ScheduleCommand(change, name: name, from: place.position()).run($0, $1)
         }
     }

@@ -6,14 +6,12 @@ import Testing
 @Suite struct ShownExplanationTests {
     @Test func `a text is news once for each deviation`() {
         let shown = ShownExplanations()
-        let first = shown.begin()
-        #expect(shown.note("loses a pawn", about: first))
-        #expect(!shown.note("loses a pawn", about: first))
-        #expect(shown.note("loses a piece", about: first))
-        let second = shown.begin()
-        #expect(shown.note("loses a pawn", about: second))
-        // What comes late, of the deviation before, is neither held back nor noted.
-        #expect(shown.note("loses a rook", about: first))
-        #expect(shown.note("loses a rook", about: second))
+        #expect(shown.record("loses a pawn", about: 1))
+        #expect(!shown.record("loses a pawn", about: 1))
+        #expect(shown.record("loses a piece", about: 1))
+        #expect(shown.record("loses a pawn", about: 2))
+        // A late text about an earlier deviation is neither suppressed nor recorded.
+        #expect(shown.record("loses a rook", about: 1))
+        #expect(shown.record("loses a rook", about: 2))
     }
 }

@@ -43,7 +43,7 @@ import Testing
         #expect(info["repeatable"]?.isTrue == true)
         let time = try learner.prep("settings", "engine-time", "300")
         #expect(time.error.contains("another answer"))
-        #expect(try learner.json("engine", "info")["budget"]?["unit"]?.text == "ms")
+        #expect(try learner.json("engine", "info")["effort"]?["unit"]?.text == "ms")
     }
 
     @Test func `without an engine, or with none that is one, one clear line says so`() throws {

@@ -1,0 +1,67 @@
+import Chess
+public import Store
+public import Training
+
+/// What came of a word typed at a drill. All front ends render the same responses.
+public enum DrillResponse {
+    case quit
+    /// The word needs an open question, and there is none.
+    case noQuestion
+    /// The word is about the last answer, and there is none.
+    case noLastAnswer
+    /// The answer is shown already.
+    case answerIsOut
+    /// Another question is open: the study day turned, or another session took the card out.
+    case questionChanged
+    case outcome(Outcome)
+    case hint(GivenHint)
+    /// The prepared moves of the last answer's position, as text: `14...Nxd4 (also Bg4)`.
+    case lastAnswer(String)
+    case nothingToUndo
+    case undone(Undone)
+    case noAnswerToGrade
+    case regraded(Regraded, LastAnswer)
+    case skipped
+    case putOff(PutOff)
+    /// Neither an open question nor a last answer can be buried or suspended.
+    case nothingToPutOff
+    /// The file marks the move, given in SAN with its number, as a mistake: it is accepted only when asked for again.
+    case markedMistake(String)
+    case accepted(Accepted)
+    /// The last answer was not a deviation.
+    case notADeviation
+    /// The note on a question's position; nil when it has none.
+    case note(String?, Question)
+    /// There is a note, but it names the answer, which is open.
+    case noteNamesAnswer(Question)
+    case noteSet(String, replacing: String?, Question)
+    case added(DrillSession.Addition)
+    /// The legal moves in SAN, in the order of their UCI moves.
+    case moves([String])
+    /// More of the explanation is wanted: `ExplanationService.more`.
+    case why
+    /// There are no games to explore.
+    case noGames
+    /// There is no last answer whose games could be explored.
+    case nothingToExplore
+    case games(ExploredQuestion)
+    /// A word that only the front end understands: `board`, `flip`, `back`, `next`, `line`, `stats`, `help`, `show NAME`.
+    case display(DrillWord)
+
+    /// A question that was buried or suspended.
+    public struct PutOff {
+        public let question: Question
+        public let isSuspended: Bool
+        /// Whether it was the open question, so that another one is open now.
+        public let wasOpen: Bool
+    }
+
+    /// A question whose games are explored.
+    public struct ExploredQuestion {
+        public let question: Question
+        public let base: LearnerFile
+        /// What came of revealing the answer first, as the games name it; nil when it was out.
+        public let revealed: Outcome?
+        public let isQuestionChanged: Bool
+    }
+}

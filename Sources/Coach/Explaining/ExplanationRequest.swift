@@ -1,0 +1,44 @@
+import Analysis
+import Chess
+
+/// One explanation that is asked of the engine.
+struct ExplanationRequest: Sendable {
+    /// How many of the best moves are in a table.
+    private static let rivals = 4
+
+    let subject: ExplainedMove
+    let budget: SearchBudget
+    let detail: DetailLevel
+    /// The number of the deviation in the session.
+    let deviation: Int
+    let withdrawals: Int
+
+    /// Asks the engine. Nil when the task was cancelled, or the same error was reported before.
+    func run(_ scheduler: EngineScheduler) async -> ExplanationUpdate? {
+        do {
+            let comparison = try await scheduler.compare(
+                played: subject.played, expected: subject.prepared.first, in: subject.position, budget: budget)
+            var rivals: [Evaluation] = []
+            if detail == .table {
+                // Each is evaluated alone, under the limit of the two that are compared.
+                for rival in try await scheduler.best(Self.rivals, in: subject.position, budget: budget) {
+                    rivals.append(try await scheduler.evaluate(rival.move, in: subject.position, budget: budget))
+                }
+            }
+            return Task.isCancelled ? nil : .found(found(comparison, rivals: rivals))
+        } catch {
+            guard !(error is CancellationError), !Task.isCancelled else { return nil }
+            let message = EngineErrorText.words(error)
+            return await scheduler.isNews(message) ? .failed(message) : nil
+        }
+    }
+
+    func found(_ comparison: MoveComparison, rivals: [Evaluation]) -> FoundExplanation {
+        let explanation = Explanation(
+            comparison, prepared: subject.prepared, transposition: subject.transposition(comparison),
+            stillAsked: subject.stillAsked)
+        return FoundExplanation(
+            subject: subject, explanation: explanation, rivals: rivals, detail: detail, deviation: deviation,
+            withdrawals: withdrawals)
+    }
+}

@@ -1,0 +1,42 @@
+public import Analysis
+
+/// One thing the explanation service reports.
+public enum ExplanationUpdate: Sendable {
+    case found(FoundExplanation)
+    /// The engine failed: an untrusted message of one sentence. Each message is reported once a session.
+    case failed(String)
+    /// No engine is installed; reported once a session.
+    case noEngine
+    case searchingDeeper
+    case comparingBestMoves
+    /// An explanation was asked for before any deviation.
+    case nothingToExplain
+}
+
+/// How much of an explanation is wanted.
+public enum DetailLevel: Sendable {
+    /// A sentence or two.
+    case sentence
+    /// With the line that shows it.
+    case line
+    /// With a table of the position's best moves and the two that were compared.
+    case table
+}
+
+/// An explanation of a deviation, and what it was found for.
+public struct FoundExplanation: Sendable {
+    public let subject: ExplainedMove
+    public let explanation: Explanation
+    /// The best moves of the position, for `DetailLevel.table`; else empty.
+    public let rivals: [Evaluation]
+    public let detail: DetailLevel
+    /// The number of the deviation in the session, from 1.
+    public let deviation: Int
+    /// Which of the service's withdrawals came before it.
+    let withdrawals: Int
+
+    /// The depth of both searches, in plies: the smaller one.
+    public var depth: Int {
+        min(explanation.comparison.played.depth, explanation.comparison.expected.depth)
+    }
+}

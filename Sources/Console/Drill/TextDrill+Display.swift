@@ -1,0 +1,73 @@
+import Chess
+import Coach
+import Openings
+import Scheduling
+import Store
+import Terminal
+import Training
+
+/// The words that only change what the screen shows.
+extension TextDrill {
+    func display(_ word: DrillWord) throws {
+        switch word {
+        case .help: printer.print(DrillHelp.lines(columns: printer.terminal.columns))
+        case .stats: _ = try StatsCommand(name: nil).run(environment, printer)
+        case .show(let name): try showRepertoire(name)
+        case .board(let name): setBoard(name)
+        case .flip:
+            isFlipped.toggle()
+            mustShow = true
+        default: if let question = state.question { display(word, question) }
+        }
+    }
+
+    private func display(_ word: DrillWord, _ question: Question) {
+        switch word {
+        case .back: step(-1, question)
+        case .next: step(1, question)
+        case .line:
+            let line = NumberedMoves(question.line, from: question.start)
+            printer.print(line.steps.isEmpty ? [StyledText("from the start")] : wrapped(line.styled()))
+        default: break
+        }
+    }
+
+    /// An unknown name does not end the session.
+    private func showRepertoire(_ name: String) throws {
+        do {
+            _ = try ShowCommand(name: name).run(environment, printer)
+        } catch let error as StoreError where error.kind == .unknownRepertoire || error.kind == .ambiguousRepertoire {
+            printer.print(wrapped(StyledText(error.message, .warning)))
+        }
+    }
+
+    /// Prints the games of a position, after the answer they name.
+    func render(_ explored: DrillResponse.ExploredQuestion) throws {
+        if let outcome = explored.revealed { try report(outcome) }
+        if explored.isQuestionChanged { mustShow = true }
+        let view = try state.exploration(of: explored.question, explored.base, columns: printer.terminal.columns)
+        printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
+    }
+
+    private func setBoard(_ name: String?) {
+        if let name {
+            guard let style = BoardStyle(rawValue: name) else {
+                let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
+                return say("The board can be \(all).")
+            }
+            board.style = style
+        }
+        mustShow = true
+    }
+}
+
+extension GivenHint {
+    /// The hint in words.
+    var words: String {
+        switch hint {
+        case .idea(let text): text
+        case .piece(let kind): "a \(kind.name) moves"
+        case .square(let square): "the piece on \(square) moves"
+        }
+    }
+}

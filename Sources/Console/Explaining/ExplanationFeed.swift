@@ -1,0 +1,64 @@
+import Chess
+import Coach
+import Terminal
+import Training
+
+/// Carries explanations to the screen: a task off the main actor posts them to the mailbox, which wakes readline.
+@MainActor final class ExplanationFeed {
+    private let service: ExplanationService
+    private let renderer: ExplanationRenderer
+    private let mailbox: Mailbox
+    private let consumer: Task<Void, Never>
+
+    init(_ service: ExplanationService, _ renderer: ExplanationRenderer, _ mailbox: Mailbox) {
+        self.service = service
+        self.renderer = renderer
+        self.mailbox = mailbox
+        consumer = Task.detached(priority: .userInitiated) {
+            for await update in service.updates {
+                guard let text = renderer.text(update) else { continue }
+                mailbox.post(text, if: { service.isCurrent(update) })
+            }
+        }
+    }
+
+    /// Prepares the explanation of a question that is shown now.
+    func prepare(_ question: Question, expected: Move?) {
+        if service.prepare(question, expected: expected) { mailbox.discard() }
+    }
+
+    /// Explains an answer; see `ExplanationService.handle`.
+    func handle(_ outcome: Outcome, _ deviation: ExplainedMove?) { post(service.handle(outcome, deviation)) }
+
+    /// Explains more of the last deviation.
+    func more() { post(service.more()) }
+
+    func accepted() { service.accepted() }
+
+    /// Drops the explanation of an answer that was undone.
+    func forget() {
+        service.forget()
+        mailbox.discard()
+    }
+
+    private func post(_ updates: [ExplanationUpdate]) {
+        for text in updates.compactMap(renderer.text) { mailbox.post(text) }
+    }
+
+    /// At the end of a piped session: waits for the searches, three seconds at most.
+    ///
+    /// - Returns: what was found and is not printed yet.
+    func finish() async -> [String] {
+        await service.finish(within: .seconds(3))
+        await consumer.value
+        return mailbox.take()
+    }
+
+    /// Stops the engine before the program is suspended; waits 300 ms at most.
+    func rest() {
+        AsyncBridge.wait(milliseconds: 300) { [service] in await service.rest() }
+    }
+
+    /// Ends the engine.
+    func close() async { await service.close() }
+}

@@ -1,0 +1,73 @@
+import Analysis
+import Coach
+import Terminal
+import Training
+
+/// Renders what the explanation service reports, for a person or for a program.
+struct ExplanationRenderer: Sendable {
+    enum OutputFormat: Sendable {
+        case words(Renderer, columns: Int)
+        case json
+    }
+
+    private let format: OutputFormat
+    private let shown = ShownExplanations()
+
+    init(_ format: OutputFormat) { self.format = format }
+
+    /// The text to print, of one or more lines; nil when this format prints nothing for the update.
+    func text(_ update: ExplanationUpdate) -> String? {
+        switch format {
+        case .words(let renderer, let columns):
+            words(update, columns).map { lines in
+                lines.flatMap { $0.fitted(to: columns) }.map { renderer.render($0) }.joined(separator: "\n")
+            }
+        case .json: json(update)
+        }
+    }
+
+    private func words(_ update: ExplanationUpdate, _ columns: Int) -> [StyledText]? {
+        switch update {
+        case .found(let found): words(found, columns)
+        case .failed(let message): [StyledText("No explanation: \(message)", .dim)]
+        case .noEngine:
+            [StyledText("No engine is installed to explain this; for example: apt-get install stockfish", .dim)]
+        case .searchingDeeper: [StyledText("Searching deeper ...", .dim)]
+        case .comparingBestMoves: [StyledText("Comparing the best moves ...", .dim)]
+        case .nothingToExplain: [StyledText("There is no deviation to explain yet.", .dim)]
+        }
+    }
+
+    private func words(_ found: FoundExplanation, _ columns: Int) -> [StyledText]? {
+        let lines = lines(found, columns)
+        guard !lines.isEmpty else {
+            // That a move is not refuted would reveal something of the answer, so nothing is said either way.
+            return found.detail == .sentence ? nil : [StyledText("There is more once you have answered.", .dim)]
+        }
+        let text = lines.map(\.plain).joined(separator: "\n")
+        guard !shown.record(text, about: found.deviation) else { return lines }
+        return [StyledText(found.depth > 0 ? "Nothing new at depth \(found.depth)." : "Nothing new.", .dim)]
+    }
+
+    private func lines(_ found: FoundExplanation, _ columns: Int) -> [StyledText] {
+        if found.detail == .table {
+            return EvaluationTable(found.explanation, rivals: found.rivals).lines(columns: columns)
+        }
+        let view = ExplanationView(explanation: found.explanation, time: found.subject.time)
+        return found.subject.isAnswerOut
+            ? view.full(columns: columns, showsLine: found.detail != .sentence, offersToAccept: true)
+            : view.beforeRetry(columns: columns)
+    }
+
+    private func json(_ update: ExplanationUpdate) -> String? {
+        guard case .found(let found) = update else { return nil }
+        let view = ExplanationView(explanation: found.explanation, time: found.subject.time)
+        guard var members = found.subject.isAnswerOut ? view.json : view.jsonBeforeRetry else { return nil }
+        members["card"] = .integer(Int(found.subject.card.rawValue))
+        members["time"] = .integer(found.subject.time)
+        if found.detail == .table {
+            members["rivals"] = EvaluationTable(found.explanation, rivals: found.rivals).json
+        }
+        return JSON.object(["explanation": .object(members)]).text
+    }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+import Terminal
+
+/// Waits for work that a command does in the background, and shows how far it has come.
+enum ProgressWait {
+    /// Runs `work` off the main actor and calls `show` ten times a second until it ends.
+    ///
+    /// - Parameter isStopAsked: asked as often; once true, the work is cancelled.
+    /// - Returns: what the work returned; nil when it was stopped before its end.
+    /// - Throws: what the work throws, unless it was stopped.
+    @MainActor static func run<Value: Sendable>(
+        until isStopAsked: () -> Bool, showing show: () -> Void, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value? {
+        let (ticks, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let task = Task.detached(priority: .userInitiated) {
+            defer { continuation.finish() }
+            return try await work()
+        }
+        let clock = Task.detached {
+            while !Task.isCancelled {
+                continuation.yield()
+                try await Task.sleep(for: .milliseconds(100))
+            }
+        }
+        defer { clock.cancel() }
+        for await _ in ticks {
+            show()
+            if isStopAsked() {
+                task.cancel()
+                break
+            }
+        }
+        do {
+            return try await task.value
+        } catch {
+            guard isStopAsked() else { throw error }
+            return nil
+        }
+    }
+}
+
+/// A number that background work raises and a progress line reads.
+final class ProgressCount: Sendable {
+    private let number = Atomic(0)
+
+    var value: Int { number.load(ordering: .relaxed) }
+
+    func set(_ value: Int) { number.store(value, ordering: .relaxed) }
+}
