@@ -63,6 +63,7 @@ public struct ReviewCommand: Sendable {
             return false
         }
         await reviewer.close()
+        if let trouble, done.isEmpty { throw trouble }
         if isJSON { printer.print(document(done.map(\.0))) }
         if let output, !done.isEmpty {
             try output.deliver(PGNWriter.write(done.map(\.1)), environment, printer)
