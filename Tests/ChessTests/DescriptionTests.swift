@@ -2,9 +2,9 @@ import Chess
 import TestSupport
 import Testing
 
-/// What values look like where they are printed.
+/// The printed form of values.
 @Suite struct DescriptionTests {
-    @Test func `values are printed in their own notation`() throws {
+    @Test func `values are printed in their notation`() throws {
         let position = try Position(fen: "4k3/P7/8/8/8/8/8/4K2R w K - 3 20")
         #expect("\(position)" == "4k3/P7/8/8/8/8/8/4K2R w K - 3 20")
         #expect("\(position.identity)" == "4k3/P7/8/8/8/8/8/4K2R w K -")
@@ -14,7 +14,7 @@ import Testing
         #expect(Square.all.compactMap { position[$0] }.description == "[K, R, P, k]")
     }
 
-    @Test func `an identity has its position's text, whatever the rights and the en-passant square`() throws {
+    @Test func `an identity has the EPD of its position`() throws {
         for seed in 1...UInt64(Long.rounds(20, long: 500)) {
             var generator = SeededGenerator(seed: seed)
             var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)

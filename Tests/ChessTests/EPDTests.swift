@@ -2,7 +2,7 @@ import Chess
 import Testing
 
 @Suite struct EPDTests {
-    @Test func `an EPD line is a position and what is said of it`() throws {
+    @Test func `an EPD line is a position with operations`() throws {
         let line = try EPD("6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank; 1\"; c0 \"\"; acd 12;")
         #expect(line.position.fen == "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
         #expect(line.operations.map(\.code) == ["bm", "id", "c0", "acd"])
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         "4k3/8/8/8/8/8/8/4K3 b - - 3 40 ;D1 5 ;D2 25", "4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; fmvn 40; D1 5; D2 25;",
     ])
-    func `clocks stand in operations, or as in a FEN`(text: String) throws {
+    func `clocks are read from operations or FEN fields`(text: String) throws {
         let line = try EPD(text)
         #expect(line.position.fen == "4k3/8/8/8/8/8/8/4K3 b - - 3 40")
         #expect(line["D2"] == ["25"])
@@ -36,7 +36,7 @@ import Testing
         ("4k3/8/8/8/8/8/8/4K3 w X - bm Kd1;", "castling rights: \"X\" is not one of KQkq, A to H, a to h or -"),
         ("4k3/8/8/8/8/8/8/4K3 w - - hmvc x;", "halfmove clock: must be a number"),
     ])
-    func `what cannot be read is refused with the field's name`(text: String, message: String) {
+    func `an invalid line is refused with the field's name`(text: String, message: String) {
         do throws(FENError) {
             _ = try EPD(text)
             Issue.record("accepted")

@@ -2,7 +2,7 @@ import Chess
 import TestSupport
 import Testing
 
-/// The design's list of FEN, one test an entry.
+/// The design's list of FEN features, one test per entry.
 @Suite struct FENTests {
     private static let bare = "4k3/8/8/8/8/8/8/4K3"
 
@@ -11,7 +11,7 @@ import Testing
         ("\(bare) w - - 7", "\(bare) w - - 7 1"),
         ("\(bare) b - - 7 30", "\(bare) b - - 7 30"), ("\(bare) W - - 7 30", "\(bare) w - - 7 30"),
     ])
-    func `four, five and six fields are read, six written; two are enough`(fen: String, written: String) throws {
+    func `two to six fields are read, six are written`(fen: String, written: String) throws {
         #expect(try Position(fen: fen).fen == written)
     }
 
@@ -19,7 +19,7 @@ import Testing
         "  4k3/8/8/8/8/8/8/4K3   b  -   - 7  9 ", "4k3/8/8/8/8/8/8/4K3_b_-_-_7_9",
         "\t4k3/8/8/8/8/8/8/4K3 b\t- -  7 9\r\n",
     ])
-    func `blanks are any number of blanks, tabs and underscores`(fen: String) throws {
+    func `any number of blanks, tabs and underscores separates fields`(fen: String) throws {
         #expect(try Position(fen: fen).fen == "\(Self.bare) b - - 7 9")
     }
 
@@ -27,11 +27,11 @@ import Testing
         ("99999 1", "65535 1"), ("0 0", "0 1"), ("99999999999999999999999 99999999999999999999999", "65535 65535"),
         ("-5 -1", "0 1"), ("- -", "0 1"), ("65536 3", "65535 3"), ("10000 20000", "10000 20000"),
     ])
-    func `clocks beyond their range are the nearest in it`(clocks: String, written: String) throws {
+    func `clocks out of range are clamped`(clocks: String, written: String) throws {
         #expect(try Position(fen: "\(Self.bare) w - - \(clocks)").fen == "\(Self.bare) w - - \(written)")
     }
 
-    @Test func `every clock that a game can lead to is read`() throws {
+    @Test func `all possible clocks are read`() throws {
         var position = try Position(fen: "\(Self.bare) w - - 65534 65535")
         for text in ["e1d1", "e8d8", "d1e1", "d8e8"] {
             position = position.playing(try #require(position.move(uci: text)))
@@ -44,7 +44,7 @@ import Testing
         ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "K", "Qkq"), ("r3k2r/8/8/8/8/8/8/4K3 w KQkq - 0 1", "kq", "KQ"),
         ("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1", "-", "KQ"), ("4k2r/8/8/8/8/8/8/4K2R w HAha - 0 1", "Kk", "Aa"),
     ])
-    func `castling rights without king and rook are dropped and named`(fen: String, rights: String, ignored: String)
+    func `castling rights without king and rook are dropped and reported`(fen: String, rights: String, ignored: String)
         throws
     {
         let read = try Position.reading(fen: fen)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Letters in, X-FEN out, Shredder-FEN out.
+        // Input, X-FEN, Shredder-FEN.
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "KQkq", "HAha"),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1", "KQkq", "HAha"),
         ("1r2kr2/8/8/8/8/8/8/1R1K1R2 w KQkq - 0 1", "KQkq", "FBfb"),
@@ -79,7 +79,7 @@ import Testing
         ("4k3/8/8/8/8/8/8/RR2K1RR w GB - 0 1", "GB", "GB"), ("4k3/8/8/8/8/8/8/RR2K1RR w KQ - 0 1", "KQ", "HA"),
         ("4k3/8/8/8/8/8/8/RR2K1RR w KB - 0 1", "KB", "HB"),
     ])
-    func `Chess960's rights are read and written in X-FEN's and Shredder's letters`(
+    func `Chess960 castling rights are read and written in X-FEN and Shredder-FEN`(
         fen: String, sides: String, files: String
     ) throws {
         let position = try Position(fen: fen)
@@ -114,7 +114,7 @@ import Testing
         ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "position: black is in check, but it is white's move"),
         ("4k3/8/8/8/8/3n1n2/4r3/4K3 w - - 0 1", "position: 3 pieces give check at once; at most two can"),
     ])
-    func `what cannot be a position is refused with the field's name`(fen: String, message: String) {
+    func `an impossible position is refused with the field's name`(fen: String, message: String) {
         do throws(FENError) {
             _ = try Position(fen: fen)
             Issue.record("accepted")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct MoveListTests {
-    @Test func `a list is filled anew each time, in the order of the array`() throws {
+    @Test func `a list is replaced each time, in the order of the array`() throws {
         var list = MoveList()
         #expect(list.isEmpty)
         Position.initial.legalMoves(into: &list)
@@ -14,7 +14,7 @@ import Testing
         #expect(list.isEmpty)
     }
 
-    @Test func `a list is put in an order of one's own`() throws {
+    @Test func `the moves in a list can be reordered`() throws {
         let position = try Position(fen: "4k3/P2p4/4P3/8/8/8/8/4K3 w - - 0 1")
         var list = MoveList()
         position.legalMoves(into: &list)
@@ -32,7 +32,7 @@ import Testing
         ("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 218),
         ("Q4Qbk/3Q2bp/1Q4Q1/4Q3/Q1Q4Q/Q4Q1Q/3Q4/1Q4QK w - - 0 1", 241),
     ])
-    func `the most crowded positions are listed whole`(fen: String, moves: Int) throws {
+    func `the positions with the most moves are listed completely`(fen: String, moves: Int) throws {
         let position = try Position(fen: fen)
         #expect(position.legalMoves().count == moves)
         #expect(position.legalMoveCount == moves)
@@ -40,7 +40,7 @@ import Testing
         #expect(moves < MoveList.capacity)
     }
 
-    @Test func `list, count, array and legality agree, and play is playing, over random games`() throws {
+    @Test func `list, count, array, legality and both ways of playing agree in random games`() throws {
         var list = MoveList()
         for seed in 1...UInt64(Long.rounds(20, long: 2_000)) {
             var generator = SeededGenerator(seed: seed)

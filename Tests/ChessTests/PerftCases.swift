@@ -1,6 +1,6 @@
 import Testing
 
-/// A position and its number of leaves at depth 1, 2, 3, 4 and 5.
+/// A position and its numbers of leaves at depths 1 to 5.
 struct PerftCase: Sendable, CustomTestStringConvertible {
     let fen: String
     let leaves: [Int]
@@ -12,9 +12,9 @@ struct PerftCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { fen }
 
-    /// The positions every move generator is tried on, and their mirrors: the start, Kiwipete, the other four of the
-    /// usual six, then en passant, castling, promotion, discovered and double check, stalemate and mate in their traps.
-    /// All counts are by Stockfish 15.1, `go perft`.
+    /// The standard perft positions and their mirror images: the start, Kiwipete, the other four of the usual six, then
+    /// special cases of en passant, castling, promotion, discovered and double check, stalemate and mate. All counts
+    /// are from Stockfish 15.1, `go perft`.
     static let classic: [PerftCase] = [
         PerftCase("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", [20, 400, 8902, 197281, 4865609]),
         PerftCase(
@@ -90,8 +90,8 @@ struct PerftCase: Sendable, CustomTestStringConvertible {
         PerftCase("3Q4/1Q4Q1/4Q3/2Q4R/Q4Q2/3Q4/1Q4Rp/1K1BBNNk w - - 0 1", [218, 20, 4072, 15903, 2924334]),
     ]
 
-    /// Chess960: rooks and kings beside, between and beyond each other, rights written as X-FEN and as Shredder-FEN, rooks
-    /// that shield their king until they castle. All counts are by Stockfish 15.1 with `UCI_Chess960`.
+    /// Chess960: rooks and kings next to, between and beyond each other, castling rights in X-FEN and Shredder-FEN,
+    /// rooks that shield their king until they castle. All counts are from Stockfish 15.1 with `UCI_Chess960`.
     static let chess960: [PerftCase] = [
         PerftCase(
             "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",

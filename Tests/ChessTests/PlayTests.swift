@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PlayTests {
-    @Test func `a null move passes the turn, and in check changes nothing`() throws {
+    @Test func `a null move passes the turn, but not in check`() throws {
         var position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 4 9")
         let passed = position.playNull()
         #expect(passed && position.fen == "4k3/8/8/3pP3/8/8/8/4K3 b - - 5 9")
@@ -13,7 +13,7 @@ import Testing
         #expect(refused && check == before && check.playingNull() == nil)
     }
 
-    @Test func `what a move takes is what is missing behind it`() throws {
+    @Test func `the captured piece is the one missing after the move`() throws {
         for seed in 1...UInt64(Long.rounds(20, long: 500)) {
             var generator = SeededGenerator(seed: seed)
             var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)

@@ -13,14 +13,14 @@ import Testing
         ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=R", 0x3C38), ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=Q", 0x4C38),
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", 0x092B),
     ])
-    func `a book's move has its published bits`(fen: String, san: String, bits: UInt16) throws {
+    func `a book move has the published bits`(fen: String, san: String, bits: UInt16) throws {
         let position = try Position(fen: fen)
         let move = try #require(try position.move(san: san))
         #expect(position.polyglotMove(move) == bits)
         #expect(position.move(polyglot: bits) == move)
     }
 
-    @Test func `castling by the king's two squares is read too, and an ordinary king's move is none`() throws {
+    @Test func `castling is also read as the king's two-square move, an ordinary king move is not castling`() throws {
         let position = try Position(fen: "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
         #expect(position.move(polyglot: 0x0106).map(position.san) == "O-O")
         let king = try Position(fen: "4k3/8/8/8/8/8/8/5K1R w - - 0 1")
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [0, 0x0107, 0x831C, 0x531C, 0x131C, 0x0324] as [UInt16])
-    func `what is no legal move is none`(bits: UInt16) {
+    func `an illegal move is nil`(bits: UInt16) {
         #expect(Position.initial.move(polyglot: bits) == nil)
     }
 

@@ -16,13 +16,13 @@ import Testing
             (["a4", "b5", "h4", "b4", "c4"], 0x3c81_23ea_7b06_7637),
             (["a4", "b5", "h4", "b4", "c4", "bxc3", "Ra3"], 0x5c3f_9b82_9b27_9560),
         ] as [([String], UInt64)])
-    func `Polyglot's published keys are ours`(line: [String], key: UInt64) throws {
+    func `the keys equal Polyglot's published ones`(line: [String], key: UInt64) throws {
         let position = try Position.after(line)
         #expect(position.polyglotKey == key)
         #expect(try Position(fen: "\(position.fen)").key == position.key)
     }
 
-    @Test func `what is kept move by move is what a FEN would say afresh, over random games`() throws {
+    @Test func `incremental state equals that of the FEN in random games`() throws {
         for seed in 1...UInt64(Long.rounds(40, long: 2_000)) {
             var generator = SeededGenerator(seed: seed)
             var position = try seed % 2 == 0 ? .initial : Position(fen: generator.pick(PerftCase.chess960).fen)
@@ -39,13 +39,13 @@ import Testing
                 #expect(
                     position.attackers(of: position.king(of: position.sideToMove.opponent), by: position.sideToMove)
                         .isEmpty)
-                // A square for an illegal capture is kept, but not written.
+                // A square for an illegal capture is stored, but not written.
                 if position.legalEnPassant != nil { #expect(read == position) }
             }
         }
     }
 
-    @Test func `two move orders lead to one position`() throws {
+    @Test func `two move orders lead to the same position`() throws {
         let a = try Position.after(["d4", "Nf6", "c4", "e6", "Nf3", "d5"])
         let b = try Position.after(["c4", "e6", "Nf3", "d5", "d4", "Nf6"])
         #expect(a.identity == b.identity)
@@ -53,7 +53,7 @@ import Testing
         #expect(a != b, "the clocks differ, and == compares them")
     }
 
-    @Test func `an en-passant square counts only where the capture is legal`() throws {
+    @Test func `an en-passant square counts only if the capture is legal`() throws {
         let pinned = try Position(fen: "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1")
         let without = try Position(fen: "8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1")
         #expect(pinned.identity == without.identity)
@@ -67,11 +67,11 @@ import Testing
         #expect(free.identity != (try Position(fen: "8/8/8/8/1k1Pp2B/8/8/3K4 b - - 0 1").identity))
     }
 
-    @Test func `1.e4 with no black pawn beside it has no en-passant square`() throws {
+    @Test func `1.e4 without an adjacent black pawn has no en-passant square`() throws {
         #expect(try Position.after(["e4"]).epd == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -")
     }
 
-    @Test func `lost castling rights make another position`() throws {
+    @Test func `lost castling rights make a different position`() throws {
         let away = try Position.after(["Nf3", "Nf6", "Rg1", "Rg8", "Rh1", "Rh8", "Ng1", "Ng8"])
         #expect(away.identity != Position.initial.identity)
         #expect(away.epd.hasSuffix(" w Qq -"))
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension Position {
-    /// The position after a line in SAN from the start.
+    /// Returns the position after a line in SAN from the start.
     static func after(_ line: [String]) throws -> Position {
         try line.reduce(.initial) { $0.playing(try #require(try $0.move(san: $1))) }
     }

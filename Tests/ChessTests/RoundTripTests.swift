@@ -3,9 +3,9 @@ import FuzzDrivers
 import TestSupport
 import Testing
 
-/// What is written is read again as the same, over positions of random games.
+/// Everything written is read back equal, for positions of random games.
 @Suite struct RoundTripTests {
-    @Test(arguments: [false, true]) func `every legal move goes out as SAN and UCI and comes back`(isChess960: Bool)
+    @Test(arguments: [false, true]) func `every legal move is written in SAN and UCI and read back`(isChess960: Bool)
         throws
     {
         let games = Long.rounds(30, long: 3_000)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `a move fully written out is its move, whatever else could go there`(
+    @Test(arguments: [false, true]) func `a fully disambiguated move is always read`(
         isChess960: Bool
     ) throws {
         for position in try RandomGames.positions(seed: 7, games: 12, isChess960: isChess960) {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `a position goes out as FEN and comes back, rights in either letters`(
+    @Test(arguments: [false, true]) func `a position is written as FEN and read back in all castling styles`(
         isChess960: Bool
     ) throws {
         let games = Long.rounds(60, long: 6_000)
@@ -47,7 +47,7 @@ import Testing
             let texts = [position.fen, position.fen(castling: .sides), position.fen(castling: .files)]
             for text in texts {
                 let read = try Position.reading(fen: text)
-                // What follows the move before last is known to the game only: an illegal en-passant capture.
+                // What follows the last move but one depends on the game only: an illegal en-passant capture.
                 #expect(read.position.fen == position.fen)
                 #expect(read.position.identity == position.identity)
                 #expect(read.ignored.isEmpty)
@@ -55,13 +55,13 @@ import Testing
         }
     }
 
-    @Test func `the 960 start positions are all different, and 518 is that of ordinary chess`() throws {
+    @Test func `the 960 start positions are all different, and 518 is that of standard chess`() throws {
         let starts = try (0..<960).map { try RandomGames.chess960Start($0).fen }
         #expect(Set(starts).count == 960)
         #expect(starts[518] == Position.initial.fen)
     }
 
-    @Test func `Polyglot's key kept move by move is the key of the FEN`() throws {
+    @Test func `the incremental Polyglot key equals that of the FEN`() throws {
         for position in try RandomGames.positions(seed: 3, games: 20, isChess960: true) {
             #expect(try Position(fen: position.fen).key == position.key)
         }

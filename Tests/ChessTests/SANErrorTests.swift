@@ -2,7 +2,7 @@ import Chess
 import TestSupport
 import Testing
 
-/// Where ambiguity is reported, and every other reason why a move is not accepted: the sentence is the interface.
+/// Ambiguity and all other reasons why a move is not accepted; the exact sentence is tested.
 @Suite struct SANErrorTests {
     static let start = Position.initial.fen
     static let castling = "4k3/4P3/8/8/8/8/8/4K2R w K - 0 1"
@@ -50,7 +50,7 @@ import Testing
         ("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "O-O-O", .illegal, "O-O-O is not possible: the king is in check"),
         ("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", .illegal, "O-O-O is not possible: d1 is attacked"),
     ])
-    func `what cannot be played is refused with its reason`(
+    func `an impossible move is refused with its reason`(
         fen: String, token: String, kind: SANError.Kind, message: String
     ) throws {
         let position = try Position(fen: fen)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `candidates agree with all that was written, in the order of their UCI text`() throws {
+    @Test func `candidates match everything written, in the order of their UCI notation`() throws {
         let position = try Position(fen: "7k/8/8/1Q3Q2/8/8/8/1Q3QK1 w - - 0 1")
         for (token, candidates) in [("Qd3", ["b1d3", "b5d3", "f1d3", "f5d3"]), ("Qbd3", ["b1d3", "b5d3"])] {
             do throws(SANError) {

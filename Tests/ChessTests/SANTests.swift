@@ -2,7 +2,7 @@ import Chess
 import TestSupport
 import Testing
 
-/// The design's table of SAN, one test a row: what real files write is read, and written right.
+/// The design's table of SAN, one test per row: spellings of real files are read, and written correctly.
 @Suite struct SANTests {
     static let start = Position.initial.fen
     static let castling = "4k3/4P3/8/8/8/8/8/4K2R w K - 0 1"
@@ -12,7 +12,7 @@ import Testing
     static let queens = "6k1/8/8/8/8/2Q5/8/Q1Q2K2 w - - 0 1"
     static let longCastling = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"
 
-    /// What is written for a token that must be read.
+    /// Returns the SAN written for a token.
     private func written(_ fen: String, _ token: String) throws -> String {
         let position = try Position(fen: fen)
         return try position.move(san: token).map { position.san($0) } ?? "--"
@@ -22,7 +22,7 @@ import Testing
         (start, "Ngf3", "Nf3"), (start, "Ng1f3", "Nf3"), (knights, "Nc2", "Nc2"), (knights, "Nac2", "Nc2"),
         (knights, "Na1c2", "Nc2"),
     ])
-    func `a piece named more fully than is needed`(fen: String, token: String, san: String) throws {
+    func `unnecessary disambiguation is read`(fen: String, token: String, san: String) throws {
         #expect(try written(fen, token) == san)
     }
 
@@ -31,7 +31,9 @@ import Testing
         (promotion, "e7-e8=N", "e8=N+"), (castling, "e1g1", "O-O"), (castling, "e1h1", "O-O"),
         (longCastling, "e1c1", "O-O-O"), (start, "Pe4", "e4"), (start, "g1f3", "Nf3"),
     ])
-    func `squares joined or not, and a pawn's letter`(fen: String, token: String, san: String) throws {
+    func `squares with and without a hyphen, and a pawn's letter, are read`(fen: String, token: String, san: String)
+        throws
+    {
         #expect(try written(fen, token) == san)
     }
 
@@ -40,16 +42,16 @@ import Testing
         (promotion, "e8=N#", "e8=N+"), (promotion, "e8=N++", "e8=N+"),
         ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Ra8", "Ra8#"), ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Ra8+?!", "Ra8#"),
     ])
-    func `missing, wrong and doubled marks of check, mate and praise`(fen: String, token: String, san: String) throws {
+    func `missing, wrong and doubled marks are corrected`(fen: String, token: String, san: String) throws {
         #expect(try written(fen, token) == san)
     }
 
     @Test(arguments: ["O-O", "0-0", "o-o", "O-O+", "O–O", "O‑O", "0—0", "O‐O", "O‒O", "O―O", "O−O", "O-O!"])
-    func `castling with zeros, small letters and typographic dashes`(token: String) throws {
+    func `castling with zeros, small letters and typographic dashes is read`(token: String) throws {
         #expect(try written(Self.castling, token) == "O-O")
     }
 
-    @Test(arguments: ["O-O-O+", "0-0-0", "o-o-o", "O–O–O"]) func `castling to the queen's side`(token: String) throws {
+    @Test(arguments: ["O-O-O+", "0-0-0", "o-o-o", "O–O–O"]) func `castling long is read`(token: String) throws {
         #expect(try written(Self.longCastling, token) == "O-O-O")
     }
 
@@ -57,18 +59,18 @@ import Testing
         ("e8Q", "e8=Q"), ("e8=q", "e8=Q"), ("e8=Q+", "e8=Q"), ("e8(Q)", "e8=Q"), ("e8/Q", "e8=Q"), ("e8(R)", "e8=R"),
         ("e8/B", "e8=B"), ("e8b", "e8=B"), ("e8=♕", "e8=Q"), ("e8♞", "e8=N+"), ("Pe8=R", "e8=R"),
     ])
-    func `a promotion in any clothes`(token: String, san: String) throws {
+    func `promotions in all spellings are read`(token: String, san: String) throws {
         #expect(try written(Self.promotion, token) == san)
     }
 
     @Test(arguments: [
         "exd3", "exd3 e.p.", "exd3e.p.", "exd3ep", "exd3 ep.", "ed3", "ed", "e4:d3", "e:d3", "e×d3", "eXd3",
     ])
-    func `en passant, and captures without their x`(token: String) throws {
+    func `en passant, and captures without x, are read`(token: String) throws {
         #expect(try written(Self.enPassant, token) == "exd3")
     }
 
-    @Test(arguments: ["--", "Z0", "–– "]) func `null moves are read, written --, and not possible in check`(
+    @Test(arguments: ["--", "Z0", "–– "]) func `null moves are read, written as --, and refused in check`(
         token: String
     ) throws {
         #expect(try Position.initial.move(san: token) == nil)
@@ -83,11 +85,11 @@ import Testing
         (longCastling, "♜d1", "Rd1"), ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "♗b5", "Bb5+"),
         ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "♝b5", "Bb5+"),
     ])
-    func `figurines of either colour, as books print them`(fen: String, token: String, san: String) throws {
+    func `figurines of either colour are read`(fen: String, token: String, san: String) throws {
         #expect(try written(fen, token) == san)
     }
 
-    @Test func `the prompt takes small piece letters where only one move can be meant`() throws {
+    @Test func `the prompt accepts small piece letters if only one move matches`() throws {
         let position = try Position.after(["e4", "e5"])
         #expect(position.san(try #require(try position.move(san: "nf3", .prompt))) == "Nf3")
         #expect(position.san(try #require(try position.move(san: "bc4", .prompt))) == "Bc4")
@@ -101,7 +103,7 @@ import Testing
         #expect(both.san(try #require(try both.move(san: "be4", .prompt))) == "Be4")
     }
 
-    @Test func `a small b before a move that no pawn makes is a bishop`() throws {
+    @Test func `a small b is a bishop if no pawn can make the move`() throws {
         let position = try Position(fen: "4k3/8/8/8/8/1P1B4/8/4K3 w - - 0 1")
         #expect(position.san(try #require(try position.move(san: "bdc4", .prompt))) == "Bc4")
         #expect(position.san(try #require(try position.move(san: "bd3c4", .prompt))) == "Bc4")
@@ -113,7 +115,7 @@ import Testing
         ("6k1/8/8/8/Q7/8/8/Q1Q2K2 w - - 0 1", "a1a3", "Qa1a3"), ("4k3/8/8/R7/8/8/8/R3K3 w - - 0 1", "a1a3", "R1a3"),
         ("4k3/8/8/8/8/4p3/3P1P2/4K3 w - - 0 1", "d2e3", "dxe3"), (promotion, "e7e8n", "e8=N+"),
     ])
-    func `writing names the file, else the rank, else both, of what could go there too`(
+    func `a move is disambiguated by file, else rank, else both`(
         fen: String, uci: String, san: String
     ) throws {
         let position = try Position(fen: fen)
@@ -124,7 +126,7 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == "1." + san)
     }
 
-    @Test func `a check by a discovered line, by castling, by en passant and by a promotion is marked`() throws {
+    @Test func `checks by discovery, castling, en passant and promotion are marked`() throws {
         for (fen, uci, san) in [
             ("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1", "e4c5", "Nc5+"), ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"),
             ("8/8/8/k2pP2R/8/8/8/4K3 w - d6 0 1", "e5d6", "exd6+"),
@@ -135,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `playing a token is reading and playing it; what is refused changes nothing`() throws {
+    @Test func `playing a token equals reading and playing it; an error changes nothing`() throws {
         var position = Position.initial
         for token in ["e4", "c5", "Nf3", "--", "d4", "cxd4", "Ng1-f3"] {
             let before = position

@@ -2,7 +2,7 @@ import Chess
 import TestSupport
 import Testing
 
-/// Forty tokens, each in its position, with what is written for it or why it is refused.
+/// Forty tokens, each in its position, with the SAN written for it or the reason for its refusal.
 @Suite struct SANTokenTests {
     private static let tokens: [(fen: String, token: String, answer: String)] = [
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Ngf3", "Nf3"),
@@ -65,7 +65,7 @@ import Testing
         ("8/8/8/8/1k1Pp2B/8/8/3K4 b - d3 0 1", "exd3ep", "exd3"),
     ]
 
-    @Test func `forty tokens are read as they are meant`() {
+    @Test func `forty tokens are read correctly`() {
         #expect(Self.tokens.count == 40)
         for (fen, token, answer) in Self.tokens { #expect(Self.answer(fen, token) == answer, "\(token) in \(fen)") }
     }
@@ -85,7 +85,7 @@ import Testing
         "O-O-", "0-0-", "O-O-O-", "e4-", "e4x", "Nf3-", "Nf3x", "Nf-3", "N-f-3", "N--f3", "Nxxf3", "e-4", "e2--e4",
         "ed-",
     ])
-    func `a sign that joins nothing makes no move of a text`(token: String) {
+    func `a stray separator makes a text invalid`(token: String) {
         let error = #expect(throws: SANError.self) { try SAN(token) }
         #expect(error?.kind == .syntax)
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The examples in the comments of `Chess`.
 @Suite struct ChessCommentExamples {
-    @Test func `a position goes from move to move`() async throws {
+    @Test func `moves change a position`() async throws {
         try await example {
             var position = Position.initial
             for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `a FEN is read or refused with its reason`() async throws {
+    @Test func `an invalid FEN is refused with a reason`() async throws {
         try await example {
             let position = try Position(fen: "8/8/8/8/8/k7/p7/K7 w")
             print(position.fen)  // 8/8/8/8/8/k7/p7/K7 w - - 0 1
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `castling rights without their rook are named`() async throws {
+    @Test func `castling rights without a rook are reported`() async throws {
         try await example {
             let fen = "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"
             let (position, ignored) = try Position.reading(fen: fen)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `castling rights are written in either letters`() async throws {
+    @Test func `castling rights are written in both styles`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1")
             print(position.fen(castling: .sides))  // 4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `an EPD line is a position and what is said of it`() async throws {
+    @Test func `an EPD line is a position with operations`() async throws {
         try await example {
             let line = try EPD("6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank\";")
             print(line["id"] ?? [])  // ["back rank"]
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `legal moves are listed`() async throws {
+    @Test func `the legal moves are listed`() async throws {
         try await example {
             let position = try Position(fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1")
             let moves = position.legalMoves().map(position.san).sorted()
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `an ambiguous move names its candidates`() async throws {
+    @Test func `an ambiguous move lists its candidates`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")
             do throws(SANError) {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a small letter will do at a prompt and not in a file`() async throws {
+    @Test func `a small piece letter is accepted at the prompt but not in a file`() async throws {
         try await example {
             if let move = try Position.initial.move(san: "nf3", .prompt) {
                 print(Position.initial.san(move))  // Nf3
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a token is read before it is resolved`() async throws {
+    @Test func `a SAN is parsed before it is resolved`() async throws {
         try await example {
             let written = try SAN("0-0")
             let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a move is written as short as it may be`() async throws {
+    @Test func `a move is written in the shortest form`() async throws {
         try await example {
             let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1")
             let texts = ["a1a8", "a1c1"].compactMap { position.move(uci: $0) }.map(position.san)
@@ -112,14 +112,14 @@ import Testing
         }
     }
 
-    @Test func `leaves are counted`() async throws {
+    @Test func `perft counts leaves`() async throws {
         try await example {
             let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
             print(try Position(fen: kiwipete).perft(depth: 2))  // 2039
         }
     }
 
-    @Test func `leaves are counted by move`() async throws {
+    @Test func `perft counts leaves by move`() async throws {
         try await example {
             for (move, nodes) in Position.initial.perftByMove(depth: 3).prefix(2) {
                 print(Position.initial.uci(move), nodes)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `the same position by two move orders`() async throws {
+    @Test func `two move orders lead to the same position`() async throws {
         try await example {
             func position(after line: [String]) throws -> Position {
                 var position = Position.initial
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `an en-passant square nobody can use is not part of the key`() async throws {
+    @Test func `an en-passant square without a legal capture is not part of the key`() async throws {
         try await example {
             let afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
             let position = try Position(fen: afterE4)
@@ -154,12 +154,12 @@ import Testing
         }
     }
 
-    @Test func `squares are combined as sets`() async throws {
+    @Test func `bitboards are combined as sets`() async throws {
         try await example {
             let start = Position.initial
             print(start.pieces(.white, .knight))  // b1 g1
-            let officers = start.pieces(.black) & ~start.pieces(.pawn)
-            print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
+            let pieces = start.pieces(.black) & ~start.pieces(.pawn)
+            print(pieces.count, pieces.first.map(\.description) ?? "none")  // 8 a8
         }
     }
 
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `a square is on the board or is none`() async throws {
+    @Test func `a square outside the board is nil`() async throws {
         try await example {
             if let square = Square("e4") {
                 print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
@@ -180,7 +180,7 @@ import Testing
             print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
         }
     }
-    @Test func `a list of moves is put in order`() async throws {
+    @Test func `the moves in a list can be swapped`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
             var list = MoveList()
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `what a move takes`() async throws {
+    @Test func `the piece a move captures`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
             for text in ["exd6", "e6", "O-O"] {
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func `a book's move is read and written`() async throws {
+    @Test func `a Polyglot move is read and written`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
             if let move = position.move(polyglot: 0x0107) {

@@ -1,7 +1,7 @@
 import Chess
 import Testing
 
-/// The examples in the getting-started page of `Chess`.
+/// The examples on the getting-started page of `Chess`.
 @Suite struct ChessPageExamples {
     @Test func `moves are played from the initial position`() async throws {
         try await example {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be read says why`() async throws {
+    @Test func `an invalid move is refused with a reason`() async throws {
         try await example {
             let position = try Position(fen: "r1bqkb1r/pppn1ppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R w KQkq - 2 5")
             for text in ["cxd5", "Nd2", "Bb5", "Qz9", "0-0"] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `legal moves are sorted and written`() async throws {
+    @Test func `the legal moves are written in SAN and UCI`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/4q3/R3K2R w KQ - 0 1")
             for move in position.legalMoves() {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a position answers for itself`() async throws {
+    @Test func `a position reports mate, checkers and pieces`() async throws {
         try await example {
             let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
             print(position.isCheckmate, position.isStalemate)  // true false
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `move orders that transpose meet`() async throws {
+    @Test func `a transposition is recognised`() async throws {
         try await example {
             var seen: [PositionIdentity: String] = [:]
             for line in ["d4 Nf6 c4 e6 Nf3 d5", "Nf3 d5 d4 e6 c4 Nf6", "d4 d5 c4 e6 Nc3 Nf6"] {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `Chess960 needs nothing but its FEN`() async throws {
+    @Test func `Chess960 needs only its FEN`() async throws {
         try await example {
             let position = try Position(fen: "1r2k3/8/8/8/8/8/8/1R2K1R1 w GBb - 0 1")
             for castling in position.legalMoves().filter(\.isCastling) {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a generator is tested by counting`() async throws {
+    @Test func `perft counts the legal moves`() async throws {
         try await example {
             for depth in 1...4 {
                 print(depth, Position.initial.perft(depth: depth))

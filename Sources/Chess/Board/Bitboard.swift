@@ -1,13 +1,13 @@
-/// A set of squares in 64 bits. Iterates from a1 to h8; every operation but iteration is O(1).
+/// A set of squares, stored in 64 bits. Iteration runs from a1 to h8; every other operation is O(1).
 ///
 /// ```swift
 /// let start = Position.initial
 /// print(start.pieces(.white, .knight))  // b1 g1
-/// let officers = start.pieces(.black) & ~start.pieces(.pawn)
-/// print(officers.count, officers.first.map(\.description) ?? "none")  // 8 a8
+/// let pieces = start.pieces(.black) & ~start.pieces(.pawn)
+/// print(pieces.count, pieces.first.map(\.description) ?? "none")  // 8 a8
 /// ```
 public struct Bitboard: Hashable, Sendable, Sequence {
-    /// Bit n stands for the square with raw value n.
+    /// Bit n is set when the square with raw value n is in the set.
     public var rawValue: UInt64
 
     /// The squares whose bits are set.
@@ -15,7 +15,7 @@ public struct Bitboard: Hashable, Sendable, Sequence {
     /// One square.
     @inlinable public init(_ square: Square) { rawValue = square.bit }
 
-    /// No square.
+    /// The empty set.
     @inlinable public static var empty: Bitboard { Bitboard(rawValue: 0) }
 
     /// The number of squares in the set.
@@ -23,7 +23,7 @@ public struct Bitboard: Hashable, Sendable, Sequence {
     /// Whether no square is in the set.
     @inlinable public var isEmpty: Bool { rawValue == 0 }
 
-    /// The square nearest to a1, nil in the empty set.
+    /// The square nearest to a1; nil for the empty set.
     @inlinable public var first: Square? { rawValue == 0 ? nil : Square(onBoard: rawValue.trailingZeroBitCount) }
 
     /// Whether the square is in the set.
@@ -60,13 +60,13 @@ public struct Bitboard: Hashable, Sendable, Sequence {
 }
 
 extension Bitboard: CustomStringConvertible {
-    /// The names of the squares, from a1 to h8: `b1 g1`; `-` for the empty set.
+    /// The names of the squares from a1 to h8, such as `b1 g1`; `-` for the empty set.
     public var description: String {
         isEmpty ? "-" : map(\.description).joined(separator: " ")
     }
 }
 
-/// Masks and shifts on plain words, for the generator.
+/// Masks and bit operations on raw 64-bit words, for the move generator.
 extension UInt64 {
     static let fileA: UInt64 = 0x0101_0101_0101_0101
     static let fileH: UInt64 = 0x8080_8080_8080_8080

@@ -1,25 +1,25 @@
-/// A piece of one side.
+/// A piece and the side it belongs to.
 public struct Piece: Hashable, Sendable, CustomStringConvertible {
-    /// Whose it is.
+    /// The side the piece belongs to.
     public let side: Side
-    /// What it is.
+    /// The kind of piece.
     public let kind: PieceKind
 
-    /// A piece of that side and kind.
+    /// Creates a piece of `side` and `kind`.
     public init(_ side: Side, _ kind: PieceKind) {
         self.side = side
         self.kind = kind
     }
 
-    /// FEN's letter: upper case for White, lower case for Black.
+    /// The FEN letter: upper case for White, lower case for Black.
     public var fenLetter: Character {
         side == .white ? kind.letter : Character(kind.letter.lowercased())
     }
 
-    /// The letter of `fenLetter`.
+    /// The same as `fenLetter`.
     public var description: String { String(fenLetter) }
 
-    /// The piece a FEN letter stands for; nil for any other byte.
+    /// Creates the piece for a FEN letter; nil for any other byte.
     init?(fenLetter: UInt8) {
         guard let kind = PieceKind(letter: fenLetter) else { return nil }
         self.init(fenLetter & 0x20 == 0 ? .white : .black, kind)

@@ -1,9 +1,9 @@
-/// What a piece is, without whose it is. The raw values are the order of every table in this target.
+/// A kind of piece, without its side. Every table in this module is ordered by the raw values.
 public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
-    /// In the order of the raw values, 0 to 5.
+    /// The raw values 0 to 5, in this order.
     case pawn, knight, bishop, rook, queen, king
 
-    /// The English letter of SAN and FEN, upper case: `P N B R Q K`.
+    /// The English letter used in SAN and FEN, upper case: `P N B R Q K`.
     public var letter: Character {
         switch self {
         case .pawn: "P"
@@ -15,7 +15,7 @@ public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// `letter` as ASCII.
+    /// `letter` as an ASCII byte.
     var capital: UInt8 {
         switch self {
         case .pawn: UInt8(ascii: "P")
@@ -27,7 +27,7 @@ public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The English name in lower case, for sentences: `knight`.
+    /// The English name in lower case, for use in sentences: `knight`.
     public var name: String {
         switch self {
         case .pawn: "pawn"
@@ -39,7 +39,7 @@ public enum PieceKind: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The kind that an ASCII letter names, upper or lower case; nil for any other byte.
+    /// Creates the kind for an ASCII letter of either case; nil for any other byte.
     init?(letter: UInt8) {
         switch letter | 0x20 {
         case UInt8(ascii: "p"): self = .pawn

@@ -1,15 +1,15 @@
-/// One of the two players: who moves, whose piece. (A colour belongs to the terminal.)
+/// One of the two players. (The word *colour* is reserved for the terminal.)
 public enum Side: UInt8, Sendable, Hashable, CaseIterable {
-    /// White moves first and stands on the ranks 1 and 2.
+    /// White moves first and starts on ranks 1 and 2.
     case white, black
 
     /// The other player.
     @inlinable public var opponent: Side { self == .white ? .black : .white }
 
-    /// `"white"` or `"black"`, as PGN's `Orientation` tag and every JSON document of Prep write it.
+    /// `"white"` or `"black"`, the spelling of PGN's `Orientation` tag and of Prep's JSON documents.
     public var name: String { self == .white ? "white" : "black" }
 
-    /// Reads `"white"` or `"black"` in any mixture of upper and lower case; nil for anything else.
+    /// Reads `"white"` or `"black"`, ignoring case; nil for anything else.
     public init?(name: some StringProtocol) {
         switch name.lowercased() {
         case "white": self = .white

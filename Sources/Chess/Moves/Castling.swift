@@ -1,9 +1,9 @@
-/// Castling, as FIDE's laws and those of Chess960 have it: where king and rook arrive, and when it is legal.
+/// The squares where king and rook arrive when castling, in standard chess (FIDE laws) and in Chess960.
 struct CastlingSquares {
     let king: Int
     let rook: Int
 
-    /// g and f, or c and d, on the king's rank.
+    /// The king arrives on the g- or c-file of its rank, the rook on the f- or d-file.
     @inline(__always) init(king from: Int, rook: Int) {
         let rank = from & 56
         let isKingSide = rook > from
@@ -13,7 +13,8 @@ struct CastlingSquares {
 }
 
 extension MoveGenerator {
-    /// Castling for a king that is not in check. `danger` holds the squares the enemy attacks, through the king too.
+    /// Generates castling for a king that is not in check. `danger` holds the squares the enemy attacks, including
+    /// those behind the king.
     @inline(__always)
     func castles<Sink: MoveSink>(_ king: Int, _ danger: UInt64, into sink: inout Sink) {
         var rest = castling & Mover.homeRank
@@ -33,8 +34,8 @@ extension MoveGenerator {
         }
     }
 
-    /// The conditions for any placement of a king that is not in check and its rook: nothing but these two stands on
-    /// either's way, and no square the king crosses or reaches is attacked.
+    /// Returns whether a king that is not in check can castle with a rook, from any placement: no other piece is in the
+    /// way of either, and no square the king crosses or reaches is attacked.
     @inline(never) func canCastle(_ king: Int, _ rook: Int) -> Bool {
         let arrival = CastlingSquares(king: king, rook: rook)
         let kingBit: UInt64 = 1 << UInt64(king)
@@ -48,13 +49,13 @@ extension MoveGenerator {
             if attackers(path.lowest, occupied ^ kingBit) != 0 { return false }
             path &= path - 1
         }
-        // The rook may have shielded the king from the side, so the last square is judged on the board after castling.
+        // The rook may have shielded the king along the rank, so test the last square on the board after castling.
         return attackers(arrival.king, others | 1 << UInt64(arrival.rook)) == 0
     }
 }
 
 extension Position {
-    /// Whether the side to move, not in check, can castle with a rook that still has its right; see
+    /// Returns whether the side to move, not in check, can castle with a rook that still has its right. See
     /// `MoveGenerator.canCastle`.
     func canCastle(_ king: Int, _ rook: Int, _ tables: AttackTables) -> Bool {
         sideToMove == .white

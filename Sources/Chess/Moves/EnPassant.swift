@@ -1,10 +1,10 @@
-/// En passant is decided here, all of it: when it is noted, which pawns can capture so, and whether that is legal.
+/// Everything about en passant: recording the square, finding the pawns that can capture, and deciding legality.
 extension Position {
-    /// Notes the square behind a pawn that has just moved two squares, if an enemy pawn stands beside it: Polyglot's
-    /// rule. Whether a capture there is legal is decided when it is asked for.
-    /// - Returns: what that changes in the key.
+    /// Records the square a pawn has passed over with a two-square move if an enemy pawn stands beside the pawn
+    /// (Polyglot's rule). Whether a capture there is legal is decided on request.
+    /// - Returns: the change of the Polyglot key, to be XORed into it.
     @inline(__always)
-    mutating func noteEnPassant<Mover: SideToMove>(
+    mutating func recordEnPassant<Mover: SideToMove>(
         behind square: Int, _ tables: AttackTables, as _: Mover.Type
     ) -> UInt64 {
         guard tables.pawn(square, of: Mover.side) & kinds[0] & sides[Mover.them] != 0 else { return 0 }
@@ -12,7 +12,7 @@ extension Position {
         return tables.polyglot[772 &+ square & 7]
     }
 
-    /// The square on which a pawn can be captured en passant, nil when no such capture is legal.
+    /// The square on which a pawn can legally be captured en passant; nil if no such capture is legal.
     public var legalEnPassant: Square? {
         guard enPassant < 64 else { return nil }
         let tables = AttackTables.shared
@@ -24,7 +24,8 @@ extension Position {
         return nil
     }
 
-    /// Whether the en-passant capture from that square leaves the own king safe; see `MoveGenerator`.
+    /// Returns whether the en-passant capture from that square leaves the capturing side's king safe. See
+    /// `MoveGenerator`.
     func isSafeEnPassant(from: Int, _ tables: AttackTables) -> Bool {
         sideToMove == .white
             ? MoveGenerator<WhiteToMove>(self, tables).isSafeEnPassant(from: from)
@@ -33,7 +34,7 @@ extension Position {
 }
 
 extension MoveGenerator {
-    /// The legal captures on the en-passant square; there must be one.
+    /// Generates the legal captures on the en-passant square. Requires that there is such a square.
     @inline(__always) func enPassantCaptures<Sink: MoveSink>(into sink: inout Sink) {
         var capturers = tables.pawn(enPassant, of: Mover.Opponent.side) & pawns & own
         while capturers != 0 {
@@ -43,8 +44,8 @@ extension MoveGenerator {
         }
     }
 
-    /// Whether the en-passant capture from that square leaves the own king safe, by looking at the board after it: two
-    /// pawns leave their rank at once, which no pin mask foresees.
+    /// Returns whether the en-passant capture from that square leaves the capturing side's king safe. It looks at the
+    /// board after the capture: two pawns leave their rank at once, which pin masks do not cover.
     @inline(never) func isSafeEnPassant(from: Int) -> Bool {
         let captured: UInt64 = 1 &<< UInt64(truncatingIfNeeded: enPassant &- Mover.forward)
         let start: UInt64 = 1 &<< UInt64(truncatingIfNeeded: from)

@@ -1,11 +1,11 @@
-/// Who checks, who is pinned, and where the king may go.
+/// Checks, pins, and the king's moves.
 extension MoveGenerator {
-    /// The enemy pieces that give check, and the own pieces that alone keep a slider from giving it.
+    /// Returns the enemy pieces that give check, and the side to move's pinned pieces.
     @inline(__always) func checkersAndPinned(_ king: Int) -> (checkers: UInt64, pinned: UInt64) {
         var checkers = (tables.pawn(king, of: Mover.side) & pawns | tables.knight[king] & knights) & enemy
         var pinned: UInt64 = 0
         var sliders =
-            (tables.diagonals[king] & (bishops | queens) | tables.straights[king] & (rooks | queens)) & enemy
+            (tables.diagonals[king] & (bishops | queens) | tables.orthogonals[king] & (rooks | queens)) & enemy
         while sliders != 0 {
             let blockers = tables.between[king &* 64 &+ sliders.lowest] & occupied
             let slider = sliders & (0 &- sliders)
@@ -16,7 +16,8 @@ extension MoveGenerator {
         return (checkers, pinned)
     }
 
-    /// Steps and castling. What the enemy attacks is only looked for where the king has somewhere to go.
+    /// Generates the king's steps and castling. The squares the enemy attacks are computed only if the king has
+    /// somewhere to go.
     @inline(__always)
     func kingMoves<Sink: MoveSink>(_ king: Int, isCheck: Bool, into sink: inout Sink) {
         let steps = tables.king[king] & ~own
@@ -27,7 +28,7 @@ extension MoveGenerator {
         if mayCastle { castles(king, danger, into: &sink) }
     }
 
-    /// All squares the enemy attacks on a board with these squares occupied.
+    /// Returns all squares the enemy attacks when `occupied` are the occupied squares.
     @inline(__always) private func attackedByEnemy(_ occupied: UInt64) -> UInt64 {
         var attacked =
             Mover.Opponent.left(pawns & enemy) | Mover.Opponent.right(pawns & enemy)
@@ -50,7 +51,7 @@ extension MoveGenerator {
         return attacked
     }
 
-    /// The enemy pieces that attack a square on a board with these squares occupied.
+    /// Returns the enemy pieces that attack `square` when `occupied` are the occupied squares.
     @inline(__always) func attackers(_ square: Int, _ occupied: UInt64) -> UInt64 {
         let attackers =
             tables.pawn(square, of: Mover.side) & pawns | tables.knight[square] & knights | tables.king[square] & kings

@@ -1,7 +1,8 @@
-/// Multipliers that gather the relevant blockers of a slider into the top bits of a product, one a square, a1 first.
+/// Magic multipliers, one per square, a1 first: each gathers the relevant blockers of a slider in the top bits of a
+/// product.
 ///
-/// They were found once by a random search of our own and are kept here, so that no process ever searches for them
-/// (a search at start costs a quarter of a second). `AttackTables` checks each entry as it fills its tables.
+/// They come from our own random search and are stored here because a search at start-up costs a quarter of a second.
+/// `AttackTables` asserts each entry while it fills its tables.
 enum MagicNumbers {
     static let rook: [UInt64] = [
         0x1080004008801020, 0x0840092002c03000, 0x1900200010400900, 0x0880100008000480,

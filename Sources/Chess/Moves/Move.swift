@@ -1,8 +1,8 @@
-/// One move in sixteen bits: from, to, what a pawn becomes, and whether it castles.
+/// A move in sixteen bits: from, to, promotion piece, and a castling flag.
 ///
-/// Castling is written as *king takes rook* (`to` is the rook's square), which is unambiguous in Chess960 too.
-/// `Position.uci(_:)` and `Position.storedMove(_:)` give the customary king's two-square form.
-/// A move means something only in a position; whether it is legal there, the position says.
+/// Castling is stored as *king takes rook* (`to` is the rook's square), which is also unambiguous in Chess960.
+/// `Position.uci(_:)` and `Position.storedMove(_:)` return the usual form, the king's two-square move. A move has a
+/// meaning only in a position; ask the position whether the move is legal.
 ///
 /// ```swift
 /// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct Move: Hashable, Sendable, CustomStringConvertible {
-    /// `from | to << 6 | promotion << 12 | castling << 15`; promotion 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
+    /// `from | to << 6 | promotion << 12 | castling << 15`; promotion: 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
 
     @usableFromInline @inline(__always) init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -25,27 +25,27 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
         rawValue = UInt16(truncatingIfNeeded: king | rook &<< 6 | 0x8000)
     }
 
-    /// A move that neither promotes nor castles.
+    /// Creates a move that is neither a promotion nor castling.
     public init(from: Square, to: Square) { self.init(from.index, to.index) }
 
-    /// A pawn's step onto the last rank. Nil when `promotion` is a pawn or a king.
+    /// Creates a promotion. Nil if `promotion` is a pawn or a king.
     public init?(from: Square, to: Square, promotion: PieceKind) {
         guard let code = Move.promotionCode(promotion) else { return nil }
         rawValue = UInt16(from.index | to.index << 6 | code << 12)
     }
 
-    /// Castling of the king on `king` with the rook on `rook`.
+    /// Creates castling of the king on `king` with the rook on `rook`.
     public init(castling king: Square, with rook: Square) {
         rawValue = UInt16(king.index | rook.index << 6) | 0x8000
     }
 
-    /// Where the piece stood; in castling the king's square.
+    /// The square the piece leaves; for castling the king's square.
     public var from: Square { Square(onBoard: Int(rawValue & 63)) }
 
-    /// Where the piece arrives; in castling the rook's square.
+    /// The square the piece reaches; for castling the rook's square.
     public var to: Square { Square(onBoard: Int(rawValue >> 6 & 63)) }
 
-    /// What the pawn becomes, nil for every other move.
+    /// The piece a pawn promotes to; nil for every other move.
     public var promotion: PieceKind? {
         switch promotionCode {
         case 1: .queen
@@ -56,11 +56,11 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the king takes his own rook, which is how castling is kept.
+    /// Whether the move is castling, stored as the king taking its own rook.
     public var isCastling: Bool { rawValue & 0x8000 != 0 }
 
-    /// The squares and what a pawn becomes: `e2e4`, `e7e8q`; castling as king takes rook, `e1h1`. An engine is told
-    /// `Position.uci(_:)`.
+    /// The two squares and the promotion piece: `e2e4`, `e7e8q`. Castling is written as king takes rook, `e1h1`;
+    /// engines need `Position.uci(_:)` instead.
     public var description: String { "\(from)\(to)\(promotion.map { $0.letter.lowercased() } ?? "")" }
 
     @inline(__always) var fromIndex: Int { Int(rawValue & 63) }

@@ -1,4 +1,4 @@
-/// Counts moves without listing them: a population count a piece.
+/// Counts moves without listing them: one population count per piece.
 struct MoveCount: MoveSink {
     private(set) var count = 0
 

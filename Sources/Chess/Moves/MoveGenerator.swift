@@ -1,19 +1,19 @@
-/// Generates the legal moves of one side, with masks for checks and pins: no move is made to find out whether it is
-/// legal, en passant excepted.
+/// Generates the legal moves of one side with check and pin masks: no move is played to test its legality, except en
+/// passant.
 ///
-/// It holds what it reads of a position as single words, so that they lie in registers; the compiler (Swift 6.3) copies
-/// a whole position before it looks into the inline arrays of a borrowed one.
+/// The parts of the position are copied into single words so that they stay in registers; the compiler (Swift 6.3)
+/// copies the whole position before it accesses the inline arrays of a borrowed one.
 struct MoveGenerator<Mover: SideToMove> {
-    // Both sides' pieces by kind.
+    // The pieces of both sides, by kind.
     let pawns, knights, bishops, rooks, queens, kings: UInt64
     let own, enemy: UInt64
-    /// The rooks of both sides that may still castle.
+    /// The rooks of both sides that still have their castling right.
     let castling: UInt64
-    /// As `Position.enPassant`.
+    /// The same as `Position.enPassant`.
     let enPassant: Int
     let tables: AttackTables
 
-    /// - Parameter position: has `Mover` to move.
+    /// - Parameter position: A position with `Mover` to move.
     @inline(__always) init(_ position: Position, _ tables: AttackTables) {
         pawns = position.kinds[0]
         knights = position.kinds[1]
@@ -29,16 +29,16 @@ struct MoveGenerator<Mover: SideToMove> {
     }
 
     @inline(__always) var occupied: UInt64 { own | enemy }
-    /// 0…63 always, as `Position.kingIndex`.
+    /// Always 0…63; see `Position.kingIndex`.
     @inline(__always) var king: Int { (kings & own).lowest & 63 }
 
-    /// Replaces what the list holds by the legal moves.
+    /// Replaces the content of `list` with the legal moves.
     @inline(__always) func list(into list: inout MoveList) {
         list.removeAll()
         generate(into: &list)
     }
 
-    /// The number of legal moves.
+    /// Returns the number of legal moves.
     @inline(__always) func count() -> Int {
         var count = MoveCount()
         generate(into: &count)
@@ -62,7 +62,7 @@ struct MoveGenerator<Mover: SideToMove> {
         if pinned != 0 { pinnedMoves(pinned, king, targets, into: &sink) }
     }
 
-    /// The moves of the named knights, bishops, rooks and queens.
+    /// Generates the moves of the given knights, bishops, rooks and queens.
     @inline(__always)
     private func pieceMoves<Sink: MoveSink>(_ pieces: UInt64, _ targets: UInt64, into sink: inout Sink) {
         var rest = knights & pieces
@@ -88,7 +88,7 @@ struct MoveGenerator<Mover: SideToMove> {
         }
     }
 
-    /// A pinned piece moves on the line between king and pinner, a knight never.
+    /// Generates the moves of pinned pieces: each stays on the line between king and pinner; a knight cannot move.
     @inline(__always)
     private func pinnedMoves<Sink: MoveSink>(
         _ pinned: UInt64, _ king: Int, _ targets: UInt64, into sink: inout Sink
@@ -109,7 +109,7 @@ struct MoveGenerator<Mover: SideToMove> {
         }
     }
 
-    /// Steps, captures and promotions of the named pawns; en passant is apart.
+    /// Generates the steps, captures and promotions of the given pawns, without en passant.
     @inline(__always)
     private func pawnMoves<Sink: MoveSink>(_ pawns: UInt64, _ targets: UInt64, into sink: inout Sink) {
         let forward = Mover.forward

@@ -1,4 +1,4 @@
-/// A list of moves without heap storage: `Position.legalMoves(into:)` fills it, again and again.
+/// A list of moves without heap storage, to be filled by `Position.legalMoves(into:)` and reused.
 ///
 /// ```swift
 /// let position = try Position(fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
@@ -8,11 +8,11 @@
 /// print(position.san(list[0]), list.count)  // exd5 7
 /// ```
 ///
-/// It has room for every move of any position that can be set up: no legal position has more than 218, and one set up
-/// at will, sixteen pieces a side, has about 270 at most. That makes some 650 bytes. In a recursive search make one in
-/// each call (`var list = MoveList()`): lists that are kept in an array are copied whole at every read.
+/// The capacity is enough for every position that can be set up: no reachable position has more than 218 moves, and an
+/// arbitrary one with sixteen pieces a side has about 270 at most. A list takes about 650 bytes. In a recursive search
+/// create one per call (`var list = MoveList()`): lists stored in an array are copied whole at every read.
 public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
-    /// The number of moves it can hold.
+    /// The number of moves the list can hold.
     public static let capacity = 320
 
     @usableFromInline var moves: InlineArray<320, UInt16>
@@ -24,8 +24,8 @@ public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { end }
 
-    /// The move at that place, 0…`count - 1`; any other place stops the program. What is set there is up to you: the
-    /// list does not know its position.
+    /// The move at an index in 0..<`count`; any other index stops the program. A move you set is not checked: the list
+    /// does not know its position.
     @inlinable public subscript(index: Int) -> Move {
         get {
             precondition(index < end, "no such move in the list")
@@ -37,7 +37,7 @@ public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
         }
     }
 
-    /// Forgets the moves. O(1).
+    /// Removes all moves. O(1).
     @inlinable public mutating func removeAll() { end = 0 }
 
     @inline(__always) mutating func append(_ move: Move) {
@@ -45,7 +45,7 @@ public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
         end &+= 1
     }
 
-    /// Appends a move for each square of a set.
+    /// Appends one move for each square of a set.
     @inline(__always) mutating func append(_ targets: UInt64, _ move: (Int) -> UInt16) {
         var rest = targets
         var end = self.end

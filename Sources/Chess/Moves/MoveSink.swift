@@ -1,11 +1,11 @@
-/// Where the generator puts what it finds: into a list, or into a mere count.
+/// Receives the moves from the generator: a list, or a counter.
 protocol MoveSink {
-    /// A piece on `from` may go to each of `targets`.
+    /// Adds moves from `from` to each of `targets`.
     mutating func add(from: Int, targets: UInt64)
-    /// Pawns arrive by one step and by two, and by captures to the a-file side and to the h-file side. Only the two
-    /// captures can have squares in common.
+    /// Adds pawn moves by target squares: single steps, double steps, captures towards the a-file and towards the
+    /// h-file. Only the two capture sets can overlap.
     mutating func addPawns(single: UInt64, double: UInt64, left: UInt64, right: UInt64, forward: Int)
-    /// Pawns arrive on the last rank, each from `target - offset`, and promote four ways.
+    /// Adds the four promotions for each target, from the square `target - offset`.
     mutating func addPromotions(targets: UInt64, offset: Int)
     mutating func add(_ move: Move)
 }

@@ -1,7 +1,7 @@
-/// The eight half-lines from every square, from which the sliding tables are filled.
+/// The eight rays from every square, from which the slider tables are computed.
 ///
-/// Directions 0…3 climb in square number (east, north-east, north, north-west), 4…7 are their opposites, so that
-/// `direction ^ 4` turns round.
+/// In directions 0…3 the square number grows (east, north-east, north, north-west); 4…7 are the opposites, so
+/// `direction ^ 4` reverses a direction.
 struct Rays {
     private static let steps: [(file: Int, rank: Int)] = [
         (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1),
@@ -26,7 +26,7 @@ struct Rays {
     /// The squares in that direction from `square` to the edge, without `square`.
     subscript(direction: Int, square: Int) -> UInt64 { rays[direction * 64 + square] }
 
-    /// What a slider attacks: each ray up to and with its first blocker.
+    /// Returns the squares a slider attacks: each ray up to and including its first blocker.
     func attacks(_ square: Int, _ occupied: UInt64, diagonal: Bool) -> UInt64 {
         var attacks: UInt64 = 0
         var direction = diagonal ? 1 : 0
@@ -43,7 +43,7 @@ struct Rays {
         return attacks
     }
 
-    /// The squares whose occupation changes what a slider attacks: its rays without their last squares.
+    /// Returns the squares whose occupation affects a slider's attacks: its rays without their last squares.
     func relevantBlockers(_ square: Int, diagonal: Bool) -> UInt64 {
         var mask: UInt64 = 0
         var direction = diagonal ? 1 : 0

@@ -1,19 +1,19 @@
-/// The side to move as a type, so that the compiler makes each side's generator its own straight code.
+/// The side to move as a type, so that the compiler generates separate branch-free code for each side.
 protocol SideToMove {
     associatedtype Opponent: SideToMove where Opponent.Opponent == Self
     static var side: Side { get }
     /// Indices into `Position.sides`.
     static var us: Int { get }
     static var them: Int { get }
-    /// What a pawn's step adds to a square's number.
+    /// The difference between a square's number and that of the square in front of it.
     static var forward: Int { get }
-    /// The first square of the home rank.
+    /// The number of the first square on the home rank.
     static var home: Int { get }
     static var homeRank: UInt64 { get }
-    /// The rank a pawn reaches by its first single step, and the last but one.
+    /// The rank a pawn reaches with its first single step, and the rank it promotes from.
     static var thirdRank: UInt64 { get }
     static var seventhRank: UInt64 { get }
-    /// All pawns' squares one step on, to the a-file side, to the h-file side.
+    /// Shifts all pawns one square forward, or one forward towards the a-file (`left`) or the h-file (`right`).
     static func step(_ pawns: UInt64) -> UInt64
     static func left(_ pawns: UInt64) -> UInt64
     static func right(_ pawns: UInt64) -> UInt64

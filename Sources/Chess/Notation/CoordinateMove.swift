@@ -1,13 +1,14 @@
-/// Moves as engines and databases write them: by squares.
+/// Moves written as squares, as engines and databases write them.
 extension Position {
-    /// The UCI text: `e2e4`, `e7e8q`. Castling is the king's two squares (`e1g1`), in Chess960 king takes rook.
+    /// Returns the move in UCI notation: `e2e4`, `e7e8q`. Castling is the king's move (`e1g1`), in Chess960 king takes
+    /// rook.
     public func uci(_ move: Move) -> String {
         let to = move.isCastling && !isChess960 ? Square(onBoard: arrival(move)) : move.to
         let promotion = move.promotion.map { $0.letter.lowercased() } ?? ""
         return "\(move.from)\(to)\(promotion)"
     }
 
-    /// Reads UCI text, castling in both forms; nil if it is malformed or the move is not legal here.
+    /// Reads a move in UCI notation, with castling in either form; nil if it is malformed or illegal.
     public func move(uci text: some StringProtocol) -> Move? {
         let bytes = Array(text.utf8)
         guard bytes.count == 4 || bytes.count == 5,
@@ -22,8 +23,8 @@ extension Position {
         return legalMove(from: from, to: to, promotion: promotion)
     }
 
-    /// The legal move between those squares. Castling answers to the rook's square and, when no other king's move
-    /// goes there, to the king's arrival two or more squares away.
+    /// Returns the legal move between two squares. Castling is found by the rook's square and, if no other king move
+    /// goes there, by the king's target square two or more files away.
     func legalMove(from: Square, to: Square, promotion: PieceKind?) -> Move? {
         let moves = legalMoves().filter { $0.from == from && $0.promotion == promotion }
         if let exact = moves.first(where: { $0.to == to }) { return exact }
@@ -31,6 +32,6 @@ extension Position {
         return moves.first { $0.isCastling && arrival($0) == to.index }
     }
 
-    /// Where the castling king arrives.
+    /// Returns the square where the castling king arrives.
     func arrival(_ move: Move) -> Int { CastlingSquares(king: move.fromIndex, rook: move.toIndex).king }
 }

@@ -1,11 +1,11 @@
-/// Moves as Polyglot's opening books (`.bin`) hold them, under the positions' `polyglotKey`.
+/// Moves as stored in Polyglot opening books (`.bin`), where positions are found by `polyglotKey`.
 ///
-/// Sixteen bits: from bit 0 the file and the rank of the square of arrival, from bit 6 those of departure, three bits
-/// each, from bit 12 what a pawn becomes: 1 knight, 2 bishop, 3 rook, 4 queen. Castling is the king taking his rook.
-/// Source: the Polyglot book format.
+/// Sixteen bits: from bit 0 the file and rank of the target square, from bit 6 those of the start square, three bits
+/// each; from bit 12 the promotion piece: 1 knight, 2 bishop, 3 rook, 4 queen. Castling is the king taking its own
+/// rook. Source: the Polyglot book format.
 extension Position {
-    /// The legal move a book means; nil if there is none, as for the empty move 0. Castling by the king's two squares,
-    /// which some books hold, is read as well.
+    /// Returns the legal move for a book's move; nil if there is none, for example for the empty move 0. Also accepts
+    /// castling as the king's two-square move, which some books use.
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
@@ -21,12 +21,12 @@ extension Position {
         return legalMove(from: from, to: to, promotion: code == 0 ? nil : Self.polyglotPromotions[code - 1])
     }
 
-    /// A legal move as a book holds it.
+    /// Returns a legal move in the format of a Polyglot book.
     public func polyglotMove(_ move: Move) -> UInt16 {
         let promotion = move.promotion.flatMap(Self.polyglotPromotions.firstIndex).map { $0 + 1 } ?? 0
         return UInt16(move.toIndex | move.fromIndex << 6 | promotion << 12)
     }
 
-    /// In the order of the format's codes, from 1.
+    /// The kinds in the order of the format's codes, starting with 1.
     private static let polyglotPromotions: [PieceKind] = [.knight, .bishop, .rook, .queen]
 }

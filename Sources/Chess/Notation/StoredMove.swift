@@ -1,13 +1,13 @@
-/// Moves as the games database holds them: two bytes each.
+/// The two-byte moves of the games database.
 extension Position {
-    /// The two-byte form of the games database: `from | to << 6 | promotion << 12`, castling as the king's
+    /// Returns the two-byte form used in the games database: `from | to << 6 | promotion << 12`, castling as the king's
     /// two-square move (in Chess960 king takes rook). Source: the schema of the games database.
     public func storedMove(_ move: Move) -> UInt16 {
         guard move.isCastling, !isChess960 else { return move.rawValue & 0x7FFF }
         return UInt16(move.fromIndex | arrival(move) << 6)
     }
 
-    /// The legal move of a two-byte form; nil if there is none. Bit 15 must be clear.
+    /// Returns the legal move for a two-byte form; nil if there is none. Bit 15 must be clear.
     public func move(stored: UInt16) -> Move? {
         guard stored & 0x8000 == 0 else { return nil }
         let plain = Move(rawValue: stored)
@@ -15,11 +15,11 @@ extension Position {
         return legalMove(from: plain.from, to: plain.to, promotion: plain.promotion)
     }
 
-    /// Plays a move that was legal when it was written down, some ten times as fast as `move(stored:)` finds it: what is
-    /// checked is only that a piece of the side to move goes to a square that is not its own side's or the other
-    /// king's, and that castling is legal.
+    /// Plays a move that was legal when it was stored, about ten times as fast as `move(stored:)` finds it. It only
+    /// checks that a piece of the side to move goes to a square not occupied by its own side or the other king, and
+    /// that castling is legal.
     ///
-    /// - Returns: the move; nil, and nothing played, where it cannot be one.
+    /// - Returns: the move; nil, without a change, if the checks fail.
     public mutating func play(stored: UInt16) -> Move? {
         guard stored & 0x8000 == 0 else { return nil }
         let plain = Move(rawValue: stored)

@@ -1,7 +1,7 @@
-/// How perft takes the moves of the last ply.
+/// How perft handles the moves of the last ply.
 public enum PerftLeaf: Sendable, CaseIterable {
-    /// Their number, without listing them: the fastest, and what most programs do.
+    /// Count the moves without listing them: the fastest way, and what most programs do.
     case counted
-    /// Each one generated into a list, and the list's length taken: what a program that searches would pay.
+    /// Generate each move into a list and take its length: the cost a searching program would have.
     case listed
 }

@@ -1,8 +1,8 @@
 /// Making moves.
 extension Position {
-    /// Plays a legal move, and keeps up key, castling rights, en-passant square and clocks on the way. O(1), nothing is
-    /// allocated; some 10 nanoseconds. What an illegal move leads to is not defined, and may stop the program later, but
-    /// no other memory is ever touched; ask `isLegal(_:)` about moves of unknown origin.
+    /// Plays a legal move and updates key, castling rights, en-passant square and clocks. O(1), about 10 nanoseconds,
+    /// without allocation. The result of an illegal move is undefined and may stop the program later, but no other
+    /// memory is touched; check moves of unknown origin with `isLegal(_:)`.
     public mutating func play(_ move: Move) { play(move, AttackTables.shared) }
 
     @inline(__always) mutating func play(_ move: Move, _ tables: AttackTables) {
@@ -13,15 +13,15 @@ extension Position {
         }
     }
 
-    /// The position after a legal move; for illegal ones, and for the cost, see `play(_:)`.
+    /// Returns the position after a legal move. For illegal moves and the cost see `play(_:)`.
     @inlinable public func playing(_ move: Move) -> Position {
         var next = self
         next.play(move)
         return next
     }
 
-    /// Passes the move, as a null move in a file or in a search does; false, and nothing changed, in check, where
-    /// nobody can pass. O(1).
+    /// Passes the turn, as a null move in a file or a search does. Returns false and changes nothing if the side to
+    /// move is in check. O(1).
     public mutating func playNull() -> Bool {
         guard !isCheck else { return false }
         let tables = AttackTables.shared
@@ -31,13 +31,13 @@ extension Position {
         return true
     }
 
-    /// The position after passing the move; nil in check. See `playNull()`.
+    /// Returns the position after passing the turn; nil in check. See `playNull()`.
     public func playingNull() -> Position? {
         var next = self
         return next.playNull() ? next : nil
     }
 
-    /// What a legal move takes: a pawn by en passant, nothing (nil) by castling. O(1).
+    /// Returns the kind of piece a legal move captures: a pawn for en passant, nil for castling and quiet moves. O(1).
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
@@ -72,7 +72,7 @@ extension Position {
 
         let rights = castling & (kind == 5 ? Mover.homeRank | target : start | target)
         if rights != 0 {
-            // The own king may have moved already; what counts is where it stood.
+            // The king may have moved already; its start square counts.
             key ^= castlingNumbers(rights, whiteKing: kingIndex(.white), blackKing: kingIndex(.black), tables)
             castling ^= rights
             if move.isCastling {
@@ -107,14 +107,14 @@ extension Position {
                 sides[Mover.them] ^= 1 &<< UInt64(truncatingIfNeeded: captured)
                 key ^= tables.polyglot[Self.polyglotPiece(0, Mover.Opponent.side) &* 64 &+ captured]
             } else if to &- from == 2 &* Mover.forward {
-                key ^= noteEnPassant(behind: from &+ Mover.forward, tables, as: Mover.self)
+                key ^= recordEnPassant(behind: from &+ Mover.forward, tables, as: Mover.self)
             }
         }
         halfmoves = clock
         hash = key
     }
 
-    /// Kinds by promotion code: queen, bishop, rook, knight.
+    /// Piece kinds by promotion code: queen, bishop, rook, knight.
     private static let promotedKind: InlineArray<8, Int> = [0, 4, 2, 3, 1, 0, 0, 0]
 
     @inline(__always) private mutating func toggle(_ kind: Int, _ side: Side, _ square: Int, _ tables: AttackTables) {

@@ -1,10 +1,11 @@
-/// The whole state of a game at one moment: placement, side to move, castling rights, en passant, both clocks.
+/// The complete state of a game at one moment: placement, side to move, castling rights, en passant, both clocks.
 ///
-/// A value without heap storage; copying it is cheap (about 110 bytes). Every position that exists satisfies what
-/// `init(fen:)` demands: one king a side, the side that just moved not in check, castling rights with their rooks.
+/// A value without heap storage, cheap to copy (about 110 bytes). Every `Position` satisfies the conditions of
+/// `init(fen:)`: one king a side, the side that just moved not in check, castling rights only with king and rook in
+/// place.
 ///
-/// `==` compares everything, the clocks included. Two positions are *the same for a repertoire* when their
-/// `identity` (or, as text, their `epd`) agrees.
+/// `==` compares everything, including the clocks. Two positions are *the same for a repertoire* if their `identity`
+/// (or, as text, their `epd`) is equal.
 ///
 /// ```swift
 /// var position = Position.initial
@@ -15,58 +16,58 @@
 /// print(position.fullmoveNumber, position.legalMoveCount, position.isCheck)  // 3 30 false
 /// ```
 public struct Position: Hashable, Sendable {
-    /// Squares by kind, both sides; indexed by `PieceKind.rawValue`.
+    /// The squares of both sides by kind; indexed by `PieceKind.rawValue`.
     var kinds: InlineArray<6, UInt64>
-    /// Squares by side; indexed by `Side.rawValue`.
+    /// The squares by side; indexed by `Side.rawValue`.
     var sides: InlineArray<2, UInt64>
-    /// The rooks that may still castle.
+    /// The rooks that still have their castling right.
     var castling: UInt64
-    /// Polyglot's key, kept up move by move.
+    /// The Polyglot key, updated with every move.
     var hash: UInt64
-    /// Whose move it is.
+    /// The side to move.
     public internal(set) var sideToMove: Side
-    /// The square behind a pawn that just moved two squares, if an enemy pawn stands beside that pawn; else 64.
+    /// The square passed over by a pawn that just moved two squares, if an enemy pawn stands beside that pawn; else 64.
     var enPassant: UInt8
     var halfmoves: UInt16
     var fullmoves: UInt16
 
-    /// The start of a game of chess.
+    /// The standard start position.
     public static let initial = Position.standardStart()
 
-    /// Plies since the last capture or pawn move, 0…
+    /// The number of plies since the last capture or pawn move.
     public var halfmoveClock: Int { Int(halfmoves) }
 
-    /// The number of the move that is to be made, 1…
+    /// The number of the next move, starting with 1.
     public var fullmoveNumber: Int { Int(fullmoves) }
 
-    /// Plies since the start of a game whose first position has move number 1 and White to move.
+    /// The number of plies since move 1 with White to move, assuming the game started there.
     public var ply: Int { (fullmoveNumber - 1) * 2 + (sideToMove == .white ? 0 : 1) }
 
     // MARK: Placement
 
-    /// What stands on the square, nil when it is empty.
+    /// The piece on the square; nil if the square is empty.
     public subscript(square: Square) -> Piece? {
         guard occupancy & square.bit != 0 else { return nil }
         guard let kind = PieceKind(rawValue: UInt8(kindIndex(square.index))) else { return nil }
         return Piece(sides[0] & square.bit != 0 ? .white : .black, kind)
     }
 
-    /// The squares of all pieces of a side.
+    /// Returns the squares of all pieces of a side.
     public func pieces(_ side: Side) -> Bitboard { Bitboard(rawValue: own(side)) }
-    /// The squares of all pieces of a kind, both sides.
+    /// Returns the squares of all pieces of a kind, both sides.
     public func pieces(_ kind: PieceKind) -> Bitboard { Bitboard(rawValue: kinds[Int(kind.rawValue)]) }
-    /// The squares of a side's pieces of a kind.
+    /// Returns the squares of a side's pieces of a kind.
     public func pieces(_ side: Side, _ kind: PieceKind) -> Bitboard { Bitboard(rawValue: squares(side, kind)) }
-    /// All squares on which something stands.
+    /// All occupied squares.
     public var occupied: Bitboard { Bitboard(rawValue: occupancy) }
 
-    /// The square of that side's king.
+    /// Returns the square of that side's king.
     public func king(of side: Side) -> Square { Square(onBoard: kingIndex(side)) }
 
-    /// The rooks that may still castle, as squares of both sides.
+    /// The squares of the rooks of both sides that still have their castling right.
     public var castlingRooks: Bitboard { Bitboard(rawValue: castling) }
 
-    /// Whether a castling right could not exist in ordinary chess: a king off the e-file, or a rook off its corner.
+    /// Whether a castling right is impossible in standard chess: a king off the e-file, or a rook off its corner.
     public var isChess960: Bool {
         if castling & ~0x8100_0000_0000_0081 != 0 { return true }
         return (castling & 0xFF != 0 && kingIndex(.white) != 4) || (castling >> 56 != 0 && kingIndex(.black) != 60)
@@ -74,14 +75,15 @@ public struct Position: Hashable, Sendable {
 
     // MARK: Attacks
 
-    /// The squares attacked by the piece on `square` (a pawn: its capture squares); empty for an empty square.
+    /// Returns the squares attacked by the piece on `square` (for a pawn its capture squares); empty for an empty
+    /// square.
     public func attacks(from square: Square) -> Bitboard {
         guard let piece = self[square] else { return .empty }
         return Bitboard(
             rawValue: AttackTables.shared.attacks(piece.kind, piece.side, square.index, occupancy))
     }
 
-    /// The pieces of `side` that attack `square`, pinned ones included.
+    /// Returns the pieces of `side` that attack `square`, including pinned ones.
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
@@ -103,17 +105,17 @@ public struct Position: Hashable, Sendable {
     /// Whether the side to move has no legal move and is not in check.
     public var isStalemate: Bool { !isCheck && !hasLegalMove }
 
-    // MARK: Words for the generator
+    // MARK: Bitboards for the generator
 
     @inline(__always) var occupancy: UInt64 { sides[0] | sides[1] }
     @inline(__always) func own(_ side: Side) -> UInt64 { sides[Int(side.rawValue)] }
     @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
         sides[Int(side.rawValue)] & kinds[Int(kind.rawValue)]
     }
-    /// 0…63 even where an illegal move took the king, so that no table is read beyond its end.
+    /// The king's index, 0…63 even if an illegal move captured the king, so that no table is read out of bounds.
     @inline(__always) func kingIndex(_ side: Side) -> Int { squares(side, .king).lowest & 63 }
 
-    /// The kind on an occupied square as a table index, without a branch.
+    /// Returns the kind on an occupied square as a table index, without a branch.
     @inline(__always) func kindIndex(_ square: Int) -> Int {
         let at = UInt64(truncatingIfNeeded: square)
         let low = (kinds[1] | kinds[3] | kinds[5]) &>> at & 1
@@ -157,7 +159,7 @@ public struct Position: Hashable, Sendable {
             enPassant: 64, halfmoves: 0, fullmoves: 1)
     }
 
-    /// All parts given; the key is computed. The caller has checked what the type promises.
+    /// Creates a position from its parts and computes the key. The caller has validated the parts.
     init(
         kinds: InlineArray<6, UInt64>, sides: InlineArray<2, UInt64>, castling: UInt64, sideToMove: Side,
         enPassant: UInt8, halfmoves: UInt16, fullmoves: UInt16

@@ -1,5 +1,5 @@
-/// What two positions share when they are one and the same for a repertoire: placement, side to move, castling
-/// rights, and the en-passant square if a capture there is legal. Clocks do not count.
+/// The parts of a position that decide whether two positions are the same for a repertoire: placement, side to move,
+/// castling rights, and the en-passant square if a capture there is legal. The clocks are ignored.
 ///
 /// ```swift
 /// func position(after line: [String]) throws -> Position {
@@ -15,13 +15,13 @@
 /// print(reti.identity.epd)  // rnbqkbnr/ppp1pppp/8/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R b KQkq -
 /// ```
 ///
-/// The order (`<`) is arbitrary but fixed, for use where an order must be chosen.
+/// The order (`<`) is arbitrary but fixed, for code that needs a deterministic order.
 public struct PositionIdentity: Hashable, Sendable, Comparable, CustomStringConvertible {
     let whitePieces, pawns, knights, bishops, rooks, queens, kings, castling: UInt64
     let enPassant, side: UInt8
     let key: UInt64
 
-    /// The position's `epd`: equal for equal identities and for no others.
+    /// The position's `epd`. Identities are equal if and only if these texts are equal.
     public var epd: String {
         let all = pawns | knights | bishops | rooks | queens | kings
         return Position(
@@ -31,7 +31,7 @@ public struct PositionIdentity: Hashable, Sendable, Comparable, CustomStringConv
         ).epd
     }
 
-    /// The position's `epd`.
+    /// The same as `epd`.
     public var description: String { epd }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }

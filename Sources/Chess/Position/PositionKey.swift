@@ -1,12 +1,12 @@
-/// Keys and identities: what makes two positions the same.
+/// Position keys and identities.
 extension Position {
-    /// Polyglot's key of the position, equal to the keys of `.bin` opening books: the en-passant file counts when a
-    /// pawn stands beside the one that just moved two squares, whether or not the capture is legal. O(1).
-    /// Source: the Polyglot book format (nine published keys are in the tests).
+    /// The Polyglot key, as used in `.bin` opening books: the en-passant file counts if an enemy pawn stands beside the
+    /// pawn that just moved two squares, whether or not the capture is legal. O(1). Source: the Polyglot book format
+    /// (the tests contain its nine published keys).
     public var polyglotKey: UInt64 { hash }
 
-    /// The key for transpositions: as `polyglotKey`, but the en-passant file counts only when the capture is legal.
-    /// Equal positions have equal keys; the reverse is only very likely, so compare `identity` where it matters.
+    /// The key for transpositions: like `polyglotKey`, but the en-passant file counts only if the capture is legal.
+    /// Equal positions have equal keys. Different positions may collide, so compare `identity` where it matters.
     ///
     /// ```swift
     /// let afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
@@ -19,7 +19,8 @@ extension Position {
         return hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)]
     }
 
-    /// Placement, side to move, castling rights and legal en-passant square, for hashing and comparing without text.
+    /// The placement, side to move, castling rights and legal en-passant square, for hashing and comparing without
+    /// text.
     public var identity: PositionIdentity {
         PositionIdentity(
             whitePieces: sides[0], pawns: kinds[0], knights: kinds[1], bishops: kinds[2], rooks: kinds[3],
@@ -27,7 +28,7 @@ extension Position {
             side: sideToMove.rawValue, key: key)
     }
 
-    /// The Polyglot key from scratch; about 32 table look-ups.
+    /// Computes the Polyglot key from scratch with about 32 table lookups.
     func computedPolyglotKey() -> UInt64 {
         let numbers = PolyglotNumbers.all
         var key: UInt64 = 0
@@ -48,7 +49,8 @@ extension Position {
         kind &* 2 &+ (side == .white ? 1 : 0)
     }
 
-    /// The numbers of the rights of these rooks, combined: K, Q, k, q by the rook's side of where its king stands.
+    /// Returns the combined key of the castling rights of these rooks; a rook's side is determined relative to its
+    /// king.
     @inline(__always)
     func castlingNumbers(_ rooks: UInt64, whiteKing: Int, blackKing: Int, _ tables: AttackTables) -> UInt64 {
         var key: UInt64 = 0

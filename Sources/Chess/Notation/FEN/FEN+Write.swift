@@ -1,19 +1,19 @@
 /// How castling rights are written in a FEN.
 public enum CastlingLetters: Sendable {
-    /// `KQkq` for the outermost rook on its side of the king, a file's letter for one that stands further in (X-FEN).
-    /// In ordinary chess this is the PGN standard's FEN.
+    /// `KQkq` for the outermost rook on its side of the king, the file letter for any other rook (X-FEN). In standard
+    /// chess this equals the FEN of the PGN standard.
     case sides
-    /// The letter of each rook's file, `HAha` in ordinary chess (Shredder-FEN).
+    /// The file letter of each rook: `HAha` in standard chess (Shredder-FEN).
     case files
 }
 
-/// Forsyth–Edwards Notation, written.
+/// Writing Forsyth–Edwards Notation.
 extension Position: CustomStringConvertible {
-    /// All six fields. The en-passant square is written only when a capture there is legal; castling rights as
-    /// `KQkq`, in Chess960 (`isChess960`) as Shredder-FEN's file letters, which every program of that game reads.
-    public var fen: String { fen(castling: customaryLetters) }
+    /// The FEN with all six fields. The en-passant square is written only if a capture there is legal. Castling rights
+    /// are `KQkq`, or in Chess960 (`isChess960`) Shredder-FEN file letters, which every Chess960 program reads.
+    public var fen: String { fen(castling: defaultCastlingLetters) }
 
-    /// As `fen`, with the castling rights in the letters asked for.
+    /// Returns the FEN with castling rights in the given style.
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1")
@@ -29,14 +29,13 @@ extension Position: CustomStringConvertible {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The first four fields of `fen`: the text by which positions are told apart. Two positions are the same for a
-    /// repertoire if and only if this text is equal.
-    public var epd: String { String(decoding: fourFields(customaryLetters), as: UTF8.self) }
+    /// The first four fields of `fen`. Two positions are the same for a repertoire if and only if this text is equal.
+    public var epd: String { String(decoding: fourFields(defaultCastlingLetters), as: UTF8.self) }
 
-    /// The position's `fen`.
+    /// The same as `fen`.
     public var description: String { fen }
 
-    private var customaryLetters: CastlingLetters { isChess960 ? .files : .sides }
+    private var defaultCastlingLetters: CastlingLetters { isChess960 ? .files : .sides }
 
     private func fourFields(_ letters: CastlingLetters) -> [UInt8] {
         var text: [UInt8] = []
@@ -71,7 +70,7 @@ extension Position: CustomStringConvertible {
         for side in Side.allCases {
             let home = UInt64.rank(side == .white ? 0 : 7)
             let rooks = squares(side, .rook) & home
-            // King side first, so from the h-file down.
+            // King side first: from the h-file to the a-file.
             for rook in Array(Bitboard(rawValue: castling & home)).reversed() {
                 let isKingSide = rook.index > kingIndex(side)
                 let outermost = isKingSide ? 63 - rooks.leadingZeroBitCount : rooks.lowest

@@ -1,15 +1,15 @@
-/// Forsyth–Edwards Notation, read.
+/// Reading Forsyth–Edwards Notation.
 ///
 /// Source: the PGN standard, section 16.1; X-FEN and Shredder-FEN for the castling rights of Chess960.
 extension Position {
     /// Reads a FEN of four to six fields, separated by any number of blanks or underscores. Placement and side to move
-    /// alone are enough: nobody may castle then, nor take en passant.
+    /// are enough; the position then has no castling rights and no en-passant square.
     ///
-    /// Missing clocks are 0 and 1; clocks beyond their range (0 to 65,535, moves from 1) are the nearest in it. Castling
-    /// rights without king and rook, and en-passant squares behind no pawn, are dropped; `ignored` of `reading(fen:)`
-    /// names the former.
-    /// Refused, with the field's name: wrong rank lengths, not exactly one king a side, pawns on the first or last
-    /// rank, more than sixteen pieces a side, the side not to move in check, more checks at once than can be.
+    /// Missing clocks are 0 and 1; clocks out of range (0 to 65,535; move numbers start at 1) become the nearest valid
+    /// value. Castling rights without king and rook in place, and en-passant squares without a pawn in front, are
+    /// dropped; `reading(fen:)` reports the dropped castling letters. Throws an error that names the field for wrong
+    /// rank lengths, a side without exactly one king, pawns on the first or last rank, more than sixteen pieces a side,
+    /// the side not to move in check, and more checks at once than possible.
     ///
     /// ```swift
     /// let position = try Position(fen: "8/8/8/8/8/k7/p7/K7 w")
@@ -24,7 +24,8 @@ extension Position {
         self = try Self.reading(fen: fen).position
     }
 
-    /// As `init(fen:)`, and which castling letters were dropped because king or rook is not in its place.
+    /// Reads a FEN like `init(fen:)` and also returns the castling letters dropped because king or rook is not in
+    /// place.
     ///
     /// ```swift
     /// let fen = "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"
@@ -55,7 +56,7 @@ extension Position {
         return (position, rights.ignored)
     }
 
-    /// What stands where, before it is known to be a position.
+    /// The parsed placement and side to move, not yet validated.
     private struct Parts {
         var kinds = InlineArray<6, UInt64>(repeating: 0)
         var sides = InlineArray<2, UInt64>(repeating: 0)
@@ -125,7 +126,8 @@ extension Position {
         }
     }
 
-    /// `KQkq` mean the outermost rook on that side of the king (X-FEN), file letters the rook there (Shredder-FEN).
+    /// `KQkq` mean the outermost rook on that side of the king (X-FEN), file letters the rook on that file
+    /// (Shredder-FEN).
     private static func castlingRights(_ field: [UInt8], _ parts: Parts) throws(FENError) -> (
         rooks: UInt64, ignored: String
     ) {
@@ -165,7 +167,7 @@ extension Position {
         return (rooks, ignored)
     }
 
-    /// The en-passant square if a capture there is at least pseudo-legal, else 64.
+    /// Returns the en-passant square if a capture there is at least pseudo-legal, else 64.
     private static func enPassantSquare(_ field: [UInt8], _ parts: Parts) throws(FENError) -> UInt8 {
         if field == [UInt8(ascii: "-")] { return 64 }
         guard field.count == 2, let square = Square(fileLetter: field[0], rankDigit: field[1]) else {
@@ -198,7 +200,7 @@ extension Position {
         return isNegative ? 0 : UInt16(value)
     }
 
-    /// What no game can lead to.
+    /// Refuses positions no game can reach.
     private func checkPlausible() throws(FENError) {
         let waiting = sideToMove.opponent
         guard attackers(of: king(of: waiting), by: sideToMove).isEmpty else {

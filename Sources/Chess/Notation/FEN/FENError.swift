@@ -1,10 +1,10 @@
-/// Why a FEN is not a position. The message names the field and what should stand there.
+/// The reason why a FEN is invalid. The message names the field and what it should contain.
 public struct FENError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The fields of a FEN in their order; the raw value is the field's name in messages.
+    /// The fields of a FEN in order; the raw value is the field's name in messages.
     public enum Field: String, Sendable {
-        /// Too few fields or too many.
+        /// The FEN has too few or too many fields.
         case whole = "FEN"
-        /// What stands where, rank 8 first.
+        /// The piece placement, rank 8 first.
         case placement
         /// `w` or `b`.
         case sideToMove = "side to move"
@@ -14,17 +14,17 @@ public struct FENError: Error, Hashable, Sendable, CustomStringConvertible {
         case enPassant = "en passant"
         /// Plies since the last capture or pawn move.
         case halfmoveClock = "halfmove clock"
-        /// The number of the move to be made.
+        /// The number of the next move.
         case fullmoveNumber = "fullmove number"
         /// An operation of an EPD line.
         case operation
-        /// Every field can be read, but no game can have this position.
+        /// Every field is valid, but no game can reach the position.
         case position
     }
 
-    /// Where the fault is.
+    /// The field with the error.
     public let field: Field
-    /// One sentence with the remedy, without the field's name.
+    /// One sentence that says what is wrong and how to fix it, without the field's name.
     public let message: String
 
     /// `placement: rank 5 has 9 squares instead of 8`.

@@ -1,7 +1,7 @@
-/// Second stage: `SAN` to a legal move of a position.
+/// The second stage of reading: from `SAN` to a legal move in a position.
 extension SAN {
-    /// The legal move meant, nil for a null move. Throws `.illegal`, `.ambiguous` or `.promotionMissing`; the reason
-    /// in the message is looked for only then.
+    /// Returns the legal move this text means in `position`; nil for a null move. Throws `.illegal`, `.ambiguous` or
+    /// `.promotionMissing`; the reason in the message is computed only then.
     public func move(in position: Position, _ strictness: Strictness = .file) throws(SANError) -> Move? {
         let tables = AttackTables.shared
         switch form {
@@ -18,19 +18,19 @@ extension SAN {
         if isSmallLetter, strictness == .file {
             throw SANError(.syntax, "\(written) has a small letter for its piece; write a capital one")
         }
-        let found = fitting(position, tables)
-        if found.count == 1, !needsPromotion(found.only, position) {
-            return try checked(found.only, in: position)
+        let matches = matches(position, tables)
+        if matches.count == 1, !needsPromotion(matches.only, position) {
+            return try checked(matches.only, in: position)
         }
-        if found.count == 0, strictness == .prompt, let readAsBishop {
+        if matches.count == 0, strictness == .prompt, let readAsBishop {
             return try readAsBishop.move(in: position, strictness)
         }
         throw failure(in: position, tables)
     }
 
-    /// `e.p.` must be true, and a promotion must be one.
+    /// Checks that `e.p.` is correct and that a promotion piece belongs to a promotion, and adds that piece.
     private func checked(_ move: Move, in position: Position) throws(SANError) -> Move {
-        if saysEnPassant, !position.isEnPassant(move) {
+        if hasEnPassantMark, !position.isEnPassant(move) {
             throw SANError(.illegal, "\(written) is not an en-passant capture; leave out the e.p.")
         }
         guard let promotion else { return move }
@@ -45,43 +45,43 @@ extension SAN {
         promotion == nil && position.isLastRankPawnMove(move)
     }
 
-    private struct Found {
+    private struct Matches {
         var count = 0
         var only = Move(0, 0)
     }
 
-    /// The legal moves that fit, promotions counted once and without their piece.
-    private func fitting(_ position: Position, _ tables: AttackTables) -> Found {
-        var found = Found()
+    /// Finds the legal moves that match, counting the four promotions as one.
+    private func matches(_ position: Position, _ tables: AttackTables) -> Matches {
+        var matches = Matches()
         if form == .files {
-            for rank in 0..<8 { collect(rank &* 8 &+ toFile, position, tables, &found) }
+            for rank in 0..<8 { collect(rank &* 8 &+ toFile, position, tables, &matches) }
         } else {
-            collect(Int(to), position, tables, &found)
+            collect(Int(to), position, tables, &matches)
         }
-        return found
+        return matches
     }
 
-    private func collect(_ to: Int, _ position: Position, _ tables: AttackTables, _ found: inout Found) {
+    private func collect(_ to: Int, _ position: Position, _ tables: AttackTables, _ matches: inout Matches) {
         var origins = self.origins(to, position, tables)
         while origins != 0 {
             let from = origins.lowest
             origins &= origins &- 1
             if position.isSafe(from, to, tables) {
-                found.count &+= 1
-                found.only = Move(from, to)
+                matches.count &+= 1
+                matches.only = Move(from, to)
             }
         }
         let king = position.king(of: position.sideToMove)
-        if kind == nil, found.count == 0, starts == king.bit,
+        if kind == nil, matches.count == 0, starts == king.bit,
             let castling = position.legalMove(from: king, to: Square(onBoard: to), promotion: nil), castling.isCastling
         {
-            found.count = 1
-            found.only = castling
+            matches.count = 1
+            matches.only = castling
         }
     }
 
-    /// Own pieces of the named kind, where the text lets them start, that can go to the square if the king's safety is
-    /// left aside.
+    /// Returns the pieces of the named kind, on squares the text allows, that can reach the square, ignoring checks and
+    /// pins.
     private func origins(_ to: Int, _ position: Position, _ tables: AttackTables) -> UInt64 {
         let side = position.sideToMove
         let own = position.own(side)
@@ -93,7 +93,7 @@ extension SAN {
             let reach = tables.attacks(kind, side, to, position.occupancy)
             return reach & pieces & position.kinds[Int(kind.rawValue)]
         case nil:
-            // Squares alone: whatever stands on the one it starts from.
+            // Only squares are written, so any piece on the start square matches.
             guard pieces != 0, let kind = PieceKind(rawValue: UInt8(position.kindIndex(pieces.lowest))) else {
                 return 0
             }
@@ -102,7 +102,7 @@ extension SAN {
         }
     }
 
-    /// Pawns that can step to or capture on the square. Without a file only steps are meant.
+    /// Returns the pawns that can step to the square, or capture there if the text names another file.
     private func pawnOrigins(_ to: Int, _ position: Position, _ tables: AttackTables) -> UInt64 {
         let side = position.sideToMove
         let pawns = position.squares(side, .pawn)
@@ -122,7 +122,7 @@ extension SAN {
 }
 
 extension Position {
-    /// Reads a move and resolves it here; nil for a null move. Throws a `SANError` of any kind.
+    /// Reads a move and resolves it in this position; nil for a null move. Throws a `SANError` of any kind.
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")
@@ -137,18 +137,18 @@ extension Position {
         try SAN(text).move(in: self, strictness)
     }
 
-    /// Reads a move of a file from UTF-8 bytes and resolves it here, without allocating; nil for a null move.
+    /// Reads a move of a file from UTF-8 bytes and resolves it without allocating; nil for a null move.
     public func move(san utf8: Span<UInt8>) throws(SANError) -> Move? {
-        if let move = usualMove(san: utf8, AttackTables.shared) { return move }
+        if let move = commonMove(san: utf8, AttackTables.shared) { return move }
         return try SAN(utf8: utf8).move(in: self, .file)
     }
 
-    /// Reads a move of a file from UTF-8 bytes and plays it: as `move(san:)` and `playing(_:)`, but faster than both,
-    /// because nothing is copied. A null move (the answer is nil) passes. Where it throws, the position stays as it is.
+    /// Reads a move of a file from UTF-8 bytes and plays it: faster than `move(san:)` and `playing(_:)` because nothing
+    /// is copied. A null move passes the turn and returns nil. If the method throws, the position is unchanged.
     @discardableResult
     public mutating func play(san utf8: Span<UInt8>) throws(SANError) -> Move? {
         let tables = AttackTables.shared
-        if let move = usualMove(san: utf8, tables) {
+        if let move = commonMove(san: utf8, tables) {
             play(move)
             return move
         }
@@ -161,7 +161,7 @@ extension Position {
         return move
     }
 
-    /// The castling move to that side, if it is legal now.
+    /// Returns the castling move to that side if it is legal.
     func castlingMove(kingSide: Bool, _ tables: AttackTables) -> Move? {
         let king = kingIndex(sideToMove)
         var rooks = castling & UInt64.rank(sideToMove == .white ? 0 : 7)
@@ -177,7 +177,7 @@ extension Position {
         return nil
     }
 
-    /// Whether the own king is safe after a piece (not castling) went from one square to another.
+    /// Returns whether the mover's king is safe after a piece has moved between two squares (not castling).
     func isSafe(_ from: Int, _ to: Int, _ tables: AttackTables) -> Bool {
         let king = kingIndex(sideToMove)
         let enemy = sideToMove.opponent

@@ -1,21 +1,21 @@
-/// Why a move cannot be played, in words. Looked for only after reading has failed, so it may take its time.
+/// Explains why a move cannot be played. Runs only after reading has failed, so speed does not matter.
 extension SAN {
     func failure(in position: Position, _ tables: AttackTables) -> SANError {
-        let fitting = candidates(in: position)
-        if fitting.count > 1 {
-            let names = fitting.map { position.bareSAN($0) }
-            if Set(fitting.map { [$0.fromIndex, $0.toIndex] }).count == 1 {
+        let fits = candidates(in: position)
+        if fits.count > 1 {
+            let names = fits.map { position.bareSAN($0) }
+            if Set(fits.map { [$0.fromIndex, $0.toIndex] }).count == 1 {
                 return SANError(
                     .promotionMissing, "\(written) does not say what the pawn becomes; write \(Self.list(names))",
-                    candidates: fitting)
+                    candidates: fits)
             }
             return SANError(
-                .ambiguous, "\(written) could be \(Self.list(names)); write which", candidates: fitting)
+                .ambiguous, "\(written) could be \(Self.list(names)); write which", candidates: fits)
         }
         return SANError(.illegal, "\(written) is not possible: \(reason(in: position, tables))")
     }
 
-    /// Legal moves that agree with everything the text says, in the order of their UCI text.
+    /// Returns the legal moves that match the text, in the order of their UCI notation.
     private func candidates(in position: Position) -> [Move] {
         position.legalMoves().filter { move in
             guard !move.isCastling, let piece = position[move.from] else { return false }
@@ -65,7 +65,7 @@ extension SAN {
         return "there is no \(side.name) \(kind?.name ?? "piece")\(place)"
     }
 
-    /// `a`, `a or b`, `a, b or c`.
+    /// Joins names: `a`, `a or b`, `a, b or c`.
     static func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         return names.dropLast().joined(separator: ", ") + " or " + last
@@ -73,7 +73,7 @@ extension SAN {
 }
 
 extension Position {
-    /// Whether a piece could go there if its king's safety were left aside.
+    /// Returns whether a piece could go there, ignoring checks and pins.
     fileprivate func reaches(from: Square, to: Square, _ tables: AttackTables) -> Bool {
         guard let piece = self[from] else { return false }
         if piece.kind != .pawn { return attacks(from: from).contains(to) }
@@ -89,7 +89,7 @@ extension Position {
         return tables.between[from.index * 64 + to.index] & occupancy == 0
     }
 
-    /// Why a move that a piece could make exposes its king.
+    /// Explains why a move exposes its king.
     fileprivate func whyUnsafe(from: Square, to: Square, _ tables: AttackTables) -> String {
         guard let piece = self[from] else { return "it exposes the king" }
         let king = king(of: sideToMove)
@@ -112,8 +112,8 @@ extension Position {
         let isSlide = [.bishop, .rook, .queen].contains(piece.kind) && Bitboard(rawValue: empty).contains(to)
         let isPush = piece.kind == .pawn && from.file == to.file
         if isSlide || isPush {
-            let way = tables.between[from.index * 64 + to.index] | (isPush ? to.bit : 0)
-            if let blocker = Bitboard(rawValue: way & occupancy).first, let kind = self[blocker]?.kind {
+            let path = tables.between[from.index * 64 + to.index] | (isPush ? to.bit : 0)
+            if let blocker = Bitboard(rawValue: path & occupancy).first, let kind = self[blocker]?.kind {
                 return "the \(piece.kind.name) on \(from) is blocked by the \(kind.name) on \(blocker)"
             }
         }
@@ -134,10 +134,10 @@ extension Position {
         if isCheck { return "\(name) is not possible: the king is in check" }
         let arrival = CastlingSquares(king: king.index, rook: rook.index)
         let tables = AttackTables.shared
-        let ways =
+        let paths =
             tables.between[king.index * 64 + arrival.king] | tables.between[rook.index * 64 + arrival.rook]
             | 1 << UInt64(arrival.king) | 1 << UInt64(arrival.rook)
-        if let blocker = Bitboard(rawValue: ways & occupancy & ~(king.bit | rook.bit)).first,
+        if let blocker = Bitboard(rawValue: paths & occupancy & ~(king.bit | rook.bit)).first,
             let kind = self[blocker]?.kind
         {
             return "\(name) is not possible: the \(kind.name) on \(blocker) is in the way"

@@ -1,15 +1,16 @@
-/// First stage: bytes to `SAN`.
+/// The first stage of reading: from bytes to `SAN`.
 extension SAN {
-    /// Reads one move's text. Blanks around it, and any number of `+ # ! ?` behind it, are ignored.
-    /// Throws `.syntax` for what is no move in any notation we know, null moves of engines (`0000`, `@@@@`) included.
+    /// Reads the text of one move. Ignores surrounding blanks and any number of `+ # ! ?` after the move. Throws
+    /// `.syntax` for anything that is not a move in a supported notation, including the null moves of engines (`0000`,
+    /// `@@@@`).
     public init(_ text: some StringProtocol) throws(SANError) {
         let bytes = Array(text.utf8)
         try self.init(utf8: bytes.span)
     }
 
-    /// As `init(_:)`, from UTF-8 bytes. Allocates nothing unless it throws.
+    /// Reads the text of one move like `init(_:)`, from UTF-8 bytes. Allocates nothing unless it throws.
     public init(utf8 bytes: Span<UInt8>) throws(SANError) {
-        var plain = PlainLetters()
+        var plain = ASCIIMoveText()
         if plain.write(bytes) {
             try self.init(ascii: plain.bytes.span.extracting(first: plain.count), written: bytes)
         } else {
@@ -17,7 +18,7 @@ extension SAN {
         }
     }
 
-    /// - Parameter written: The bytes as they stand in the file, for messages.
+    /// - Parameter written: The original bytes, for messages.
     private init(ascii bytes: Span<UInt8>, written: Span<UInt8>) throws(SANError) {
         var start = 0
         while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
@@ -25,17 +26,17 @@ extension SAN {
         guard start < end else {
             throw SANError(.syntax, "a move is missing")
         }
-        do throws(Fault) {
-            if try readWhole(bytes, start, end) { return }
-            if Self.endsWithEnPassant(bytes, start, &end) { saysEnPassant = true }
+        do throws(SyntaxError) {
+            if try readSpecialToken(bytes, start, end) { return }
+            if Self.endsWithEnPassant(bytes, start, &end) { hasEnPassantMark = true }
             promotion = try Self.promotion(bytes, start, &end)
             try readSquares(bytes, start, end)
         } catch {
-            throw error.described(written)
+            throw error.sanError(for: written)
         }
     }
 
-    /// Cuts blanks and check, mate and assessment marks from the end.
+    /// Returns the end of the text without trailing blanks and check, mate and assessment marks.
     static func endWithoutMarks(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
         var end = limit
         while end > start {
@@ -47,8 +48,8 @@ extension SAN {
         return end
     }
 
-    /// Castling and null moves: tokens that are matched whole.
-    private mutating func readWhole(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) throws(Fault) -> Bool {
+    /// Reads tokens that are matched as a whole: castling and null moves.
+    private mutating func readSpecialToken(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) throws(SyntaxError) -> Bool {
         let first = bytes[start]
         switch first {
         case UInt8(ascii: "O"), UInt8(ascii: "o"), UInt8(ascii: "0"):
@@ -80,7 +81,7 @@ extension SAN {
         }
     }
 
-    /// Cuts `e.p.`, `ep`, ` e.p.` from the end.
+    /// Removes `e.p.`, `ep` or ` e.p.` from the end.
     private static func endsWithEnPassant(_ bytes: Span<UInt8>, _ start: Int, _ end: inout Int) -> Bool {
         var index = end
         if index > start, bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
@@ -95,8 +96,8 @@ extension SAN {
         return true
     }
 
-    /// `[piece] [file] [rank] [x : -] file rank`.
-    private mutating func readSquares(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) throws(Fault) {
+    /// Reads `[piece] [file] [rank] [x : -] file rank`.
+    private mutating func readSquares(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) throws(SyntaxError) {
         guard start < end else { throw .notAMove }
         var index = start
         if let named = PieceKind(letter: bytes[index]), bytes[index] != UInt8(ascii: "b") {
@@ -112,7 +113,7 @@ extension SAN {
             beginsWithB = bytes[index] == UInt8(ascii: "b") && form == .squares && starts != .max
             return
         }
-        // `bdc4`, `bd3c4`: no pawn moves so, so that the `b` can only be a bishop.
+        // `bdc4`, `bd3c4`: no pawn moves like this, so the `b` must be a bishop.
         guard bytes[index] == UInt8(ascii: "b") else { throw .notAMove }
         kind = .bishop
         isSmallLetter = true
@@ -121,13 +122,13 @@ extension SAN {
         }
     }
 
-    /// False when files and ranks in this order are no move.
-    private mutating func setSquares(_ found: Coordinates, hasLetter: Bool) -> Bool {
-        to = UInt8(truncatingIfNeeded: found.lastRank * 8 + found.lastFile)
-        saysCapture = found.saysCapture
-        let file = UInt64.fileA << UInt64(found.firstFile)
-        let rank = UInt64.rank(found.firstRank)
-        switch found.order {
+    /// Stores the squares; returns false if files and ranks in this order are not a move.
+    private mutating func setSquares(_ squares: Coordinates, hasLetter: Bool) -> Bool {
+        to = UInt8(truncatingIfNeeded: squares.lastRank * 8 + squares.lastFile)
+        hasCaptureMark = squares.hasCaptureMark
+        let file = UInt64.fileA << UInt64(squares.firstFile)
+        let rank = UInt64.rank(squares.firstRank)
+        switch squares.order {
         case 0x12: starts = .max
         case 0x112: starts = file
         case 0x212: starts = rank
@@ -137,26 +138,26 @@ extension SAN {
         case 0x11 where !hasLetter:
             form = .files
             starts = file
-            to = UInt8(truncatingIfNeeded: found.lastFile)
+            to = UInt8(truncatingIfNeeded: squares.lastFile)
         default: return false
         }
         return true
     }
 
-    /// The files and ranks of a text without its piece letter: at most two of each, joined or not.
+    /// The files and ranks of a text without its piece letter: at most two of each, with or without a separator.
     private struct Coordinates {
-        /// 0…7; the first is that of the start when there are two.
+        /// Values 0…7. If there are two, the first belongs to the start square.
         var firstFile = 0
         var lastFile = 0
         var firstRank = 0
         var lastRank = 0
-        /// One hexadecimal digit each, as they stand: 1 a file, 2 a rank. At most five.
+        /// The sequence as hexadecimal digits, 1 for a file and 2 for a rank; at most five.
         var order: UInt32 = 0
-        var saysCapture = false
-        /// `order` as it was at `x`, `:` or `-`; nil where none is written.
+        var hasCaptureMark = false
+        /// The value of `order` at `x`, `:` or `-`; nil without such a separator.
         private var linked: UInt32?
 
-        init(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, mayBeginWithLink: Bool) throws(Fault) {
+        init(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, mayBeginWithLink: Bool) throws(SyntaxError) {
             for index in start..<end {
                 let byte = bytes[index]
                 switch byte {
@@ -169,23 +170,25 @@ extension SAN {
                 case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: ":"), UInt8(ascii: "-"):
                     guard index > start || mayBeginWithLink, linked == nil else { throw .notAMove }
                     linked = order
-                    if byte != UInt8(ascii: "-") { saysCapture = true }
+                    if byte != UInt8(ascii: "-") { hasCaptureMark = true }
                 default: throw .notAMove
                 }
                 guard order <= 0xF_FFFF else { throw .notAMove }
             }
-            // It stands before the square gone to, or, in `e:d`, before its file.
+            // The separator must come before the target square or, in `e:d`, before its file.
             if let linked, order != linked << 8 | 0x12, linked != 1 || order != 0x11 { throw .notAMove }
         }
     }
 
-    /// Cuts `=Q`, `(Q)`, `/Q`, `Q`, `q` from the end, when it stands behind a rank's digit.
-    private static func promotion(_ bytes: Span<UInt8>, _ start: Int, _ end: inout Int) throws(Fault) -> PieceKind? {
+    /// Removes `=Q`, `(Q)`, `/Q`, `Q` or `q` from the end if it follows a rank digit.
+    private static func promotion(_ bytes: Span<UInt8>, _ start: Int, _ end: inout Int) throws(SyntaxError)
+        -> PieceKind?
+    {
         var index = end
         let hasBracket = bytes[index - 1] == UInt8(ascii: ")")
         if hasBracket { index -= 1 }
         guard index - start >= 3, let kind = PieceKind(letter: bytes[index - 1]) else {
-            if bytes[end - 1] == UInt8(ascii: "=") { throw .promotionUnnamed }
+            if bytes[end - 1] == UInt8(ascii: "=") { throw .promotionPieceMissing }
             return nil
         }
         index -= 1

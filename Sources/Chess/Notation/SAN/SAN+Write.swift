@@ -1,7 +1,7 @@
-/// Moves written in Standard Algebraic Notation.
+/// Writing moves in Standard Algebraic Notation.
 extension Position {
-    /// The shortest SAN of a legal move: disambiguated against *legal* moves only (file, else rank, else both),
-    /// promotions with `=`, and `+` or `#` where they are due.
+    /// Returns the shortest SAN of a legal move: disambiguated against *legal* moves only (file, else rank, else both),
+    /// with `=` for promotions and the correct `+` or `#`.
     ///
     /// ```swift
     /// let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1")
@@ -14,14 +14,14 @@ extension Position {
         return text.string
     }
 
-    /// Appends what `san(_:)` says as ASCII bytes, for writers of many moves: no string is made.
+    /// Appends the text of `san(_:)` as ASCII bytes without creating a string, for writers of many moves.
     public func appendSAN(of move: Move, to bytes: inout [UInt8]) {
         var text = bareSANText(move)
         text.append(checkMark(after: move))
         text.write(to: &bytes)
     }
 
-    /// SAN without the mark for check and mate.
+    /// Returns the SAN without the mark for check or mate.
     func bareSAN(_ move: Move) -> String { bareSANText(move).string }
 
     private func bareSANText(_ move: Move) -> SANText {
@@ -53,7 +53,7 @@ extension Position {
         return text
     }
 
-    /// File, else rank, else both, when another piece of the kind can go there too.
+    /// Adds the file, else the rank, else both, if another piece of the kind can go to the same square.
     private func disambiguate(_ move: Move, _ kind: PieceKind, _ text: inout SANText) {
         let tables = AttackTables.shared
         var rivals = tables.attacks(kind, sideToMove, move.toIndex, occupancy)
@@ -68,7 +68,7 @@ extension Position {
         if sharesFile { text.append(rank: move.from) }
     }
 
-    /// `+`, `#`, or 0 where neither is due. Only a move that gives check is played, to see whether it mates.
+    /// Returns `+`, `#`, or 0 for neither. The move is played only if it gives check, to test for mate.
     private func checkMark(after move: Move) -> UInt8 {
         guard givesCheck(move) else { return 0 }
         return playing(move).hasLegalMove ? UInt8(ascii: "+") : UInt8(ascii: "#")
@@ -81,7 +81,7 @@ extension Position {
         let kind = kindIndex(move.fromIndex)
         let staying = own(sideToMove) & ~move.from.bit
         let after = occupancy & ~move.from.bit | move.to.bit
-        /// Own pieces of a kind after the move.
+        /// Returns the mover's pieces of a kind after the move.
         func pieces(_ index: Int) -> UInt64 { kinds[index] & staying | (index == kind ? move.to.bit : 0) }
         let attackers =
             tables.pawn(king, of: sideToMove.opponent) & pieces(0) | tables.knight[king] & pieces(1)
@@ -90,12 +90,12 @@ extension Position {
     }
 }
 
-/// The bytes of one move in SAN, at most eight (`Qa1xb2#` has seven), in one word: the first is the lowest.
+/// The bytes of one move in SAN, at most eight (`Qa1xb2#` has seven), packed into one word with the first byte lowest.
 private struct SANText {
     private var word: UInt64 = 0
     private var count: UInt64 = 0
 
-    /// 0 is no letter and is left out.
+    /// Appends a byte; 0 is ignored.
     @inline(__always) mutating func append(_ letter: UInt8) {
         word |= UInt64(letter) &<< (count &* 8)
         count &+= letter == 0 ? 0 : 1
@@ -109,8 +109,8 @@ private struct SANText {
     }
 
     var string: String {
-        String(unsafeUninitializedCapacity: 8) { room in
-            for index in 0..<Int(count) { room[index] = UInt8(truncatingIfNeeded: word &>> UInt64(index &* 8)) }
+        String(unsafeUninitializedCapacity: 8) { buffer in
+            for index in 0..<Int(count) { buffer[index] = UInt8(truncatingIfNeeded: word &>> UInt64(index &* 8)) }
             return Int(count)
         }
     }

@@ -1,8 +1,8 @@
-/// A move in Standard Algebraic Notation, or one of its common spellings, as written: syntax without a position.
+/// The text of a move in Standard Algebraic Notation or one of its common variants: syntax, independent of a position.
 ///
-/// Reading has two stages: bytes become a `SAN`, which is right or wrong as text; a `SAN` becomes a `Move` in a
-/// position, or is illegal or ambiguous there. Source: the PGN standard, section 8.2.3, and what real files hold.
-/// Sixteen bytes; two spellings that say the same (`Ng1-f3`, `♘g1f3!`) are equal.
+/// Reading has two stages: bytes become a `SAN`, which is valid or not as text; a `SAN` becomes a `Move` in a position,
+/// or is illegal or ambiguous there. Source: the PGN standard, section 8.2.3, and real files. The size is sixteen
+/// bytes; two spellings of the same move (`Ng1-f3`, `♘g1f3!`) are equal.
 ///
 /// ```swift
 /// let written = try SAN("0-0")
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct SAN: Hashable, Sendable {
-    /// How much is forgiven when a `SAN` is resolved in a position.
+    /// How strictly a `SAN` is read when it is resolved in a position.
     ///
     /// ```swift
     /// if let move = try Position.initial.move(san: "nf3", .prompt) {
@@ -25,9 +25,9 @@ public struct SAN: Hashable, Sendable {
     /// }
     /// ```
     public enum Strictness: Sendable {
-        /// Text of a file: pieces have capital letters.
+        /// Text from a file: pieces need capital letters.
         case file
-        /// What a person types: `nf3` is read where only one legal move can be meant.
+        /// Text typed by the user: `nf3` is accepted if only one legal move matches.
         case prompt
     }
 
@@ -35,33 +35,33 @@ public struct SAN: Hashable, Sendable {
         /// `--` or `Z0`.
         case null
         case castling(kingSide: Bool)
-        /// A piece letter or none, and squares.
+        /// Squares, with or without a piece letter.
         case squares
-        /// `ed`: a pawn's capture by files alone; `to` is the file's first square.
+        /// `ed`: a pawn capture by files only; `to` is the first square of the target file.
         case files
     }
 
     var form = Form.squares
-    /// The piece named; nil where squares alone are given (`e2e4`, `e1g1`), which any piece may answer.
+    /// The named piece; nil if only squares are written (`e2e4`, `e1g1`), which matches any piece.
     var kind: PieceKind? = .pawn
-    /// The squares from which the move may start, as far as the text says: all, a file, a rank, or one square.
+    /// The squares from which the move may start: all, a file, a rank, or one square.
     var starts = UInt64.max
-    /// The square gone to.
+    /// The target square.
     var to: UInt8 = 0
     var promotion: PieceKind?
-    /// `x` or `:` was written. A file's word alone: whether it is a capture, the position says.
-    var saysCapture = false
-    /// `e.p.` was written.
-    var saysEnPassant = false
-    /// The piece was named by a small letter.
+    /// Whether `x` or `:` was written. Not checked: the position decides whether the move is a capture.
+    var hasCaptureMark = false
+    /// Whether `e.p.` was written.
+    var hasEnPassantMark = false
+    /// Whether the piece was named with a small letter.
     var isSmallLetter = false
-    /// The text begins with a `b` that was read as a file and could be a bishop.
+    /// Whether the text begins with a `b` that was read as a file but could mean a bishop.
     var beginsWithB = false
 }
 
-/// What the text says, in numbers 0…7, for words about it.
+/// The parts of the text as numbers 0…7, for error messages.
 extension SAN {
-    /// The file of the start, nil when it is not written.
+    /// The start file; nil if it is not written.
     var fromFile: Int? {
         var files = starts | starts >> 32
         files |= files >> 16
@@ -70,7 +70,7 @@ extension SAN {
         return files.hasSeveral ? nil : files.lowest
     }
 
-    /// The rank of the start, nil when it is not written.
+    /// The start rank; nil if it is not written.
     var fromRank: Int? {
         let first = starts.lowest >> 3
         return starts & ~UInt64.rank(first) == 0 ? first : nil
@@ -78,10 +78,10 @@ extension SAN {
 
     var toFile: Int { Int(to & 7) }
 
-    /// Nil in `ed`.
+    /// The target rank; nil for `ed`.
     var toRank: Int? { form == .files ? nil : Int(to >> 3) }
 
-    /// What the text means when its first `b` is a bishop: `bc4`, `b1c4`; nil when it cannot be one.
+    /// The text read with its first `b` as a bishop: `bc4`, `b1c4`; nil if that is impossible.
     var readAsBishop: SAN? {
         guard beginsWithB, promotion == nil else { return nil }
         var other = self
@@ -91,13 +91,13 @@ extension SAN {
         return other
     }
 
-    /// The token rebuilt, for messages.
+    /// The text rebuilt from its parts, for messages.
     var written: String {
         var text = kind.map { $0 == .pawn ? "" : String($0.letter) } ?? ""
         if isSmallLetter { text = text.lowercased() }
         if let fromFile { text.append(Self.fileLetter(fromFile)) }
         if let fromRank { text += "\(fromRank + 1)" }
-        if saysCapture || (kind == .pawn && fromFile != nil && fromFile != toFile) { text += "x" }
+        if hasCaptureMark || (kind == .pawn && fromFile != nil && fromFile != toFile) { text += "x" }
         text.append(Self.fileLetter(toFile))
         if let toRank { text += "\(toRank + 1)" }
         if let promotion { text += "=\(promotion.letter)" }

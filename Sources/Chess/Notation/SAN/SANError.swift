@@ -1,23 +1,22 @@
-/// Why a move in SAN was not accepted: a place is the caller's, the remedy is here.
+/// The reason why a move in SAN was not accepted. The caller knows the location; the message says how to fix it.
 public struct SANError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong: the text, the move, or that it is not told which.
+    /// The kinds of error.
     public enum Kind: Sendable {
-        /// The text is not a move in any notation we read.
+        /// The text is not a move in any supported notation.
         case syntax
-        /// It is a move, but cannot be played in this position.
+        /// The text is a move that cannot be played in this position.
         case illegal
-        /// Two or more legal moves fit; they are in `candidates`.
+        /// Two or more legal moves match; see `candidates`.
         case ambiguous
-        /// A pawn reaches the last rank and its new piece is not named; the four moves are in `candidates`.
+        /// A pawn reaches the last rank but the promotion piece is missing; `candidates` holds the four moves.
         case promotionMissing
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let kind: Kind
-    /// One sentence, with the reason and, where there is one, the remedy:
-    /// `Nd7 could be Nbd7 or Nfd7; write which`.
+    /// One sentence with the reason and, if possible, the remedy: `Nd7 could be Nbd7 or Nfd7; write which`.
     public let message: String
-    /// The legal moves that fit, in the order of their UCI text; empty for `.syntax` and `.illegal`.
+    /// The legal moves that match, in the order of their UCI notation; empty for `.syntax` and `.illegal`.
     public let candidates: [Move]
 
     init(_ kind: Kind, _ message: String, candidates: [Move] = []) {

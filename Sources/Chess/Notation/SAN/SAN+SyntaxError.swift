@@ -1,20 +1,20 @@
 extension SAN {
-    /// What is wrong with a text that is no move.
-    enum Fault: Error {
+    /// The ways in which a text can fail to be a move.
+    enum SyntaxError: Error {
         case notAMove
         /// `e8=`
-        case promotionUnnamed
+        case promotionPieceMissing
         /// `e8=K`
         case promotionToKingOrPawn
     }
 }
 
-/// The same in words.
-extension SAN.Fault {
-    func described(_ written: Span<UInt8>) -> SANError {
+/// The error messages.
+extension SAN.SyntaxError {
+    func sanError(for written: Span<UInt8>) -> SANError {
         let text = Self.visible(written)
         switch self {
-        case .promotionUnnamed:
+        case .promotionPieceMissing:
             return SANError(.syntax, "\(text) does not say what the pawn becomes; write =Q, =R, =B or =N")
         case .promotionToKingOrPawn:
             return SANError(.syntax, "\(text): a pawn becomes a queen, rook, bishop or knight")
@@ -26,12 +26,12 @@ extension SAN.Fault {
         }
     }
 
-    /// The text without blanks and marks around it, at most 20 characters of it; what cannot be seen becomes `?`.
+    /// Returns the text without surrounding blanks and marks, at most 20 characters; invisible characters become `?`.
     private static func visible(_ written: Span<UInt8>) -> String {
         var start = 0
         while start < written.count, written[start] <= 0x20 { start += 1 }
         let end = SAN.endWithoutMarks(written, start, written.count)
-        // No character takes more than four bytes.
+        // A character takes at most four bytes in UTF-8.
         let bytes = (start..<min(end, start + 84)).map { written[$0] }
         var text = ""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

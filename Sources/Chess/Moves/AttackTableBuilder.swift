@@ -1,26 +1,26 @@
-/// Fills the block of words behind `AttackTables`.
-enum AttackTableFilling {
-    /// The tables, in words that live as long as the process. About a millisecond.
-    static func filled() -> UnsafePointer<UInt64> {
-        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: AttackTables.Start.end)
-        words.initialize(repeating: 0, count: AttackTables.Start.end)
-        for (index, number) in PolyglotNumbers.all.enumerated() { words[AttackTables.Start.polyglot + index] = number }
+/// Computes the memory block of `AttackTables`.
+enum AttackTableBuilder {
+    /// Allocates and fills the tables, which are never freed. Takes about a millisecond.
+    static func build() -> UnsafePointer<UInt64> {
+        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: AttackTables.Offset.end)
+        words.initialize(repeating: 0, count: AttackTables.Offset.end)
+        for (index, number) in PolyglotNumbers.all.enumerated() { words[AttackTables.Offset.polyglot + index] = number }
         let rays = Rays()
         for square in 0..<64 {
-            fillLeaps(words, square)
+            fillLeapers(words, square)
             fillLines(words, square, rays)
         }
         fillSliders(words, rays)
         return UnsafePointer(words)
     }
 
-    private static func fillLeaps(_ words: UnsafeMutablePointer<UInt64>, _ square: Int) {
-        words[AttackTables.Start.knight + square] = leaps(
+    private static func fillLeapers(_ words: UnsafeMutablePointer<UInt64>, _ square: Int) {
+        words[AttackTables.Offset.knight + square] = leaps(
             square, [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)])
-        words[AttackTables.Start.king + square] = leaps(
+        words[AttackTables.Offset.king + square] = leaps(
             square, [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)])
-        words[AttackTables.Start.pawn + square] = leaps(square, [(-1, 1), (1, 1)])
-        words[AttackTables.Start.pawn + 64 + square] = leaps(square, [(-1, -1), (1, -1)])
+        words[AttackTables.Offset.pawn + square] = leaps(square, [(-1, 1), (1, 1)])
+        words[AttackTables.Offset.pawn + 64 + square] = leaps(square, [(-1, -1), (1, -1)])
     }
 
     private static func leaps(_ square: Int, _ steps: [(file: Int, rank: Int)]) -> UInt64 {
@@ -32,31 +32,31 @@ enum AttackTableFilling {
     }
 
     private static func fillLines(_ words: UnsafeMutablePointer<UInt64>, _ square: Int, _ rays: Rays) {
-        words[AttackTables.Start.diagonals + square] = rays.attacks(square, 0, diagonal: true)
-        words[AttackTables.Start.straights + square] = rays.attacks(square, 0, diagonal: false)
+        words[AttackTables.Offset.diagonals + square] = rays.attacks(square, 0, diagonal: true)
+        words[AttackTables.Offset.orthogonals + square] = rays.attacks(square, 0, diagonal: false)
         for direction in 0..<8 {
             let whole = rays[direction, square] | rays[direction ^ 4, square] | 1 << UInt64(square)
             var ray = rays[direction, square]
             while ray != 0 {
                 let other = ray.lowest
                 ray &= ray - 1
-                words[AttackTables.Start.line + square * 64 + other] = whole
-                words[AttackTables.Start.between + square * 64 + other] =
+                words[AttackTables.Offset.line + square * 64 + other] = whole
+                words[AttackTables.Offset.between + square * 64 + other] =
                     rays[direction, square] & rays[direction ^ 4, other]
             }
         }
     }
 
-    /// Each set of blockers that matters, by counting through the subsets of the mask.
+    /// Enumerates every subset of the relevant blockers (the carry-rippler trick) and stores its attack set.
     private static func fillSliders(_ words: UnsafeMutablePointer<UInt64>, _ rays: Rays) {
-        var slice = AttackTables.Start.sliders
+        var slice = AttackTables.Offset.sliders
         for slider in 0..<2 {
             let multipliers = slider == 0 ? MagicNumbers.rook : MagicNumbers.bishop
             for square in 0..<64 {
                 let mask = rays.relevantBlockers(square, diagonal: slider == 1)
                 let bits = mask.nonzeroBitCount
                 let multiplier = multipliers[square]
-                let magic = AttackTables.Start.magics + (slider * 64 + square) * 4
+                let magic = AttackTables.Offset.magics + (slider * 64 + square) * 4
                 words[magic] = mask
                 words[magic + 1] = multiplier
                 words[magic + 2] = UInt64(64 - bits)

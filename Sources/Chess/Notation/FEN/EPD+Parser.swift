@@ -1,8 +1,8 @@
 extension EPD {
-    /// Cuts a line into words, numbers and operations, from left to right.
-    struct Fields {
+    /// Splits a line into words, numbers and operations, from left to right.
+    struct Parser {
         private let bytes: [UInt8]
-        /// Behind what was taken last.
+        /// The index after the last byte read.
         private(set) var offset = 0
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -13,7 +13,7 @@ extension EPD {
             while let next, next <= 0x20 || (next == UInt8(ascii: "_") && isHeader) { offset += 1 }
         }
 
-        /// Underscores are blanks in the position's fields only.
+        /// Underscores count as blanks only in the fields of the position.
         private var isHeader = true
 
         mutating func skipWord() {
@@ -21,7 +21,7 @@ extension EPD {
             while let next, next > 0x20, next != UInt8(ascii: "_"), next != UInt8(ascii: ";") { offset += 1 }
         }
 
-        /// The next word if it is a number; else nothing is taken.
+        /// Reads the next word if it is a number; otherwise reads nothing.
         mutating func number() -> String? {
             let start = offset
             skipBlanks()
@@ -35,7 +35,7 @@ extension EPD {
             return String(decoding: word, as: UTF8.self)
         }
 
-        /// All operations to the end of the line.
+        /// Reads all operations up to the end of the line.
         mutating func operations() throws(FENError) -> [Operation] {
             isHeader = false
             var all: [Operation] = []
@@ -83,12 +83,12 @@ extension EPD {
             return text
         }
 
-        /// A text ends with its line at the latest.
+        /// A quoted operand ends at the end of the line at the latest.
         private static func endsQuotation(_ byte: UInt8) -> Bool {
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
         }
 
-        /// A letter, then letters, digits and underscores (PGN standard, 16.2.4).
+        /// A letter, then letters, digits and underscores (PGN standard, section 16.2.4).
         private static func isOfCode(_ byte: UInt8, isFirst: Bool) -> Bool {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
