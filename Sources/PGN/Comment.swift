@@ -1,4 +1,4 @@
-/// What an author wrote about a move, commands of programs included.
+/// An author's comment on a move, including commands written by programs.
 ///
 /// ```swift
 /// let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]")
@@ -6,25 +6,25 @@
 /// print(comment.shapes.map(\.description), comment.clock ?? "none")  // ["Gc2c4", "Rd8d4"] 0:05:00
 /// ```
 public struct Comment: Hashable, Sendable {
-    /// The comment as in the file, between the braces, byte for byte. Text from a file: never print it unescaped.
+    /// The comment as written between the braces, byte for byte. It is text from a file: never print it unescaped.
     public let raw: String
 
-    /// A comment of those bytes. Any text will do; the writer sees to braces and line ends.
+    /// Creates a comment from any text; the writer handles braces and line ends.
     public init(_ raw: String) {
         self.raw = raw
     }
 
-    /// Equal byte for byte, not only in appearance.
+    /// Compares byte for byte, not by Unicode equivalence.
     public static func == (left: Comment, right: Comment) -> Bool {
         left.raw.utf8.elementsEqual(right.raw.utf8)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(raw)  // equal bytes hash alike; what only looks alike may too
+        hasher.combine(raw)  // equal bytes have equal hashes; canonically equivalent text may too
     }
 
-    /// What is meant for the reader: commands such as `[%clk 0:05:00]` removed, white space and line ends folded to
-    /// single blanks, none at the ends. Computed each time, O(length).
+    /// The text for the user: commands such as `[%clk 0:05:00]` are removed, white space and line ends become single
+    /// blanks, and the ends are trimmed. Computed at each access, O(length).
     public var text: String {
         var folded: [UInt8] = []
         var gap = false
@@ -42,7 +42,7 @@ public struct Comment: Hashable, Sendable {
         return String(decoding: folded, as: UTF8.self)
     }
 
-    /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; what is no shape is passed over.
+    /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; invalid shapes are skipped.
     public var shapes: [Shape] {
         var shapes: [Shape] = []
         scan { _ in
@@ -61,20 +61,20 @@ public struct Comment: Hashable, Sendable {
     /// The argument of the first `[%clk …]`, as written: `0:05:00`.
     public var clock: String? { argument(of: "clk") }
 
-    private func argument(of wanted: String) -> String? {
-        var found: String?
+    private func argument(of command: String) -> String? {
+        var result: String?
         scan { _ in
         } command: { name, argument in
-            if name == wanted, found == nil { found = argument }
+            if name == command, result == nil { result = argument }
         }
-        return found
+        return result
     }
 
-    /// Goes once through the comment: each byte of text, each command `[%name argument]` with blanks trimmed.
+    /// Scans the comment once and reports each byte of text and each command `[%name argument]`, with blanks trimmed.
     private func scan(text: (UInt8) -> Void, command: (_ name: String, _ argument: String) -> Void) {
         let bytes = Array(raw.utf8)
         var index = 0
-        // Without a bracket further on no later command can close either: one search answers for all.
+        // After the last closing bracket no command can close, so one search is enough.
         let lastClose = bytes.lastIndex(of: UInt8(ascii: "]")) ?? -1
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "["), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "%"),

@@ -1,12 +1,12 @@
-/// How a game ended, written as at the end of its moves.
+/// The result of a game, as written after the moves.
 public enum GameResult: String, Hashable, Sendable, CaseIterable {
     /// White won.
     case whiteWins = "1-0"
     /// Black won.
     case blackWins = "0-1"
-    /// Neither won.
+    /// A draw.
     case draw = "1/2-1/2"
-    /// Going on, unknown, or not a game at all, as in a repertoire.
+    /// An unfinished game, an unknown result, or no game at all, as in a repertoire.
     case unknown = "*"
 
     /// Reads a Result tag: the four forms, with any dash, and `½` for a half; nil for anything else.
@@ -21,7 +21,7 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
         self = result
     }
 
-    /// The result that begins at `offset`, and the offset after it. A lone half is a draw.
+    /// Returns the result that begins at `offset`, and the offset after it. A single half is a draw.
     static func match(_ text: Span<UInt8>, at offset: Int) -> (result: GameResult, end: Int)? {
         if offset < text.count, text[offset] == UInt8(ascii: "*") { return (.unknown, offset + 1) }
         guard let (left, afterLeft) = points(text, at: offset) else { return nil }
@@ -42,7 +42,7 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
         return (result, end)
     }
 
-    /// Half points at `offset`: `0`, `1/2`, `½` or `1`.
+    /// Reads half points at `offset`: `0`, `1/2`, `½` or `1`.
     private static func points(_ text: Span<UInt8>, at offset: Int) -> (halves: Int, end: Int)? {
         guard offset < text.count else { return nil }
         switch text[offset] {
@@ -61,7 +61,7 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the token goes on: `0-0-0` is no result.
+    /// Returns whether the token continues: `0-0-0` is not a result.
     private static func continues(_ text: Span<UInt8>, at offset: Int) -> Bool {
         guard offset < text.count else { return false }
         switch text[offset] {

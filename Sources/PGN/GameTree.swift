@@ -1,9 +1,9 @@
 public import Chess
 
-/// One game as its author wrote it: moves, variations, comments, glyphs and tags.
+/// A game as its author wrote it: moves, variations, comments, glyphs and tags.
 ///
-/// All nodes lie in flat arrays and point to each other by number: no node is an object, nothing recurses, and a game
-/// with 100,000 nested variations is copied, compared and released like any other value.
+/// All nodes are stored in flat arrays and refer to each other by number: there are no node objects and no recursion,
+/// so a game with 100,000 nested variations is copied, compared and released like any other value.
 ///
 /// ```swift
 /// var tree = GameTree()
@@ -18,18 +18,18 @@ public import Chess
 /// print(PGNWriter.write(tree), terminator: "")  // 1. e4 c5 2. Nf3! {the Open Sicilian comes} *
 /// ```
 public struct GameTree: Sendable {
-    /// The number of a node in its tree: 0 is the root, where no move has been made. Numbers ascend in the order in
-    /// which nodes were added; for a game that was read, that of the file.
+    /// The number of a node in its tree. 0 is the root, the position before the first move. Numbers increase in the
+    /// order in which nodes were added; in a game from a file that is the order of the file.
     public struct NodeID: Hashable, Sendable, Comparable {
         /// 0 for the root.
         public let index: Int
 
-        /// The node of that number; a tree has those below its `count`.
+        /// Creates the identifier of a node; a tree has the numbers 0..<`count`.
         public init(index: Int) {
             self.index = index
         }
 
-        /// Where no move has been made: every tree has it.
+        /// The root of every tree, the position before the first move.
         public static let root = NodeID(index: 0)
 
         public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
@@ -37,18 +37,18 @@ public struct GameTree: Sendable {
 
     /// The tags in the order of the file.
     public var tags: TagPairs
-    /// The position at the root: the FEN tag's, or the initial one.
+    /// The position at the root: that of the FEN tag, or the standard start position.
     public internal(set) var start: Position
-    /// The result behind the moves; the Result tag's where there is none, or where `*` stands there and the tag knows.
+    /// The result after the moves. The Result tag is used if the moves have no result or `*`.
     public var result: GameResult
 
     var stored: [StoredNode]
-    /// Comments and glyphs of all nodes in chains, and the comments' bytes one after the other.
+    /// The comments and glyphs of all nodes as linked lists, and the bytes of all comments.
     var commentLinks: [CommentLink] = []
     var nagLinks: [NAGLink] = []
     var text: [UInt8] = []
 
-    /// A game without moves.
+    /// Creates a game without moves.
     public init(tags: TagPairs = TagPairs(), start: Position = .initial, result: GameResult = .unknown) {
         self.tags = tags
         self.start = start
@@ -56,21 +56,21 @@ public struct GameTree: Sendable {
         stored = [StoredNode(move: nil, parent: 0, ply: 0, location: .start)]
     }
 
-    /// Where no move has been made: every tree has it.
+    /// The root of every tree, the position before the first move.
     public static let root = NodeID.root
 
-    /// The number of nodes, the root included: one more than the plies of main line and variations.
+    /// The number of nodes including the root: the plies of the main line and all variations, plus one.
     public var count: Int { stored.count }
 
-    /// All nodes in ascending order of their numbers, made as they are asked for.
+    /// All nodes in ascending order of their numbers, created lazily.
     public var nodes: LazyMapCollection<Range<Int>, Node> {
         (0..<stored.count).lazy.map { [self] index in Node(tree: self, id: NodeID(index: index)) }
     }
 
-    /// What stands at a node of this tree. O(1).
+    /// The node with that identifier. O(1).
     public subscript(id: NodeID) -> Node { Node(tree: self, id: id) }
 
-    /// The main line from its first move to its last, without the root. O(its length).
+    /// Returns the nodes of the main line without the root. O(its length).
     public func mainLine() -> [NodeID] {
         var line: [NodeID] = []
         var node = 0
@@ -81,7 +81,7 @@ public struct GameTree: Sendable {
         }
     }
 
-    /// The nodes from the first move to `id`, without the root; empty for the root. O(its length).
+    /// Returns the nodes from the first move to `id`, without the root; empty for the root. O(its length).
     public func line(to id: NodeID) -> [NodeID] {
         var line: [NodeID] = []
         var node = id.index
@@ -93,14 +93,14 @@ public struct GameTree: Sendable {
         return line
     }
 
-    /// The position after the node's move. O(length of the line to it): to visit many, use `forEachMove(_:)`.
+    /// Returns the position after the node's move. O(length of its line); to visit many nodes use `forEachMove(_:)`.
     public func position(at id: NodeID) -> Position {
         line(to: id).reduce(start) { $0.playing(node: stored[$1.index]) }
     }
 }
 
 extension Position {
-    /// The position after a node's move, a null move included.
+    /// Returns the position after a node's move, which may be a null move.
     func playing(node: StoredNode) -> Position {
         if let move = node.move { return playing(move) }
         return playingNull() ?? self

@@ -5,10 +5,10 @@
 /// print(glyphs.map { $0.symbol ?? $0.description })  // ["?!", "⩲", "$250"]
 /// ```
 public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The number behind the `$`.
+    /// The number after the `$`.
     public let rawValue: UInt8
 
-    /// The glyph of that number, whether or not the standard gives it a meaning.
+    /// Creates a glyph, whether or not the standard defines a meaning for its number.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
@@ -26,10 +26,10 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
     /// `?!`
     public static let dubious = NAG(rawValue: 6)
 
-    /// The author warns of the move: `?`, `??` or `?!`.
+    /// Whether the glyph marks the move as bad: `?`, `??` or `?!`.
     public var isWarning: Bool { self == .mistake || self == .blunder || self == .dubious }
 
-    /// The sign printed in books, `!` or `±`; nil for a number that has none.
+    /// The symbol used in print, such as `!` or `±`; nil if the number has none.
     public var symbol: String? {
         switch rawValue {
         case 1: "!"
@@ -63,13 +63,13 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// `$14`.
+    /// The numeric form, such as `$14`.
     public var description: String { "$\(rawValue)" }
 
-    /// The glyphs that are written right behind a move: `!` `?` `!!` `??` `!?` `?!`.
+    /// The glyphs written directly after a move: `!` `?` `!!` `??` `!?` `?!`.
     var suffix: String? { (1...6).contains(rawValue) ? symbol : nil }
 
-    /// Reads a run of one or more `!` and `?`; of a longer one its first two signs count.
+    /// Reads a run of one or more `!` and `?`; only the first two signs count.
     static func suffix(_ signs: Span<UInt8>) -> NAG {
         let isGood = signs[0] == UInt8(ascii: "!")
         guard signs.count > 1 else { return isGood ? .good : .mistake }
@@ -81,7 +81,7 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// Reads an evaluation written with `+ - = /` only.
+    /// Reads an evaluation written with the signs `+ - = /` only.
     static func evaluation(_ signs: Span<UInt8>) -> NAG? {
         guard signs.count <= 3 else { return nil }
         var word: UInt32 = 0
@@ -98,7 +98,7 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// Reads one printed sign outside ASCII.
+    /// Reads one printed symbol outside ASCII.
     static func sign(_ scalar: UInt32) -> NAG? {
         switch scalar {
         case 0x203C: .brilliant  // ‼

@@ -1,8 +1,8 @@
 public import Chess
 
-/// A circle or an arrow an author drew on the board, as in `[%csl Gd4]` and `[%cal Gc2c4]`.
+/// A circle or an arrow on the board, as in `[%csl Gd4]` and `[%cal Gc2c4]`.
 public struct Shape: Hashable, Sendable, CustomStringConvertible {
-    /// The four brushes of the format.
+    /// The four colours of the format.
     public enum Color: String, Hashable, Sendable, CaseIterable {
         /// `G`
         case green = "G"
@@ -14,26 +14,26 @@ public struct Shape: Hashable, Sendable, CustomStringConvertible {
         case blue = "B"
     }
 
-    /// What was drawn, and where.
+    /// A figure with its squares.
     public enum Figure: Hashable, Sendable {
-        /// Around a square.
+        /// A circle around a square.
         case circle(Square)
-        /// From one square to another.
+        /// An arrow from one square to another.
         case arrow(from: Square, to: Square)
     }
 
-    /// The brush.
+    /// The colour.
     public let color: Color
-    /// What was drawn, and where.
+    /// The figure with its squares.
     public let figure: Figure
 
-    /// A figure in a colour.
+    /// Creates a shape.
     public init(_ color: Color, _ figure: Figure) {
         self.color = color
         self.figure = figure
     }
 
-    /// Reads `Gd4` (circle) or `Gc2c4` (arrow); nil for anything else. An arrow to its own square is a circle.
+    /// Reads `Gd4` (circle) or `Gc2c4` (arrow); nil for anything else. An arrow to its own square is read as a circle.
     public init?(_ text: some StringProtocol) {
         guard let letter = text.first, let color = Color(rawValue: String(letter).uppercased()) else { return nil }
         let squares = text.dropFirst()
@@ -47,7 +47,7 @@ public struct Shape: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The form of the file: `Gd4`, `Gc2c4`.
+    /// The shape as written in files: `Gd4`, `Gc2c4`.
     public var description: String {
         switch figure {
         case .circle(let square): "\(color.rawValue)\(square)"

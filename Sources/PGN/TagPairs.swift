@@ -1,18 +1,18 @@
-/// One tag of a game: `[White "Anand"]`.
+/// A tag of a game, such as `[White "Anand"]`.
 public struct TagPair: Hashable, Sendable {
-    /// The name, such as `White`; case counts.
+    /// The name, such as `White`; case-sensitive.
     public let name: String
-    /// The value with `\"` and `\\` resolved. It may hold any text: make control characters visible before printing.
+    /// The value with `\"` and `\\` resolved. It may contain any text: escape control characters before printing.
     public let value: String
 
-    /// A tag; `value` is any text.
+    /// Creates a tag; `value` is any text.
     public init(name: String, value: String) {
         self.name = name
         self.value = value
     }
 }
 
-/// The tags of a game in the order of the file, repeated names and all.
+/// The tags of a game in the order of the file, including repeated names.
 ///
 /// ```swift
 /// var tags = TagPairs([TagPair(name: "White", value: "Anand")])
@@ -21,19 +21,19 @@ public struct TagPair: Hashable, Sendable {
 /// print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
 /// ```
 public struct TagPairs: Hashable, Sendable {
-    /// All of them in their order.
+    /// All tags in order.
     public private(set) var entries: [TagPair]
 
-    /// These tags in this order.
+    /// Creates a list of tags.
     public init(_ entries: [TagPair] = []) {
         self.entries = entries
     }
 
-    /// Whether there is no tag.
+    /// Whether there are no tags.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// The first value with that name (case counts); O(number of tags). Setting it replaces that first value, or adds
-    /// the tag at the end; setting nil removes every tag of the name.
+    /// The first value with that name (case-sensitive); O(number of tags). Setting a value replaces the first one or
+    /// appends a tag; setting nil removes all tags of that name.
     public subscript(_ name: String) -> String? {
         get { entries.first { $0.name == name }?.value }
         set {
@@ -50,12 +50,12 @@ public struct TagPairs: Hashable, Sendable {
         }
     }
 
-    /// Adds a tag at the end, also where the name is there already.
+    /// Appends a tag, even if the name exists.
     public mutating func append(_ pair: TagPair) {
         entries.append(pair)
     }
 
-    /// The Seven Tag Roster in its order, with the values the PGN standard (8.1.1) gives to what is unknown.
+    /// The Seven Tag Roster in order, with the values that the PGN standard (8.1.1) defines for unknown data.
     static let roster: [TagPair] = [
         TagPair(name: "Event", value: "?"), TagPair(name: "Site", value: "?"),
         TagPair(name: "Date", value: "????.??.??"), TagPair(name: "Round", value: "?"),

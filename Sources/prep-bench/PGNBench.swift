@@ -3,24 +3,24 @@ import Chess
 import Foundation
 import PGN
 
-/// Reading games: every move resolved, played and kept in a tree.
+/// Measures reading games with every move resolved, played and stored in a tree.
 struct PGNBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pgn", abstract: "Read PGN files, and compare with pgn-extract and python-chess.")
 
     @Argument(help: "PGN files.") var files: [String]
-    @Option(help: "Rounds of each, in alternation.") var rounds = 5
+    @Option(help: "The number of alternating rounds.") var rounds = 5
     @Option(
-        help: "The program whose pgn check is measured as a whole, with its memory; by default the one beside this.")
+        help: "The program whose pgn check is measured with its memory; by default the one next to this.")
     var prep: String?
-    @Option(help: "No further round of a reader that took more than that many seconds for one.") var patience = 20.0
+    @Option(help: "Skip further rounds of a reader that took longer than that many seconds.") var patience = 20.0
 
     func validate() throws {
         guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }
     }
 
     func run() throws {
-        // A child's peak begins with what its parent holds when it is born: so this comes before any file is read.
+        // A child's peak memory starts with that of its parent, so measure it before reading any file.
         let peaks = try files.map(peakMemory)
         let readers = OtherReader.installed()
         for (file, peak) in zip(files, peaks) {
@@ -42,7 +42,7 @@ struct PGNBench: ParsableCommand {
         var counts = PGNCounts()
         let megabytes = Double(bytes.count) / 1e6
         for _ in 0..<rounds {
-            syntax.add(megabytes / seconds { hear(Tags(), in: bytes) })
+            syntax.add(megabytes / seconds { visitGames(Tags(), in: bytes) })
             moves.add(megabytes / seconds { counts = PGNCounts(reading: bytes) })
             trees.add(megabytes / seconds { for game in PGNReader(bytes) { _ = game } })
             if let program {
@@ -66,7 +66,7 @@ struct PGNBench: ParsableCommand {
         table.print()
     }
 
-    /// The most memory that the program holds while it reads the file, in bytes.
+    /// Returns the peak memory of the program while it reads the file, in bytes.
     private func peakMemory(file: String) throws -> Int? {
         guard let program = prep ?? Child.besideThis("prep") else { return nil }
         let child = try Child(program, ["pgn", "check", file])
@@ -74,32 +74,32 @@ struct PGNBench: ParsableCommand {
         return child.peakMemory
     }
 
-    private func hear(_ visitor: some PGNVisitor, in bytes: [UInt8]) {
+    private func visitGames(_ visitor: some PGNVisitor, in bytes: [UInt8]) {
         var visitor = visitor
         var games = PGNReader(bytes).makeIterator()
         while games.visitGame(&visitor) {}
     }
 }
 
-/// Wants the tags only.
+/// A visitor that reads the tags only.
 private struct Tags: PGNVisitor {
     var length = 0
 
     mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { length += value.count }
-    mutating func beginMoves(from start: Position) -> PGNInterest { .nothing }
+    mutating func beginMoves(from start: Position) -> PGNSkipPolicy { .moves }
     mutating func endGame(_ outcome: Result<GameResult, PGNError>) {}
 }
 
-/// A reader of others, as far as it is installed here.
+/// Another program that reads PGN, if installed.
 struct OtherReader {
     let name: String
     private let program: String
     /// The arguments before the file.
     private let arguments: [String]
-    /// Whether it says itself, as its last line, how many seconds the reading took; else its whole run is measured.
+    /// Whether the program prints the seconds of its reading as its last line; otherwise its whole run is measured.
     private let isTimingItself: Bool
 
-    /// Those that are here; a word is printed for each that is not.
+    /// Returns the installed programs and prints a message for each missing one.
     static func installed() -> [OtherReader] {
         var readers: [OtherReader] = []
         if let program = Child.installed("pgn-extract") {
@@ -118,7 +118,7 @@ struct OtherReader {
         return readers
     }
 
-    /// Reads every game into a tree, as we do, and leaves the start of the interpreter out of the account.
+    /// Reads every game into a tree, as our reader does; the start of the interpreter is not measured.
     private static let pythonReader = """
         from logging import CRITICAL, getLogger
         from sys import argv
@@ -132,7 +132,7 @@ struct OtherReader {
         print(perf_counter() - start)
         """
 
-    /// How long it takes for the file.
+    /// Returns the time for reading the file in seconds.
     func seconds(for file: String) throws -> Double {
         let clock = ContinuousClock()
         let start = clock.now

@@ -4,12 +4,12 @@ import PGN
 import TestSupport
 import Testing
 
-// Testing has one, too.
+// The module Testing has a type of this name, too.
 private typealias SourceLocation = PGN.SourceLocation
 
 /// The examples in the comments of `PGN`.
 @Suite struct PGNCommentExamples {
-    @Test func `games are read one by one and a wrong one is refused`() async throws {
+    @Test func `games are read one by one and an invalid one is rejected`() async throws {
         try await example {
             let text = """
                 [White "Morphy"]
@@ -59,7 +59,7 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `a comment is words and commands`() async throws {
+    @Test func `a comment consists of text and commands`() async throws {
         try await example {
             let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]")
             print(comment.text)  // The plan.
@@ -67,7 +67,7 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `a glyph has a number and mostly a sign`() async throws {
+    @Test func `a glyph has a number and usually a symbol`() async throws {
         try await example {
             let glyphs = [NAG.dubious, NAG(rawValue: 14), NAG(rawValue: 250)]
             print(glyphs.map { $0.symbol ?? $0.description })  // ["?!", "⩲", "$250"]
@@ -91,14 +91,14 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `a result tag is read in its usual forms`() async throws {
+    @Test func `a result tag is read in its common forms`() async throws {
         try await example {
             print(GameResult(tag: "½-½") == .draw, GameResult(tag: "1–0") == .whiteWins)  // true true
             print(GameResult(tag: "White wins") == nil)  // true
         }
     }
 
-    @Test func `what is written reads back equal`() async throws {
+    @Test func `a written game reads back equal`() async throws {
         try await example {
             let text = "1.e4 e5 ( 1...c5 $1 2.Nf3 ) 2.Nf3 { natural } 1/2-1/2"
             for game in PGNReader(Array(text.utf8)) {
@@ -112,7 +112,7 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `a file is counted piece by piece`() async throws {
+    @Test func `a file is counted in pieces`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("1. e4 e5 2. Nf3 *\n\n1. d4 d5 *\n", to: "games.pgn")
         try await example {
@@ -124,13 +124,13 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `a visitor hears what it wants to`() async throws {
+    @Test func `a visitor can skip variations`() async throws {
         try await example {
             struct FirstMoves: PGNVisitor {
                 var counts: [String: Int] = [:]
                 var first: String?
 
-                mutating func beginMoves(from _: Position) -> PGNInterest { .mainLine }
+                mutating func beginMoves(from _: Position) -> PGNSkipPolicy { .variations }
 
                 mutating func move(_ move: Move?, at _: SourceLocation, before: Position, after _: Position) {
                     if first == nil, let move { first = before.san(move) }
@@ -154,14 +154,14 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
-    @Test func `bytes are compared with a word`() async throws {
+    @Test func `bytes are compared with a string`() async throws {
         try await example {
             let name = Array("White".utf8)
             print(name.span == "White", name.span == "white", name.span.text)  // true false White
         }
     }
 
-    @Test func `a variation is found and given a comment`() async throws {
+    @Test func `a variation is found and annotated`() async throws {
         try await example {
             var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
             if let d4 = tree.start.move(uci: "d2d4"), let node = tree.child(of: .root, playing: d4) {

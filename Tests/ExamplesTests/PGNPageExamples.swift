@@ -4,7 +4,7 @@ import PGN
 import TestSupport
 import Testing
 
-/// The examples in the getting-started page of `PGN`.
+/// The examples on the getting-started page of `PGN`.
 @Suite struct PGNPageExamples {
     @Test func `a file is read`() async throws {
         try await example {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `errors have a place and reading goes on`() async throws {
+    @Test func `errors have a location and reading continues`() async throws {
         try await example {
             let text = """
                 1. e4 e5 2. Ke3 *
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the main line and its variations are walked`() async throws {
+    @Test func `the main line and its variations are traversed`() async throws {
         try await example {
             let text = "1. e4 e5 (1... c5! {sharp} 2. Nf3) 2. Nf3 *"
             for game in PGNReader(Array(text.utf8)) {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `what an author wrote is found on the nodes`() async throws {
+    @Test func `annotations are found on the nodes`() async throws {
         try await example {
             let text = "1. e4 c5 2. Nf3 $1 {[%cal Gf1b5] next} {and} {[%eval 0.4]} *"
             for game in PGNReader(Array(text.utf8)) {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `the tags of a large file are read and its moves passed over`() async throws {
+    @Test func `the tags of a large file are read and its moves skipped`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             "[White \"Anderssen\"]\n\n1. e4 *\n\n[White \"Morphy\"]\n\n1. e4 *\n", to: "games.pgn")
@@ -103,7 +103,7 @@ import Testing
                     if name == "White" { white = value.text }
                 }
 
-                mutating func beginMoves(from _: Position) -> PGNInterest { .nothing }
+                mutating func beginMoves(from _: Position) -> PGNSkipPolicy { .moves }
 
                 mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
                     if case .success = outcome { names.append(white) }

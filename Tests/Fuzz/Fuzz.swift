@@ -2,12 +2,12 @@ import ArgumentParser
 import FuzzDrivers
 
 #if !LIBFUZZER
-/// The fuzz drivers by hand: inputs from a seed, or files.
+/// Runs a fuzz driver with inputs from a seed or from files.
 @main
 struct Fuzz: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
-        abstract: "Feeds one driver seeded inputs until the rounds are done, or the bytes of files.",
+        abstract: "Run one driver with seeded inputs, or with the bytes of files.",
         discussion: "Drivers:\n"
             + FuzzDriver.all.map { "  \($0.name): \($0.summary)" }.joined(separator: "\n")
                 + """
@@ -21,29 +21,29 @@ struct Fuzz: ParsableCommand {
     @Argument(help: "One of the drivers below.", transform: Self.driver)
     var driver: FuzzDriver
 
-    @Option(help: "The generator.")
+    @Option(help: "The seed of the generator.")
     var seed: UInt64 = 1
 
-    @Option(help: "How many inputs.")
+    @Option(help: "The number of inputs.")
     var rounds = 100_000
 
-    @Option(help: "The round to begin with: the same input has the same number in every run.")
+    @Option(help: "The first round; a round has the same input in every run.")
     var first = 0
 
-    @Flag(help: "Take the files as samples to be mutilated, besides the driver's own.")
+    @Flag(help: "Mutate the files as additional samples.")
     var mutate = false
 
-    @Flag(help: "Write each input to a file before it is checked; slow.")
+    @Flag(help: "Write each input to a file before it is checked (slow).")
     var keep = false
 
-    @Flag(help: "End by SIGABRT at a fault in a file, as fuzzers that wait for crashes want.")
+    @Flag(help: "End with SIGABRT at a fault in a file, for fuzzers that detect crashes.")
     var abort = false
 
-    @Argument(help: "Files to check, each one input; - is the standard input.")
+    @Argument(help: "Files to check, one input each; - is the standard input.")
     var files: [String] = []
 
     func validate() throws {
-        guard rounds >= 0, first >= 0 else { throw ValidationError("rounds are counted from 0") }
+        guard rounds >= 0, first >= 0 else { throw ValidationError("--rounds and --first must not be negative") }
         if mutate, files.isEmpty { throw ValidationError("--mutate needs files") }
     }
 
@@ -53,12 +53,13 @@ struct Fuzz: ParsableCommand {
 
     private static func driver(_ name: String) throws -> FuzzDriver {
         guard let driver = FuzzDriver.all.first(where: { $0.name == name }) else {
-            throw ValidationError("no driver \(name); there are \(FuzzDriver.all.map(\.name).joined(separator: ", "))")
+            throw ValidationError(
+                "no driver \(name); the drivers are: \(FuzzDriver.all.map(\.name).joined(separator: ", "))")
         }
         return driver
     }
 
-    /// Checks each file as it is.
+    /// Checks each file unchanged.
     private func check() throws {
         var isWrong = false
         for file in files {
@@ -78,7 +79,7 @@ struct Fuzz: ParsableCommand {
         if try run.check(rounds: first..<first + rounds) > 0 { throw ExitCode.failure }
     }
 
-    /// The files, for drivers of one line cut into their lines.
+    /// Returns the files as samples; for drivers that read one line, their lines.
     private func samples() throws -> [[UInt8]] {
         try files.flatMap { file in
             let bytes = try InputFile.contents(of: file)

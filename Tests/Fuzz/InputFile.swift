@@ -6,9 +6,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Files as bytes, by the C library alone: a fuzzer starts this program thousands of times.
+/// Reads and writes files with the C library only, because a fuzzer starts this program thousands of times.
 enum InputFile {
-    /// The whole file; `-` is the standard input.
+    /// Returns the whole file; `-` is the standard input.
     static func contents(of path: String) throws -> [UInt8] {
         let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
         guard descriptor >= 0 else { throw ValidationError("\(path) cannot be read") }
@@ -23,7 +23,7 @@ enum InputFile {
         }
     }
 
-    /// Makes a file, or replaces it.
+    /// Creates or replaces a file.
     static func keep(_ bytes: [UInt8], in path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard descriptor >= 0 else { throw ValidationError("\(path) cannot be written") }
@@ -36,7 +36,7 @@ enum InputFile {
         }
     }
 
-    /// Brings what was printed out, so that it stands there even after a crash.
+    /// Flushes the output, so that it survives a crash.
     static func flush() { fflush(nil) }
 
     static func endByAbort() -> Never {

@@ -10,13 +10,13 @@ import Glibc
 private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 private typealias Check = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
-/// libFuzzer's own loop, of the runtime that `-sanitize=fuzzer` links.
+/// The main loop of libFuzzer, from the runtime that `-sanitize=fuzzer` links.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
     _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>, _ check: Check
 ) -> CInt
 
-/// What libFuzzer calls with each input, by this name.
+/// The function that libFuzzer calls with each input, by this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 func checkOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let sentences = LibFuzzer.driver?.check(Array(UnsafeBufferPointer(start: start, count: count))) ?? []
@@ -25,17 +25,18 @@ func checkOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// libFuzzer with one driver, `fuzz DRIVER [its own arguments]`: it mutates what reaches new code.
+/// Runs one driver with libFuzzer, `fuzz DRIVER [libFuzzer arguments]`, which mutates inputs that reach new code.
 @main
 enum LibFuzzer {
     static let driver = FuzzDriver.all.first { $0.name == CommandLine.arguments.dropFirst().first }
 
     static func main() {
         guard driver != nil else {
-            print("usage: fuzz DRIVER [ARGUMENT…], with libFuzzer's own arguments behind the driver's name")
+            print("usage: fuzz DRIVER [ARGUMENT…], with libFuzzer's own arguments after the driver's name")
             exit(64)
         }
-        // The driver's name is not for libFuzzer, which changes the rest and keeps it to the end of the process.
+        // Remove the driver's name: libFuzzer reads and changes the other arguments and uses them until the process
+        // ends.
         let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
         var arguments = Arguments.allocate(capacity: words.count + 1)
         arguments.initialize(repeating: nil, count: words.count + 1)

@@ -1,6 +1,6 @@
 import FuzzDrivers
 
-/// One driver fed with the inputs of one seed.
+/// Runs one driver with the inputs of one seed.
 struct SeededRun {
     let driver: FuzzDriver
     private let seed: UInt64
@@ -15,16 +15,16 @@ struct SeededRun {
         self.keepsInputs = keepsInputs
     }
 
-    /// Checks the inputs of these rounds, telling about every five seconds where it is, and what is wrong.
-    /// - Returns: how many inputs had faults; after ten it stops.
+    /// Checks the inputs of these rounds and reports progress about every five seconds, and every fault.
+    /// - Returns: the number of inputs with faults; it stops after ten.
     func check(rounds: Range<Int>) throws -> Int {
         let start = clock.now
-        var told = start
+        var lastReport = start
         var faulty = 0
         var bytesRead = 0
         var slowest = (round: 0, time: Duration.zero, bytes: 0)
         var before = start
-        tell("from round \(rounds.lowerBound)")
+        report("from round \(rounds.lowerBound)")
         for round in rounds {
             let bytes = inputs.input(round)
             if keepsInputs { try InputFile.keep(bytes, in: "fuzz-\(driver.name).input") }
@@ -35,38 +35,38 @@ struct SeededRun {
             if before.duration(to: now) > slowest.time { slowest = (round, before.duration(to: now), bytes.count) }
             if !sentences.isEmpty {
                 faulty += 1
-                try report(sentences, round: round, bytes)
+                try reportFaults(sentences, round: round, bytes)
                 if faulty == 10 { return faulty }
             }
-            if told.duration(to: now) > .seconds(5) {
-                told = now
-                tell("round \(round + 1) and on, \(bytesRead >> 20) MiB, \(faulty) faulty")
+            if lastReport.duration(to: now) > .seconds(5) {
+                lastReport = now
+                report("round \(round + 1) and on, \(bytesRead >> 20) MiB, \(faulty) faulty")
             }
         }
         let time = start.duration(to: clock.now)
-        tell(
+        report(
             "\(rounds.count) rounds, \(bytesRead >> 20) MiB, \(time.formatted), \(faulty) faulty; the slowest was round "
                 + "\(slowest.round): \(slowest.bytes) bytes, \(slowest.time.formatted)")
         return faulty
     }
 
-    private func report(_ sentences: [String], round: Int, _ bytes: [UInt8]) throws {
+    private func reportFaults(_ sentences: [String], round: Int, _ bytes: [UInt8]) throws {
         let file = "fuzz-\(driver.name)-\(seed)-\(round).input"
         try InputFile.keep(bytes, in: file)
-        tell("round \(round) is wrong:")
+        report("round \(round) is wrong:")
         for sentence in sentences { print("    \(sentence)") }
         print("    input: \(shown(bytes))")
         print("    kept in \(file)")
     }
 
-    private func tell(_ text: String) {
+    private func report(_ text: String) {
         print("\(driver.name), seed \(seed): \(text)")
         InputFile.flush()
     }
 }
 
 extension Duration {
-    /// `12.3 s`, `4.5 ms`
+    /// The duration as `12.3 s` or `4.5 ms`.
     fileprivate var formatted: String {
         let tenths = components.seconds * 10_000 + components.attoseconds / 100_000_000_000_000
         return tenths >= 10_000 ? "\(tenths / 10_000).\(tenths % 10_000 / 1_000) s" : "\(tenths / 10).\(tenths % 10) ms"

@@ -1,26 +1,26 @@
 public import SeededRandom
 
-/// One reader of the house, and what must hold of any bytes whatever that it is given.
+/// A reader of the project, with the properties that must hold for any bytes.
 ///
-/// A driver needs no test framework: it takes bytes and says what is wrong, so a property test, the program `fuzz` and
-/// any fuzzer can feed it. What kills the process (a trap, endless memory) is the feeder's to notice.
+/// A driver needs no test framework: it takes bytes and returns faults, so that property tests, the program `fuzz` and
+/// any fuzzer can use it. Crashes and endless memory use are detected by the caller.
 ///
 /// ```swift
 /// FuzzDriver.san.check(Array("e8=Q+".utf8))  // []
 /// FuzzDriver.pgn.faults(seed: 7, rounds: 2_000)  // []
 /// ```
 public struct FuzzDriver: Sendable {
-    /// What it is called on a command line.
+    /// The name on the command line.
     public let name: String
     /// What it reads and compares, in one line.
     public let summary: String
-    /// Whole inputs of the format, right ones and wrong ones.
+    /// Complete inputs of the format, valid and invalid.
     public let samples: [[UInt8]]
-    /// Pieces of the format, which are put together and thrown into samples.
+    /// Tokens of the format, to be combined and inserted into samples.
     public let words: [[UInt8]]
-    /// Whether one input has many lines, and not one or two: how a file of samples is cut.
+    /// Whether an input is a file of many lines rather than one or two lines; decides how a file of samples is split.
     public let readsWholeFiles: Bool
-    /// Makes a whole input, such as a move of a random game's position; nil where samples are enough.
+    /// Generates a complete input, such as a move in a random position; nil if the samples are enough.
     public let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
     private let examine: @Sendable ([UInt8], inout Faults) -> Void
 
@@ -38,17 +38,17 @@ public struct FuzzDriver: Sendable {
         self.examine = examine
     }
 
-    /// Every driver, in the order in which they are listed.
+    /// All drivers, in the order of the help text.
     public static let all = [fen, epd, san, uciMove, pgn, game, protocolLine, message, lines]
 
-    /// What is wrong when these bytes are read, one sentence each; empty when all is well.
+    /// Returns the faults found in reading these bytes, one sentence each.
     public func check(_ bytes: [UInt8]) -> [String] {
         var faults = Faults()
         examine(bytes, &faults)
         return faults.sentences
     }
 
-    /// What goes wrong in so many rounds of seeded inputs: round, bytes and sentences, at most three rounds of them.
+    /// Returns the faults of seeded rounds with round, bytes and sentences, for at most three rounds.
     public func faults(seed: UInt64, rounds: Int) -> [String] {
         let inputs = FuzzInputs(self, seed: seed)
         return Array(
@@ -60,11 +60,11 @@ public struct FuzzDriver: Sendable {
     }
 }
 
-/// What is wrong with one input.
+/// The faults of one input.
 struct Faults {
     private(set) var sentences: [String] = []
 
-    /// Notes the sentence unless it holds.
+    /// Records the sentence unless the condition holds.
     mutating func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
         if !holds { sentences.append(sentence()) }
     }
@@ -72,7 +72,7 @@ struct Faults {
     mutating func add(_ sentence: String) { sentences.append(sentence) }
 }
 
-/// Bytes as they would stand in a Swift source, `[0x65, 0x34]`, and as text; the first 2,000 of them.
+/// Returns bytes as a Swift literal, `[0x65, 0x34]`, and as text; at most 2,000 of them.
 public func shown(_ bytes: [UInt8]) -> String {
     let first = bytes.prefix(2_000)
     let rest = bytes.count > first.count ? " and \(bytes.count - first.count) more" : ""

@@ -1,5 +1,5 @@
-/// Whether a message can be shown as it is on one line of a terminal: not empty, nothing that is not seen or that
-/// moves, hides or turns other text.
+/// Returns whether a message can be printed on one line of a terminal: not empty, and without characters that are
+/// invisible or affect other text.
 public func isPrintableLine(_ message: String) -> Bool {
     !message.isEmpty
         && message.unicodeScalars.allSatisfy { scalar in

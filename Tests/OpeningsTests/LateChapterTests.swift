@@ -26,7 +26,7 @@ import Testing
         var chapters: [(held: Chapter, late: Chapter)] = []
         var games = reader.makeIterator()
         while true {
-            let place = games.place
+            let place = games.nextGameLocation
             guard let game = games.next() else { return chapters }
             guard let tree = try? game.tree.get() else { continue }
             let title = Chapter.title(of: tree.tags, number: game.number)

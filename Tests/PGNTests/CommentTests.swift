@@ -9,7 +9,7 @@ struct CommentTests {
         ("", ""),
         ("x [%emt\n0:01] y", "x y"),
     ])
-    func `the text is what is meant for a reader`(raw: String, text: String) {
+    func `the text has no commands and no surplus blanks`(raw: String, text: String) {
         #expect(Comment(raw).text == text)
     }
 
@@ -19,14 +19,14 @@ struct CommentTests {
         #expect(comment.shapes.map(\.color) == [.green, .red, .yellow, .blue, .green])
     }
 
-    @Test func `evaluation and clock are what their commands say`() {
+    @Test func `evaluation and clock are read from their commands`() {
         let comment = Comment("[%eval #-3] [%clk 0:04:55] [%eval 1.0]")
         #expect(comment.evaluation == "#-3")
         #expect(comment.clock == "0:04:55")
         #expect(Comment("0:04:55").clock == nil)
     }
 
-    @Test func `comments are equal by their bytes`() {
+    @Test func `comments are compared byte for byte`() {
         #expect(Comment("e\u{301}") != Comment("\u{E9}"))
     }
 

@@ -2,7 +2,7 @@ import Chess
 import PGN
 import Testing
 
-/// An error is a place and a remedy, and the next game is read.
+/// Errors have a location and a remedy, and reading continues with the next game.
 struct ErrorTests {
     @Test(arguments: [
         "[Event \"a\"]\n\n1. e4 ‸Ke3 *", "1. e4 e5\r\n2. Nf3 ‸Ke5 *", "1. e4 e5\r2. ‸Ke3 *", "\u{FEFF}‸Ke2 *",
@@ -14,7 +14,7 @@ struct ErrorTests {
         "[Event \"a\"]\n  ‸[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *", "1. e4 e5 2. ‸Castles *",
         "1. f3 e5 2. h3 Qh4+ 3. ‸-- *", "1. e4 ; c\n‸abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz *",
     ])
-    func `an error stands where the fault is`(sample: String) throws {
+    func `an error has the location of the fault`(sample: String) throws {
         let (text, location) = try marked(sample)
         #expect(try firstError(text).location == location)
     }
@@ -26,7 +26,7 @@ struct ErrorTests {
         ("1. e4 e5 ) *", "there is no open variation here; remove the )", 3),
         ("1. e4 $300 *", "$300 is not an annotation; write a number from $0 to $255", 2),
     ])
-    func `an error names its remedy and its ply`(text: String, message: String, ply: Int) throws {
+    func `an error has a remedy and its ply`(text: String, message: String, ply: Int) throws {
         let error = try firstError(text)
         #expect(error.message == message)
         #expect(error.ply == ply)
@@ -38,7 +38,7 @@ struct ErrorTests {
         "[Event \"a\"]\n[Site \"x]\n\n[Event \"b\"]\n\n1. d4 d5 *",
         "[Event \"a]\n[Site \"x\"]\n\n[Event \"b\"]\n1. d4 d5 *",
     ])
-    func `the game behind a short faulty one is read`(text: String) throws {
+    func `the game after a short faulty one is read`(text: String) throws {
         let all = games(text)
         #expect(all.count == 2)
         #expect(throws: PGNError.self) { try all.first?.tree.get() }
@@ -46,23 +46,23 @@ struct ErrorTests {
     }
 
     @Test(arguments: ["[Variant \"a", "[FEN \"a"])
-    func `the token of a tag is short, however many marks its letters bear`(tag: String) throws {
+    func `the token of a tag is short even with many combining marks`(tag: String) throws {
         let error = try firstError(tag + String(repeating: "\u{301}", count: 500) + "\"]\n1. e4 *")
         #expect(try #require(error.token).utf8.count <= 32 + "…".utf8.count)
         #expect(error.message.utf8.count < 200)
     }
 
-    @Test func `the offending token is quoted, a long one shortened`() throws {
+    @Test func `the invalid token is quoted, and shortened if it is long`() throws {
         #expect(try firstError("1. e4 e5 2. Ke3 *").token == "Ke3")
         #expect(
             try firstError("1. " + String(repeating: "x", count: 5000)).token == String(repeating: "x", count: 32) + "…"
         )
     }
 
-    @Test(arguments: ["FEN", "Variant"]) func `a long tag is quoted shortened, however it is put together`(name: String)
+    @Test(arguments: ["FEN", "Variant"]) func `a long tag is quoted in shortened form`(name: String)
         throws
     {
-        // One character to the eye, of many bytes.
+        // A single visible character can consist of many bytes.
         for value in [String(repeating: "x", count: 5000), "a" + String(repeating: "\u{301}", count: 5000)] {
             let error = try firstError("[\(name) \"\(value)\"]\n1. e4 *")
             #expect(try #require(error.token).utf8.count <= 35)
@@ -77,7 +77,7 @@ struct ErrorTests {
         "[Site b]\n[Date \"?\"]\n\n1. e4 *", "[Variant \"Atomic\"]\n1. e4 *\n{c}", "1. e4 $999 1-0 ; 1-0",
         "1. Ke3\n% [Event\n*",
     ])
-    func `after an error reading goes on with the next game`(bad: String) throws {
+    func `after an error reading continues with the next game`(bad: String) throws {
         let all = games("[Event \"a\"]\n\(bad)\n\n[Event \"b\"]\n\n1. d4 {fine} *\n\n[Event \"c\"]\n1. c4 *\n")
         #expect(all.map { $0.tags["Event"] } == ["a", "b", "c"])
         #expect(all.map(\.number) == [1, 2, 3])
@@ -86,14 +86,14 @@ struct ErrorTests {
         #expect(try all[2].tree.get().mainSAN == ["c4"])
     }
 
-    @Test func `games without tags go on behind the result`() throws {
+    @Test func `games without tags continue after the result`() throws {
         let all = games("1. Ke3 e5 (1. d4 *) 0-1 {c} 1. d4 * 1. c4 Ke3 *\n\n1. f4")
         #expect(all.count == 4)
         #expect(try all[1].tree.get().mainSAN == ["d4"])
         #expect(try all[3].tree.get().mainSAN == ["f4"])
     }
 
-    @Test func `a refused game still tells its tags`() throws {
+    @Test func `a rejected game still has its tags`() throws {
         let all = games("[Event \"a\"]\n[White \"w\"]\n\n1. Ke3 *")
         #expect(all[0].tags["White"] == "w")
         #expect(all[0].location == PGN.SourceLocation(line: 1, column: 1))

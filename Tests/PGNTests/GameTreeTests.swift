@@ -13,7 +13,7 @@ struct GameTreeTests {
         #expect(visited == ["e4", "d4", "d5", "Nf6", "c4", "e5", "Nf3"])
     }
 
-    @Test func `a node knows its line, ply and place`() throws {
+    @Test func `a node has its line, ply and location`() throws {
         let (text, location) = try marked("1. e4 (1. d4 d5\n  2. ‸c4) *")
         let game = try tree(text)
         let node = try #require(game.nodes.first { $0.location == location })
@@ -25,7 +25,7 @@ struct GameTreeTests {
         #expect(game.nodes.filter(\.isOnMainLine).map(\.id) == [.root] + game.mainLine())
     }
 
-    @Test func `a tree is built move by move, and only of legal ones`() throws {
+    @Test func `a tree is built from legal moves only`() throws {
         var game = GameTree()
         let e4 = try #require(Position.initial.move(uci: "e2e4"))
         let d4 = try #require(Position.initial.move(uci: "d2d4"))
@@ -45,14 +45,14 @@ struct GameTreeTests {
         "1. e4 (1. d4) e5", "1. e4 (1. d4) c5!", "1. e4 (1. d4) c5 {x}", "1. e4 c5 (1... d5)", "1. e4 c5",
         "1. e4 c5 1-0", "",
     ])
-    func `trees differ by what is written`(other: String) throws {
+    func `trees with different content are not equal`(other: String) throws {
         let game = try tree("1. e4 (1. d4) c5")
         #expect(try games(other).first.map { try $0.tree.get() } != game)
         #expect(try tree("1.e4\n(1.d4) 1...c5") == game)
         #expect(try tree("1.e4\n(1.d4) 1...c5").hashValue == game.hashValue)
     }
 
-    @Test func `two trees with the same moves branching elsewhere differ`() throws {
+    @Test func `trees with the same moves but other branches are not equal`() throws {
         #expect(try tree("1. e4 e5 (1... c5 2. d4) *") != tree("1. e4 e5 (1... c5) 2. d4 *"))
     }
 
@@ -63,7 +63,7 @@ struct GameTreeTests {
         #expect(counts.errors.map(\.game) == [2])
     }
 
-    @Test func `what is said of a move is replaced, and nothing of the old is seen`() throws {
+    @Test func `replaced annotations leave no trace`() throws {
         var game = try tree("{old} 1. e4! {one} {two} ({three} 1. d4 $5) 1... e5 $1 $14 *")
         let e4 = try #require(game.mainLine().first)
         let d4 = try #require(game.child(of: .root, playing: Position.initial.move(uci: "d2d4")))
@@ -79,7 +79,7 @@ struct GameTreeTests {
         #expect(game != fresh)
     }
 
-    @Test func `a move is found among a node's children, a null move too`() throws {
+    @Test func `a child is found by its move, also a null move`() throws {
         let game = try tree("1. e4 (1. d4) (1. --) (1. e4 c5) 1... e5 *")
         let e4 = Position.initial.move(uci: "e2e4")
         #expect(game.child(of: .root, playing: e4) == game.mainLine().first)
@@ -88,7 +88,7 @@ struct GameTreeTests {
         #expect(game.child(of: pass, playing: e4) == nil)
     }
 
-    @Test func `a text with one game is a tree`() throws {
+    @Test func `a text with one game is read as a tree`() throws {
         #expect(try GameTree(pgn: "1. e4 e5 {x}") == tree("1. e4 e5 {x} *"))
         #expect(try GameTree(pgn: "1. e4 e5 *\n\n".dropLast()).count == 3)
     }
@@ -99,7 +99,7 @@ struct GameTreeTests {
         ("1. e4 *\n1. d4 *", "2:1: game 2: a second game begins here; give one, or read all with PGNReader"),
         ("PK\u{3}\u{4}", "1:1: this is a zip file; unpack it with unzip first"),
     ])
-    func `a text with no game, a wrong one or several is refused`(text: String, message: String) {
+    func `a text with no game, an invalid one or several is refused`(text: String, message: String) {
         let error = #expect(throws: PGNError.self) { try GameTree(pgn: text) }
         #expect(error?.description == message)
     }

@@ -2,7 +2,7 @@ import Chess
 import PGN
 import Testing
 
-/// Where a game begins and ends, and what its tags say.
+/// The boundaries of games, and their tags.
 struct GamesTests {
     @Test(arguments: [
         "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n", "[Event \"a\"]\n1. e4 *\n[Event \"b\"]\n1. d4 *",
@@ -11,7 +11,7 @@ struct GamesTests {
         "[Event \"a\"]\n{only a word}\n\n[Event \"b\"]\n\n1. d4 *", "[Event \"a\"]\n\n[Event \"b\"]\n\n1. d4 *",
         "*\n\n*", "1. e4 *\n\n{about the next} 1. d4 *", "*\n\n$1 1. d4",
     ])
-    func `two games are two, however they are set apart`(text: String) throws {
+    func `two games are recognised, however they are separated`(text: String) throws {
         #expect(try trees(text).count == 2)
     }
 
@@ -20,13 +20,13 @@ struct GamesTests {
         #expect(games(text).isEmpty)
     }
 
-    @Test func `a chapter without moves is a game`() throws {
+    @Test func `a game without moves is read`() throws {
         let chapters = try trees("[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n{ only words } *\n")
         #expect(chapters.map(\.count) == [1, 1])
         #expect(chapters[1].nodes[0].comments.map(\.text) == ["only words"])
     }
 
-    @Test func `words before the tags are the game's`() throws {
+    @Test func `a comment before the tags belongs to the game`() throws {
         #expect(try tree("{ preface }\n\n[Event \"a\"]\n\n1. e4 *").nodes[0].comments.map(\.raw) == [" preface "])
     }
 
@@ -37,28 +37,28 @@ struct GamesTests {
         (#"[Event"a"]"#, "a"), (#"[Event "a"] {b} 1. e4 *"#, "a"), (#"[Event "a"] 1. e4 {"]} *"#, "a"),
         (#"[Event "{ ( ; %"]"#, "{ ( ; %"),
     ])
-    func `a tag's value is read as it was meant`(text: String, value: String) throws {
+    func `a tag's value is read with unusual quotes and escapes`(text: String, value: String) throws {
         #expect(try tree(text).tags["Event"] == value)
     }
 
-    @Test func `tags keep their order and their repetitions`() throws {
+    @Test func `tags keep their order and duplicates`() throws {
         let tags = try tree("[Event \"a\"] [Site \"b\"]\n; between\n[Event \"c\"]\n*").tags
         #expect(tags.entries.map { "\($0.name)=\($0.value)" } == ["Event=a", "Site=b", "Event=c"])
         #expect(tags["Event"] == "a")
     }
 
-    @Test func `a FEN tag is enough to begin elsewhere`() throws {
+    @Test func `a FEN tag sets the start position without SetUp`() throws {
         let game = try tree("[FEN \"4k3/8/8/8/8/8/4p3/K7 b - - 3 40\"]\n\n40... e1=Q+ 41. Kb2 *")
         #expect(game.start.sideToMove == .black)
         #expect(game.mainSAN == ["e1=Q+", "Kb2"])
     }
 
     @Test(arguments: ["Standard", "From Position", "Chess960", "chess 960", "Fischerandom", ""])
-    func `variants that are chess are read`(name: String) throws {
+    func `the names of standard chess are accepted as variants`(name: String) throws {
         #expect(try tree("[Variant \"\(name)\"]\n1. e4 *").count == 2)
     }
 
-    @Test func `Chess960 is castled by its own rule`() throws {
+    @Test func `Chess960 games castle by the rules of Chess960`() throws {
         let game = try tree(
             "[Variant \"Chess960\"]\n[FEN \"1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1\"]\n[SetUp \"1\"]\n1. O-O-O O-O *")
         #expect(game.mainSAN == ["O-O-O", "O-O"])
@@ -78,7 +78,7 @@ struct GamesTests {
             ([0x1F, 0x8B, 8, 0], "gunzip"), ([0x28, 0xB5, 0x2F, 0xFD], "unzstd"), ([0x50, 0x4B, 3, 4], "unzip"),
             ([0xFF, 0xFE, 0x31, 0], "UTF-16"), (Array(0...255), "not a text"),
         ] as [([UInt8], String)])
-    func `what is no text is refused as a whole with a remedy`(bytes: [UInt8], word: String) throws {
+    func `a file that is not text is rejected as a whole with a remedy`(bytes: [UInt8], word: String) throws {
         let all = Array(PGNReader(bytes))
         #expect(all.map(\.number) == [0])
         guard case .failure(let error) = all[0].tree else { return #expect(Bool(false), "read") }

@@ -1,9 +1,9 @@
 import PGN
 import Testing
 
-/// Sizes and shapes nobody writes by hand: no crash, no quadratic time.
+/// Inputs of extreme size and shape: no crash, no quadratic time.
 struct HostileInputTests {
-    @Test func `100,000 variations side by side in one another are a game like any other`() throws {
+    @Test func `a game with 100,000 nested variations is read and written`() throws {
         let depth = 100_000
         let text = "1. e4 " + String(repeating: "(1. d4 ", count: depth) + String(repeating: ")", count: depth) + " *"
         let game = try tree(text)
@@ -12,7 +12,7 @@ struct HostileInputTests {
         #expect(again == game)
     }
 
-    @Test func `variations 20,000 moves deep in one another are written and read again`() throws {
+    @Test func `variations nested 20,000 moves deep are written and read back`() throws {
         let dance = ["Nf3", "Nf6", "Ng1", "Ng8"]
         let depth = 20_000
         var text = "Nf3 Nf6"
@@ -31,17 +31,17 @@ struct HostileInputTests {
     @Test(arguments: [
         "{", "(", "[a \"", "1. e4 {", "[Event \"a\"]\n{\n", "$", "}", ")", "\"]", "[a \"x\"]y", "\\", "1. e4 (",
     ])
-    func `what is never closed ends in errors`(piece: String) {
+    func `unclosed text ends in errors`(piece: String) {
         #expect(!PGNCounts(reading: Array(String(repeating: piece, count: 20_000).utf8)).errors.isEmpty)
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: ["1... ", "1. ", "1.\n", "11 ", ".", "$1 ", "! ", "-- ", "e.p. "])
-    func `what is written again and again is passed once`(piece: String) {
+    func `repeated text is skipped in linear time`(piece: String) {
         let text = "1. e4 e5 " + String(repeating: piece, count: 100_000) + "2. Nf3 *"
         #expect(PGNCounts(reading: Array(text.utf8)).games == 1)
     }
 
-    @Test func `a forgotten brace costs its own game only`() throws {
+    @Test func `a missing brace affects only its own game`() throws {
         let all = games(
             "[Event \"a\"]\n\n1. e4 {forgotten 1... e5 *\n\n[Event \"b\"]\n\n1. d4 {closed} *\n\n[Event \"c\"]\n\n1. c4 *"
         )
@@ -49,7 +49,7 @@ struct HostileInputTests {
         #expect(try all[1].tree.get().outline == "d4{closed}")
     }
 
-    @Test func `the same bytes cut anywhere never stop the reader`() {
+    @Test func `a text truncated anywhere can be read`() {
         let text = Array("[Event \"a\\\"b\"]\n\n1. e4! {c} (1. d4 ; d\n $1) e5 2. Nf3 ½-½\n% x\n[A \"é\"]\n* {z}".utf8)
         for end in text.indices { _ = PGNCounts(reading: Array(text[..<end])) }
         for start in text.indices { _ = PGNCounts(reading: Array(text[start...])) }

@@ -2,7 +2,7 @@ import Chess
 import PGN
 import Testing
 
-/// What may stand between the moves of one game.
+/// The movetext of one game.
 struct MovetextTests {
     @Test(arguments: [
         "1. e4 e5 2. Nf3 *", "1.e4 e5 2.Nf3 *", "1 e4 e5 2 Nf3 *", "e4 e5 Nf3 *", "1. e4 1... e5 2. Nf3 *",
@@ -14,11 +14,11 @@ struct MovetextTests {
         "1. e4 e5\n% a line for a program 2. d4\n2. Nf3 *",
         "1. e4 e5 2. Nf3", "1. e4 e5 () 2. Nf3 *", "1. e4 e5 2. Nf3 * *",
     ])
-    func `numbers, dots and blanks of every kind change nothing`(text: String) throws {
+    func `move numbers, dots and blanks do not matter`(text: String) throws {
         #expect(try tree(text).mainSAN == ["e4", "e5", "Nf3"])
     }
 
-    @Test func `the author's own order of variations is kept`() throws {
+    @Test func `variations keep the author's order`() throws {
         let game = try tree("1. e4 (1. d4 d5 (1... Nf6 2. c4)) (1. c4) 1... e5 (1... c5) 2. Nf3 *")
         #expect(game.outline == "[e4 [e5 Nf3 | c5] | d4 [d5 | Nf6 c4] | c4]")
     }
@@ -28,7 +28,7 @@ struct MovetextTests {
         #expect(game.outline == "e4 [e5 Nf3 | c5 Nf3 [d6 d4 | e6 d4]]")
     }
 
-    @Test func `a move may stand twice in one place`() throws {
+    @Test func `a move may occur twice in one position`() throws {
         #expect(try tree("1. e4 (1. e4 e5) 1... c5 *").outline == "[e4 c5 | e4 e5]")
     }
 
@@ -42,7 +42,7 @@ struct MovetextTests {
         ("1. e4 \\$14 e5\\$15 *", "e4$14 e5$15"), ("1. f4 e5 2. g4 Qh4#+- *", "f4 e5 g4 Qh4#$18"),
         ("1. f4 e5 2. g4 Qh4 # *", "f4 e5 g4 Qh4#"), ("1. e4 □ e5 → *", "e4$7 e5$40"),
     ])
-    func `glyphs are read in numbers and signs, glued and detached`(text: String, outline: String) throws {
+    func `glyphs are read as numbers and symbols, attached and detached`(text: String, outline: String) throws {
         #expect(try tree(text).outline == outline)
     }
 
@@ -58,7 +58,7 @@ struct MovetextTests {
         ("1. e4 ({a}) 1... e5 *", "e4{a} e5"), ("1. e4 * {a} ; b", "e4{a}{ b}"), ("1. e4 * $1 (1. d4)", "[e4$1 | d4]"),
         ("1. e4 ($1 1. d4) *", "[e4 | d4$1]"),
     ])
-    func `a comment belongs to the move it stands at`(text: String, outline: String) throws {
+    func `a comment belongs to the move next to it`(text: String, outline: String) throws {
         #expect(try tree(text).outline == outline)
     }
 
@@ -69,7 +69,7 @@ struct MovetextTests {
         ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n1. a8(Q)+ *", "a8=Q+"),
         ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n1. a8=N (1. a8/R) *", "a8=N"),
     ])
-    func `a move is read in the forms that files hold`(text: String, last: String) throws {
+    func `a move is read in the spellings of real files`(text: String, last: String) throws {
         #expect(try tree(text).mainSAN.last == last)
     }
 
@@ -80,7 +80,7 @@ struct MovetextTests {
         ("[Result \"*\"]\n1. e4 1-0", .whiteWins), ("[Result \"½–½\"]\n", .draw),
         ("1. e4 e5 (1... c5 1-0) *", .unknown),
     ])
-    func `the result is taken from behind the moves, else from its tag`(text: String, result: GameResult) throws {
+    func `the result comes from the end of the moves, else from the tag`(text: String, result: GameResult) throws {
         #expect(try tree(text).result == result)
     }
 }

@@ -21,7 +21,7 @@ struct PGNWriterTests {
         #expect(try PGNWriter.write(tree(text)) == written)
     }
 
-    @Test func `the roster comes first, what is missing with question marks`() throws {
+    @Test func `the Seven Tag Roster comes first, with question marks for missing values`() throws {
         let written = try PGNWriter.write(
             tree("[ECO \"B10\"]\n[Result \"1-0\"]\n[White \"A \\\"B\\\" \\\\\"]\n[Event \"x\"]\n1. e4"))
         #expect(
@@ -40,7 +40,7 @@ struct PGNWriterTests {
                 """)
     }
 
-    @Test func `a position of its own is written with FEN and SetUp`() throws {
+    @Test func `a start position is written with FEN and SetUp`() throws {
         let start = try Position(fen: "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7")
         var game = GameTree(start: start)
         let move = try #require(start.move(uci: "e8d8"))
@@ -50,7 +50,7 @@ struct PGNWriterTests {
         #expect(try tree(written).start == start)
     }
 
-    @Test func `lines stay under 80 columns, and comments are not touched`() throws {
+    @Test func `lines stay under 80 columns, and comments are unchanged`() throws {
         let words = String(repeating: "long  words\tand ü ", count: 12)
         let dance = ["Nf3", "Nf6", "Ng1", "Ng8"]
         let moves = (0..<200).map { dance[$0 % 4] }.joined(separator: " ")
@@ -70,7 +70,7 @@ struct PGNWriterTests {
         "[FEN \"k7/8/8/8/8/8/8/K7 w\"]\n1. Ka2 (1. Kb1 Ka7 (1... Kb7 2. Kb2)) Ka7", "1. e4 {\n[Event \"quoted\"]\n} e5",
         "[Variant \"Chess960\"]\n[FEN \"1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1\"]\n1. O-O-O",
     ])
-    func `what is written is read as the same and written the same`(text: String) throws {
+    func `a written game is read back equal and written identically`(text: String) throws {
         let once = try PGNWriter.write(trees(text))
         let again = try trees(once)
         #expect(Array(PGNWriter.write(again).utf8) == Array(once.utf8))

@@ -2,20 +2,20 @@ import Chess
 import PGN
 import Testing
 
-/// All games of a text.
+/// Returns all games of a text.
 func games(_ text: String) -> [ReadGame] { Array(PGNReader(Array(text.utf8))) }
 
-/// The trees of a text, all of which must be readable.
+/// Returns the trees of a text; all games must be valid.
 func trees(_ text: String) throws -> [GameTree] { try games(text).map { try $0.tree.get() } }
 
-/// The tree of a text that holds one game.
+/// Returns the tree of a text that contains one game.
 func tree(_ text: String) throws -> GameTree {
     let all = try trees(text)
     try #require(all.count == 1, "\(all.count) games")
     return all[0]
 }
 
-/// The first error of a text.
+/// Returns the first error of a text.
 func firstError(_ text: String) throws -> PGNError {
     let error = games(text).lazy.compactMap { game -> PGNError? in
         if case .failure(let error) = game.tree { error } else { nil }
@@ -23,7 +23,7 @@ func firstError(_ text: String) throws -> PGNError {
     return try #require(error)
 }
 
-/// A text without its `‸`, and the place where that stood, counted by hand and not by the reader.
+/// Returns a text without its `‸` and the location of that mark, counted independently of the reader.
 func marked(_ text: String) throws -> (text: String, location: PGN.SourceLocation) {
     let scalars = text.unicodeScalars
     let mark = try #require(scalars.firstIndex(of: "‸"))
@@ -35,8 +35,8 @@ func marked(_ text: String) throws -> (text: String, location: PGN.SourceLocatio
 }
 
 extension GameTree {
-    /// The tree as one text, children in brackets behind their move, everything written about it beside it.
-    /// It recurses: for small trees.
+    /// The tree as text, with children in brackets after their move and annotations next to it. Recursive: for small
+    /// trees only.
     var outline: String {
         func describe(_ id: NodeID) -> String {
             let node = self[id]

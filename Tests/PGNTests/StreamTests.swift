@@ -4,9 +4,9 @@ import Testing
 
 @testable import PGN
 
-/// Games heard by a visitor, from texts that come piece by piece.
+/// Visitors and streams.
 struct StreamTests {
-    /// Everything that may stand in a file, in one text.
+    /// A text with everything that may occur in a file.
     static let everything = Array(
         """
         % for a program [Event "no"]
@@ -38,43 +38,43 @@ struct StreamTests {
         1. c4 {closed} *
         """.utf8)
 
-    @Test func `a visitor hears what stands in the file, in its order, with places`() {
+    @Test func `a visitor receives the content of a file in order with locations`() {
         #expect(
-            heard(Array("[Event \"a\"]\n[Round \"3.10\"]\n\n1. e4! {b} (1. d4\nd5) 1... c5 2. -- 1-0\n".utf8)) == [
+            received(Array("[Event \"a\"]\n[Round \"3.10\"]\n\n1. e4! {b} (1. d4\nd5) 1... c5 2. -- 1-0\n".utf8)) == [
                 "game 1 1:1", "Event=a", "Round=3.10", "from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
                 "e4 4:4", "$1", "{b}", "(", "d4 4:16", "d5 5:1", ")", "c5 5:10", "-- 5:16", "1-0",
             ])
     }
 
-    @Test func `the sample has every kind of game in it`() {
-        let whole = heard(Self.everything)
+    @Test func `the sample contains every kind of game`() {
+        let whole = received(Self.everything)
         #expect(whole.count { $0.hasPrefix("game ") } == 6)
         for line in ["O-O 7:73", "a8=N 16:4", "{closed}"] { #expect(whole.contains(line), "\(whole)") }
     }
 
     @Test(arguments: [1, 2, 3, 5, 7, 16, 17, 64, 1000])
-    func `pieces of any size are heard as the whole is`(size: Int) throws {
+    func `pieces of any size are received like the whole`(size: Int) throws {
         let text = padded(Self.everything)
-        #expect(try heard(text, pieces: size) == heard(text))
+        #expect(try received(text, pieces: size) == received(text))
     }
 
-    @Test func `a cut anywhere is not noticed`() throws {
+    @Test func `a split at any place makes no difference`() throws {
         let text = padded(Self.everything)
-        let whole = heard(text)
+        let whole = received(text)
         for cut in (text.count - Self.everything.count)...text.count {
             var offset = 0
-            var hearing = Hearing()
+            var recorder = RecordingVisitor()
             var stream = PGNStream { count in
                 let end = offset < cut ? cut : text.endIndex
                 defer { offset = end }
                 return Array(text[offset..<end])
             }
-            while try stream.visitGame(&hearing) {}
-            #expect(hearing.lines == whole, "cut at \(cut)")
+            while try stream.visitGame(&recorder) {}
+            #expect(recorder.lines == whole, "cut at \(cut)")
         }
     }
 
-    @Test func `trees come one by one from a stream, as from the whole`() throws {
+    @Test func `a stream returns the same trees as a reader`() throws {
         var stream = PGNStream(pieces(of: Self.everything, 11))
         for game in PGNReader(Self.everything) {
             let streamed = try #require(try stream.readGame())
@@ -85,15 +85,15 @@ struct StreamTests {
         #expect(try stream.readGame() == nil)
     }
 
-    @Test func `who wants the main line hears no variation and what is in it`() {
+    @Test func `a visitor that skips variations receives only the main line`() {
         let text = "1. e4 {a} (1. d4 {b} (1. c4 $1) d5 Ke9) 1... e5! (1... c5) 2. Nf3 *"
-        let lines = heard(Array(text.utf8), .mainLine)
+        let lines = received(Array(text.utf8), .variations)
         #expect(lines.dropFirst(2) == ["e4 1:4", "{a}", "e5 1:46", "$1", "Nf3 1:63", "*"])
     }
 
-    @Test func `who wants the tags only hears every game's, and no fault of moves`() {
+    @Test func `a visitor that skips moves receives all tags, and no errors in moves`() {
         let text = "[Event \"a\"]\n1. e4 Ke5 {x} (1. d9) 1-0\n\n[Event \"b\"]\n1. d4 *\n1. c4 {never"
-        let lines = heard(Array(text.utf8), .nothing).filter { !$0.hasPrefix("from ") }
+        let lines = received(Array(text.utf8), .moves).filter { !$0.hasPrefix("from ") }
         #expect(
             lines == [
                 "game 1 1:1", "Event=a", "1-0", "game 2 4:1", "Event=b", "*", "game 3 6:1",
@@ -101,81 +101,81 @@ struct StreamTests {
             ])
     }
 
-    @Test func `what the source throws is thrown, and reading can go on`() throws {
-        struct Torn: Error {}
-        var isTorn = true
+    @Test func `an error of the source is rethrown, and reading can continue`() throws {
+        struct SourceError: Error {}
+        var hasThrown = true
         var left = Array("1. e4 e5 2. Nf3 *".utf8)[...]
-        var hearing = Hearing()
+        var recorder = RecordingVisitor()
         var stream = PGNStream { _ in
-            if left.count < 9, isTorn { throw Torn() }
+            if left.count < 9, hasThrown { throw SourceError() }
             defer { left = left.dropFirst(3) }
             return Array(left.prefix(3))
         }
-        #expect(throws: Torn.self) { while try stream.visitGame(&hearing) {} }
-        isTorn = false
-        while try stream.visitGame(&hearing) {}
-        #expect(hearing.lines.last == "*")
-        #expect(hearing.lines.contains("Nf3 1:13"))
+        #expect(throws: SourceError.self) { while try stream.visitGame(&recorder) {} }
+        hasThrown = false
+        while try stream.visitGame(&recorder) {}
+        #expect(recorder.lines.last == "*")
+        #expect(recorder.lines.contains("Nf3 1:13"))
     }
 
-    @Test func `a tree goes on where its source was torn`() throws {
-        struct Torn: Error {}
+    @Test func `reading a tree continues after an error of the source`() throws {
+        struct SourceError: Error {}
         let text = padded(Array("[White \"a\"]\n\n1. e4 e5 {b} 2. Nf3 Nc6 3. Bb5 *".utf8))
         let whole = try #require(PGNReader(text).first { _ in true })
         var offset = 0
-        var isTorn = false
-        var tears = 0
+        var hasThrown = false
+        var failures = 0
         var stream = PGNStream { _ in
-            isTorn.toggle()
-            if isTorn {
-                tears += 1
-                throw Torn()
+            hasThrown.toggle()
+            if hasThrown {
+                failures += 1
+                throw SourceError()
             }
             defer { offset = min(offset + 4, text.count) }
             return Array(text[offset...].prefix(4))
         }
         var game: ReadGame?
         while game == nil {
-            do { game = try stream.readGame() } catch is Torn {}
+            do { game = try stream.readGame() } catch is SourceError {}
         }
-        #expect(tears > text.count / 4)
+        #expect(failures > text.count / 4)
         #expect(game?.number == 1)
         #expect(game?.tags == whole.tags)
         #expect(try game?.tree.get() == whole.tree.get())
         #expect(try stream.readGame() == nil)
     }
 
-    @Test func `a token without end refuses its game at its place, and reading goes on`() {
+    @Test func `an overlong token rejects its game, and reading continues`() {
         let text =
             "[Event \"a\"]\n\n1. e4 {" + String(repeating: "x\n", count: 300_000) + "} *\n\n[Event \"b\"]\n\n1. d4 *"
         var scan = PGNScan(longestToken: 150_000)
-        var hearing = Hearing()
+        var recorder = RecordingVisitor()
         let source = pieces(of: Array(text.utf8), 1000)
-        while scan.nextGame(&hearing, source) {}
-        #expect(hearing.lines.contains("3:7 this goes on for more than 150000 bytes; is a brace or a quote missing?"))
-        #expect(hearing.lines.suffix(3).map { $0.prefix(2) } == ["fr", "d4", "*"])
-        #expect(hearing.lines.contains("d4 300007:4"))
+        while scan.nextGame(&recorder, source) {}
+        #expect(recorder.lines.contains("3:7 this goes on for more than 150000 bytes; is a brace or a quote missing?"))
+        #expect(recorder.lines.suffix(3).map { $0.prefix(2) } == ["fr", "d4", "*"])
+        #expect(recorder.lines.contains("d4 300007:4"))
     }
 
-    @Test func `errors by the thousand can be had one by one`() throws {
-        var places: [Int] = []
+    @Test func `thousands of errors are reported one by one`() throws {
+        var lines: [Int] = []
         var stream = PGNStream(pieces(of: Array(String(repeating: "1. Ke2 *\n", count: 2000).utf8), 512))
-        let counts = try PGNCounts(reading: &stream) { places.append($0.location.line) }
-        #expect(places == Array(1...2000) && counts.errors.isEmpty && counts.games == 2000)
+        let counts = try PGNCounts(reading: &stream) { lines.append($0.location.line) }
+        #expect(lines == Array(1...2000) && counts.errors.isEmpty && counts.games == 2000)
     }
 
-    @Test func `a file put together from two encodings is read in both`() throws {
+    @Test func `a file with two encodings is read correctly`() throws {
         let bytes =
             Array("1. e4 {caf\u{E9}} *\n\n[White \"".utf8) + [0x4D, 0xFC, 0x6C] + Array("\"]\n1. d4 {".utf8)
             + [0x80, 0x93] + Array("} e5 ".utf8) + [0xBD, 0x2D, 0xBD]
-        let lines = heard(bytes)
+        let lines = received(bytes)
         #expect(lines.contains("{café}"))
         #expect(lines.contains("White=Mül"))
         #expect(lines.contains("{€“}"))
-        #expect(lines.suffix(2) == ["e5 4:12", "1/2-1/2"], "places behind single bytes count them once")
+        #expect(lines.suffix(2) == ["e5 4:12", "1/2-1/2"], "columns count characters, not bytes")
     }
 
-    @Test func `counts are equal where all numbers are, in whatever order the games came`() {
+    @Test func `counts do not depend on the order of the games`() {
         let games = ["1. e4 $1 {a} (1. d4) *\n\n", "1. c4 {b} *\n\n", "1. d4 d5 $2 1-0\n\n"]
         #expect(
             PGNCounts(reading: Array(games.joined().utf8)) == PGNCounts(reading: Array(games.reversed().joined().utf8)))

@@ -1,7 +1,7 @@
-/// SeededGenerator with a seed, so that every random game and every random input can be had again.
+/// A random number generator with a seed, so that every random game and input is reproducible.
 ///
-/// The generator is SplitMix64: a counter that is mixed. Source: Steele, Lea and Flood, "Fast splittable pseudorandom
-/// number generators", 2014; the three numbers are the published ones.
+/// The algorithm is SplitMix64. Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014;
+/// the three constants are the published ones.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var counter: UInt64
 
@@ -15,13 +15,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ mixed >> 31
     }
 
-    /// A number of `0..<limit`; `limit` at least 1.
+    /// Returns a number in `0..<limit`; `limit` must be at least 1.
     public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
-    /// True once in `times`.
+    /// Returns true with probability 1/`times`.
     public mutating func isLucky(oneIn times: Int) -> Bool { below(times) == 0 }
 
-    /// One element of a collection; it must not be empty.
+    /// Returns a random element of a collection, which must not be empty.
     public mutating func pick<C: RandomAccessCollection>(_ choices: C) -> C.Element {
         choices[choices.index(choices.startIndex, offsetBy: below(choices.count))]
     }

@@ -47,10 +47,10 @@ public struct OwnGameReader: PGNVisitor {
         pairs.append(TagPair(name: name.text, value: value.text))
     }
 
-    public mutating func beginMoves(from start: Position) -> PGNInterest {
+    public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         self.start = start
         admit(GameTags(pairs))
-        return reason == nil ? .mainLine : .nothing
+        return reason == nil ? .variations : .moves
     }
 
     public mutating func move(_ move: Move?, at _: SourceLocation, before _: Position, after _: Position) {

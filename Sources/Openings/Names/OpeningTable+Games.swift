@@ -30,9 +30,9 @@ extension OpeningTable {
             tags[String(copying: name)] = String(copying: value)
         }
 
-        mutating func beginMoves(from start: Position) -> PGNInterest {
+        mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
             position = start
-            return .mainLine
+            return .variations
         }
 
         mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {

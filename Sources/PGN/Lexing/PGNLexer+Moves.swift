@@ -2,10 +2,11 @@ import Chess
 
 /// The tokens of the movetext.
 extension PGNLexer {
-    /// The next token if it is a move as nearly all of them are: behind blanks, at most one line end and at most one
-    /// number with its dots, and wholly at hand. Nil, and nothing passed, for anything else, which is left to `next`.
+    /// Returns the next token if it is a move in the most common form: after blanks, at most one line end and at most
+    /// one move number, and completely in the buffer. Returns nil and consumes nothing otherwise; `next` handles these
+    /// cases.
     @inline(__always)
-    mutating func nextUsualMove(_ text: Span<UInt8>) -> Extent? {
+    mutating func nextCommonMove(_ text: Span<UInt8>) -> Extent? {
         guard linesPassed == 0 else { return nil }
         let limit = text.count - Self.lookAhead
         var index = offset
@@ -38,7 +39,7 @@ extension PGNLexer {
         let start = index
         guard Self.isLetter(text[start]) else { return nil }
         while index < limit, Self.isMoveByte(text[index]) { index += 1 }
-        guard index < limit, Self.isUsualEnd(text, start, index) else { return nil }
+        guard index < limit, Self.isCommonEnd(text, start, index) else { return nil }
         offset = index
         self.line = line
         self.lineStart = lineStart
@@ -51,29 +52,30 @@ extension PGNLexer {
         byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
-    /// Whether a run of move bytes is a move by its end: a rank's digit, or a check sign behind one.
+    /// Returns whether a run of move bytes ends like a move: with a rank digit, optionally followed by a check sign.
     @inline(__always)
-    private static func isUsualEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    private static func isCommonEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard end > start + 1, end < text.count, text[end] != UInt8(ascii: "(") else { return false }
         var last = text[end - 1]
         if last == UInt8(ascii: "+") || last == UInt8(ascii: "#") { last = text[end - 2] }
         return last >= UInt8(ascii: "1") && last <= UInt8(ascii: "8")
     }
 
-    /// A token that begins with a letter: a move, `N` and `D` standing alone, or nil for `e.p.`, which says nothing.
+    /// Reads a token that begins with a letter: a move, or a standalone `N` or `D`. Returns nil for `e.p.`, which has
+    /// no meaning of its own.
     @inline(__always)
     mutating func word(_ text: Span<UInt8>) -> PGNToken? {
         let start = offset
         var index = start + 1
         while index < text.count, Self.isMoveByte(text[index]) { index += 1 }
-        if Self.isUsualEnd(text, start, index) {
+        if Self.isCommonEnd(text, start, index) {
             offset = index
             return .move(Extent(start, index))
         }
-        return unusualWord(text)
+        return uncommonWord(text)
     }
 
-    private mutating func unusualWord(_ text: Span<UInt8>) -> PGNToken? {
+    private mutating func uncommonWord(_ text: Span<UInt8>) -> PGNToken? {
         let start = offset
         let end = wordEnd(text, from: start)
         if end == start + 1 {
@@ -95,7 +97,7 @@ extension PGNLexer {
         return .move(Extent(start, offset))
     }
 
-    /// A token that begins with a digit: a result, castling with zeros, or a move number.
+    /// Reads a token that begins with a digit: a result, castling with zeros, or a move number.
     @inline(__always)
     mutating func digits(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
@@ -105,15 +107,15 @@ extension PGNLexer {
             if number < 1_000_000 { number = number &* 10 &+ Int(text[end] &- UInt8(ascii: "0")) }
             end += 1
         }
-        // Nearly every number has one dot behind it.
+        // Nearly every number is followed by one dot.
         if end + 1 < text.count, text[end] == UInt8(ascii: "."), text[end + 1] != UInt8(ascii: ".") {
             offset = end + 1
             return .number(number, isBlack: false)
         }
-        return unusualDigits(text, number, end)
+        return uncommonDigits(text, number, end)
     }
 
-    private mutating func unusualDigits(_ text: Span<UInt8>, _ number: Int, _ end: Int) -> PGNToken {
+    private mutating func uncommonDigits(_ text: Span<UInt8>, _ number: Int, _ end: Int) -> PGNToken {
         let start = offset
         if let (result, end) = GameResult.match(text, at: start) {
             offset = end
@@ -122,7 +124,7 @@ extension PGNLexer {
         }
         let isDotted = end < text.count && text[end] == UInt8(ascii: ".")
         if text[start] == UInt8(ascii: "0"), !isDotted {
-            // `0-0` is castling; `0000`, an engine's null move, is a move nobody can play.
+            // `0-0` is castling; `0000`, an engine's null move, is reported as a move and fails there.
             if Self.dashLength(text, at: end) > 0 {
                 offset = Self.moveEnd(text, start, wordEnd(text, from: start))
                 passWide(text, start, offset)
@@ -139,7 +141,7 @@ extension PGNLexer {
         return .number(number, isBlack: isBlack)
     }
 
-    /// A run of `!` and `?`.
+    /// Reads a run of `!` and `?`.
     mutating func suffix(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
         while offset < text.count, text[offset] == UInt8(ascii: "!") || text[offset] == UInt8(ascii: "?") {
@@ -148,7 +150,7 @@ extension PGNLexer {
         return .nag(NAG.suffix(text.extracting(start..<offset)))
     }
 
-    /// Signs standing alone: an evaluation, the null move `--`, or nil for a detached check sign.
+    /// Reads a standalone run of signs: an evaluation or the null move `--`. Returns nil for a detached check sign.
     mutating func signs(_ text: Span<UInt8>) -> PGNToken? {
         let start = offset
         while offset < text.count, Self.isSign(text[offset]) || text[offset] == UInt8(ascii: "#") { offset += 1 }
@@ -161,7 +163,7 @@ extension PGNLexer {
         return .stray(Extent(start, offset))
     }
 
-    /// `$` and its number.
+    /// Reads `$` and its number.
     mutating func numberedGlyph(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
         offset += 1
@@ -174,9 +176,9 @@ extension PGNLexer {
         return .nag(NAG(rawValue: value))
     }
 
-    /// A character outside the usual ones: a printed evaluation, a half point, a piece's picture before its move, or
-    /// something with no meaning.
-    mutating func unusual(_ text: Span<UInt8>) -> PGNToken {
+    /// Reads a token that begins with a character outside ASCII: a printed evaluation, a half point, a figurine with
+    /// its move, or a character without a meaning.
+    mutating func nonASCIIToken(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
         if let (result, end) = GameResult.match(text, at: start) {
             offset = end
@@ -193,7 +195,7 @@ extension PGNLexer {
         offset += length
         lineStart += length - 1
         guard let nag = NAG.sign(scalar) else { return .stray(Extent(start, offset)) }
-        // Variation selectors change the look of the sign before them only.
+        // Variation selectors only change the presentation of the sign before them.
         if offset + 2 < text.count, text[offset] == 0xEF, text[offset + 1] == 0xB8 {
             offset += 3
             lineStart += 2

@@ -1,14 +1,14 @@
-/// The tokens that hold text: comments and tags.
+/// The tokens that contain text: comments and tags.
 extension PGNLexer {
-    /// A comment in braces. The first `}` ends it, whatever stands inside.
+    /// Reads a comment in braces, which ends at the first `}`.
     ///
-    /// A forgotten brace swallows the games behind it, up to the end of their first comment. A line that begins an
-    /// Event tag and an opening brace behind that line give it away. After an unclosed comment the lexer stands where
-    /// the next game may be looked for.
+    /// A missing brace would swallow the following games up to the end of their first comment. It is detected by a line
+    /// that begins an Event tag and a later opening brace. After an unclosed comment the lexer continues where the next
+    /// game may begin.
     mutating func comment(_ text: Span<UInt8>) -> PGNToken {
         let start = offset + 1
         offset = start
-        if hasNoMoreCloses { return unclosed(text) }
+        if hasNoMoreClosingBraces { return unclosed(text) }
         var event: Int?
         var lineStart = self.lineStart
         var line = self.line
@@ -36,24 +36,24 @@ extension PGNLexer {
         }
         ranOut = true
         guard isLast else { return .more }
-        hasNoMoreCloses = true
+        hasNoMoreClosingBraces = true
         return unclosed(text)
     }
 
-    /// Goes on to where the next game may begin: the next line that begins an Event tag, or any tag if no comment is
-    /// closed any more.
+    /// Advances to where the next game may begin: the next line that begins an Event tag, or any tag if no later
+    /// comment is closed.
     private mutating func unclosed(_ text: Span<UInt8>) -> PGNToken {
         while offset < text.count {
             let byte = text[offset]
             offset += 1
             guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
             _ = passLineEnd(text, at: offset - 1)
-            if hasNoMoreCloses ? isTagLine(text, offset) : Self.beginsEvent(text, at: offset) { break }
+            if hasNoMoreClosingBraces ? isTagLine(text, offset) : Self.beginsEvent(text, at: offset) { break }
         }
         return .unclosedComment
     }
 
-    /// Whether `[Event "` stands at `start`.
+    /// Returns whether `[Event "` is at `start`.
     private static func beginsEvent(_ text: Span<UInt8>, at start: Int) -> Bool {
         guard start + 8 <= text.count, text[start] == UInt8(ascii: "[") else { return false }
         let opening: InlineArray<8, UInt8> = [0x5B, 0x45, 0x76, 0x65, 0x6E, 0x74, 0x20, 0x22]
@@ -61,7 +61,7 @@ extension PGNLexer {
         return true
     }
 
-    /// Whether the line that begins at `start` begins a tag.
+    /// Returns whether the line that begins at `start` begins a tag.
     private mutating func isTagLine(_ text: Span<UInt8>, _ start: Int) -> Bool {
         guard start < text.count, text[start] == UInt8(ascii: "[") else { return false }
         var index = start + 1
@@ -70,7 +70,7 @@ extension PGNLexer {
         return index > start + 1 && value < text.count && text[value] == UInt8(ascii: "\"")
     }
 
-    /// A tag pair, found anywhere; the value may hold bare quotes and brackets.
+    /// Reads a tag pair, wherever it is; the value may contain unescaped quotes and brackets.
     mutating func tag(_ text: Span<UInt8>) -> PGNToken {
         let start = offset
         var index = blanksEnd(text, from: start + 1)
@@ -82,19 +82,19 @@ extension PGNLexer {
         let nameEnd = index
         index = blanksEnd(text, from: index)
         guard nameEnd > nameStart, index < text.count else {
-            return broken(text, at: start, isTag: isFirstOfLine && nameEnd > nameStart)
+            return malformed(text, at: start, isTag: isFirstOfLine && nameEnd > nameStart)
         }
         guard text[index] == UInt8(ascii: "\"") else {
-            return broken(text, at: start, isTag: isFirstOfLine && index > nameEnd)
+            return malformed(text, at: start, isTag: isFirstOfLine && index > nameEnd)
         }
-        let quote = usualQuote(text, from: index + 1) ?? closingQuote(text, from: index + 1)
-        guard let quote else { return broken(text, at: start, isTag: true) }
+        let quote = commonQuote(text, from: index + 1) ?? closingQuote(text, from: index + 1)
+        guard let quote else { return malformed(text, at: start, isTag: true) }
         offset = blanksEnd(text, from: quote + 1) + 1
         if isWide { passWide(text, start, offset) }
         return .tag(name: Extent(nameStart, nameEnd), value: Extent(index + 1, quote))
     }
 
-    private mutating func broken(_ text: Span<UInt8>, at start: Int, isTag: Bool) -> PGNToken {
+    private mutating func malformed(_ text: Span<UInt8>, at start: Int, isTag: Bool) -> PGNToken {
         if isTag {
             offset = endOfLine(text, from: start)
             return .incompleteTag
@@ -103,9 +103,9 @@ extension PGNLexer {
         return .stray(Extent(start, offset))
     }
 
-    /// The quote that ends a value as nearly every one ends: no quote or backslash inside, `"]` and a line end.
+    /// Finds the closing quote of a value in the common form: no quote or backslash inside, then `"]` and a line end.
     @inline(__always)
-    private mutating func usualQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
+    private mutating func commonQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
         var index = start
         while index + 2 < text.count {
             let byte = text[index]
@@ -120,10 +120,10 @@ extension PGNLexer {
         return nil
     }
 
-    /// The quote that ends a value on its line.
+    /// Finds the quote that ends a value on its line.
     ///
-    /// It is the first quote without a backslash that a bracket follows, where behind the bracket the line ends, or
-    /// another token begins; failing that, the first that a bracket follows; failing that, one with a backslash: `"C:\"]`.
+    /// This is the first quote without a backslash before a `]` that ends the line or is followed by another token;
+    /// otherwise the first quote before a `]`; otherwise an escaped one: `"C:\"]`.
     private mutating func closingQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
         var fallback: Int?
         var escaped: Int?
@@ -153,7 +153,7 @@ extension PGNLexer {
         return fallback ?? escaped
     }
 
-    /// Whether the line ends at `index` or behind its blanks, or a tag, comment, variation or result begins there.
+    /// Returns whether the line ends at `index` (ignoring blanks), or a tag, comment, variation or result begins there.
     private mutating func isTokenStart(_ text: Span<UInt8>, after index: Int) -> Bool {
         let next = blanksEnd(text, from: index)
         guard next < text.count else { return true }

@@ -1,9 +1,9 @@
 import Chess
 
-/// Where a move's text ends.
+/// Finding the end of a move's text.
 extension PGNLexer {
-    /// The end of the run of bytes a move may consist of. `(Q)` behind a square of the last ranks is a promotion,
-    /// `e.p.` behind a square an explanation, a dash of typographers between letters `O` castling.
+    /// Returns the end of the run of bytes that can form a move. `(Q)` after a square on the last ranks is a promotion,
+    /// `e.p.` after a square belongs to the move, and a typographic dash between letters `O` is castling.
     func wordEnd(_ text: Span<UInt8>, from start: Int) -> Int {
         var index = start
         while index < text.count {
@@ -27,7 +27,8 @@ extension PGNLexer {
         return index
     }
 
-    /// Where the move ends in a run of bytes: evaluations glued to it are the next token, `Nf3+-` and `Nf3=`.
+    /// Returns the end of the move in a run of bytes: an evaluation attached to it is the next token, as in `Nf3+-` and
+    /// `Nf3=`.
     static func moveEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
         var tail = end
         while tail > start, isSign(text[tail - 1]) { tail -= 1 }
@@ -39,7 +40,7 @@ extension PGNLexer {
             }
             return end
         }
-        // A glued `N` is a novelty behind a piece's move, and behind a pawn's that does not promote.
+        // An attached `N` marks a novelty after a piece move, and after a pawn move that does not promote.
         let last = end - 1
         if text[last] == UInt8(ascii: "N"), end - start > 2 {
             let before = text[last - 1]
@@ -53,7 +54,7 @@ extension PGNLexer {
         return end
     }
 
-    /// Takes the continuation bytes of a token's characters off the column.
+    /// Excludes the UTF-8 continuation bytes of a token from the column.
     mutating func passWide(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
         for index in start..<end where text[index] >= 0x80 {
             if TextEncoding.isUTF8(text.extracting(start..<end)) {
@@ -63,7 +64,7 @@ extension PGNLexer {
         }
     }
 
-    /// `(Q)` behind a square on the first or last rank.
+    /// Returns whether `(Q)` follows a square on the first or last rank.
     private static func isPromotion(_ text: Span<UInt8>, at index: Int) -> Bool {
         guard index + 2 < text.count, text[index + 2] == UInt8(ascii: ")") else { return false }
         let rank = text[index - 1]
@@ -74,7 +75,7 @@ extension PGNLexer {
         }
     }
 
-    /// The offset behind `e.p.` or `e.p` that begins at `index`.
+    /// Returns the offset after an `e.p.` or `e.p` that begins at `index`.
     static func afterEnPassant(_ text: Span<UInt8>, from index: Int) -> Int? {
         guard index + 2 < text.count, text[index + 1] == UInt8(ascii: "."), text[index + 2] == UInt8(ascii: "p") else {
             return nil
@@ -83,7 +84,7 @@ extension PGNLexer {
         return index + (isDotted ? 4 : 3)
     }
 
-    /// The bytes of a dash at `index`, a hyphen included; 0 where none stands.
+    /// Returns the length in bytes of the dash or hyphen at `index`; 0 if there is none.
     static func dashLength(_ text: Span<UInt8>, at index: Int) -> Int {
         guard index < text.count else { return 0 }
         let (scalar, length) = TextEncoding.scalar(text, at: index)
@@ -93,7 +94,7 @@ extension PGNLexer {
         }
     }
 
-    /// The chess symbols of Unicode, ♔ to ♟.
+    /// Returns whether the scalar is one of the chess symbols of Unicode, ♔ to ♟.
     static func isFigurine(_ scalar: UInt32) -> Bool { (0x2654...0x265F).contains(scalar) }
 
     private static func isCastlingLetter(_ byte: UInt8) -> Bool {
@@ -104,7 +105,7 @@ extension PGNLexer {
         byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/")
     }
 
-    /// Letters, digits and `+ - / : = # @ _`, as one bit each of two words: ASCII 0 to 63, and 64 to 127.
+    /// Returns whether a byte is a letter, a digit or one of `+ - / : = # @ _`; looked up in two 64-bit words.
     @inline(__always)
     static func isMoveByte(_ byte: UInt8) -> Bool {
         let low: UInt64 = 0x27FF_A808_0000_0000

@@ -1,52 +1,53 @@
 import Chess
 
-/// Cuts a text into tokens. It knows no chess and never fails: what has no meaning is a token too.
+/// Splits PGN text into tokens. It knows no chess rules and never fails: meaningless bytes are a token too.
 ///
-/// One pass over the bytes, no memory of its own. The text is given to each call: the part of it that is at hand, the
-/// same one until `next` answers `.more`; then the part may be moved on with `shift(by:)` and made longer.
+/// It makes one pass over the bytes and allocates nothing. Each call receives the current buffer, a part of the text.
+/// The buffer must stay the same until `next` returns `.more`; then it may be moved forward with `shift(by:)` and
+/// extended.
 struct PGNLexer {
-    /// The next byte to look at.
+    /// The offset of the next byte.
     var offset = 0
-    /// What is at hand goes to the end of the whole text.
+    /// Whether the buffer reaches the end of the whole text.
     var isLast = false
-    /// A search ran against the end of what is at hand.
+    /// Whether a search reached the end of the buffer.
     var ranOut = false
-    /// No comment that begins further on is ever closed.
-    var hasNoMoreCloses = false
-    /// The line `offset` stands in, and the offset of that line's first column, continuation bytes of UTF-8 before
-    /// `offset` counted off: so a column is a subtraction.
+    /// Whether no later comment is closed.
+    var hasNoMoreClosingBraces = false
+    /// The line of `offset`, and the offset of its first column plus the UTF-8 continuation bytes before `offset`, so
+    /// that a column is a single subtraction.
     var line = 1
     var lineStart = 0
-    /// The last token holds bytes outside ASCII.
+    /// Whether the last token contains bytes outside ASCII.
     var isWide = false
 
-    /// Where the last token began.
+    /// The offset of the last token.
     private(set) var tokenStart = 0
     private var tokenLine = 1
     private var tokenLineStart = 0
-    /// An empty line stands before the last token.
+    /// Whether an empty line precedes the last token.
     private(set) var isAfterBlankLine = false
-    /// The first character of its line, blanks apart, is the last token's.
+    /// Whether the last token is the first on its line, apart from blanks.
     private(set) var isFirstOfLine = false
-    /// Line ends passed since the last token.
+    /// The number of line ends since the last token.
     private(set) var linesPassed = 0
 
-    /// How many bytes behind a token are looked at, at most, to see where it ends.
+    /// The maximum number of bytes examined after a token to find its end.
     static let lookAhead = 16
 
-    /// Passes a byte order mark, at the very start of a text.
+    /// Skips a byte order mark at the start of the text.
     mutating func skipByteOrderMark(_ text: Span<UInt8>) {
         guard text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF else { return }
         offset = 3
         lineStart = 3
     }
 
-    /// The place of the last token.
+    /// The location of the last token.
     var location: SourceLocation {
         SourceLocation(line: tokenLine, column: tokenStart - tokenLineStart + 1)
     }
 
-    /// Puts the last token back: the next call returns it again.
+    /// Unreads the last token: the next call returns it again.
     mutating func putBack() {
         offset = tokenStart
         line = tokenLine
@@ -54,7 +55,7 @@ struct PGNLexer {
         linesPassed = isAfterBlankLine ? 2 : isFirstOfLine ? 1 : 0
     }
 
-    /// A token begins at `start`, in the line that has been reached.
+    /// Marks the start of a token in the current line.
     @inline(__always)
     mutating func setTokenStart(_ start: Int) {
         tokenStart = start
@@ -62,7 +63,8 @@ struct PGNLexer {
         tokenLineStart = lineStart
     }
 
-    /// The text at hand has lost its first `count` bytes; those from `firstNeeded` on must still be there.
+    /// Adjusts the offsets after the buffer has lost its first `count` bytes. The bytes from `firstNeeded` on must
+    /// remain.
     mutating func shift(by count: Int) {
         offset -= count
         lineStart -= count
@@ -70,10 +72,10 @@ struct PGNLexer {
         tokenLineStart -= count
     }
 
-    /// The place of the next byte.
+    /// The location of the next byte.
     var nextLocation: SourceLocation { SourceLocation(line: line, column: offset - lineStart + 1) }
 
-    /// Passes all of the text at hand, whatever it is.
+    /// Skips the rest of the buffer.
     mutating func skipAll(_ text: Span<UInt8>) {
         while offset < text.count {
             let byte = text[offset]
@@ -82,7 +84,7 @@ struct PGNLexer {
         }
     }
 
-    /// The first byte that a later call looks at.
+    /// The offset of the first byte that later calls need.
     var firstNeeded: Int { max(offset - 1, 0) }
 
     mutating func next(_ text: Span<UInt8>) -> PGNToken {
@@ -105,7 +107,7 @@ struct PGNLexer {
         }
     }
 
-    /// The token that begins with this byte; nil for what says nothing, such as a check sign standing alone.
+    /// Reads the token that begins with this byte; nil for meaningless bytes such as a detached check sign.
     @inline(__always)
     private mutating func token(_ text: Span<UInt8>, _ byte: UInt8) -> PGNToken? {
         switch byte {
@@ -137,11 +139,11 @@ struct PGNLexer {
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "/"):
             return signs(text)
         default:
-            return unusual(text)
+            return nonASCIIToken(text)
         }
     }
 
-    /// The offset of the line's end at or after `start`.
+    /// Returns the offset of the first line end at or after `start`.
     mutating func endOfLine(_ text: Span<UInt8>, from start: Int) -> Int {
         var index = start
         while index < text.count {
@@ -154,7 +156,7 @@ struct PGNLexer {
         return index
     }
 
-    /// Counts a line end at `index`; LF behind CR ends no second line.
+    /// Counts a line end at `index`; the LF of a CR LF is not counted.
     @inline(__always)
     mutating func passLineEnd(_ text: Span<UInt8>, at index: Int) -> Bool {
         lineStart = index + 1
@@ -163,8 +165,8 @@ struct PGNLexer {
         return true
     }
 
-    /// Passes blanks of all kinds, dots, and lines that begin with `%` in their first column (PGN standard, section
-    /// 6). False when the text at hand ends before it is clear where they end.
+    /// Skips blanks of all kinds, dots, and lines with `%` in the first column (PGN standard, section 6). Returns false
+    /// if the buffer ends before the end of the blanks is known.
     @inline(__always)
     private mutating func skipBlanks(_ text: Span<UInt8>) -> Bool {
         var lines = linesPassed
@@ -202,8 +204,8 @@ struct PGNLexer {
         return true
     }
 
-    /// The end of a blank that is seldom seen, at `offset`: `offset` itself where there is none; nil where the text at
-    /// hand ends too soon to tell.
+    /// Returns the end of a rare kind of blank at `offset`; `offset` itself if there is none; nil if the buffer is too
+    /// short to tell.
     private mutating func rareBlank(_ text: Span<UInt8>) -> Int? {
         switch text[offset] {
         case 0x09, 0x0B, 0x0C, 0x00, 0x1A:
@@ -226,8 +228,8 @@ struct PGNLexer {
         }
     }
 
-    /// A blank outside ASCII: no-break and typographic spaces, zero-width and direction marks, and the ellipsis, which
-    /// is three dots.
+    /// Returns whether a scalar is a blank outside ASCII: no-break and typographic spaces, zero-width characters,
+    /// direction marks, and the ellipsis, which counts as three dots.
     private static func isWideBlank(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2026, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true

@@ -1,17 +1,17 @@
 import Chess
 
-/// The syntax of PGN, one piece at a time. A token owns no memory: it says where its bytes stand.
+/// A token of PGN syntax. It owns no memory: it refers to its bytes by their offsets.
 enum PGNToken {
-    /// A tag pair; `value` lies between the quotes, escapes as written.
+    /// A tag pair; `value` is the text between the quotes with its escapes.
     case tag(name: Extent, value: Extent)
-    /// Something that begins as a tag and is none.
+    /// Text that begins like a tag but is not one.
     case incompleteTag
-    /// A move number; `isBlack` with two dots or more.
+    /// A move number; `isBlack` is true for two dots or more.
     case number(Int, isBlack: Bool)
-    /// A move or what stands in a move's place.
+    /// A move, or text in the place of a move.
     case move(Extent)
     case nag(NAG)
-    /// `$` with no number from 0 to 255.
+    /// `$` without a number from 0 to 255.
     case badNAG(Extent)
     case variationStart
     case variationEnd
@@ -19,15 +19,15 @@ enum PGNToken {
     case comment(Extent)
     case unclosedComment
     case result(GameResult)
-    /// A character that has no meaning here.
+    /// A character without a meaning in PGN.
     case stray(Extent)
     /// The end of the whole text.
     case end
-    /// The text at hand ends inside the next token: more of it is needed to read that.
+    /// The buffer ends inside the next token; more text is needed.
     case more
 }
 
-/// A run of bytes in the text at hand. Half the size of a `Range<Int>`, so that a token fits into registers.
+/// A range of bytes in the buffer. Half the size of a `Range<Int>`, so that a token fits into registers.
 struct Extent {
     let start: UInt32
     let end: UInt32

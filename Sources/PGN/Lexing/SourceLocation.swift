@@ -1,11 +1,11 @@
-/// A place in a text file, as editors show it.
+/// A location in a text file: line and column, as editors show them.
 public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The line, from 1. LF, CR LF and a lone CR each end a line.
+    /// The line, starting with 1. LF, CR LF and a lone CR each end a line.
     public let line: Int
-    /// The column, from 1, counted in Unicode scalars of the line; a tab is one, a byte order mark none.
+    /// The column, starting with 1, in Unicode scalars; a tab counts as one, a byte order mark is not counted.
     public let column: Int
 
-    /// A line and a column, both from 1.
+    /// Creates a location from a line and a column, both starting with 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -18,6 +18,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// `14:23`, as in `white.pgn:14:23: error: …`.
+    /// The location as `14:23`, as in `white.pgn:14:23: error: …`.
     public var description: String { "\(line):\(column)" }
 }

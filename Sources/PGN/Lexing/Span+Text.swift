@@ -1,10 +1,9 @@
-/// Text as a visitor hears it.
+/// The text that visitors receive.
 extension Span<UInt8> {
-    /// The bytes as a string of their own. What is not valid UTF-8, which no visitor hears, is read as Windows-1252.
-    /// O(count).
+    /// The bytes as a string. Invalid UTF-8, which visitors never receive, is read as Windows-1252. O(count).
     public var text: String { TextEncoding.string(self) }
 
-    /// Whether these are the bytes of a text; nothing is copied.
+    /// Returns whether the bytes equal a text; copies nothing.
     ///
     /// ```swift
     /// let name = Array("White".utf8)

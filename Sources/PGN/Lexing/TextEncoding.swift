@@ -1,28 +1,28 @@
-/// What a file's first bytes say about it, and how bytes are read as characters.
+/// Detects files that are not PGN by their first bytes, and decodes text.
 ///
-/// Each comment, tag value and sign is judged by itself: valid UTF-8 is that, anything else Windows-1252 (Latin-1 with
-/// the Euro sign, dashes and curly quotes), the encoding of old chess programs. So files put together from both are
-/// read, and nothing needs the whole file at once.
+/// Each comment, tag value and sign is decoded by itself: as UTF-8 if it is valid, else as Windows-1252 (Latin-1 with
+/// the Euro sign, dashes and curly quotes), the encoding of old chess programs. This handles files that mix both
+/// encodings, and never needs the whole file at once.
 enum TextEncoding {
-    /// How many bytes `refusal` wants to see.
+    /// The number of bytes `refusal` examines.
     static let sampleSize = 4096
 
-    /// Why a file that begins with these bytes is no PGN text; nil when it may be.
+    /// Returns why a file that begins with these bytes is not a PGN text; nil if it may be one.
     static func refusal(of bytes: some Collection<UInt8>) -> String? {
         for (magic, message) in magics where bytes.starts(with: magic) { return message }
-        // NULs are found in real files, one or two at a time. A text has no page full of them.
+        // Real files contain single NUL bytes, but a text has no page full of them.
         let sample = bytes.prefix(sampleSize)
         let controls = sample.count { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B }
         if controls >= 8, controls > sample.count / 10 { return "this is not a text; give a PGN file" }
         return nil
     }
 
-    /// Whether the bytes are valid UTF-8.
+    /// Returns whether the bytes are valid UTF-8.
     static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
         (try? UTF8Span(validating: bytes)) != nil
     }
 
-    /// The character at `index`, and how many bytes it takes. O(1).
+    /// Returns the character at `index` and its length in bytes. O(1).
     static func scalar(_ text: Span<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
         let first = text[index]
         let length =
@@ -40,7 +40,7 @@ enum TextEncoding {
         return (scalar, length)
     }
 
-    /// Bytes of Windows-1252 as UTF-8.
+    /// Converts Windows-1252 to UTF-8.
     static func utf8(windows1252 bytes: Span<UInt8>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -55,7 +55,7 @@ enum TextEncoding {
         return text
     }
 
-    /// Bytes as a string, whatever they are.
+    /// Decodes bytes as a string; never fails.
     static func string(_ bytes: Span<UInt8>) -> String {
         if let valid = try? UTF8Span(validating: bytes) { return String(copying: valid) }
         return String(decoding: utf8(windows1252: bytes), as: UTF8.self)

@@ -1,13 +1,13 @@
 extension GameTree {
-    /// Reads a text that holds one game.
+    /// Reads a text that contains one game.
     ///
     /// ```swift
     /// let tree = try GameTree(pgn: "1. e4 e5 2. Nf3 *")
     /// print(tree.mainLine().count)  // 3
     /// ```
     ///
-    /// - Throws: What is wrong with the game; where the text holds none, that; where it holds several, the place of
-    ///   the second.
+    /// - Throws: The error in the game; an error if the text contains no game; the location of the second game if it
+    ///   contains several.
     public init(pgn text: some StringProtocol) throws(PGNError) {
         var games = PGNReader(Array(text.utf8)).makeIterator()
         guard let game = games.next() else {

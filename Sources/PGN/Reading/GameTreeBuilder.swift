@@ -1,26 +1,26 @@
 public import Chess
 
-/// A visitor that grows a tree from what it hears of a game: for a visitor of one's own that wants the trees of some
-/// games only, and passes on what it hears of these. One builder hears one game.
+/// A visitor that builds a tree from one game. Use it in your own visitor to build trees of selected games only:
+/// forward everything you receive for these games to a builder.
 public struct GameTreeBuilder: PGNVisitor {
-    /// The game, once its end has been heard.
+    /// The game, after its end has been received.
     public private(set) var game: ReadGame?
 
     private var tree = GameTree()
     private var number = 0
     private var location = SourceLocation.start
-    /// The node the line has reached.
+    /// The last node of the current line.
     private var node = 0
     private var open: [OpenVariation] = []
-    /// A variation has been opened and has no move yet.
+    /// Whether a variation has been opened and has no move yet.
     private var isLineEmpty = false
-    /// A variation has just been closed: a comment belongs to the move to come. Not so where the move it replaces
-    /// stands in a variation's first place itself: both are then variations of one move, written behind one another.
+    /// Whether a variation has just been closed, so that a comment belongs to the next move. False if the replaced move
+    /// is itself the first of a variation: both are then variations of one move, written one after the other.
     private var isAfterVariation = false
-    /// Comments and glyphs that wait for the next move.
-    private var waitingComments: UInt32 = 0
-    private var waitingNAGs: UInt32 = 0
-    /// The comments are more than the tree can number.
+    /// Comments and glyphs to be attached to the next move.
+    private var pendingComments: UInt32 = 0
+    private var pendingNAGs: UInt32 = 0
+    /// Whether the comments exceed the size a tree can hold.
     private var isOverlong = false
 
     /// The move that a variation replaces.
@@ -29,11 +29,11 @@ public struct GameTreeBuilder: PGNVisitor {
         let isAfterVariation: Bool
     }
 
-    /// A builder that has heard nothing yet.
+    /// Creates a builder for one game.
     public init() {}
 
-    /// As many plies as most games have: one allocation for most trees.
-    private static let usualCount = 120
+    /// The number of plies to reserve: enough for most games, so that most trees need one allocation.
+    private static let typicalPlyCount = 120
 
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
@@ -45,25 +45,25 @@ public struct GameTreeBuilder: PGNVisitor {
         tree.tags.append(TagPair(name: TextEncoding.string(name), value: TextEncoding.string(value)))
     }
 
-    public mutating func beginMoves(from start: Position) -> PGNInterest {
+    public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         tree.start = start
-        tree.stored.reserveCapacity(Self.usualCount)
-        return .everything
+        tree.stored.reserveCapacity(Self.typicalPlyCount)
+        return .nothing
     }
 
     public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         node = tree.appendNode(move, to: node, location: location)
-        tree.stored[node].commentsBefore = waitingComments
-        tree.stored[node].nags = waitingNAGs
-        waitingComments = 0
-        waitingNAGs = 0
+        tree.stored[node].commentsBefore = pendingComments
+        tree.stored[node].nags = pendingNAGs
+        pendingComments = 0
+        pendingNAGs = 0
         isLineEmpty = false
         isAfterVariation = false
     }
 
     public mutating func nag(_ nag: NAG) {
         if isLineEmpty {
-            tree.appendNAG(nag, chain: &waitingNAGs)
+            tree.appendNAG(nag, chain: &pendingNAGs)
         } else {
             tree.add(nag, to: GameTree.NodeID(index: node))
         }
@@ -75,7 +75,7 @@ public struct GameTreeBuilder: PGNVisitor {
             return
         }
         if isLineEmpty || isAfterVariation {
-            tree.appendComment(text, chain: &waitingComments)
+            tree.appendComment(text, chain: &pendingComments)
         } else {
             var chain = tree.stored[node].comments
             tree.appendComment(text, chain: &chain)
@@ -84,7 +84,7 @@ public struct GameTreeBuilder: PGNVisitor {
     }
 
     public mutating func beginVariation() {
-        settle()
+        attachPending()
         open.append(OpenVariation(node: UInt32(truncatingIfNeeded: node), isAfterVariation: isAfterVariation))
         node = Int(tree.stored[node].parent)
         isLineEmpty = true
@@ -94,17 +94,17 @@ public struct GameTreeBuilder: PGNVisitor {
     public mutating func endVariation() {
         guard let variation = open.popLast() else { return }
         let wasEmpty = isLineEmpty
-        if !wasEmpty { settle() }
+        if !wasEmpty { attachPending() }
         node = Int(variation.node)
-        // What an empty variation holds is said of the move it does not replace.
-        if wasEmpty { settle() }
+        // The content of an empty variation belongs to the move before it.
+        if wasEmpty { attachPending() }
         isLineEmpty = false
         isAfterVariation =
             wasEmpty ? variation.isAfterVariation : tree.firstChild(Int(tree.stored[node].parent)) == node
     }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
-        settle()
+        attachPending()
         var outcome = outcome
         if isOverlong {
             outcome = .failure(
@@ -112,22 +112,22 @@ public struct GameTreeBuilder: PGNVisitor {
         }
         let read = outcome.map { result in
             tree.result = result
-            // Of a short game most of the room would stay empty as long as the tree lives.
+            // For a short game, release the unused capacity, which would last as long as the tree.
             if tree.stored.capacity > 2 * tree.stored.count { tree.stored = tree.stored.map(\.self) }
             return tree
         }
         game = ReadGame(number: number, location: location, tags: tree.tags, tree: read)
     }
 
-    /// Comments and glyphs that waited for a move which does not come are the last move's.
-    private mutating func settle() {
-        if waitingComments != 0 {
+    /// Attaches pending comments and glyphs to the last move if no further move follows.
+    private mutating func attachPending() {
+        if pendingComments != 0 {
             var comments = tree.stored[node].comments
-            tree.joinComments(waitingComments, chain: &comments)
+            tree.joinComments(pendingComments, chain: &comments)
             tree.stored[node].comments = comments
-            waitingComments = 0
+            pendingComments = 0
         }
-        for nag in tree.nags(chain: waitingNAGs) { tree.add(nag, to: GameTree.NodeID(index: node)) }
-        waitingNAGs = 0
+        for nag in tree.nags(chain: pendingNAGs) { tree.add(nag, to: GameTree.NodeID(index: node)) }
+        pendingNAGs = 0
     }
 }

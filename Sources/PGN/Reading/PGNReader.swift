@@ -1,11 +1,12 @@
-/// The games of a PGN text, read one by one as they are asked for.
+/// Reads the games of a PGN text one by one.
 ///
-/// What real files hold is read: any line ends, UTF-8 or Windows-1252, tags and moves on one line, games without tags,
-/// results or blank lines between them, comments everywhere, glyphs in numbers and signs, moves as in `SAN`. Legality
-/// is checked. A game with an error is refused as a whole, and reading goes on with the next.
+/// It accepts the variations of real files: any line ends, UTF-8 or Windows-1252, tags and moves on one line, games
+/// without tags, results or blank lines between them, comments everywhere, glyphs as numbers and symbols, moves in
+/// every spelling `SAN` reads. Moves are checked for legality. A game with an error is rejected as a whole, and reading
+/// continues with the next game.
 ///
-/// Linear in the text, whatever it holds; memory for one game at a time, besides the text. `PGNStream` reads what is
-/// not in memory.
+/// The time is linear in the length of the text; besides the text, memory is needed for one game at a time. Use
+/// `PGNStream` for text that is not in memory.
 ///
 /// ```swift
 /// let text = """
@@ -27,13 +28,13 @@
 public struct PGNReader: Sequence, Sendable {
     private let bytes: [UInt8]
 
-    /// - Parameter bytes: The whole file. A comment or tag that is not valid UTF-8 is read as Windows-1252.
+    /// - Parameter bytes: The whole file. Comments and tags that are not valid UTF-8 are read as Windows-1252.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Why the file as a whole is refused (compressed, binary, UTF-16); nil if it is read. The sequence of a refused
-    /// file is one game, number 0, with this error.
+    /// The reason why the file as a whole is rejected (compressed, binary, UTF-16); nil if it can be read. The sequence
+    /// of a rejected file is a single game with number 0 and this error.
     public var refusal: PGNError? {
         TextEncoding.refusal(of: bytes).map { PGNError(location: .start, game: 0, message: $0) }
     }
@@ -42,16 +43,16 @@ public struct PGNReader: Sequence, Sendable {
         Iterator(bytes: bytes)
     }
 
-    /// Reads one game again; nil where the text ends before it.
+    /// Reads one game again; nil if the text ends before it.
     ///
-    /// - Parameter place: `Iterator.place` of this text, before the game was read.
-    public func game(at place: GameLocation) -> ReadGame? {
-        var scan = PGNScan(whole: bytes, from: place)
+    /// - Parameter location: The value of `Iterator.nextGameLocation` for this text before the game was read.
+    public func game(at location: GameLocation) -> ReadGame? {
+        var scan = PGNScan(whole: bytes, from: location)
         var builder = GameTreeBuilder()
         return scan.nextGame(&builder) { _ in [] } ? builder.game : nil
     }
 
-    /// Reads a game each time it is asked for one.
+    /// An iterator that reads one game per call.
     public struct Iterator: IteratorProtocol, Sendable {
         private var scan: PGNScan
 
@@ -59,8 +60,8 @@ public struct PGNReader: Sequence, Sendable {
             scan = PGNScan(whole: bytes)
         }
 
-        /// Where the next game begins: see `PGNReader.game(at:)`. Before the first game it is the start of the text.
-        public var place: GameLocation { scan.place }
+        /// The location of the next game, for `PGNReader.game(at:)`. Before the first game it is the start of the text.
+        public var nextGameLocation: GameLocation { scan.location }
 
         /// Reads the next game into a tree; nil at the end.
         public mutating func next() -> ReadGame? {
@@ -68,8 +69,8 @@ public struct PGNReader: Sequence, Sendable {
             return visitGame(&builder) ? builder.game : nil
         }
 
-        /// Reads the next game and tells a visitor what is in it; false at the end of the text. A file refused as a
-        /// whole is one game, number 0, that has nothing but its error.
+        /// Reads the next game and reports its content to a visitor. Returns false at the end of the text. A file
+        /// rejected as a whole is one game with number 0 that consists of its error.
         public mutating func visitGame(_ visitor: inout some PGNVisitor) -> Bool {
             scan.nextGame(&visitor) { _ in [] }
         }

@@ -1,7 +1,7 @@
-/// Games read from a text that comes piece by piece: a file of any size in constant memory.
+/// Reads games from a text that arrives in pieces: a file of any size in constant memory.
 ///
-/// What is read, and how, is said at `PGNReader`. At hand is never more than the token that is being read and the
-/// piece it came with: 64 KiB, or as much as the longest comment takes.
+/// See `PGNReader` for what it accepts. The buffer never holds more than the current token and the piece it came with:
+/// 64 KiB, or the length of the longest comment.
 ///
 /// With Foundation, for a file at `path`:
 ///
@@ -15,25 +15,26 @@
 public struct PGNStream {
     private var scan = PGNScan()
     private let more: (Int) throws -> [UInt8]
-    /// What has been read of a game when the source throws inside it.
+    /// The part of a game that was read before the source threw an error.
     private var builder = GameTreeBuilder()
 
-    /// - Parameter more: the next bytes of the text, at most so many; none at its end. It is not asked again then.
+    /// - Parameter more: Returns the next bytes of the text, at most `count`; empty at the end. It is not called again
+    ///   after that.
     public init(_ more: @escaping (_ count: Int) throws -> [UInt8]) {
         self.more = more
     }
 
-    /// Reads the next game and tells a visitor what is in it; false at the end of the text. A file refused as a whole
-    /// is one game, number 0, that has nothing but its error.
+    /// Reads the next game and reports its content to a visitor. Returns false at the end of the text. A file rejected
+    /// as a whole is one game with number 0 that consists of its error.
     ///
-    /// Linear in the game's bytes. What the source throws is thrown here, and asked again, with the same visitor, the
-    /// game goes on from there; what is wrong with the game, the visitor hears.
+    /// The time is linear in the game's length. Rethrows errors of the source; a further call with the same visitor
+    /// continues in the same game. Errors in the game itself are reported to the visitor.
     public mutating func visitGame(_ visitor: inout some PGNVisitor) throws -> Bool {
         try scan.nextGame(&visitor, more)
     }
 
-    /// Reads the next game into a tree; nil at the end of the text. Only this one game is in memory. What the source
-    /// throws is thrown here, and asked again, the game goes on from there.
+    /// Reads the next game into a tree; nil at the end of the text. Only this game is in memory. Rethrows errors of the
+    /// source; a further call continues in the same game.
     public mutating func readGame() throws -> ReadGame? {
         guard try scan.nextGame(&builder, more) else { return nil }
         defer { builder = GameTreeBuilder() }

@@ -1,11 +1,12 @@
-/// One game of a file, read or refused.
+/// One game of a file, read or rejected.
 public struct ReadGame: Sendable {
-    /// The number of the game in its file, from 1, refused ones counted; 0 when the file as a whole is refused.
+    /// The number of the game in its file, starting with 1 and counting rejected games; 0 if the file as a whole is
+    /// rejected.
     public let number: Int
-    /// Where the game's first tag, comment or move stands.
+    /// The location of the game's first tag, comment or move.
     public let location: SourceLocation
-    /// The tags read, also of a refused game (then those before the error).
+    /// The tags; in a rejected game those before the error.
     public let tags: TagPairs
-    /// The whole game, or the first thing wrong with it: a game is never half read.
+    /// The complete game, or its first error.
     public let tree: Result<GameTree, PGNError>
 }

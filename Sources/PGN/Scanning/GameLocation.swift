@@ -1,9 +1,9 @@
-/// Where a game begins in a text: enough to read that game by itself, without those before it.
+/// The location of a game in a text, which makes it possible to read the game without those before it.
 public struct GameLocation: Hashable, Sendable {
     let offset: Int
     let line: UInt32
-    /// Of the byte at `offset`, from 0.
+    /// The column of the byte at `offset`, starting with 0.
     let column: UInt32
-    /// How many games come before.
+    /// The number of games before this one.
     let gamesBefore: UInt32
 }

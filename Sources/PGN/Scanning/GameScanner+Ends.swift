@@ -1,9 +1,9 @@
 import Chess
 
-/// Where a game ends, whole or refused.
+/// Detecting the end of a game, valid or rejected.
 extension GameScanner {
-    /// Whether a token is no longer this game's. A result ends the moves; comments, glyphs and variations behind it
-    /// still belong to it up to an empty line.
+    /// Returns whether a token belongs to the next game. A result ends the moves; comments, glyphs and variations after
+    /// it still belong to the game up to an empty line.
     @inline(__always)
     func isNextGame(_ token: PGNToken, _ text: Span<UInt8>, _ lexer: PGNLexer) -> Bool {
         switch token {
@@ -11,7 +11,7 @@ extension GameScanner {
             return result != nil && isOutsideVariations
         case .number(let value, let isBlack):
             if result != nil, isOutsideVariations { return true }
-            // Games with neither tags nor results: an empty line, and the moves are counted from 1 again.
+            // Games without tags and results: an empty line, then move numbers starting with 1 again.
             return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && ply >= 2
         case .tag(let name, _):
             if hasBegun { return true }
@@ -28,20 +28,20 @@ extension GameScanner {
         }
     }
 
-    /// Passes a token of a refused game, which goes up to a result outside its variations and what follows that, or
-    /// to a tag. A brace that is never closed is passed like any other character.
-    /// - Returns: how deep in variations what follows stands; nil where the game ends before the token.
-    mutating func depthBehind(
+    /// Skips a token of a rejected game, which extends to a result outside its variations and what follows it, or to a
+    /// tag. An unclosed brace is skipped like any other character.
+    /// - Returns: the variation depth after the token; nil if the game ends before the token.
+    mutating func depthAfter(
         _ token: PGNToken, _ depth: Int, _ text: Span<UInt8>, _ lexer: PGNLexer
     ) -> Int? {
         open.removeAll(keepingCapacity: true)
-        unwanted = 0
+        skippedDepth = 0
         var depth = depth
         switch token {
         case .end:
             return nil
         case .tag(let name, _) where !hasBegun:
-            // Its own tags, unless they begin anew.
+            // The game's own tags, unless a new tag section begins.
             return lexer.isAfterBlankLine && StartTags.isEvent(text.extracting(name.range)) ? nil : depth
         case .tag, .incompleteTag:
             return hasBegun && (lexer.isFirstOfLine || result != nil) ? nil : depth

@@ -1,10 +1,10 @@
 import Chess
 
 extension GameScanner {
-    /// The longest text that is looked at as a move, in bytes.
+    /// The length in bytes of the longest text that is read as a move.
     private static let longestMove = 32
 
-    /// Plays a move and tells the visitor.
+    /// Plays a move and reports it to the visitor.
     @inline(__always)
     mutating func move<Visitor: PGNVisitor>(
         _ written: Span<UInt8>, at location: SourceLocation, _ visitor: inout Visitor
@@ -17,7 +17,8 @@ extension GameScanner {
         do throws(SANError) {
             lastMove = try after.play(san: written)
         } catch {
-            // It counts like those behind it, which are passed: so the game's end is found as if all could be played.
+            // The illegal move counts like the skipped moves after it, so the end of the game is found as if all were
+            // legal.
             defer { ply += 1 }
             throw self.error(at: location, error.message, token: Self.quoted(written))
         }
@@ -43,7 +44,7 @@ extension GameScanner {
         movesInLine = 0
     }
 
-    /// False where no variation is open.
+    /// Returns false if no variation is open.
     mutating func closeVariation() -> Bool {
         guard let variation = open.popLast() else { return false }
         if let origin = origins.last { before = origin }
@@ -55,7 +56,7 @@ extension GameScanner {
         return true
     }
 
-    /// An error at a token.
+    /// Returns an error at a token.
     func error(at location: SourceLocation, _ message: String, token: String? = nil) -> PGNError {
         PGNError(
             location: location, game: number, message: message, ply: hasBegun ? ply + 1 : nil, token: token)
@@ -70,7 +71,7 @@ extension GameScanner {
         return error(at: location, message, token: token)
     }
 
-    /// A token's text, shortened to 32 bytes.
+    /// Returns a token's text, shortened to 32 bytes.
     static func quoted(_ token: Span<UInt8>) -> String {
         if token.count <= longestMove { return TextEncoding.string(token) }
         var end = longestMove

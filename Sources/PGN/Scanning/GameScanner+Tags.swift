@@ -1,13 +1,13 @@
 import Chess
 
-/// What the tags say about the start of a game and its end; everything else in them is the visitor's.
+/// The tags the scanner itself needs: start position, variant and result. All tags go to the visitor.
 struct StartTags {
     var hasAny = false
     var hasEvent = false
-    /// The first FEN tag and the first Variant tag, and where they stand.
+    /// The values and locations of the first FEN tag and the first Variant tag.
     var fen: (value: String, location: SourceLocation)?
     var variant: (value: String, location: SourceLocation)?
-    /// What the first Result tag says; nil where it says nothing known.
+    /// The value of the first Result tag; nil if it is not a known result.
     var result: GameResult?
     private var hasResult = false
 
@@ -30,7 +30,7 @@ struct StartTags {
 
     static func isEvent(_ name: Span<UInt8>) -> Bool { name == "Event" }
 
-    /// The names under which chess and Chess960 go in files, whatever their case and blanks.
+    /// The names of standard chess and Chess960 in Variant tags, ignoring case and blanks.
     static func isChess(_ variant: String) -> Bool {
         let name = variant.lowercased().filter { $0 != " " && $0 != "-" }
         return [
@@ -53,13 +53,13 @@ extension GameScanner {
         }
     }
 
-    /// The first thing that is neither tag nor comment: the game's start is settled.
+    /// Handles the first token that is neither tag nor comment: the start position is now known.
     @inline(__always)
     mutating func beginMoves<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
-        if !hasBegun { try settleStart(&visitor) }
+        if !hasBegun { try resolveStart(&visitor) }
     }
 
-    private mutating func settleStart<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
+    private mutating func resolveStart<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         hasBegun = true
         if let variant = tags.variant, !StartTags.isChess(variant.value) {
             let name = Self.quoted(Array(variant.value.utf8).span)
@@ -67,7 +67,7 @@ extension GameScanner {
                 location: variant.location, game: number,
                 message: "the variant \(name) is not supported; only standard chess and Chess960 are", token: name)
         }
-        // A FEN tag counts with or without its SetUp tag; an empty one is none.
+        // A FEN tag counts with or without a SetUp tag; an empty one is ignored.
         if let fen = tags.fen, fen.value.contains(where: { $0 != " " }) {
             do throws(FENError) {
                 after = try Position(fen: fen.value)
@@ -78,10 +78,10 @@ extension GameScanner {
                     token: Self.quoted(Array(fen.value.utf8).span))
             }
         }
-        interest = visitor.beginMoves(from: after)
+        skipPolicy = visitor.beginMoves(from: after)
     }
 
-    /// The bytes of a token as UTF-8: as they are, or read as Windows-1252.
+    /// Passes a token's bytes as UTF-8: unchanged, or converted from Windows-1252.
     @inline(__always)
     func withUTF8(_ text: Span<UInt8>, _ extent: Extent, _ lexer: PGNLexer, _ body: (Span<UInt8>) -> Void) {
         let bytes = text.extracting(extent.range)
@@ -92,7 +92,7 @@ extension GameScanner {
         }
     }
 
-    /// A tag's value with `\"` and `\\` resolved; a backslash before anything else stands for itself.
+    /// Passes a tag's value with `\"` and `\\` resolved; other backslashes are kept.
     @inline(__always)
     private func withValue(_ text: Span<UInt8>, _ extent: Extent, _ lexer: PGNLexer, _ body: (Span<UInt8>) -> Void) {
         withUTF8(text, extent, lexer) { written in

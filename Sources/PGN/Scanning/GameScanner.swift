@@ -1,68 +1,69 @@
 import Chess
 
-/// Reads game after game: takes tokens, finds out where a game ends, plays the moves, and tells a visitor.
+/// Reads game after game: consumes tokens, finds the end of each game, plays the moves, and reports to a visitor.
 struct GameScanner {
     enum Outcome {
-        /// A game has been read, or refused.
+        /// A game has been read or rejected.
         case game
-        /// The text is at its end.
+        /// The text has ended.
         case end
-        /// More of the text must be at hand.
+        /// More text is needed in the buffer.
         case more
     }
 
     enum Stage {
         /// Between two games.
-        case between
+        case betweenGames
         case reading
-        /// Behind an error, on the way to the next game, `depth` variations deep.
+        /// After an error, skipping to the next game, `depth` variations deep.
         case skipping(PGNError, depth: Int)
     }
 
-    var stage = Stage.between
+    var stage = Stage.betweenGames
     var number = 0
 
-    /// The positions before and after the last move of the line that is being read.
+    /// The positions before and after the last move of the current line.
     var before = Position.initial
     var after = Position.initial
     var lastMove: Move?
-    /// Half-moves from the start of the game to the end of the line.
+    /// The number of half-moves from the start of the game to the end of the current line.
     var ply = 0
-    /// Moves of the line that is being read: since its variation began, or the game.
+    /// The number of moves in the current line since the start of its variation or of the game.
     var movesInLine = 0
     var open: [OpenVariation] = []
-    /// What was to move where each open variation begins, without repetitions.
+    /// The positions in which the open variations begin, without repetitions.
     var origins: [Position] = []
 
     var tags = StartTags()
-    /// Something other than tags and comments has been read.
+    /// Whether anything other than tags and comments has been read.
     var hasBegun = false
     var hasCommentAfterTags = false
-    var interest = PGNInterest.everything
-    /// How deep in variations that the visitor does not want, and where the outermost was opened.
-    var unwanted = 0
-    var unwantedStart = SourceLocation.start
-    /// The result behind the moves.
+    var skipPolicy = PGNSkipPolicy.nothing
+    /// The depth in variations that are skipped, and the location where the outermost was opened.
+    var skippedDepth = 0
+    var skippedStart = SourceLocation.start
+    /// The result after the moves.
     var result: GameResult?
 
-    /// A variation that is open: what it replaces, and where it was opened.
+    /// An open variation.
     struct OpenVariation {
         let replaced: Move?
-        /// It brought its own position; otherwise it replaces the same move as the variation around it.
+        /// Whether the variation has its own start position; otherwise it replaces the same move as the enclosing
+        /// variation.
         let hasOwnOrigin: Bool
-        /// Of the line it stands in.
+        /// The ply of the enclosing line.
         let ply: UInt32
         let movesInLine: UInt32
         let location: SourceLocation
     }
 
-    /// Reads to the end of the next game, or as far as the text at hand goes.
+    /// Reads to the end of the next game, or to the end of the buffer.
     mutating func read<Visitor: PGNVisitor>(
         _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
     ) -> Outcome {
         while true {
-            if isInMoves, let extent = lexer.nextUsualMove(text) {
-                if let error = usualMove(extent, text, at: lexer.location, &visitor) {
+            if isInMoves, let extent = lexer.nextCommonMove(text) {
+                if let error = commonMove(extent, text, at: lexer.location, &visitor) {
                     stage = .skipping(error, depth: open.count)
                 }
                 continue
@@ -70,7 +71,7 @@ struct GameScanner {
             let token = lexer.next(text)
             if case .more = token { return .more }
             switch stage {
-            case .between:
+            case .betweenGames:
                 if case .end = token { return .end }
                 begin(at: lexer.location)
                 visitor.beginGame(number, at: lexer.location)
@@ -79,22 +80,22 @@ struct GameScanner {
                 do throws(PGNError) {
                     if isNextGame(token, text, lexer) {
                         lexer.putBack()
-                        stage = .between
+                        stage = .betweenGames
                         try finish(&visitor)
                         return .game
                     }
-                    try take(token, text, &lexer, &visitor)
+                    try handle(token, text, &lexer, &visitor)
                 } catch {
-                    if case .between = stage {
+                    if case .betweenGames = stage {
                         visitor.endGame(.failure(error))
                         return .game
                     }
-                    stage = .skipping(error, depth: open.count + unwanted)
+                    stage = .skipping(error, depth: open.count + skippedDepth)
                 }
             case .skipping(let error, let depth):
-                guard let depth = depthBehind(token, depth, text, lexer) else {
+                guard let depth = depthAfter(token, depth, text, lexer) else {
                     lexer.putBack()
-                    stage = .between
+                    stage = .betweenGames
                     visitor.endGame(.failure(error))
                     return .game
                 }
@@ -103,18 +104,18 @@ struct GameScanner {
         }
     }
 
-    /// Refuses the game that is being read, or the one that begins, for a token that is too long to be one.
-    mutating func refuseToken<Visitor: PGNVisitor>(at location: SourceLocation, limit: Int, _ visitor: inout Visitor) {
+    /// Rejects the current or next game because of a token that exceeds the size limit.
+    mutating func rejectToken<Visitor: PGNVisitor>(at location: SourceLocation, limit: Int, _ visitor: inout Visitor) {
         if case .skipping = stage { return }
-        if case .between = stage {
+        if case .betweenGames = stage {
             begin(at: location)
             visitor.beginGame(number, at: location)
         }
         let error = error(at: location, "this goes on for more than \(limit) bytes; is a brace or a quote missing?")
-        stage = .skipping(error, depth: open.count + unwanted)
+        stage = .skipping(error, depth: open.count + skippedDepth)
     }
 
-    /// Whether a move that comes now is this game's, without further ado.
+    /// Whether the next move belongs to the current game in any case.
     @inline(__always)
     private var isInMoves: Bool {
         guard hasBegun, result == nil else { return false }
@@ -123,16 +124,16 @@ struct GameScanner {
     }
 
     @inline(__always)
-    private mutating func usualMove<Visitor: PGNVisitor>(
+    private mutating func commonMove<Visitor: PGNVisitor>(
         _ extent: Extent, _ text: Span<UInt8>, at location: SourceLocation, _ visitor: inout Visitor
     ) -> PGNError? {
-        if isWanted {
+        if isReadingMoves {
             do throws(PGNError) {
                 try move(text.extracting(extent.range), at: location, &visitor)
             } catch {
                 return error
             }
-        } else if unwanted == 0 {
+        } else if skippedDepth == 0 {
             ply += 1
         }
         return nil
@@ -150,54 +151,54 @@ struct GameScanner {
         tags = StartTags()
         hasBegun = false
         hasCommentAfterTags = false
-        interest = .everything
-        unwanted = 0
+        skipPolicy = .nothing
+        skippedDepth = 0
         result = nil
     }
 
     @inline(__always)
-    private mutating func take<Visitor: PGNVisitor>(
+    private mutating func handle<Visitor: PGNVisitor>(
         _ token: PGNToken, _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
     ) throws(PGNError) {
         switch token {
         case .move(let extent):
             try beginMoves(&visitor)
-            if let error = usualMove(extent, text, at: lexer.location, &visitor) { throw error }
+            if let error = commonMove(extent, text, at: lexer.location, &visitor) { throw error }
         case .number:
             try beginMoves(&visitor)
         case .tag(let name, let value):
             tag(name, value, text, lexer, &visitor)
         case .comment(let extent):
             if tags.hasAny { hasCommentAfterTags = true }
-            if isWanted { withUTF8(text, extent, lexer) { visitor.comment($0) } }
+            if isReadingMoves { withUTF8(text, extent, lexer) { visitor.comment($0) } }
         default:
-            try takeOther(token, text, &lexer, &visitor)
+            try handleOther(token, text, &lexer, &visitor)
         }
     }
 
-    private mutating func takeOther<Visitor: PGNVisitor>(
+    private mutating func handleOther<Visitor: PGNVisitor>(
         _ token: PGNToken, _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
     ) throws(PGNError) {
         switch token {
         case .nag(let nag):
             try beginMoves(&visitor)
-            if isWanted { visitor.nag(nag) }
+            if isReadingMoves { visitor.nag(nag) }
         case .variationStart:
             try beginMoves(&visitor)
-            if interest == .everything {
+            if skipPolicy == .nothing {
                 try openVariation(at: lexer.location)
                 visitor.beginVariation()
             } else {
-                if unwanted == 0 { unwantedStart = lexer.location }
-                unwanted += 1
+                if skippedDepth == 0 { skippedStart = lexer.location }
+                skippedDepth += 1
             }
         case .variationEnd:
             try beginMoves(&visitor)
-            if unwanted > 0 {
-                unwanted -= 1
+            if skippedDepth > 0 {
+                skippedDepth -= 1
             } else if closeVariation() {
                 visitor.endVariation()
-            } else if isWanted {
+            } else if isReadingMoves {
                 throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
             }
         case .result(let read):
@@ -210,30 +211,30 @@ struct GameScanner {
             throw error(at: lexer.location, "this comment is never closed; end it with }", token: "{")
         case .badNAG(let extent):
             let token = Self.quoted(text, extent)
-            if isWanted {
+            if isReadingMoves {
                 throw error(
                     at: lexer.location, "\(token) is not an annotation; write a number from $0 to $255", token: token)
             }
         case .stray(let extent):
-            if isWanted { throw stray(Self.quoted(text, extent), at: lexer.location) }
+            if isReadingMoves { throw stray(Self.quoted(text, extent), at: lexer.location) }
         case .move, .number, .tag, .comment, .end, .more:
             break
         }
     }
 
-    /// Whether the visitor wants what stands here.
-    private var isWanted: Bool { interest != .nothing && unwanted == 0 }
+    /// Whether the moves here are read rather than skipped.
+    private var isReadingMoves: Bool { skipPolicy != .moves && skippedDepth == 0 }
 
-    /// No variation is open, wanted or not.
-    var isOutsideVariations: Bool { open.isEmpty && unwanted == 0 }
+    /// Whether no variation is open, read or skipped.
+    var isOutsideVariations: Bool { open.isEmpty && skippedDepth == 0 }
 
-    /// The end of the game: nothing may be left open.
+    /// Ends the game and checks that no variation is open.
     private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         try beginMoves(&visitor)
         if let variation = open.last {
             throw unclosedVariation(at: variation.location, ply: Int(variation.ply))
         }
-        if unwanted > 0, interest == .mainLine { throw unclosedVariation(at: unwantedStart, ply: ply) }
+        if skippedDepth > 0, skipPolicy == .variations { throw unclosedVariation(at: skippedStart, ply: ply) }
         let read = result ?? .unknown
         visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
     }

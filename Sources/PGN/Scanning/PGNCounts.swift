@@ -1,6 +1,6 @@
 public import Chess
 
-/// What a PGN text holds, as `prep pgn check` reports it: a visitor that counts.
+/// The counts of a PGN text, as `prep pgn check` reports them, collected by a visitor.
 ///
 /// ```swift
 /// let counts = PGNCounts(reading: Array("1. e4 (1. d4 {solid}) e5 1-0  1. Ke2 *".utf8))
@@ -8,24 +8,24 @@ public import Chess
 /// print(counts.errors.map(\.game))  // [2]
 /// ```
 public struct PGNCounts: Hashable, Sendable {
-    /// All games, refused ones included; a file refused as a whole has none.
+    /// The number of games including rejected ones; 0 for a file rejected as a whole.
     public private(set) var games = 0
-    /// Moves of main lines and variations; like all that follows, of the games without error.
+    /// The moves of main lines and variations. This and the following counts cover games without errors.
     public private(set) var plies = 0
-    /// Variations with at least one move.
+    /// The variations with at least one move.
     public private(set) var variations = 0
-    /// Comments, also those before the first move.
+    /// The comments, including those before the first move.
     public private(set) var comments = 0
-    /// Glyphs; one that is repeated behind the same move is one.
+    /// The glyphs; a repeated glyph after the same move counts once.
     public private(set) var nags = 0
-    /// One for each refused game, in the order of the file.
+    /// The errors, one per rejected game, in the order of the file.
     public private(set) var errors: [PGNError] = []
 
-    /// The counts before the game that is being read, which count again should it be refused.
+    /// The counts before the current game, restored if it is rejected.
     private var earlier = Sums()
     private var isVariationEmpty = false
-    /// The glyphs of the last move, behind those of the moves that the open variations replace, each from its start.
-    private var nagsHere: [NAG] = []
+    /// The glyphs of the last move, preceded by those of the moves that the open variations replace.
+    private var currentNAGs: [NAG] = []
     private var nagsStart = 0
     private var outerStarts: [Int] = []
 
@@ -36,7 +36,7 @@ public struct PGNCounts: Hashable, Sendable {
         var nags = 0
     }
 
-    /// Nothing counted yet.
+    /// Creates empty counts.
     public init() {}
 
     /// Reads the whole text.
@@ -45,11 +45,10 @@ public struct PGNCounts: Hashable, Sendable {
         while games.visitGame(&self) {}
     }
 
-    /// Reads a text that comes piece by piece, to its end. What its source throws is thrown.
+    /// Reads a stream to its end. Rethrows errors of the source.
     /// - Parameters:
-    ///   - stream: is read to its end.
-    ///   - report: is given each error as it is found; the errors are not kept then, so that memory stays constant
-    ///     however many there are.
+    ///   - stream: The text.
+    ///   - report: Receives each error when it is found. The errors are not stored, so memory stays constant.
     public init(reading stream: inout PGNStream, _ report: (PGNError) -> Void) throws {
         while try stream.visitGame(&self) {
             for error in errors { report(error) }
@@ -72,23 +71,23 @@ extension PGNCounts: PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         if number > 0 { games += 1 }
         earlier = Sums(plies: plies, variations: variations, comments: comments, nags: nags)
-        forgetGame()
+        resetGame()
     }
 
     public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         plies += 1
         if isVariationEmpty {
-            // Glyphs before a variation's first move are its own.
+            // Glyphs before a variation's first move belong to that move.
             variations += 1
             isVariationEmpty = false
         } else {
-            nagsHere.removeLast(nagsHere.count - nagsStart)
+            currentNAGs.removeLast(currentNAGs.count - nagsStart)
         }
     }
 
     public mutating func nag(_ nag: NAG) {
-        guard !nagsHere[nagsStart...].contains(nag) else { return }
-        nagsHere.append(nag)
+        guard !currentNAGs[nagsStart...].contains(nag) else { return }
+        currentNAGs.append(nag)
         nags += 1
     }
 
@@ -97,15 +96,15 @@ extension PGNCounts: PGNVisitor {
     public mutating func beginVariation() {
         isVariationEmpty = true
         outerStarts.append(nagsStart)
-        nagsStart = nagsHere.count
+        nagsStart = currentNAGs.count
     }
 
     public mutating func endVariation() {
         guard let outer = outerStarts.popLast() else { return }
-        let inner = nagsHere[nagsStart...]
-        nagsHere.removeLast(inner.count)
+        let inner = currentNAGs[nagsStart...]
+        currentNAGs.removeLast(inner.count)
         nagsStart = outer
-        // Those of a variation without moves are the glyphs of the move before it.
+        // The glyphs of a variation without moves belong to the move before it.
         if isVariationEmpty {
             nags -= inner.count
             for nag in inner { self.nag(nag) }
@@ -121,14 +120,14 @@ extension PGNCounts: PGNVisitor {
             comments = earlier.comments
             nags = earlier.nags
         }
-        // Between games nothing but the counts is left, so that equal counts are equal.
-        forgetGame()
+        // Reset everything but the counts between games, so that equal counts compare equal.
+        resetGame()
         earlier = Sums()
     }
 
-    private mutating func forgetGame() {
+    private mutating func resetGame() {
         isVariationEmpty = false
-        nagsHere.removeAll(keepingCapacity: true)
+        currentNAGs.removeAll(keepingCapacity: true)
         nagsStart = 0
         outerStarts.removeAll(keepingCapacity: true)
     }

@@ -1,44 +1,44 @@
-/// The part of a text that is at hand, and how far its games have been read.
+/// The buffer of a text that is being read, with the state of lexer and scanner.
 struct PGNScan {
     private var text: [UInt8] = []
     private var lexer = PGNLexer()
     private var game = GameScanner()
     private var hasBegun = false
 
-    /// How many bytes are asked for at once: few enough to stay in a core's own cache.
+    /// The number of bytes requested at once: small enough for a core's own cache.
     private static let pieceSize = 64 * 1024
 
-    /// The longest token that is read, in bytes: a comment, tag or run of letters beyond it refuses its game.
+    /// The maximum length of a token in bytes: a longer comment, tag or run of letters rejects its game.
     private let longestToken: Int
 
     init(longestToken: Int = 1 << 30) { self.longestToken = longestToken }
 
-    /// For a text that is at hand as a whole: it is not copied.
+    /// Creates a scan of a text that is completely in memory; the text is not copied.
     init(whole text: [UInt8]) {
         self.init()
         self.text = text
         lexer.isLast = true
     }
 
-    /// The same from a game on.
-    init(whole text: [UInt8], from place: GameLocation) {
+    /// Creates a scan that starts at a game.
+    init(whole text: [UInt8], from location: GameLocation) {
         self.init(whole: text)
         hasBegun = true
-        lexer.offset = place.offset
-        lexer.line = Int(place.line)
-        lexer.lineStart = place.offset - Int(place.column)
-        game.number = Int(place.gamesBefore)
+        lexer.offset = location.offset
+        lexer.line = Int(location.line)
+        lexer.lineStart = location.offset - Int(location.column)
+        game.number = Int(location.gamesBefore)
     }
 
-    /// Where the next game begins, blanks before it included.
-    var place: GameLocation {
+    /// The location of the next game, including blanks before it.
+    var location: GameLocation {
         GameLocation(
             offset: lexer.offset, line: UInt32(truncatingIfNeeded: lexer.line),
             column: UInt32(truncatingIfNeeded: lexer.offset - lexer.lineStart),
             gamesBefore: UInt32(truncatingIfNeeded: game.number))
     }
 
-    /// Reads the next game for a visitor; false at the end of the text.
+    /// Reads the next game for a visitor; returns false at the end of the text.
     mutating func nextGame<Visitor: PGNVisitor, Failure: Error>(
         _ visitor: inout Visitor, _ more: (Int) throws(Failure) -> [UInt8]
     ) throws(Failure) -> Bool {
@@ -58,7 +58,7 @@ struct PGNScan {
             case .game: return true
             case .end: return false
             case .more where text.count - lexer.firstNeeded >= longestToken:
-                game.refuseToken(at: lexer.nextLocation, limit: longestToken, &visitor)
+                game.rejectToken(at: lexer.nextLocation, limit: longestToken, &visitor)
                 let text = self.text
                 lexer.skipAll(text.span)
             case .more: try refill(more)
@@ -71,7 +71,7 @@ struct PGNScan {
         return game.read(text.span, &lexer, &visitor)
     }
 
-    /// Reads enough to see what kind of file this is.
+    /// Reads enough to detect the kind of file.
     private mutating func begin<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) -> PGNError? {
         while text.count < TextEncoding.sampleSize, !lexer.isLast { try refill(more) }
         let text = self.text
@@ -79,8 +79,8 @@ struct PGNScan {
         return TextEncoding.refusal(of: text).map { PGNError(location: .start, game: 0, message: $0) }
     }
 
-    /// Drops what has been read, and gathers as much again as is left: so a token of any length costs linear time,
-    /// in however small pieces it comes.
+    /// Drops the consumed bytes and requests as many as remain, so that a token of any length takes linear time,
+    /// however small the pieces are.
     private mutating func refill<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) {
         let passed = lexer.firstNeeded
         text.removeSubrange(..<passed)

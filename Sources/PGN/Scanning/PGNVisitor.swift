@@ -1,25 +1,26 @@
 public import Chess
 
-/// Hears games as they are read, without a tree being built: for counting, searching, importing.
+/// Receives games while they are read, without building a tree: for counting, searching and importing.
 ///
-/// For each game, in this order: `beginGame`; its tags, each by `tag` (a comment may stand before or between them);
-/// `beginMoves` once; moves, glyphs, comments and variations as they stand in the file; `endGame` once. Every
-/// requirement but the last has a default that does nothing, so a visitor names what it wants to hear.
+/// The calls for each game are, in this order: `beginGame`; `tag` for each tag (comments may come before or between
+/// them); `beginMoves` once; moves, glyphs, comments and variations in the order of the file; `endGame` once. Every
+/// requirement except `endGame` has a default implementation that does nothing.
 ///
-/// Legality is checked while reading. The first fault ends a game with that error, and what was heard of it before
-/// must be thrown away: a game is never half read.
+/// Legality is checked while reading. The first error ends a game with that error, and everything received for this
+/// game must be discarded: a game is read completely or not at all.
 ///
-/// Text is valid UTF-8, whatever the file's encoding, and only on loan: copy what must stay (`Span.text`).
+/// Text is valid UTF-8, whatever the file's encoding, and valid only during the call: copy what you keep (`Span.text`).
 ///
-/// A method that is not quite the one asked for, with `Move` for `Move?` or `String` for a span, is never called.
-/// Conform in an extension, `extension FirstMoves: PGNVisitor { … }`: of those the compiler warns there.
+/// A method whose signature does not match, for example with `Move` instead of `Move?` or `String` instead of a span,
+/// is never called. Conform in an extension, `extension FirstMoves: PGNVisitor { … }`: there the compiler warns about
+/// such methods.
 ///
 /// ```swift
 /// struct FirstMoves: PGNVisitor {
 ///     var counts: [String: Int] = [:]
 ///     var first: String?
 ///
-///     mutating func beginMoves(from _: Position) -> PGNInterest { .mainLine }
+///     mutating func beginMoves(from _: Position) -> PGNSkipPolicy { .variations }
 ///
 ///     mutating func move(_ move: Move?, at _: SourceLocation, before: Position, after _: Position) {
 ///         if first == nil, let move { first = before.san(move) }
@@ -36,63 +37,63 @@ public import Chess
 /// print(visitor.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })  // ["d4 1", "e4 1"]
 /// ```
 public protocol PGNVisitor {
-    /// A game begins.
+    /// Begins a game.
     /// - Parameters:
-    ///   - number: counted from 1, refused games included; 0 when the file as a whole is refused.
-    ///   - location: the game's first tag, comment or move.
+    ///   - number: The number of the game, starting with 1 and counting rejected games; 0 if the file as a whole is
+    ///     rejected.
+    ///   - location: The location of the game's first tag, comment or move.
     mutating func beginGame(_ number: Int, at location: SourceLocation)
 
-    /// A tag pair, `\"` and `\\` in its value resolved. A name may come more than once.
+    /// Receives a tag pair with `\"` and `\\` in its value resolved. A name may occur more than once.
     mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>)
 
-    /// All tags have been heard; moves follow.
-    /// - Parameter start: the FEN tag's position, or the initial one.
-    /// - Returns: how much of the moves this visitor wants.
-    mutating func beginMoves(from start: Position) -> PGNInterest
+    /// Ends the tags and begins the moves.
+    /// - Parameter start: The position of the FEN tag, or the standard start position.
+    /// - Returns: the parts of the moves to skip.
+    mutating func beginMoves(from start: Position) -> PGNSkipPolicy
 
-    /// A legal move, or nil for a null move (`--`), with the positions around it.
+    /// Receives a legal move, or nil for a null move (`--`), with the positions before and after it.
     /// - Parameters:
-    ///   - move: legal in `before`.
-    ///   - location: where the move stands.
-    ///   - before: the position it is made in.
-    ///   - after: the position it leads to.
+    ///   - move: A legal move in `before`.
+    ///   - location: The location of the move.
+    ///   - before: The position before the move.
+    ///   - after: The position after the move.
     mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position)
 
-    /// A glyph; before the first move of a variation it belongs to that move, elsewhere to the last one.
+    /// Receives a glyph. Before the first move of a variation it belongs to that move, otherwise to the last move.
     mutating func nag(_ nag: NAG)
 
-    /// A comment, byte for byte between its braces, or between `;` and the line's end.
+    /// Receives a comment, byte for byte as between its braces, or between `;` and the end of the line.
     mutating func comment(_ text: Span<UInt8>)
 
-    /// A variation begins, which replaces the last move heard on this level.
+    /// Begins a variation, which replaces the last move received on this level.
     mutating func beginVariation()
 
-    /// The variation ends. The line goes on behind the move it replaced.
+    /// Ends the variation. The line continues after the replaced move.
     mutating func endVariation()
 
-    /// The game ends.
-    /// - Parameter outcome: the result behind the moves (the Result tag's where there is none, or where `*` stands
-    ///   there and the tag knows), or what is wrong with the game.
+    /// Ends the game.
+    /// - Parameter outcome: The result after the moves (that of the Result tag if the moves have none or `*`), or the
+    ///   error in the game.
     mutating func endGame(_ outcome: Result<GameResult, PGNError>)
 }
 
-/// How much of a game's moves a visitor wants to hear. What it does not want is passed over at the speed of the
-/// syntax: moves there are not played, and faults there, except a comment without end, not found. Where a game without
-/// faults ends does not depend on it.
-public enum PGNInterest: Sendable {
-    /// All that is in the game.
-    case everything
-    /// No variations, nor the comments and glyphs in them; that each is closed is looked at.
-    case mainLine
-    /// No moves, glyphs or comments: the tags were enough.
+/// The parts of a game's moves that a visitor skips. Skipped text is only tokenised: moves are not played, and errors
+/// are not found, except unclosed comments. The end of an error-free game is the same for all policies.
+public enum PGNSkipPolicy: Sendable {
+    /// Skip nothing.
     case nothing
+    /// Skip variations with their comments and glyphs. An unclosed variation is still an error.
+    case variations
+    /// Skip all moves, glyphs and comments: only the tags are needed.
+    case moves
 }
 
-/// What a visitor does not name is passed over.
+/// The default implementations ignore everything.
 extension PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {}
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {}
-    public mutating func beginMoves(from start: Position) -> PGNInterest { .everything }
+    public mutating func beginMoves(from start: Position) -> PGNSkipPolicy { .nothing }
     public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {}
     public mutating func nag(_ nag: NAG) {}
     public mutating func comment(_ text: Span<UInt8>) {}

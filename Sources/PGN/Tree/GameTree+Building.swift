@@ -1,11 +1,11 @@
 public import Chess
 
 extension GameTree {
-    /// Adds a move as the last child of `parent`: the main line's if it is the first, otherwise a variation.
+    /// Appends a move as the last child of `parent`: the first child continues the line, later ones are variations.
     ///
-    /// A move that `parent` has already is added again: ask `child(of:playing:)` first where that is not meant.
+    /// A move that `parent` already has is added again; call `child(of:playing:)` first to avoid this.
     ///
-    /// - Returns: The new node; nil, and nothing changed, if the move is not legal there. O(length of the line).
+    /// - Returns: the new node; nil, without a change, if the move is illegal there. O(length of the line).
     @discardableResult
     public mutating func append(
         _ move: Move, to parent: NodeID, nags: [NAG] = [], comments: [Comment] = [], commentsBefore: [Comment] = []
@@ -18,37 +18,37 @@ extension GameTree {
         return node
     }
 
-    /// Adds a null move as the last child of `parent`; nil, and nothing changed, where the side to move is in check.
+    /// Appends a null move as the last child of `parent`; nil, without a change, if the side to move is in check.
     @discardableResult
     public mutating func appendNull(to parent: NodeID) -> NodeID? {
         guard position(at: parent).playingNull() != nil else { return nil }
         return NodeID(index: appendNode(nil, to: parent.index, location: .start))
     }
 
-    /// Adds a comment behind the node's others.
+    /// Adds a comment after the node's other comments.
     public mutating func add(_ comment: Comment, to node: NodeID) {
         var chain = stored[node.index].comments
         appendComment(Array(comment.raw.utf8).span, chain: &chain)
         stored[node.index].comments = chain
     }
 
-    /// Adds a comment before the node's move, behind the others there. Where no variation begins or has just ended,
-    /// a file cannot tell it from a comment behind the move before: so it is read back.
+    /// Adds a comment before the node's move, after the others there. If no variation begins or ends there, a file
+    /// cannot distinguish it from a comment after the previous move, and reading assigns it to that move.
     public mutating func add(before comment: Comment, to node: NodeID) {
         var chain = stored[node.index].commentsBefore
         appendComment(Array(comment.raw.utf8).span, chain: &chain)
         stored[node.index].commentsBefore = chain
     }
 
-    /// Adds a glyph behind the node's others, unless it is there already.
+    /// Adds a glyph after the node's other glyphs, unless the node already has it.
     public mutating func add(_ nag: NAG, to node: NodeID) {
         var chain = stored[node.index].nags
         appendNAG(nag, chain: &chain)
         stored[node.index].nags = chain
     }
 
-    /// The first child of a node that makes that move, or the null move (nil); nil where there is none.
-    /// O(number of children).
+    /// Returns the first child of a node with that move (nil: the null move); nil if there is none. O(number of
+    /// children).
     ///
     /// ```swift
     /// var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
@@ -64,22 +64,21 @@ extension GameTree {
 
     // MARK: Replacing
 
-    // What was said before stays in the arrays, and nothing points to it any more.
+    // Replaced comments and glyphs stay in the arrays, unreferenced.
 
-    /// Says these comments behind a node's move, in place of those that were there. Memory of those is freed with the
-    /// tree.
+    /// Replaces the comments after a node's move. The memory of the old ones is released with the tree.
     public mutating func setComments(_ comments: [Comment], at node: NodeID) {
         stored[node.index].comments = 0
         for comment in comments { add(comment, to: node) }
     }
 
-    /// Says these comments before a node's move, in place of those that were there; see `add(before:to:)`.
+    /// Replaces the comments before a node's move; see `add(before:to:)`.
     public mutating func setCommentsBefore(_ comments: [Comment], at node: NodeID) {
         stored[node.index].commentsBefore = 0
         for comment in comments { add(before: comment, to: node) }
     }
 
-    /// Gives a node these glyphs, each once, in place of those it had.
+    /// Replaces the glyphs of a node; duplicates are dropped.
     public mutating func setNAGs(_ nags: [NAG], at node: NodeID) {
         stored[node.index].nags = 0
         for nag in nags { add(nag, to: node) }

@@ -1,8 +1,8 @@
 extension GameTree: Hashable {
-    /// Equal in all an author wrote: tags, start, result, and the same moves, glyphs and comments in the same order.
-    /// Where things stood in a file, and the numbers of the nodes, do not count. O(size).
+    /// Compares everything an author wrote: tags, start position, result, and the same moves, glyphs and comments in
+    /// the same order. Locations in a file and node numbers are ignored. O(size).
     ///
-    /// A game that is written and read back may have tags more, and in another order: `PGNWriter` adds the Seven Tag
+    /// A game that is written and read back may have more tags in another order, because `PGNWriter` adds the Seven Tag
     /// Roster.
     public static func == (left: GameTree, right: GameTree) -> Bool {
         guard left.tags == right.tags, left.start == right.start, left.result == right.result,
@@ -14,7 +14,7 @@ extension GameTree: Hashable {
             guard let next = left.step(from: one), let nextOther = right.step(from: other) else {
                 return left.step(from: one) == nil && right.step(from: other) == nil
             }
-            guard next.climbed == nextOther.climbed else { return false }
+            guard next.levelsUp == nextOther.levelsUp else { return false }
             (one, other) = (next.node, nextOther.node)
         }
     }
@@ -26,34 +26,34 @@ extension GameTree: Hashable {
         for id in mainLine() { hasher.combine(stored[id.index].move) }
     }
 
-    /// The node after another in the order parent, first child and all below it, next child.
-    private func step(from node: Int) -> (node: Int, climbed: Int)? {
+    /// Returns the next node in depth-first order: first child, else next sibling of the node or its nearest ancestor.
+    private func step(from node: Int) -> (node: Int, levelsUp: Int)? {
         let child = firstChild(node)
         if child != 0 { return (child, 0) }
         var node = node
-        var climbed = 1
+        var levelsUp = 1
         while node != 0 {
             let sibling = siblingAfter(node)
-            if sibling != 0 { return (sibling, climbed) }
+            if sibling != 0 { return (sibling, levelsUp) }
             node = Int(stored[node].parent)
-            climbed += 1
+            levelsUp += 1
         }
         return nil
     }
 
     private func isSame(_ node: Int, as other: Int, in tree: GameTree) -> Bool {
-        let (mine, its) = (stored[node], tree.stored[other])
-        guard mine.move == its.move, nags(chain: mine.nags) == tree.nags(chain: its.nags) else { return false }
-        return isSameText(mine.comments, as: its.comments, in: tree)
-            && isSameText(mine.commentsBefore, as: its.commentsBefore, in: tree)
+        let (mine, theirs) = (stored[node], tree.stored[other])
+        guard mine.move == theirs.move, nags(chain: mine.nags) == tree.nags(chain: theirs.nags) else { return false }
+        return isSameText(mine.comments, as: theirs.comments, in: tree)
+            && isSameText(mine.commentsBefore, as: theirs.commentsBefore, in: tree)
     }
 
     private func isSameText(_ chain: UInt32, as other: UInt32, in tree: GameTree) -> Bool {
         if chain == 0 || other == 0 { return chain == other }
         var mine: [Range<Int>] = []
-        var its: [Range<Int>] = []
+        var theirs: [Range<Int>] = []
         forEachComment(chain: chain) { mine.append($0) }
-        tree.forEachComment(chain: other) { its.append($0) }
-        return mine.count == its.count && zip(mine, its).allSatisfy { text[$0] == tree.text[$1] }
+        tree.forEachComment(chain: other) { theirs.append($0) }
+        return mine.count == theirs.count && zip(mine, theirs).allSatisfy { text[$0] == tree.text[$1] }
     }
 }

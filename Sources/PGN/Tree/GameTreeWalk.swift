@@ -1,10 +1,10 @@
 public import Chess
 
-/// A way through a tree in the order of its file, with the positions: a move, the variations that replace it, what
-/// follows it. No recursion: what is still to be done lies in an array.
+/// A traversal of a tree in the order of its file, with positions: a move, the variations that replace it, its
+/// continuation. It uses an array as a stack instead of recursion.
 struct GameTreeWalk {
     enum Step {
-        /// A node's move; `before` and `after` are the positions around it.
+        /// A node's move; see `before` and `after` for the positions.
         case move(Int)
         case variationStart
         case variationEnd
@@ -17,11 +17,11 @@ struct GameTreeWalk {
         let before: Position
     }
 
-    private enum Phase { case onward, opening, entering, closed }
+    private enum Phase { case advancing, opening, entering, closed }
 
     private let tree: GameTree
     private var node = 0
-    private var phase = Phase.onward
+    private var phase = Phase.advancing
     private var branches: [Branch] = []
     private(set) var before: Position
     private(set) var after: Position
@@ -34,7 +34,7 @@ struct GameTreeWalk {
 
     mutating func next() -> Step? {
         switch phase {
-        case .onward:
+        case .advancing:
             let child = tree.firstChild(node)
             if child == 0 {
                 guard !branches.isEmpty else { return nil }
@@ -56,7 +56,7 @@ struct GameTreeWalk {
             let variation = branches[last].next
             branches[last].next = tree.siblingAfter(variation)
             play(variation, from: branches[last].before)
-            phase = .onward
+            phase = .advancing
             return .move(variation)
         case .closed:
             let branch = branches[branches.count - 1]
@@ -66,8 +66,8 @@ struct GameTreeWalk {
             }
             branches.removeLast()
             play(branch.main, from: branch.before)
-            phase = .onward
-            return next()  // once at most: onward never comes back here
+            phase = .advancing
+            return next()  // recurses at most once: the phase advancing does not lead back here
         }
     }
 
@@ -79,9 +79,9 @@ struct GameTreeWalk {
 }
 
 extension GameTree {
-    /// Visits every move in the order of the file: a move, then the variations that replace it, then what follows it.
-    /// The body is given the positions before and after it, a null move's too. Each move is played once, one that has
-    /// variations twice; memory grows with the depth of the variations only.
+    /// Visits every move in the order of the file: a move, then the variations that replace it, then its continuation.
+    /// The body receives the node and the positions before and after its move, including null moves. Each move is
+    /// played once, or twice if it has variations; memory grows only with the depth of the variations.
     ///
     /// ```swift
     /// let text = "1. e4 (1. d4 d5) 1... e5 *"

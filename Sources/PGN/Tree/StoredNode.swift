@@ -1,19 +1,19 @@
 import Chess
 
-/// A node as it lies in the tree: 36 bytes, no pointers. A number 0 means "none".
+/// The stored form of a node: 36 bytes without pointers. The number 0 means "none".
 struct StoredNode: Sendable {
-    /// nil at the root and for a null move.
+    /// Nil at the root and for a null move.
     let move: Move?
     let parent: UInt32
-    /// The last child; it is followed in the ring of siblings by the first.
+    /// The last child; siblings form a ring, so its next sibling is the first child.
     var lastChild: UInt32 = 0
-    /// The next sibling; behind the last one comes the first.
+    /// The next sibling; the first one follows the last.
     var nextSibling: UInt32 = 0
-    /// Half-moves from the root.
+    /// The number of half-moves from the root.
     let ply: UInt32
     let line: UInt32
     let column: UInt32
-    /// The last link, counted from 1, of each chain; chains are rings like the siblings.
+    /// The last link, counted from 1, of each list; lists are rings like the siblings.
     var commentsBefore: UInt32 = 0
     var comments: UInt32 = 0
     var nags: UInt32 = 0
@@ -27,32 +27,32 @@ struct StoredNode: Sendable {
     }
 }
 
-/// A comment in a chain: its bytes in the tree's text, and the next link.
+/// A comment in a list: its bytes in the tree's text, and the next link.
 struct CommentLink: Sendable {
     let start: UInt32
     let count: UInt32
     var next: UInt32
 }
 
-/// A glyph in a chain, and the next link.
+/// A glyph in a list, and the next link.
 struct NAGLink: Sendable {
     let nag: NAG
     var next: UInt32
 }
 
 extension GameTree {
-    /// The node's first child; 0 where it has none.
+    /// Returns the node's first child; 0 if it has none.
     func firstChild(_ node: Int) -> Int {
         let last = Int(stored[node].lastChild)
         return last == 0 ? 0 : Int(stored[last].nextSibling)
     }
 
-    /// The sibling after a node; 0 behind the last one and for the root.
+    /// Returns the sibling after a node; 0 for the last one and for the root.
     func siblingAfter(_ node: Int) -> Int {
         node == 0 || Int(stored[Int(stored[node].parent)].lastChild) == node ? 0 : Int(stored[node].nextSibling)
     }
 
-    /// The comments of a chain in order.
+    /// Returns the comments of a list in order.
     func comments(chain last: UInt32) -> [Comment] {
         var comments: [Comment] = []
         forEachComment(chain: last) { comments.append(Comment(String(decoding: text[$0], as: UTF8.self))) }
@@ -69,7 +69,7 @@ extension GameTree {
         } while link != last
     }
 
-    /// The glyphs of a chain in order.
+    /// Returns the glyphs of a list in order.
     func nags(chain last: UInt32) -> [NAG] {
         guard last != 0 else { return [] }
         var nags: [NAG] = []
@@ -81,7 +81,7 @@ extension GameTree {
         return nags
     }
 
-    /// Adds a comment's bytes as the last link of a chain.
+    /// Appends a comment's bytes as the last link of a list.
     mutating func appendComment(_ bytes: Span<UInt8>, chain last: inout UInt32) {
         let start = UInt32(truncatingIfNeeded: text.count)
         bytes.withUnsafeBufferPointer { text.append(contentsOf: $0) }
@@ -90,7 +90,7 @@ extension GameTree {
         joinComments(number, chain: &last)
     }
 
-    /// Adds a whole chain of comments behind another.
+    /// Appends a whole list of comments to another.
     mutating func joinComments(_ added: UInt32, chain last: inout UInt32) {
         guard added != 0 else { return }
         if last != 0 {
@@ -101,7 +101,7 @@ extension GameTree {
         last = added
     }
 
-    /// Adds a glyph as the last link of a chain, unless the chain has it already.
+    /// Appends a glyph as the last link of a list, unless the list already has it.
     mutating func appendNAG(_ nag: NAG, chain last: inout UInt32) {
         let number = UInt32(truncatingIfNeeded: nagLinks.count + 1)
         if last == 0 {
@@ -114,7 +114,7 @@ extension GameTree {
         last = number
     }
 
-    /// Adds a node behind its parent's other children. The move must be legal there.
+    /// Adds a node as the last child of its parent. The move must be legal there.
     mutating func appendNode(_ move: Move?, to parent: Int, location: SourceLocation) -> Int {
         let number = stored.count
         stored.append(

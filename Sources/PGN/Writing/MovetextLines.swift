@@ -1,16 +1,16 @@
-/// Sets words into lines shorter than 80 columns. A comment is never broken; the lines break around it.
+/// Breaks words into lines shorter than 80 columns. Comments are never broken; lines break around them.
 struct MovetextLines {
-    /// The most columns of a line (PGN standard, 8.2.1: less than 80).
+    /// The maximum number of columns in a line (PGN standard, 8.2.1: less than 80).
     private static let width = 79
 
     private var bytes: [UInt8] = []
-    /// Columns used of the current line, in Unicode scalars.
+    /// The used columns of the current line, in Unicode scalars.
     private var column = 0
-    /// The word being put together, and the closing brackets at its end.
+    /// The current word, and the number of closing brackets at its end.
     private var word: [UInt8] = []
     private var brackets = 0
     private var isComment = false
-    /// Nothing may follow the word on its line.
+    /// Whether nothing may follow the word on its line.
     private var endsLine = false
 
     /// Begins a word.
@@ -19,13 +19,13 @@ struct MovetextLines {
         word.append(contentsOf: text.utf8)
     }
 
-    /// Adds to the word without a blank, or begins one where there is none.
-    mutating func glue(_ text: String) {
+    /// Appends to the word without a blank, or begins a word if there is none.
+    mutating func attach(_ text: String) {
         word.append(contentsOf: text.utf8)
     }
 
-    /// Adds a bracket to the word, or begins one where it would make the line too long; behind a comment that is too
-    /// long by itself a few brackets more do not matter.
+    /// Appends a closing bracket to the word, or begins a new word if the line would become too long. After a comment
+    /// that is itself too long, a few more brackets do not matter.
     mutating func close() {
         let isFull = !word.isEmpty && Self.columns(lastLine) >= Self.width
         if endsLine || (isFull && (brackets >= 8 || !isComment)) { flush() }
@@ -33,9 +33,9 @@ struct MovetextLines {
         brackets += 1
     }
 
-    /// A comment as a word of its own, or glued to an opening bracket.
-    mutating func comment(_ raw: ArraySlice<UInt8>, isGlued: Bool) {
-        if !isGlued { flush() }
+    /// Writes a comment as a word of its own, or attached to an opening bracket.
+    mutating func comment(_ raw: ArraySlice<UInt8>, isAttached: Bool) {
+        if !isAttached { flush() }
         isComment = true
         if !raw.contains(UInt8(ascii: "}")) {
             word.append(UInt8(ascii: "{"))
@@ -43,7 +43,7 @@ struct MovetextLines {
             word.append(UInt8(ascii: "}"))
             return
         }
-        // Behind a semicolon a comment may hold a brace, but no line end.
+        // A comment after a semicolon may contain a brace but no line end.
         for line in raw.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd) {
             flush()
             word.append(UInt8(ascii: ";"))
@@ -52,7 +52,7 @@ struct MovetextLines {
         }
     }
 
-    /// The finished lines; the last one ends with a line feed too.
+    /// Returns the finished lines; each ends with a line feed.
     mutating func finish() -> [UInt8] {
         flush()
         if column > 0 { bytes.append(UInt8(ascii: "\n")) }
@@ -85,7 +85,7 @@ struct MovetextLines {
         endsLine = false
     }
 
-    /// The word behind its last line end.
+    /// The part of the word after its last line end.
     private var lastLine: ArraySlice<UInt8> {
         guard let end = word.lastIndex(where: Self.isLineEnd) else { return word[...] }
         return word[(end + 1)...]

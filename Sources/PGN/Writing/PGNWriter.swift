@@ -1,14 +1,14 @@
 import Chess
 
-/// Writes games in one canonical form: written, read and written again, a game's text is the same to the byte.
+/// Writes games in a canonical form: reading and writing the text again produces the same bytes.
 ///
-/// * A game with tags, or from its own position, has the Seven Tag Roster first, in its order, `?` for what is
-///   missing; then its other tags in their order. A game with neither has no tags, as in many repertoire files. So a
-///   game is read back as it was, but for the tags added and their order.
-/// * Movetext lines have at most 79 columns. A comment is written as it is and never wrapped, so a long one makes a
-///   long line; one that holds a `}` is written behind a `;` to the end of its line.
-/// * `!` `?` `!!` `??` `!?` `?!` are written behind the move if they come first, all other glyphs as `$14`.
-/// * Moves are numbered where White moves, and with three dots where Black's move follows anything but White's.
+/// - A game with tags or its own start position begins with the Seven Tag Roster in order, with `?` for missing values,
+///   followed by its other tags in order. A game with neither has no tags, as in many repertoire files. So reading a
+///   written game returns the same game, except for added tags and their order.
+/// - Lines of movetext have at most 79 columns. A comment is written unchanged and never wrapped, so a long comment
+///   makes a long line; one that contains `}` is written as a `;` comment to the end of its line.
+/// - `!` `?` `!!` `??` `!?` `?!` are written directly after the move if they come first, all other glyphs as `$14`.
+/// - White's moves are numbered; Black's moves have a number with three dots unless they directly follow White's move.
 ///
 /// ```swift
 /// let text = "1.e4 e5 ( 1...c5 $1 2.Nf3 ) 2.Nf3 { natural } 1/2-1/2"
@@ -22,12 +22,12 @@ import Chess
 /// // true
 /// ```
 public enum PGNWriter {
-    /// One game, with a line feed at its end and no empty line behind it.
+    /// Returns the text of one game, which ends with a line feed.
     public static func write(_ tree: GameTree) -> String {
         String(decoding: bytes(of: tree), as: UTF8.self)
     }
 
-    /// Games with an empty line between them.
+    /// Returns the text of games, separated by empty lines.
     public static func write(_ trees: some Sequence<GameTree>) -> String {
         var text: [UInt8] = []
         for tree in trees {
@@ -37,7 +37,7 @@ public enum PGNWriter {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Tags alone, as they are given: one a line, in their order, nothing added. Read again, they are a game without
+    /// Returns the text of tags: one per line, in their order, without additions. Reading it returns a game without
     /// moves.
     public static func write(_ tags: TagPairs) -> String {
         var text: [UInt8] = []
@@ -56,7 +56,7 @@ public enum PGNWriter {
     private static func movetext(of tree: GameTree) -> [UInt8] {
         var lines = MovetextLines()
         var walk = GameTreeWalk(tree)
-        // The next move shows its number though it may be Black's.
+        // The next move needs its number even if it is Black's.
         var needsNumber = true
         var isOpening = false
         append(tree.stored[0], of: tree, to: &lines)
@@ -72,11 +72,11 @@ public enum PGNWriter {
                 let node = tree.stored[index]
                 needsNumber = needsNumber || isOpening || node.commentsBefore != 0
                 tree.forEachComment(chain: node.commentsBefore) { range in
-                    lines.comment(tree.text[range], isGlued: isOpening)
+                    lines.comment(tree.text[range], isAttached: isOpening)
                     isOpening = false
                 }
                 let text = number(walk.before, isNeeded: needsNumber) + (node.move.map { walk.before.san($0) } ?? "--")
-                if isOpening { lines.glue(text) } else { lines.begin(text) }
+                if isOpening { lines.attach(text) } else { lines.begin(text) }
                 isOpening = false
                 append(node, of: tree, to: &lines)
                 needsNumber = node.comments != 0
@@ -86,15 +86,15 @@ public enum PGNWriter {
         return lines.finish()
     }
 
-    /// The glyphs and comments behind a move.
+    /// Writes the glyphs and comments after a move.
     private static func append(_ node: StoredNode, of tree: GameTree, to lines: inout MovetextLines) {
         var nags = tree.nags(chain: node.nags)[...]
         if node.ply > 0, let suffix = nags.first?.suffix {
-            lines.glue(suffix)
+            lines.attach(suffix)
             nags = nags.dropFirst()
         }
         for nag in nags { lines.begin(nag.description) }
-        tree.forEachComment(chain: node.comments) { lines.comment(tree.text[$0], isGlued: false) }
+        tree.forEachComment(chain: node.comments) { lines.comment(tree.text[$0], isAttached: false) }
     }
 
     private static func number(_ position: Position, isNeeded: Bool) -> String {

@@ -1,9 +1,9 @@
 import Chess
 
-/// The tags of a game as they are written.
+/// The tag section of a game.
 enum TagSection {
-    /// The Seven Tag Roster first, then the others in their order; nothing for a game from the initial position that
-    /// has no tags.
+    /// Returns the Seven Tag Roster and then the other tags in order; empty for a game from the standard start position
+    /// without tags.
     static func tags(of tree: GameTree) -> [TagPair] {
         let given = withStart(tree)
         guard !given.isEmpty else { return [] }
@@ -19,7 +19,7 @@ enum TagSection {
         return tags + others
     }
 
-    /// The tags with those that say where the game begins.
+    /// Adds the tags that describe the start position.
     private static func withStart(_ tree: GameTree) -> TagPairs {
         var tags = tree.tags
         let written = tags["FEN"].flatMap { try? Position(fen: $0) } ?? .initial
@@ -30,7 +30,7 @@ enum TagSection {
         return tags
     }
 
-    /// One tag on its line. A value has no line ends in this format: they become blanks.
+    /// Appends one tag on its own line. Values cannot contain line ends in PGN; they become blanks.
     static func append(_ tag: TagPair, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "["))
         text.append(contentsOf: tag.name.utf8)

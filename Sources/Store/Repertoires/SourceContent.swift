@@ -61,7 +61,7 @@ struct SourceContent: Equatable {
         let origin = ChapterOrigin(reader: isKept ? nil : reader, repertoire: name)
         var games = reader.makeIterator()
         while true {
-            let place = games.place
+            let place = games.nextGameLocation
             guard let game = games.next() else { return reading }
             switch game.tree {
             case .failure(let error):

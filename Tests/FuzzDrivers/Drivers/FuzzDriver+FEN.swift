@@ -1,23 +1,24 @@
 import Chess
 
 extension FuzzDriver {
-    /// Positions as text.
+    /// Reads positions.
     public static let fen = FuzzDriver(
-        "fen", "FEN read, written in both castling letters and read again; every legal move there and back",
+        "fen", "FEN read, written in both castling styles and read again; every legal move converted both ways",
         samples: fenSamples, words: fenWords, make: { generator in Array(RandomGames.position(&generator).fen.utf8) }
     ) { bytes, faults in
         do throws(FENError) {
             let (position, ignored) = try Position.reading(fen: String(decoding: bytes, as: UTF8.self))
             faults.expect(
-                ignored.allSatisfy { !$0.isNewline }, "what is ignored is no line: \(ignored.debugDescription)")
+                ignored.allSatisfy { !$0.isNewline },
+                "the ignored letters contain a line end: \(ignored.debugDescription)")
             checkWriting(position, &faults)
             checkMoves(of: position, &faults)
         } catch {
-            faults.expect(isPrintableLine(error.description), "cannot be shown: \(error.description.debugDescription)")
+            faults.expect(isPrintableLine(error.description), "not printable: \(error.description.debugDescription)")
         }
     }
 
-    /// Lines of test suites: a position and its operations.
+    /// Reads lines of EPD test suites.
     public static let epd = FuzzDriver(
         "epd", "EPD lines read, written and read again",
         samples: [
@@ -39,18 +40,18 @@ extension FuzzDriver {
                 faults.expect(moves.allSatisfy(line.position.isLegal), "\(operation.code) has illegal moves")
             }
         } catch {
-            faults.expect(isPrintableLine(error.description), "cannot be shown: \(error.description.debugDescription)")
+            faults.expect(isPrintableLine(error.description), "not printable: \(error.description.debugDescription)")
         }
     }
 
-    /// In all letters the same position is read from what is written, and written the same again.
+    /// Checks that all castling styles are read as the same position and written identically again.
     static func checkWriting(_ position: Position, _ faults: inout Faults) {
         for fen in [position.fen, position.fen(castling: .sides), position.fen(castling: .files)] {
             guard let read = try? Position(fen: fen) else {
                 faults.add("written but not read again: \(fen)")
                 continue
             }
-            // `==` would also compare an en-passant square behind which no capture is legal.
+            // `==` would also compare an en-passant square without a legal capture.
             faults.expect(read.identity == position.identity, "\(fen) is read as another position, \(read.fen)")
             faults.expect(read.key == position.key, "\(fen) has another key")
             faults.expect(read.fen == position.fen, "\(fen) is written again as \(read.fen)")
@@ -58,19 +59,21 @@ extension FuzzDriver {
         }
     }
 
-    /// The moves are legal and counted right, each has its own name and is found by it, and leads to a position that
-    /// can be written and read.
+    /// Checks that the moves are legal and counted correctly, that each has a unique notation that is read back, and
+    /// that each leads to a position that can be written and read.
     private static func checkMoves(of position: Position, _ faults: inout Faults) {
         let moves = position.legalMoves()
         faults.expect(
             moves.count == position.legalMoveCount, "\(moves.count) moves, counted \(position.legalMoveCount)")
-        faults.expect((position.isCheckmate || position.isStalemate) == moves.isEmpty, "both over and not")
-        faults.expect(Set(moves.map { position.san($0) }).count == moves.count, "two moves share a name")
+        faults.expect(
+            (position.isCheckmate || position.isStalemate) == moves.isEmpty,
+            "finished although there are moves, or vice versa")
+        faults.expect(Set(moves.map { position.san($0) }).count == moves.count, "two moves have the same notation")
         for move in moves {
             let (san, uci) = (position.san(move), position.uci(move))
             faults.expect(position.isLegal(move), "\(uci) is in the list and not legal")
-            faults.expect((try? position.move(san: san)) == move, "\(san) is not found by its name")
-            faults.expect(position.move(uci: uci) == move, "\(uci) is not found by its squares")
+            faults.expect((try? position.move(san: san)) == move, "\(san) is not read back")
+            faults.expect(position.move(uci: uci) == move, "\(uci) is not read back")
             faults.expect(position.move(stored: position.storedMove(move)) == move, "\(uci) is stored as another")
             let after = position.playing(move)
             guard let read = try? Position(fen: after.fen) else {

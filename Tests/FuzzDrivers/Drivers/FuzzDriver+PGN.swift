@@ -2,9 +2,9 @@ import PGN
 import SeededRandom
 
 extension FuzzDriver {
-    /// Texts of games: any bytes.
+    /// Reads any bytes as PGN.
     public static let pgn = FuzzDriver(
-        "pgn", "PGN read whole and in pieces, in each interest, counted, as trees; written and read again",
+        "pgn", "PGN read whole and in pieces, with each skip policy, counted, as trees; written and read again",
         samples: pgnSamples, words: pgnWords, readsWholeFiles: true, make: GameTexts.text
     ) { bytes, faults in
         PGNReading.check(bytes, &faults)
@@ -16,10 +16,10 @@ extension FuzzDriver {
         PGNWriting.checkTogether(trees, &faults)
     }
 
-    /// Games made by generator: the input is their seed.
+    /// Generates games; the input is the seed.
     public static let game = FuzzDriver(
         "game",
-        "random legal games with variations, comments, glyphs and tags, made, written and read as they were made",
+        "random legal games with variations, comments, glyphs and tags, generated, written and read back equal",
         samples: [], words: [], make: { generator in (0..<8).map { _ in UInt8(generator.below(256)) } }
     ) { bytes, faults in
         var maker = GameMaker(generator: SeededGenerator(seed: bytes.seed))
@@ -67,6 +67,6 @@ extension FuzzDriver {
 }
 
 extension [UInt8] {
-    /// A seed for generator that differs where the bytes do (FNV-1a).
+    /// A seed that depends on the bytes (FNV-1a).
     var seed: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

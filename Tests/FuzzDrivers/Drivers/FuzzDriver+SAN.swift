@@ -2,10 +2,10 @@ import Chess
 import SeededRandom
 
 extension FuzzDriver {
-    /// Moves as people write them. An input of two lines is a FEN and a move in that position; any other is read as a
-    /// move in positions where every kind of move exists.
+    /// Reads moves in SAN. An input of two lines is a FEN and a move in that position; other inputs are read as moves
+    /// in positions with all kinds of moves.
     public static let san = FuzzDriver(
-        "san", "SAN read by the usual way, the full reader and the prompt; what is found is found by its own name",
+        "san", "SAN read by the fast path, the full reader and the prompt; moves are read back from their SAN",
         samples: [
             "e4", "Nf3", "exd5", "Nbd2", "R1e2+", "Qa1xb2#", "O-O", "O-O-O", "e8=Q", "exd8=N+", "a1=Q", "Ng1-f3",
             "e2e4", "e1g1", "exd3 e.p.", "ed", "--", "Z0", "0000", "0-0-0!?", "bxc6", "bc4", "bd3c4", "♘f3", "O–O",
@@ -21,7 +21,7 @@ extension FuzzDriver {
         for position in positions { checkSAN(Array(text), position, &faults) }
     }
 
-    /// Moves as programs write them, in long coordinates and in two bytes; inputs as those of `san`.
+    /// Reads UCI moves and two-byte moves, with the inputs of `san`.
     public static let uciMove = FuzzDriver(
         "uci-move", "UCI moves and stored moves read: legal, and read again from what is written",
         samples: ["e2e4", "e7e8q", "e1g1", "e1h1", "g1f3", "b5c6", "0000", "a2a1n"],
@@ -42,13 +42,13 @@ extension FuzzDriver {
         }
     }
 
-    /// Both ways of reading agree, in the move and in the error. A move that is found is legal and is found again under
-    /// its own name; an error is a line that can be shown, its candidates are legal, and nothing was played.
+    /// Checks that both readers agree in move and error. A move must be legal and be read back from its SAN; an error
+    /// must be a printable line with legal candidates, and nothing may have been played.
     private static func checkSAN(_ text: [UInt8], _ position: Position, _ faults: inout Faults) {
         let place = "in \(position.fen)"
         let usual = Result { () throws(SANError) in try position.move(san: text.span) }
         let full = Result { () throws(SANError) in try SAN(utf8: text.span).move(in: position) }
-        faults.expect(usual == full, "\(usual) by the usual way and \(full) by the full reader \(place)")
+        faults.expect(usual == full, "\(usual) by the fast path and \(full) by the full reader \(place)")
         var after = position
         let played = Result { () throws(SANError) in try after.play(san: text.span) }
         faults.expect(played == usual, "\(usual) when read and \(played) when played \(place)")
@@ -57,12 +57,12 @@ extension FuzzDriver {
             let name = position.san(move)
             faults.expect(position.isLegal(move), "read as the illegal \(name) \(place)")
             faults.expect(after == position.playing(move), "\(name) is played wrongly \(place)")
-            faults.expect((try? position.move(san: name)) == move, "\(name) is not found by its name \(place)")
+            faults.expect((try? position.move(san: name)) == move, "\(name) is not read back \(place)")
         case .success(nil):
             faults.expect(after == (position.playingNull() ?? position), "the null move is played wrongly \(place)")
         case .failure(let error):
             faults.expect(after == position, "refused and played \(place)")
-            faults.expect(isPrintableLine(error.description), "cannot be shown: \(error.description.debugDescription)")
+            faults.expect(isPrintableLine(error.description), "not printable: \(error.description.debugDescription)")
             faults.expect(error.candidates.allSatisfy(position.isLegal), "an illegal candidate: \(error) \(place)")
             let isChoice = error.kind == .ambiguous || error.kind == .promotionMissing
             faults.expect(isChoice == !error.candidates.isEmpty, "candidates without a choice: \(error) \(place)")
@@ -72,7 +72,7 @@ extension FuzzDriver {
         }
     }
 
-    /// The positions an input speaks of, and the move in it.
+    /// Returns the positions and the move of an input.
     private static func positionsAndMove(_ bytes: [UInt8]) -> ([Position], ArraySlice<UInt8>) {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
             let position = try? Position(fen: String(decoding: bytes[..<end], as: UTF8.self))

@@ -3,9 +3,9 @@ import SeededRandom
 import UCI
 
 extension FuzzDriver {
-    /// One line of the protocol, in either direction.
+    /// Reads one line of the protocol, in either direction.
     public static let protocolLine = FuzzDriver(
-        "protocol", "a line read as an engine's reply and as a command; what was read is written and read back",
+        "protocol", "a line read as a reply and as a command, then written and read back",
         samples: protocolSamples, words: protocolWords,
         make: { generator in
             var random = RandomReply(generator: SeededGenerator(seed: generator.next()))
@@ -18,9 +18,9 @@ extension FuzzDriver {
         if let command = Command(line) { ProtocolReading.check(command, from: bytes, &faults) }
     }
 
-    /// Replies and commands made by generator: the input is their seed.
+    /// Generates replies and commands; the input is the seed.
     public static let message = FuzzDriver(
-        "message", "replies and commands made, written, and read back equal",
+        "message", "replies and commands generated, written, and read back equal",
         samples: [], words: [], make: { generator in (0..<8).map { _ in UInt8(generator.below(256)) } }
     ) { bytes, faults in
         var random = RandomReply(generator: SeededGenerator(seed: bytes.seed))
@@ -28,9 +28,9 @@ extension FuzzDriver {
         ProtocolReading.check(random.command(), from: [], &faults)
     }
 
-    /// An engine's bytes in chunks.
+    /// Splits an engine's bytes into lines.
     public static let lines = FuzzDriver(
-        "lines", "bytes cut into chunks: the lines of the whole, each within the limit",
+        "lines", "bytes in chunks give the same lines, each within the limit",
         samples: ["ab\r\ncd\n", "no end", "\n\n\r\n", "eins\nzwei\rdrei\n", "12345678\r\n", "1234567\r\n"],
         words: ["\n", "\r\n", "\r", "\n\n", "\0", "ä", "♞", "12345678", "\u{FEFF}"], readsWholeFiles: true
     ) { bytes, faults in

@@ -1,28 +1,29 @@
 import PGN
 
-/// What must hold of any text that is read as PGN.
+/// Properties of any text that is read as PGN.
 enum PGNReading {
-    /// Pieces of any size are heard as the whole is; and who wants less hears no other games.
+    /// Checks that text in pieces of any size is received like the whole, and that skip policies do not change the
+    /// games.
     static func check(_ bytes: [UInt8], _ faults: inout Faults) {
-        var hearing = Hearing()
+        var recorder = RecordingVisitor()
         var games = PGNReader(bytes).makeIterator()
-        while games.visitGame(&hearing) {}
-        for fault in hearing.faults { faults.add(fault) }
-        let whole = hearing.lines
-        faults.expect(pieces(bytes, .max) == whole, "read as a stream, another thing is heard")
-        // What a stream looks at first comes before the text, so that all of it is read piece by piece.
+        while games.visitGame(&recorder) {}
+        for fault in recorder.faults { faults.add(fault) }
+        let whole = recorder.lines
+        faults.expect(pieces(bytes, .max) == whole, "a stream is received differently")
+        // The padding fills the sample a stream examines first, so that the whole text is read in pieces.
         let text = padded(bytes)
-        let padded = heard(text)
+        let padded = received(text)
         let sizes = bytes.count < 1_000 ? [1, 7, 1 + bytes.count / 3] : [61 + bytes.count % 7, 1 + bytes.count / 3]
         for size in sizes {
-            faults.expect(pieces(text, size) == padded, "pieces of \(size) bytes are heard differently")
+            faults.expect(pieces(text, size) == padded, "pieces of \(size) bytes are received differently")
         }
 
-        checkInterests(bytes, whole, &faults)
+        checkSkipPolicies(bytes, whole, &faults)
     }
 
-    /// Up to the first faulty game all hear of the same games, and of the same main lines.
-    private static func checkInterests(_ bytes: [UInt8], _ whole: [String], _ faults: inout Faults) {
+    /// Checks that up to the first faulty game all skip policies report the same games and the same main lines.
+    private static func checkSkipPolicies(_ bytes: [UInt8], _ whole: [String], _ faults: inout Faults) {
         let faulty = PGNCounts(reading: bytes).errors.first?.game ?? .max
         func begun(_ events: [String]) -> [String] {
             let end = events.firstIndex { $0.hasPrefix("game \(faulty) ") }
@@ -31,21 +32,21 @@ enum PGNReading {
         func frames(_ events: [String]) -> [String] {
             begun(events).filter { $0.hasPrefix("game ") || $0.hasPrefix("from ") }
         }
-        faults.expect(frames(heard(bytes, .nothing)) == frames(whole), "who wants the tags only hears other games")
+        faults.expect(frames(received(bytes, .moves)) == frames(whole), "other games when moves are skipped")
         var depth = 0
         let line = begun(whole).filter { event in
             if event == "(" { depth += 1 }
             defer { if event == ")" { depth -= 1 } }
             return depth == 0
         }
-        faults.expect(begun(heard(bytes, .mainLine)) == line, "who wants the main line hears another one")
+        faults.expect(begun(received(bytes, .variations)) == line, "another main line when variations are skipped")
     }
 
     private static func pieces(_ bytes: [UInt8], _ size: Int) -> [String] {
-        (try? heard(bytes, pieces: size)) ?? []
+        (try? received(bytes, pieces: size)) ?? []
     }
 
-    /// Games are numbered one by one, and places lie in the text, each game's behind the last one's.
+    /// Checks that games are numbered consecutively, and that locations are in the text in ascending order.
     static func checkPlaces(of games: [ReadGame], in bytes: [UInt8], _ faults: inout Faults) {
         let isRefused = games.first?.number == 0
         faults.expect(
@@ -62,19 +63,19 @@ enum PGNReading {
             switch game.tree {
             case .success(let tree):
                 for node in tree.nodes where !isInText(node.location) {
-                    faults.add("a move of game \(game.number) stands outside of the text, \(node.location)")
+                    faults.add("a move of game \(game.number) is outside of the text, \(node.location)")
                 }
             case .failure(let error):
                 faults.expect(isInText(error.location), "an error outside of the text: \(error.location)")
                 faults.expect(error.game == game.number, "an error of game \(game.number) names game \(error.game)")
                 faults.expect(error.location >= game.location, "an error before its game")
-                faults.expect(!error.message.isEmpty && !error.message.contains("\n"), "no line: \(error.message)")
+                faults.expect(!error.message.isEmpty && !error.message.contains("\n"), "not one line: \(error.message)")
                 faults.expect((error.token?.utf8.count ?? 0) <= 32 * 3, "a long token: \(error.token ?? "")")
             }
         }
     }
 
-    /// The bytes of each line without its end.
+    /// Returns the length in bytes of each line without its line end.
     private static func lineLengths(of bytes: [UInt8]) -> [Int] {
         var lengths = [0]
         var last: UInt8 = 0
@@ -90,7 +91,7 @@ enum PGNReading {
         return lengths
     }
 
-    /// What is counted is what is in the trees.
+    /// Checks that the counts match the trees.
     static func checkCounts(of games: [ReadGame], in bytes: [UInt8], _ faults: inout Faults) {
         let counts = PGNCounts(reading: bytes)
         let trees = games.compactMap { try? $0.tree.get() }

@@ -1,9 +1,10 @@
 import Chess
 import PGN
 
-/// What must hold of any game that was read or made.
+/// Properties of any game that was read or generated.
 enum PGNWriting {
-    /// It is written, read again as it was but for the tags that are added, and written the same; in lines of any end.
+    /// Checks that a game is written, read back equal except for added tags, and written identically, with all line
+    /// ends.
     static func check(_ tree: GameTree, _ faults: inout Faults) {
         let text = PGNWriter.write(tree)
         guard isText(text) else { return }
@@ -14,7 +15,7 @@ enum PGNWriting {
         for tag in tree.tags.entries where !tag.value.contains(where: \.isNewline) && tag.name != "FEN" {
             faults.expect(again.tags.entries.contains(tag), "the tag \(tag) is lost")
         }
-        if tree.tags.isEmpty, tree.start == .initial { faults.expect(again.tags.isEmpty, "tags come from nowhere") }
+        if tree.tags.isEmpty, tree.start == .initial { faults.expect(again.tags.isEmpty, "tags were added") }
         let comments = tree.nodes.flatMap { $0.comments + $0.commentsBefore }
         for comment in comments { check(comment, &faults) }
         if comments.isEmpty {
@@ -25,27 +26,27 @@ enum PGNWriting {
         for end in ["\r\n", "\r"] {
             let lines = String(
                 String.UnicodeScalarView(text.unicodeScalars.flatMap { $0 == "\n" ? Array(end.unicodeScalars) : [$0] }))
-            faults.expect(read(lines, &faults) == again, "another game with \(end.debugDescription) at its lines' ends")
+            faults.expect(read(lines, &faults) == again, "another game with \(end.debugDescription) as line ends")
         }
     }
 
-    /// Written one behind the other they are as many, and the same.
+    /// Checks that several games are written after one another and read back equal.
     static func checkTogether(_ trees: [GameTree], _ faults: inout Faults) {
         let text = PGNWriter.write(trees)
         guard isText(text) else { return }
         let read = Array(PGNReader(Array(text.utf8))).map { try? $0.tree.get() }
         faults.expect(read.count == trees.count, "\(trees.count) games are read again as \(read.count)")
         for (again, tree) in zip(read, trees) where again.map({ isSame($0, tree) }) != true {
-            faults.add("between others read as another game: \(PGNWriter.write(tree).debugDescription)")
+            faults.add("read differently between other games: \(PGNWriter.write(tree).debugDescription)")
         }
     }
 
-    /// What is full of control characters is taken for no text, however it came to be: comments may be.
+    /// Returns whether a text is read as text; comments with many control characters make it look like a binary file.
     private static func isText(_ text: String) -> Bool {
         text.utf8.count { $0 < 0x20 && !(0x09...0x0D).contains($0) } < 8
     }
 
-    /// The only game of a text.
+    /// Returns the only game of a text.
     private static func read(_ text: String, _ faults: inout Faults) -> GameTree? {
         let games = Array(PGNReader(Array(text.utf8)))
         if games.count == 1, case .success(let tree) = games[0].tree { return tree }
@@ -56,7 +57,7 @@ enum PGNWriting {
         return nil
     }
 
-    /// Equal but for the tags. FEN does not tell an en-passant square on which no capture is legal.
+    /// Compares games without their tags. FEN does not contain an en-passant square without a legal capture.
     private static func isSame(_ one: GameTree, _ other: GameTree) -> Bool {
         var bare = one
         bare.tags = other.tags
@@ -64,11 +65,12 @@ enum PGNWriting {
         return one.start.fen == other.start.fen && one.count == other.count && one.result == other.result
     }
 
-    /// The author's words are one line without commands; every shape reads back.
+    /// Checks that the comment's text is one line without commands and that its shapes are read back.
     private static func check(_ comment: Comment, _ faults: inout Faults) {
         let text = comment.text
         faults.expect(!text.hasPrefix(" ") && !text.hasSuffix(" "), "blanks around \(text.debugDescription)")
-        faults.expect(!text.utf8.contains { $0 < 0x20 } && !text.contains("  "), "no line: \(text.debugDescription)")
+        faults.expect(
+            !text.utf8.contains { $0 < 0x20 } && !text.contains("  "), "not one line: \(text.debugDescription)")
         for shape in comment.shapes {
             faults.expect(Shape(shape.description) == shape, "\(shape) is not read again")
         }

@@ -2,28 +2,28 @@ import Chess
 import SeededRandom
 import UCI
 
-/// What must hold of any line, and of any bytes, of a conversation with an engine.
+/// Properties of any line and any bytes of a conversation with an engine.
 enum ProtocolReading {
-    /// A reply is written, on one line but for what was never read, and read back equal.
+    /// Checks that a reply is written on one line, unless it is unknown, and read back equal.
     static func check(_ reply: Reply, _ faults: inout Faults) {
         let written = reply.description
         faults.expect(Reply(written) == reply, "written \(written.debugDescription), read as another reply")
         if case .info(let info) = reply { check(info, &faults) }
     }
 
-    /// A command is written on one line, and read back equal.
+    /// Checks that a command is written on one line and read back equal.
     static func check(_ command: Command, from bytes: [UInt8], _ faults: inout Faults) {
         let written = command.description
         faults.expect(written.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }, "more than one line: \(written)")
         let again = Command(written)
         switch command {
         case .setOption, .register:
-            // A control character in a text is written as a blank; all else reads back equal.
+            // Control characters in text are written as blanks; everything else is read back equal.
             guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return }
             faults.expect(again == command, "written \(written), read as another command")
         case .position(let start, let moves):
-            // FEN does not tell an en-passant square on which no capture is legal.
-            faults.expect(again?.description == written, "\(written) is written again in another way")
+            // FEN does not contain an en-passant square without a legal capture.
+            faults.expect(again?.description == written, "\(written) is written differently the second time")
             guard case .position(let startAgain, let movesAgain)? = again else { return }
             faults.expect(startAgain.identity == start.identity && movesAgain == moves, "\(written) is read as another")
         default:
@@ -31,7 +31,7 @@ enum ProtocolReading {
         }
     }
 
-    /// A line in a search gives legal moves, and a score that turns round and back.
+    /// Checks that a line of a search has legal moves and a score that can be converted to the other side and back.
     private static func check(_ info: SearchInfo, _ faults: inout Faults) {
         var log = SearchLog()
         log.add(info)
@@ -48,11 +48,11 @@ enum ProtocolReading {
             guard line.score.value != .mate(0), line.score.value != .centipawns(.min), line.score.value != .mate(.min)
             else { continue }
             faults.expect(
-                there.seen(by: line.score.pointOfView) == line.score, "the score \(line.score) does not turn back")
+                there.seen(by: line.score.pointOfView) == line.score, "the score \(line.score) is not converted back")
         }
     }
 
-    /// However the bytes are cut into chunks, the lines are those of the whole, each within the limit.
+    /// Checks that the lines do not depend on the chunks and are within the limit.
     static func checkLines(_ bytes: [UInt8], limit: Int, _ generator: inout SeededGenerator, _ faults: inout Faults) {
         let expected = bytes.split(separator: 0x0A).compactMap { line -> String? in
             var kept = line.prefix(limit)

@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// Inputs for a driver from a seed: noise, words of the format in any order, made ones, and samples that were mutilated.
+/// Seeded inputs for a driver: noise, random tokens of the format, generated inputs, and mutated samples.
 ///
-/// The input of a round depends on the seed and the round's number alone, so any one can be had again by itself.
+/// The input of a round depends only on the seed and the round, so each one is reproducible.
 public struct FuzzInputs: Sendable {
     private let seed: UInt64
     private let samples: [[UInt8]]
@@ -10,7 +10,7 @@ public struct FuzzInputs: Sendable {
     private let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
 
     /// - Parameters:
-    ///   - samples: besides the driver's own. Of one longer than a page, a part taken anywhere is the sample.
+    ///   - samples: Samples in addition to the driver's own. Of a sample longer than a page a random part is used.
     public init(_ driver: FuzzDriver, seed: UInt64, samples: [[UInt8]] = []) {
         self.seed = seed
         self.samples = driver.samples + samples
@@ -18,7 +18,7 @@ public struct FuzzInputs: Sendable {
         make = driver.make
     }
 
-    /// The input of that round, from 0.
+    /// Returns the input of a round, starting with 0.
     public func input(_ round: Int) -> [UInt8] {
         var generator = SeededGenerator(seed: seed)
         generator = SeededGenerator(seed: generator.next() ^ UInt64(round))
@@ -26,11 +26,11 @@ public struct FuzzInputs: Sendable {
         case 0: return noise(&generator)
         case 1: return (0..<generator.below(24)).flatMap { _ in word(&generator) }
         case 2, 3:
-            guard let make else { return mutilatedSample(&generator) }
+            guard let make else { return mutatedSample(&generator) }
             var bytes = make(&generator)
-            if generator.isLucky(oneIn: 2) { mutilate(&bytes, &generator) }
+            if generator.isLucky(oneIn: 2) { mutate(&bytes, &generator) }
             return bytes
-        default: return mutilatedSample(&generator)
+        default: return mutatedSample(&generator)
         }
     }
 
@@ -42,9 +42,9 @@ public struct FuzzInputs: Sendable {
         words.isEmpty ? [UInt8(generator.below(256))] : generator.pick(words)
     }
 
-    private func mutilatedSample(_ generator: inout SeededGenerator) -> [UInt8] {
+    private func mutatedSample(_ generator: inout SeededGenerator) -> [UInt8] {
         var bytes = samples.isEmpty ? noise(&generator) : sample(&generator)
-        for _ in 0...generator.below(4) { mutilate(&bytes, &generator) }
+        for _ in 0...generator.below(4) { mutate(&bytes, &generator) }
         return bytes
     }
 
@@ -57,24 +57,24 @@ public struct FuzzInputs: Sendable {
         return Array(whole[start...].prefix(length))
     }
 
-    /// One small harm: a byte changed, lost, doubled; a word thrown in; a part cut out, repeated, or exchanged for a
-    /// part of another sample; or the end cut off.
-    private func mutilate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    /// Applies one mutation: a byte changed, deleted or duplicated; a token inserted; a part deleted, repeated or
+    /// replaced by a part of another sample; or the end cut off.
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
         guard !bytes.isEmpty else {
             bytes = word(&generator)
             return
         }
-        let place = generator.below(bytes.count)
-        let part = place..<min(bytes.count, place + 1 + generator.below(16))
+        let index = generator.below(bytes.count)
+        let part = index..<min(bytes.count, index + 1 + generator.below(16))
         switch generator.below(20) {
-        case 0, 1: bytes[place] = UInt8(generator.below(256))
-        case 2, 3: bytes[place] ^= 1 << UInt8(generator.below(8))
-        case 4, 5: bytes.remove(at: place)
-        case 6, 7: bytes.insert(bytes[place], at: place)
-        case 8...11: bytes.insert(contentsOf: word(&generator), at: place)
+        case 0, 1: bytes[index] = UInt8(generator.below(256))
+        case 2, 3: bytes[index] ^= 1 << UInt8(generator.below(8))
+        case 4, 5: bytes.remove(at: index)
+        case 6, 7: bytes.insert(bytes[index], at: index)
+        case 8...11: bytes.insert(contentsOf: word(&generator), at: index)
         case 12, 13: bytes.removeSubrange(part)
-        case 14, 15: bytes.insert(contentsOf: bytes[part], at: place)
-        case 16: bytes.removeSubrange(place...)
+        case 14, 15: bytes.insert(contentsOf: bytes[part], at: index)
+        case 16: bytes.removeSubrange(index...)
         default:
             guard !samples.isEmpty else { return }
             let other = sample(&generator)

@@ -2,7 +2,7 @@ import Chess
 import PGN
 import SeededRandom
 
-/// Makes games of legal moves with everything a file can hold, the same ones for the same generator.
+/// Generates games of legal moves with everything a file can contain, deterministic for a generator.
 struct GameMaker {
     private var generator: SeededGenerator
 
@@ -21,7 +21,7 @@ struct GameMaker {
         "", "Ünal", "a \"b\" \\ c", "ends with \\", "]", "\"]", "{ ( ; %", "?", "1-0", "1/2-1/2", "tab\there", "\\\"",
     ]
 
-    /// One game: tags, start, result, variations, null moves, comments and glyphs as the generator fall.
+    /// Returns one game with random tags, start position, result, variations, null moves, comments and glyphs.
     mutating func game() -> GameTree {
         let start = generator.isLucky(oneIn: 4) ? RandomGames.position(&generator) : .initial
         var game = GameTree(tags: tags(), start: start, result: generator.pick(GameResult.allCases))

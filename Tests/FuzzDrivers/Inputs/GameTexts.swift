@@ -1,9 +1,10 @@
 import PGN
 import SeededRandom
 
-/// Texts of several games as files hold them: other line ends and encodings, glued, cut off, far down a long file.
+/// Generates texts of several games as found in files: other line ends and encodings, without blank lines, cut off, far
+/// into a long file.
 enum GameTexts {
-    /// How much a stream asks for at once: what stands here in a long text is read across two pieces.
+    /// The number of bytes a stream requests at once; a token at this offset of a text spans two pieces.
     private static let piece = 64 * 1024
 
     static func text(_ generator: inout SeededGenerator) -> [UInt8] {
@@ -21,7 +22,7 @@ enum GameTexts {
         return bytes
     }
 
-    /// What stands before the games of a long file, so long that the first piece ends somewhere within them.
+    /// Returns text before the games that is so long that the first piece ends inside the games.
     private static func filler(before count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
         let length = piece * (1 + generator.below(2)) - generator.below(count + 100)
         func repeated(_ text: String, _ length: Int) -> [UInt8] {
@@ -38,7 +39,7 @@ enum GameTexts {
         }
     }
 
-    /// One of the faults of real files, anywhere.
+    /// Applies one of the faults of real files at a random place.
     private static func disturb(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
         let place = generator.below(bytes.count + 1)
         let depth = generator.pick([3, 40, 700])
@@ -52,7 +53,7 @@ enum GameTexts {
         }
     }
 
-    /// What can be written in Latin-1 in that; the rest stays, as in files put together from two.
+    /// Converts the characters that Latin-1 can encode; the others stay UTF-8, as in files with mixed encodings.
     private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar in
             (0x80...0xFF).contains(scalar.value) ? [UInt8(scalar.value)] : Array(String(scalar).utf8)

@@ -1,10 +1,10 @@
 public import Chess
 import SeededRandom
 
-/// Positions of random legal games, from a seed. Random games leave the book at once and castle, promote and take en
-/// passant in ways that masters' games never do.
+/// Positions of seeded random games. Random games leave the book at once, and castle, promote and capture en passant in
+/// ways that master games never do.
 public enum RandomGames {
-    /// Every `step`th position of so many games, of ordinary chess or of Chess960.
+    /// Returns every `step`th position of random games of standard chess or Chess960.
     public static func positions(seed: UInt64, games: Int, isChess960: Bool, step: Int = 13) throws -> [Position] {
         var generator = SeededGenerator(seed: seed)
         var positions: [Position] = []
@@ -20,7 +20,7 @@ public enum RandomGames {
         return positions
     }
 
-    /// The start position of that number, 0…959, in Scharnagl's numbering (518 is that of ordinary chess).
+    /// Returns the start position with that number, 0…959, in Scharnagl's numbering (518 is standard chess).
     public static func chess960Start(_ number: Int) throws -> Position {
         var rank = [Character?](repeating: nil, count: 8)
         rank[number % 4 * 2 + 1] = "b"
@@ -36,7 +36,7 @@ public enum RandomGames {
         return try Position(fen: "\(black)/pppppppp/8/8/8/8/PPPPPPPP/\(black.uppercased()) w KQkq - 0 1")
     }
 
-    /// One position of a random game, of ordinary chess or, one in three, of Chess960.
+    /// Returns one position of a random game of standard chess or, with probability 1/3, of Chess960.
     static func position(_ generator: inout SeededGenerator) -> Position {
         var position = Position.initial
         if generator.isLucky(oneIn: 3), let start = try? chess960Start(generator.below(960)) { position = start }

@@ -2,7 +2,7 @@ import Chess
 import SeededRandom
 import UCI
 
-/// Replies and commands that generator have made: every kind, every field there or not.
+/// Generates replies and commands of every kind, with random fields.
 struct RandomReply {
     var generator: SeededGenerator
 
@@ -30,7 +30,7 @@ struct RandomReply {
         }
     }
 
-    /// The null move stands for none, and without a move there is nothing to ponder on.
+    /// The null move means no move, and then there is no move to ponder on.
     private mutating func bestMove() -> Reply {
         let move = move()
         return move == .null ? .bestMove(nil, ponder: nil) : .bestMove(move, ponder: maybe { $0.move() })
@@ -111,7 +111,7 @@ struct RandomReply {
         return EngineMove("\(from)\(to)" + generator.pick(["", "", "", "q", "r", "b", "n"])) ?? .null
     }
 
-    /// One to three words, none of the protocol's own.
+    /// Returns one to three words that are not keywords of the protocol.
     private mutating func text() -> String {
         (0...generator.below(3)).map { _ in
             generator.pick(["Ä", "c:\\my", "x", "7", "-1", "\u{301}", "<empty", "Very", "♞", "(none)"])

@@ -64,23 +64,23 @@ import Testing
     }
 
     @Test func `a visitor that wants the main line hears no variations`() throws {
-        struct Hearing: PGNVisitor {
+        struct MoveCounter: PGNVisitor {
             var moves = 0
             var variations = 0
-            let interest: PGNInterest
-            mutating func beginMoves(from _: Position) -> PGNInterest { interest }
+            let interest: PGNSkipPolicy
+            mutating func beginMoves(from _: Position) -> PGNSkipPolicy { interest }
             mutating func move(_: Move?, at _: PGN.SourceLocation, before: Position, after: Position) { moves += 1 }
             mutating func beginVariation() { variations += 1 }
             mutating func endGame(_: Result<GameResult, PGNError>) {}
         }
         let path = scratch.file("other.db3")
         try FixtureFile.make(.enCroissant, at: path)
-        for (interest, moves, variations) in [(PGNInterest.everything, 21, 3), (.mainLine, 15, 0), (.nothing, 0, 0)] {
+        for (interest, moves, variations) in [(PGNSkipPolicy.nothing, 21, 3), (.variations, 15, 0), (.moves, 0, 0)] {
             var games = try ForeignDatabase(path: path).games()
-            var hearing = Hearing(interest: interest)
-            #expect(try games.visitGame(&hearing))
-            #expect(hearing.moves == moves)
-            #expect(hearing.variations == variations)
+            var counter = MoveCounter(interest: interest)
+            #expect(try games.visitGame(&counter))
+            #expect(counter.moves == moves)
+            #expect(counter.variations == variations)
         }
     }
 

@@ -113,7 +113,7 @@ public struct ForeignGames {
             let start = try start.get()
             let interest = visitor.beginMoves(from: start)
             let result = ForeignTags.result(row)
-            guard interest != .nothing else { return result }
+            guard interest != .moves else { return result }
             let behindMoves = try tellMoves(row, own, start, comments, interest, &visitor)
             return behindMoves == .unknown ? result : behindMoves
         }
@@ -121,7 +121,7 @@ public struct ForeignGames {
 
     /// - Returns: the result that stands behind the moves; `.unknown` where none can.
     private func tellMoves(
-        _ row: ForeignRow, _ own: OwnText?, _ start: Position, _ comments: MainLineComments, _ interest: PGNInterest,
+        _ row: ForeignRow, _ own: OwnText?, _ start: Position, _ comments: MainLineComments, _ interest: PGNSkipPolicy,
         _ visitor: inout some PGNVisitor
     ) throws(MoveFault) -> GameResult {
         switch database.kind {

@@ -39,9 +39,9 @@ struct GameRecorder: PGNVisitor {
         whole?.tag(name, value)
     }
 
-    mutating func beginMoves(from start: Position) -> PGNInterest {
+    mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         self.start = start
-        return whole?.beginMoves(from: start) ?? .everything
+        return whole?.beginMoves(from: start) ?? .nothing
     }
 
     mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {

@@ -27,7 +27,7 @@ enum GameText {
         mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
             pairs.append(TagPair(name: name.text, value: value.text))
         }
-        mutating func beginMoves(from start: Position) -> PGNInterest { .nothing }
+        mutating func beginMoves(from start: Position) -> PGNSkipPolicy { .moves }
         mutating func endGame(_ outcome: Result<GameResult, PGNError>) {}
     }
 

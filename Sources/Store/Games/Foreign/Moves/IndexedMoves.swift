@@ -29,21 +29,21 @@ struct IndexedMoves {
         line = Line(position: start, before: start, ply: 0)
     }
 
-    mutating func tell(_ visitor: inout some PGNVisitor, _ interest: PGNInterest) throws(MoveFault) {
+    mutating func tell(_ visitor: inout some PGNVisitor, _ interest: PGNSkipPolicy) throws(MoveFault) {
         while place < bytes.count {
             let byte = bytes[place]
             place += 1
-            let isHeard = outer.isEmpty || interest == .everything
+            let isHeard = outer.isEmpty || interest == .nothing
             switch byte {
             case 255:
                 try open()
-                if interest == .everything { visitor.beginVariation() }
+                if interest == .nothing { visitor.beginVariation() }
             case 254:
                 guard let last = outer.popLast() else {
                     throw MoveFault(.unreadableMoves, ply: line.ply, "a variation ends that was never begun")
                 }
                 line = last
-                if interest == .everything { visitor.endVariation() }
+                if interest == .nothing { visitor.endVariation() }
             case 253:
                 let text = try text()
                 if isHeard { visitor.comment(text.span) }

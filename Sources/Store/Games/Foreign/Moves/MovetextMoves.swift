@@ -22,7 +22,8 @@ struct MovetextMoves {
     }
 
     /// - Returns: the result behind the moves; `.unknown` where there is none.
-    func tell<Visitor: PGNVisitor>(_ visitor: inout Visitor, _ interest: PGNInterest) throws(MoveFault) -> GameResult {
+    func tell<Visitor: PGNVisitor>(_ visitor: inout Visitor, _ interest: PGNSkipPolicy) throws(MoveFault) -> GameResult
+    {
         var games = PGNReader(text).makeIterator()
         var listener = Listener(visitor: visitor, tagsExpected: tags, interest: interest)
         let hasGame = games.visitGame(&listener)
@@ -40,12 +41,12 @@ struct MovetextMoves {
     private struct Listener<Visitor: PGNVisitor>: PGNVisitor {
         var visitor: Visitor
         var tagsExpected: Int
-        let interest: PGNInterest
+        let interest: PGNSkipPolicy
         var fault: MoveFault?
         var result = GameResult.unknown
         private var plies = 0
 
-        init(visitor: Visitor, tagsExpected: Int, interest: PGNInterest) {
+        init(visitor: Visitor, tagsExpected: Int, interest: PGNSkipPolicy) {
             self.visitor = visitor
             self.tagsExpected = tagsExpected
             self.interest = interest
@@ -56,7 +57,7 @@ struct MovetextMoves {
             if tagsExpected < 0 { fault = MoveFault(.unreadableMoves, "its movetext holds tags") }
         }
 
-        mutating func beginMoves(from _: Position) -> PGNInterest { fault == nil ? interest : .nothing }
+        mutating func beginMoves(from _: Position) -> PGNSkipPolicy { fault == nil ? interest : .moves }
 
         mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
             plies += 1
@@ -82,7 +83,7 @@ struct MovetextMoves {
     }
 
     private struct Nobody: PGNVisitor {
-        mutating func beginMoves(from _: Position) -> PGNInterest { .nothing }
+        mutating func beginMoves(from _: Position) -> PGNSkipPolicy { .moves }
         mutating func endGame(_: Result<GameResult, PGNError>) {}
     }
 }

@@ -49,9 +49,9 @@ struct OwnText {
             tags.append(TagPair(name: name.text, value: value.text))
         }
 
-        mutating func beginMoves(from start: Position) -> PGNInterest {
+        mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
             self.start = start
-            return .everything
+            return .nothing
         }
 
         mutating func move(_: Move?, at _: SourceLocation, before _: Position, after _: Position) { hasMoves = true }

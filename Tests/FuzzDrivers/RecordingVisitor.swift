@@ -1,14 +1,14 @@
 public import Chess
 public import PGN
 
-/// A visitor that writes down what it hears, one line for each thing.
-public struct Hearing: PGNVisitor {
+/// A visitor that records what it receives, one line for each call.
+public struct RecordingVisitor: PGNVisitor {
     public var lines: [String] = []
-    /// What must never be heard: a move that does not lead from one position to the other, text that is not UTF-8.
+    /// Violations of the protocol: a move that does not lead from one position to the other, or invalid UTF-8.
     public private(set) var faults: [String] = []
-    private let interest: PGNInterest
+    private let skipPolicy: PGNSkipPolicy
 
-    public init(_ interest: PGNInterest = .everything) { self.interest = interest }
+    public init(_ skipPolicy: PGNSkipPolicy = .nothing) { self.skipPolicy = skipPolicy }
 
     public mutating func beginGame(_ number: Int, at location: PGN.SourceLocation) {
         lines.append("game \(number) \(location)")
@@ -16,15 +16,15 @@ public struct Hearing: PGNVisitor {
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) { lines.append("\(text(name))=\(text(value))") }
 
-    public mutating func beginMoves(from start: Position) -> PGNInterest {
+    public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         lines.append("from \(start.epd)")
-        return interest
+        return skipPolicy
     }
 
     public mutating func move(_ move: Move?, at location: PGN.SourceLocation, before: Position, after: Position) {
         let expected = move.map { before.playing($0) } ?? before.playingNull()
         lines.append("\(move.map { before.san($0) } ?? "--") \(location)")
-        if expected != after { faults.append("a move is heard with wrong positions at \(location)") }
+        if expected != after { faults.append("a move has wrong positions at \(location)") }
     }
 
     public mutating func nag(_ nag: NAG) { lines.append("\(nag)") }
@@ -41,30 +41,30 @@ public struct Hearing: PGNVisitor {
 
     private mutating func text(_ bytes: Span<UInt8>) -> String {
         guard let valid = try? UTF8Span(validating: bytes) else {
-            faults.append("what is heard is not UTF-8: \(bytes.count) bytes")
+            faults.append("invalid UTF-8: \(bytes.count) bytes")
             return ""
         }
         return String(copying: valid)
     }
 }
 
-/// What a visitor hears of a text given whole.
-public func heard(_ bytes: [UInt8], _ interest: PGNInterest = .everything) -> [String] {
-    var hearing = Hearing(interest)
+/// Returns what a visitor receives for a text in memory.
+public func received(_ bytes: [UInt8], _ skipPolicy: PGNSkipPolicy = .nothing) -> [String] {
+    var recorder = RecordingVisitor(skipPolicy)
     var games = PGNReader(bytes).makeIterator()
-    while games.visitGame(&hearing) {}
-    return hearing.lines
+    while games.visitGame(&recorder) {}
+    return recorder.lines
 }
 
-/// What a visitor hears of a text that comes in pieces of so many bytes.
-public func heard(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
-    var hearing = Hearing()
+/// Returns what a visitor receives for a text in pieces of `size` bytes.
+public func received(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
+    var recorder = RecordingVisitor()
     var stream = PGNStream(pieces(of: bytes, size))
-    while try stream.visitGame(&hearing) {}
-    return hearing.lines
+    while try stream.visitGame(&recorder) {}
+    return recorder.lines
 }
 
-/// A source that gives a text in pieces of so many bytes.
+/// Returns a source that provides a text in pieces of `size` bytes.
 public func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
     var offset = 0
     return { count in
@@ -74,8 +74,8 @@ public func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
     }
 }
 
-/// A text behind so many lines without meaning that what a stream looks at first, to see what kind of file it is, ends
-/// before it: so its pieces come one by one while it is being read.
+/// Returns the text after so many meaningless lines that they fill the sample a stream examines first; so the text
+/// itself is read in pieces.
 public func padded(_ bytes: [UInt8]) -> [UInt8] {
     Array(String(repeating: "%" + String(repeating: "-", count: 62) + "\n", count: 64).utf8) + bytes
 }
