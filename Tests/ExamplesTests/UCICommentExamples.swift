@@ -15,7 +15,7 @@ import UCI
         }
     }
 
-    @Test func `a reply is read and what is none is kept`() async throws {
+    @Test func `a reply is parsed and unknown text is kept`() async throws {
         try await example {
             let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
             if case .info(let info) = Reply(line), let score = info.score {
@@ -26,7 +26,7 @@ import UCI
         }
     }
 
-    @Test func `a limit is the words of go`() async throws {
+    @Test func `a limit is written as the arguments of go`() async throws {
         try await example {
             var limit = SearchLimit()
             limit.whiteTime = 300_000
@@ -38,7 +38,7 @@ import UCI
         }
     }
 
-    @Test func `a score turns round with its point of view`() async throws {
+    @Test func `a score changes sign with its point of view`() async throws {
         try await example {
             let score = Score(.mate(-2), for: .black)
             print(score.seen(by: .white).value)  // mate(2)
@@ -46,7 +46,7 @@ import UCI
         }
     }
 
-    @Test func `a move is read first and judged in a position`() async throws {
+    @Test func `an engine move is parsed before it is resolved`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
             if let text = EngineMove("e1g1"), let move = text.move(in: position) {
@@ -56,7 +56,7 @@ import UCI
         }
     }
 
-    @Test func `an option knows what it allows`() async throws {
+    @Test func `an option knows its allowed range`() async throws {
         try await example {
             let line = "option name Hash type spin default 16 min 1 max 33554432"
             if case .option(let hash) = Reply(line) {
@@ -65,7 +65,7 @@ import UCI
         }
     }
 
-    @Test func `an option says what it takes instead`() async throws {
+    @Test func `an invalid option value is refused with the allowed values`() async throws {
         try await example {
             let line = "option name Style type combo default Normal var Solid var Normal var Risky"
             if case .option(let style) = Reply(line) {
@@ -79,7 +79,7 @@ import UCI
         }
     }
 
-    @Test(.needsStockfish) func `an engine finds the mate`() async throws {
+    @Test(.needsStockfish) func `an engine finds a mate`() async throws {
         let path = try Stockfish.required()
         try await example {
             let engine = try await Engine.start(path, settings: EngineSettings(threads: 1, hash: 16))
@@ -92,7 +92,7 @@ import UCI
         }
     }
 
-    @Test func `an engine that is not there is an error with its path`() async throws {
+    @Test func `a missing engine is an error with its path`() async throws {
         try await example {
             do {
                 _ = try await Engine.start("/no/such/engine")
@@ -101,7 +101,7 @@ import UCI
             }
         }
     }
-    @Test func `a game that is over has a score`() async throws {
+    @Test func `a finished game has a score`() async throws {
         try await example {
             let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
             if let score = Score(endOf: position) {

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UCI
 
-/// The examples in the getting-started page of `UCI`.
+/// The examples on the getting-started page of `UCI`.
 @Suite struct UCIPageExamples {
-    @Test(.needsStockfish) func `one question to one engine`() async throws {
+    @Test(.needsStockfish) func `an engine searches a position`() async throws {
         let path = try Stockfish.required()
         try await example {
             let engine = try await Engine.start(path)
@@ -16,7 +16,7 @@ import UCI
         }
     }
 
-    @Test(.needsStockfish) func `several lines and whose point of view a score is`() async throws {
+    @Test(.needsStockfish) func `an engine reports several lines`() async throws {
         let path = try Stockfish.required()
         try await example {
             let engine = try await Engine.start(path)
@@ -30,7 +30,7 @@ import UCI
         }
     }
 
-    @Test(.needsStockfish) func `a game and the moves to choose among`() async throws {
+    @Test(.needsStockfish) func `a search follows a game and is restricted to moves`() async throws {
         let path = try Stockfish.required()
         try await example {
             let engine = try await Engine.start(path)
@@ -53,7 +53,7 @@ import UCI
         }
     }
 
-    @Test(.needsStockfish) func `an engine is set up`() async throws {
+    @Test(.needsStockfish) func `an engine is configured`() async throws {
         let path = try Stockfish.required()
         try await example {
             let settings = EngineSettings(
@@ -93,7 +93,7 @@ import UCI
         }
     }
 
-    @Test func `what an engine wrote is read without one`() async throws {
+    @Test func `the output of an engine is parsed`() async throws {
         try await example {
             let log = """
                 info depth 1 score cp 40 pv e2e4
@@ -112,7 +112,7 @@ import UCI
         }
     }
 
-    @Test func `an engine answers what it is told`() async throws {
+    @Test func `a program acts as an engine`() async throws {
         try await example {
             var position = Position.initial
             func answer(_ line: String) -> [Reply] {

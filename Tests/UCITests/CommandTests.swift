@@ -3,7 +3,7 @@ import Testing
 import UCI
 
 @Suite struct CommandTests {
-    /// Every command of the protocol, as it is written.
+    /// Every command of the protocol as written.
     static let lines = [
         "uci", "debug on", "debug off", "isready", "setoption name Clear Hash", "setoption name Hash value 64",
         "setoption name SyzygyPath value /a b/c", "register later", "register name Stefan MK code 4359874324",
@@ -13,7 +13,7 @@ import UCI
         "go nodes 200000 searchmoves e2e4 d2d4", "go perft 5", "stop", "ponderhit", "quit",
     ]
 
-    @Test(arguments: lines) func `a command reads back as it was written`(_ line: String) {
+    @Test(arguments: lines) func `a command is read and written unchanged`(_ line: String) {
         #expect(Command(line)?.description == line)
     }
 
@@ -25,16 +25,16 @@ import UCI
     }
 
     @Test(arguments: ["position", "position fen nonsense", "setoption value 3", "register", "register name x"])
-    func `a command that lacks what it needs is none`(_ line: String) {
+    func `an incomplete command is refused`(_ line: String) {
         #expect(Command(line) == nil)
     }
 
-    @Test func `no text smuggles in a second command`() {
+    @Test func `text cannot inject a second command`() {
         let command = Command.setOption(name: "Hash", value: "1\nquit\r\nstop")
         #expect(command.description == "setoption name Hash value 1 quit  stop")
     }
 
-    @Test func `castling is written as the position has it`() throws {
+    @Test func `castling is written according to the position`() throws {
         let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")
         let castling = try #require(position.legalMoves().first { $0.isCastling })
         let text = try #require(EngineMove(castling, in: position))
@@ -43,7 +43,7 @@ import UCI
     }
 
     @Test(arguments: ["e2e9", "i1a1", "e2e4x", "e2", "", "e2e2", "O-O", "e7e8k"])
-    func `what is not a move is not read as one`(_ text: String) {
+    func `text that is not a move is refused`(_ text: String) {
         #expect(EngineMove(text) == nil)
     }
 }

@@ -2,9 +2,9 @@ import Chess
 import Testing
 import UCI
 
-/// The protocol line by line: what stands in its description, and how engines and programs really write it.
+/// The protocol line by line: the examples of its specification, and the spellings of real engines and programs.
 @Suite struct ConformanceTests {
-    /// A line, what it means, and other spellings of the same.
+    /// A line, its meaning, and other spellings of the same.
     struct Row<Value: Sendable>: Sendable {
         let line: String
         let value: Value
@@ -17,7 +17,7 @@ import UCI
         }
     }
 
-    // MARK: To the engine
+    // MARK: Commands
 
     private static func limit(_ set: (inout SearchLimit) -> Void) -> SearchLimit {
         var limit = SearchLimit()
@@ -66,7 +66,7 @@ import UCI
         Row("quit", .quit),
     ]
 
-    @Test(arguments: commands.map(\.line)) func `each command is read, and written as the protocol has it`(
+    @Test(arguments: commands.map(\.line)) func `each command is read, and written in the standard spelling`(
         _ line: String
     ) throws {
         let row = try #require(Self.commands.first { $0.line == line })
@@ -85,7 +85,7 @@ import UCI
         }
     }
 
-    // MARK: From the engine
+    // MARK: Replies
 
     private static func info(_ set: (inout SearchInfo) -> Void) -> Reply {
         var info = SearchInfo()
@@ -176,7 +176,7 @@ import UCI
         .option(EngineOption(name: name, kind: kind))
     }
 
-    @Test(arguments: replies.map(\.line)) func `each reply is read, and written as the protocol has it`(
+    @Test(arguments: replies.map(\.line)) func `each reply is read, and written in the standard spelling`(
         _ line: String
     ) throws {
         let row = try #require(Self.replies.first { $0.line == line })
@@ -184,7 +184,7 @@ import UCI
         for spelling in [line] + row.others { #expect(Reply(spelling) == row.value, "\(spelling.debugDescription)") }
     }
 
-    @Test func `every word of the protocol has its line`() {
+    @Test func `every keyword of the protocol is tested`() {
         let words = """
             uci debug isready setoption register ucinewgame position startpos fen moves go searchmoves ponder wtime btime
             winc binc movestogo depth nodes mate movetime infinite stop ponderhit quit id name author uciok readyok bestmove

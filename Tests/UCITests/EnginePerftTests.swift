@@ -10,7 +10,7 @@ import UCI
             ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 97_862),
             ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", 12_189),
         ])
-    func `a real engine counts leaves as we do, and is asked as often as one likes`(fen: String, leaves: Int)
+    func `a real engine counts the same leaves, and stays usable`(fen: String, leaves: Int)
         async throws
     {
         let position = try Position(fen: fen)

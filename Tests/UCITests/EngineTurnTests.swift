@@ -4,9 +4,9 @@ import Testing
 
 @testable import UCI
 
-/// Several tasks that ask one engine: each gets its turn, and one that is cancelled meanwhile harms nobody.
+/// Several tasks that share one engine: each gets its turn, and cancelling one does not affect the others.
 @Suite(.timeLimit(.minutes(2))) struct EngineTurnTests {
-    /// What has happened, in its order.
+    /// The events in order.
     private final class Events: Sendable {
         private let list = Mutex<[String]>([])
         private let continuation: AsyncStream<Void>.Continuation
@@ -16,38 +16,38 @@ import Testing
 
         var all: [String] { list.withLock { $0 } }
 
-        func note(_ event: String) {
+        func record(_ event: String) {
             list.withLock { $0.append(event) }
             continuation.yield()
         }
 
-        /// Waits until something has happened.
+        /// Waits for an event.
         func wait(for event: String) async {
             if all.contains(event) { return }
             for await _ in changes where all.contains(event) { return }
         }
     }
 
-    /// An engine that thinks until it is told to stop; its log names the moves it is asked about.
+    /// Starts an engine that searches until it is stopped, and records the moves it searches.
     private func engine(_ events: Events) async throws -> Engine {
         try await Engine.start(FakeProgram.path, arguments: ["until-stop"]) { message in
             if case .sent(let line) = message, line.hasPrefix("go") {
-                events.note(line.split(separator: " ").last.map(String.init) ?? "")
+                events.record(line.split(separator: " ").last.map(String.init) ?? "")
             }
         }
     }
 
-    /// Searches one move, and gives up in twenty seconds, which no test waits for unless it fails.
+    /// Searches one move with a time limit of twenty seconds, which is reached only if a test fails.
     private func search(_ uci: String, _ engine: Engine, _ events: Events) throws -> Task<Bool, Never> {
         let move = try #require(Position.initial.move(uci: uci))
         return Task {
             do {
                 let result = try await engine.search(
                     from: .initial, onlyMoves: [move], limit: .infinite, within: .seconds(20))
-                events.note("\(uci) answered")
+                events.record("\(uci) answered")
                 return result.bestMove == move
             } catch {
-                events.note("\(uci) \(error is CancellationError ? "cancelled" : "\(error)")")
+                events.record("\(uci) \(error is CancellationError ? "cancelled" : "\(error)")")
                 return false
             }
         }
@@ -57,7 +57,7 @@ import Testing
         while await engine.turns.waiters.count != count { await Task.yield() }
     }
 
-    @Test func `a task that is cancelled while it waits for its turn leaves the queue at once`() async throws {
+    @Test func `a cancelled task leaves the queue at once`() async throws {
         let events = Events()
         let engine = try await engine(events)
         let first = try search("e2e4", engine, events)
@@ -66,7 +66,7 @@ import Testing
         await waitForQueue(of: 1, engine)
         second.cancel()
         _ = await second.value
-        // The first search goes on all the while.
+        // The first search is still running.
         #expect(events.all == ["e2e4", "d2d4 cancelled"])
         #expect(await engine.turns.waiters.isEmpty)
         await engine.stopSearch()
@@ -74,7 +74,7 @@ import Testing
         await engine.close()
     }
 
-    @Test func `the others keep their turns`() async throws {
+    @Test func `the other tasks keep their turns`() async throws {
         let events = Events()
         let engine = try await engine(events)
         let moves = ["e2e4", "d2d4", "c2c4", "g1f3"]
@@ -96,7 +96,7 @@ import Testing
         await engine.close()
     }
 
-    /// Whether the turn had come or not when the cancellation arrived: nobody keeps it, and nobody gets it twice.
+    /// The turn is neither lost nor given twice, whether or not it had come before the cancellation.
     @Test func `no turn is lost, whenever tasks are cancelled`() async throws {
         let engine = try await Engine.start(FakeProgram.path, arguments: ["normal"])
         for round in 0..<50 {
@@ -109,7 +109,7 @@ import Testing
             }
             for (index, search) in searches.enumerated() {
                 let outcome = await search.result
-                // One that was cancelled may have had its answer before.
+                // A cancelled search may have been answered before.
                 if (round >> index) & 1 == 0 { _ = try outcome.get() }
             }
             #expect(await engine.turns.waiters.isEmpty)
@@ -118,7 +118,7 @@ import Testing
         await engine.close()
     }
 
-    @Test func `closing the engine ends those who wait for their turn`() async throws {
+    @Test func `closing the engine ends the waiting tasks`() async throws {
         let events = Events()
         let engine = try await engine(events)
         let first = try search("e2e4", engine, events)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine of Tests/FakeEngine, which stands beside the test program.
+/// The engine of Tests/FakeEngine, which is built next to the test program.
 enum FakeProgram {
     static let path: String = {
         let folders = [Bundle.main.bundlePath, CommandLine.arguments[0]].map { URL(fileURLWithPath: $0) }
@@ -9,6 +9,6 @@ enum FakeProgram {
             }
         let found = folders.map { $0.appendingPathComponent("FakeEngine").path }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
-        return found ?? "FakeEngine stands not beside the tests"
+        return found ?? "FakeEngine is not next to the tests"
     }()
 }

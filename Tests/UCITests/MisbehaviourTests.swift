@@ -11,15 +11,15 @@ import Glibc
 import Darwin
 #endif
 
-/// Sixteen ways an engine can go wrong, and three in which there is none: each many times over, always within its
-/// limit, and never leaving a process or a descriptor behind.
+/// Sixteen ways in which an engine can misbehave, and three more with a broken output, each many times: always within
+/// the limit, and without leaving a process or a descriptor behind.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct MisbehaviourTests {
-    /// What is expected of an engine that behaves so.
-    struct Kind: Sendable, CustomTestStringConvertible {
+    /// A kind of misbehaviour with the expected result.
+    struct Misbehaviour: Sendable, CustomTestStringConvertible {
         let mode: String
-        /// What asking it comes to; nil is a legal move.
+        /// The expected error of a search; nil if a legal move is expected.
         let error: EngineError?
-        /// How long it may take to answer `uci` and `isready`, and to search.
+        /// The time limits for `uci`, `isready` and a search, in milliseconds.
         var start = 5000
         var ready = 5000
         var search = 5000
@@ -29,63 +29,65 @@ import Darwin
 
     private static let path = FakeProgram.path
 
-    static let kinds: [Kind] = [
-        Kind(mode: "no-uciok", error: .notAnEngine(path: path, seconds: 0.1), start: 100),
-        Kind(mode: "no-readyok", error: .timedOut(path: path, waitingFor: "readyok", seconds: 0.1), ready: 100),
-        Kind(
+    static let misbehaviours: [Misbehaviour] = [
+        Misbehaviour(mode: "no-uciok", error: .notAnEngine(path: path, seconds: 0.1), start: 100),
+        Misbehaviour(mode: "no-readyok", error: .timedOut(path: path, waitingFor: "readyok", seconds: 0.1), ready: 100),
+        Misbehaviour(
             mode: "silent-after-go", error: .timedOut(path: path, waitingFor: "bestmove", seconds: 0.15), search: 50),
-        Kind(mode: "flood", error: .flooded(path: path)),
-        Kind(mode: "exit", error: .died(path: path, how: "status 3")),
-        Kind(mode: "segfault", error: .died(path: path, how: "signal 11")),
-        Kind(mode: "illegal-bestmove", error: .noLegalAnswer(path: path, answer: "bestmove a1h7")),
-        Kind(mode: "none", error: .noLegalAnswer(path: path, answer: "bestmove (none)")),
-        Kind(mode: "unasked-bestmove", error: nil),
-        Kind(mode: "double-after-stop", error: nil, search: 50),
-        Kind(mode: "illegal-pv", error: nil),
-        Kind(mode: "nul", error: nil),
-        Kind(mode: "huge-line", error: .flooded(path: path)),
-        Kind(mode: "partial-end", error: .died(path: path, how: "status 0")),
-        Kind(mode: "ignores-quit", error: nil),
-        Kind(mode: "escape-codes", error: nil),
-        // And besides: an answer whose line does not end, the engine alive or not; a name twice; a closed output.
-        Kind(mode: "partial-line", error: .timedOut(path: path, waitingFor: "bestmove", seconds: 0.15), search: 50),
-        Kind(mode: "unended-answer", error: nil),
-        Kind(mode: "double-bestmove", error: nil),
-        Kind(mode: "closes-output", error: .died(path: path, how: "status 0")),
+        Misbehaviour(mode: "flood", error: .flooded(path: path)),
+        Misbehaviour(mode: "exit", error: .died(path: path, how: "status 3")),
+        Misbehaviour(mode: "segfault", error: .died(path: path, how: "signal 11")),
+        Misbehaviour(mode: "illegal-bestmove", error: .noLegalAnswer(path: path, answer: "bestmove a1h7")),
+        Misbehaviour(mode: "none", error: .noLegalAnswer(path: path, answer: "bestmove (none)")),
+        Misbehaviour(mode: "unasked-bestmove", error: nil),
+        Misbehaviour(mode: "double-after-stop", error: nil, search: 50),
+        Misbehaviour(mode: "illegal-pv", error: nil),
+        Misbehaviour(mode: "nul", error: nil),
+        Misbehaviour(mode: "huge-line", error: .flooded(path: path)),
+        Misbehaviour(mode: "partial-end", error: .died(path: path, how: "status 0")),
+        Misbehaviour(mode: "ignores-quit", error: nil),
+        Misbehaviour(mode: "escape-codes", error: nil),
+        // Also: an answer without a line end, the engine alive or not; a repeated answer; a closed output.
+        Misbehaviour(
+            mode: "partial-line", error: .timedOut(path: path, waitingFor: "bestmove", seconds: 0.15), search: 50),
+        Misbehaviour(mode: "unended-answer", error: nil),
+        Misbehaviour(mode: "double-bestmove", error: nil),
+        Misbehaviour(mode: "closes-output", error: .died(path: path, how: "status 0")),
     ]
 
-    @Test(arguments: kinds) func `an engine that misbehaves answers or is ended within its limit`(_ kind: Kind)
+    @Test(arguments: kinds) func `a misbehaving engine answers or is ended within its limit`(_ kind: Kind)
         async throws
     {
-        // More than any engine that behaves so may take: its limits, the stop, the quit, the force, half a second.
+        // Longer than any such engine may take: its limits, the stop, the quit, the kill, and half a second.
         let limits = EngineTimeLimits(
-            start: .milliseconds(kind.start), ready: .milliseconds(kind.ready), search: .milliseconds(kind.search),
+            start: .milliseconds(misbehaviour.start), ready: .milliseconds(misbehaviour.ready),
+            search: .milliseconds(misbehaviour.search),
             stop: .milliseconds(100), quit: .milliseconds(50))
         let rounds = Long.rounds(20, long: 200)
         let before = Self.descriptors()
         for _ in 0..<rounds {
             let identifiers = Identifiers()
-            // At the engine's own priority, so that other tests are no part of the time.
+            // Use the engine's own priority, so that other tests do not add to the time.
             let (outcome, taken) = await Task(priority: .userInitiated) {
                 let began = ContinuousClock.now
-                let outcome = await Self.ask(kind, limits, identifiers)
+                let outcome = await Self.ask(misbehaviour, limits, identifiers)
                 return (outcome, ContinuousClock.now - began)
             }.value
             switch outcome {
-            case .success(let move): #expect(kind.error == nil && Position.initial.isLegal(move))
-            case .failure(let error): #expect(error as? EngineError == kind.error)
+            case .success(let move): #expect(misbehaviour.error == nil && Position.initial.isLegal(move))
+            case .failure(let error): #expect(error as? EngineError == misbehaviour.error)
             }
-            let own = [kind.start, kind.ready, kind.search].filter { $0 < 5000 }.reduce(0, +)
-            #expect(taken < .milliseconds(own + 250 + 500 + (Self.isBusy ? 5000 : 0)), "\(kind.mode): \(taken)")
+            let own = [misbehaviour.start, misbehaviour.ready, misbehaviour.search].filter { $0 < 5000 }.reduce(0, +)
+            #expect(taken < .milliseconds(own + 250 + 500 + (Self.isBusy ? 5000 : 0)), "\(misbehaviour.mode): \(taken)")
             for identifier in identifiers.all {
                 #expect(kill(identifier, 0) == -1 && errno == ESRCH, "process \(identifier) is still there")
             }
         }
-        // Other tests run beside this one and have descriptors of their own; a leak is one a round.
+        // Other tests run at the same time and open descriptors of their own; a leak would be one per round.
         #expect(Self.descriptors() - before < rounds)
     }
 
-    /// Other suites share the processors; the figures themselves are measured in the long run.
+    /// Other suites share the processors; exact times are measured in the long run only.
     private static let isBusy = !Long.isAsked
 
     private final class Identifiers: Sendable {
@@ -96,12 +98,12 @@ import Darwin
         func append(_ identifier: Int32) { list.withLock { $0.append(identifier) } }
     }
 
-    private static func ask(_ kind: Kind, _ limits: EngineTimeLimits, _ identifiers: Identifiers) async
+    private static func ask(_ misbehaviour: Misbehaviour, _ limits: EngineTimeLimits, _ identifiers: Identifiers) async
         -> Result<Move, any Error>
     {
         do {
             let engine = try await Engine.launch(
-                path, [kind.mode], EngineSettings(), limits, nil, floodLimit: 1 << 19)
+                path, [misbehaviour.mode], EngineSettings(), limits, nil, floodLimit: 1 << 19)
             if let identifier = await engine.processIdentifier { identifiers.append(identifier) }
             let outcome: Result<Move, any Error>
             do {
@@ -117,12 +119,12 @@ import Darwin
         }
     }
 
-    /// How many descriptors this process has open: the least of a few looks.
+    /// Returns the number of open descriptors of this process: the minimum of a few samples.
     private static func descriptors() -> Int {
         (0..<3).map { _ in (0..<1024).count { fcntl($0, F_GETFD) != -1 } }.min() ?? 0
     }
 
-    @Test func `a search that is stopped twice over gives the next one its own answer`() async throws {
+    @Test func `a duplicate answer to stop does not reach the next search`() async throws {
         let (searching, signal) = AsyncStream.makeStream(of: Void.self)
         let engine = try await Engine.start(Self.path, arguments: ["double-after-stop"]) { message in
             if case .sent(let line) = message, line.hasPrefix("go") { signal.yield() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UCI
 
-/// Values held against what an engine declares.
+/// Option values compared with the engine's declarations.
 @Suite(.timeLimit(.minutes(1))) struct OptionTests {
     private static func option(_ line: String) throws -> EngineOption {
         guard case .option(let option) = Reply("option name " + line) else { throw Unreadable() }
@@ -20,7 +20,7 @@ import Testing
         ("EvalFile type string default a.nnue", "/my nets/b.nnue", "/my nets/b.nnue"),
         ("SyzygyPath type string", "", ""), ("Clear Hash type button", nil, nil), ("Clear Hash type button", "", nil),
     ])
-    func `a value that is allowed is sent as the engine spells it`(line: String, value: String?, sent: String?) throws {
+    func `an allowed value is sent in the engine's spelling`(line: String, value: String?, sent: String?) throws {
         #expect(try Self.option(line).checked(value) == sent)
     }
 
@@ -36,7 +36,7 @@ import Testing
         ("Hash type spin", nil, "Hash needs a value, as in Hash=..."),
         ("Book type string", "a\nquit", "the value of Book holds a control character"),
     ])
-    func `a value that is not allowed is refused with what is`(line: String, value: String?, words: String) throws {
+    func `an invalid value is refused with the allowed ones`(line: String, value: String?, words: String) throws {
         let error = #expect(throws: EngineOptionError.self) { try Self.option(line).checked(value) }
         #expect(error?.description == words)
     }
@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: [
         ("EvalFile", "Hash"), ("hash", "2000"), ("Style", "wild"), ("Clear Hash", "1"), ("OwnBook", "no"),
     ])
-    func `an engine is not started with an option it would not take`(name: String, value: String) async throws {
+    func `an engine is not started with an invalid option`(name: String, value: String) async throws {
         let option = EngineSettings.Option(name: name, value: value)
         await #expect {
             _ = try await Engine.start(FakeProgram.path, settings: EngineSettings(options: [option]))
@@ -53,14 +53,14 @@ import Testing
         }
     }
 
-    @Test func `a name that is nearly right is answered with the right one`() async throws {
+    @Test func `an unknown name is answered with a similar one`() async throws {
         let engine = try await Engine.start(FakeProgram.path)
         for (name, nearest) in [("bookfile", "Book File"), ("Book", "OwnBook"), ("Multi PV", "MultiPV"), ("Xyz", nil)] {
             await #expect(
                 throws: EngineError.badOption(path: FakeProgram.path, fault: .unknown(name: name, nearest: nearest))
             ) { try await engine.set(option: EngineSettings.Option(name: name, value: "x")) }
         }
-        // Nothing of it has cost the engine.
+        // The errors have not affected the engine.
         try await engine.set(option: EngineSettings.Option(name: "clear hash", value: nil))
         try await engine.set(option: EngineSettings.Option(name: "style", value: "solid"))
         #expect(try await engine.search(from: .initial, limit: .depth(1)).bestMove != nil)
@@ -72,7 +72,7 @@ import Testing
         #expect(await !engine.isUsable)
     }
 
-    @Test func `an engine that wants to be registered is told later, and one that is protected is given up`()
+    @Test func `an engine that asks for registration is told later, and a copy-protected one is refused`()
         async throws
     {
         let (lines, log) = AsyncStream.makeStream(of: Engine.Message.self)

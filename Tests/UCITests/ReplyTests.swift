@@ -4,7 +4,7 @@ import Testing
 @testable import UCI
 
 @Suite struct ReplyTests {
-    /// Every reply of the protocol, as it is written.
+    /// Every reply of the protocol as written.
     static let lines = [
         "id name Shredder X.Y", "id author Stefan MK", "uciok", "readyok", "bestmove e2e4", "bestmove g1f3 ponder d8f6",
         "bestmove (none)", "copyprotection checking", "copyprotection error", "registration ok",
@@ -20,7 +20,7 @@ import Testing
         "option name SyzygyPath type string default <empty>", "option name Skill type Level type spin default 1",
     ]
 
-    @Test(arguments: lines) func `a reply reads back to itself`(_ line: String) {
+    @Test(arguments: lines) func `a reply is read and written unchanged`(_ line: String) {
         let reply = Reply(line)
         if case .unknown = reply { Issue.record("not read: \(line)") }
         #expect(Reply(reply.description) == reply)
@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         "", "Stockfish 15.1 by the authors", "bestmove", "bestmove zz", "option type spin", "id elo 3000",
     ])
-    func `a line that is no reply is unknown, never an error`(_ line: String) {
+    func `a line that is not a reply is unknown`(_ line: String) {
         #expect(Reply(line) == .unknown(line))
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(Array(ascending.reversed()).sorted() == ascending)
     }
 
-    @Test func `unknown words and numbers that are none are skipped`() {
+    @Test func `unknown words and invalid numbers are skipped`() {
         let strange = "hm info depth x blah 7 score cp 99999999999999999999 cp 10 nodes 5 pv e2e4 zz nps 3"
         var expected = SearchInfo()
         expected.nodes = 5
@@ -62,19 +62,19 @@ import Testing
         #expect(Reply(strange) == .info(expected))
     }
 
-    @Test func `an option name may hold blanks and its text any word`() {
+    @Test func `an option name may contain blanks, and its text any word`() {
         let option = EngineOption(name: "Debug Log File", kind: .string(byDefault: "min of max"))
         #expect(Reply("option name Debug Log File type string default min of max") == .option(option))
         #expect(option.isNamed("debug log file"))
     }
 
-    @Test func `a number is brought into the declared range`() {
+    @Test func `a number is clamped to the declared range`() {
         let threads = EngineOption(name: "Threads", kind: .spin(byDefault: 1, minimum: 1, maximum: 4))
         #expect([0, 3, 99].map(threads.allowed) == [1, 3, 4])
         #expect(EngineOption(name: "Ponder", kind: .check(byDefault: nil)).allowed(1) == nil)
     }
 
-    @Test func `the chances come from the words of the score they stand beside`() throws {
+    @Test func `the outcome comes from the same line as the score`() throws {
         var log = SearchLog()
         for line in [
             "info depth 1 score cp 10 wdl 100 800 100 pv d2d4", "info depth 2 score cp 30 wdl 300 600 100 pv e2e4 e7e5",

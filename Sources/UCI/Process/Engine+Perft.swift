@@ -1,21 +1,21 @@
 public import Chess
 
 extension Engine {
-    /// Counts the leaves of the tree of legal moves by the engine's own generator: `go perft`, which is no part of the
-    /// protocol but Stockfish and its kin answer, castling of Chess960 included.
+    /// Counts the leaves of the tree of legal moves with the engine's own generator: `go perft`, which is not part of
+    /// the protocol but supported by Stockfish and its derivatives, including Chess960 castling.
     ///
-    /// It takes as long as it takes, and nothing but the engine's end can stop it: cancelling the task closes the engine.
+    /// The engine cannot interrupt a perft: cancelling the task closes the engine.
     /// - Parameters:
-    ///   - start: the position whose moves are the first ply.
-    ///   - depth: plies; 0 and less are answered, 1, without asking.
-    ///   - limit: how long to wait; an engine that does not know the command searches until then, and is ended.
+    ///   - start: The position whose moves are the first ply.
+    ///   - depth: The number of plies; for 0 and less the result is 1 without asking the engine.
+    ///   - limit: The maximum time to wait. An engine that does not know the command searches until then and is ended.
     /// - Throws: `EngineError` or `CancellationError`.
     public func perft(
         from start: Position, depth: Int, within limit: Duration = .seconds(24 * 3600)
     ) async throws -> Int {
         guard depth > 0 else { return 1 }
-        try await takeTurn()
-        defer { passTurn() }
+        try await acquireTurn()
+        defer { releaseTurn() }
         try await prepare(for: start, lines: 1, isFresh: false)
         send(.position(start: start, moves: []))
         send(.perft(depth: depth))
@@ -28,7 +28,7 @@ extension Engine {
 }
 
 extension Reply {
-    /// The number in `Nodes searched: 20`, Stockfish's last line of a perft; nil for every other reply.
+    /// The number in `Nodes searched: 20`, the last line of Stockfish's perft; nil for every other reply.
     var perftNodes: Int? {
         guard case .unknown(let line) = self, line.hasPrefix("Nodes searched: ") else { return nil }
         return Int(line.dropFirst(16))

@@ -3,27 +3,28 @@ public import Chess
 extension Engine {
     /// Searches the position reached from `start` by `moves`.
     ///
-    /// Cancelling the task stops the search; it then throws `CancellationError` once the engine has stopped, and the
-    /// engine can be asked again.
+    /// Cancelling the task stops the search. `CancellationError` is thrown once the engine has stopped; the engine
+    /// stays usable.
     ///
     /// - Parameters:
-    ///   - start: where the game began.
-    ///   - moves: legal one after the other; they let the engine see repetitions.
-    ///   - onlyMoves: legal moves to choose among; empty for all.
-    ///   - lines: how many of the best moves are wanted, at least 1; fewer come if the engine does not offer that.
-    ///   - isFresh: forgets earlier searches first (`ucinewgame`), so that with one thread and a limit of nodes or depth
-    ///     the same question always gets the same answer.
-    ///   - limit: should bound the search.
-    ///   - patience: after which the search is told to stop in any case; nil for the engine's `EngineTimeLimits.search`.
-    /// - Returns: Legal moves only; no best move where there is none to make, which the engine is not asked about
-    ///   (`Score(endOf:)` knows).
+    ///   - start: The position at the start of the game.
+    ///   - moves: Legal moves from `start` to the position; they let the engine detect repetitions.
+    ///   - onlyMoves: The legal moves to search; empty for all.
+    ///   - lines: The number of best lines to return, at least 1; fewer if the engine does not support `MultiPV`.
+    ///   - isFresh: Whether to clear earlier searches first (`ucinewgame`), so that with one thread and a limit of
+    ///     nodes or depth the same search always gives the same result.
+    ///   - limit: The limit of the search.
+    ///   - patience: The time after which the search is stopped in any case; nil for the engine's
+    ///     `EngineTimeLimits.search`.
+    /// - Returns: The result, with legal moves only. Without a legal move there is no best move, and the engine is not
+    ///   asked (see `Score(endOf:)`).
     /// - Throws: `EngineError` or `CancellationError`.
     public func search(
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
         isFresh: Bool = false, within patience: Duration? = nil
     ) async throws -> SearchResult {
-        try await takeTurn()
-        defer { passTurn() }
+        try await acquireTurn()
+        defer { releaseTurn() }
         if let failure { throw failure }
         try Task.checkCancellation()
 
@@ -43,18 +44,18 @@ extension Engine {
         send(.position(start: start, moves: texts))
         send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
         let reply = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
-        let stopped = lastStop
-        if stopped == .cancelled || Task.isCancelled { throw CancellationError() }
-        return try result(reply, in: position, among: onlyMoves, isComplete: stopped == nil)
+        let stopReason = lastStopReason
+        if stopReason == .cancelled || Task.isCancelled { throw CancellationError() }
+        return try result(reply, in: position, among: onlyMoves, isComplete: stopReason == nil)
     }
 
-    /// Tells a running search to stop and to return what it has. Nothing happens if none runs.
+    /// Stops a running search, which then returns its result so far. Does nothing if no search is running.
     public func stopSearch() {
         guard let pending else { return }
-        stop(pending.number, because: .asked, afterAll: .zero)
+        stop(pending.number, because: .requested, afterAll: .zero)
     }
 
-    /// Sets what this search needs, and waits until everything said earlier has been dealt with.
+    /// Sets the options for this search, and waits until the engine has processed all earlier commands.
     func prepare(for position: Position, lines: Int, isFresh: Bool) async throws {
         if declared("UCI_Chess960") != nil {
             set(option: "UCI_Chess960", to: position.isChess960 ? "true" : "false")
@@ -84,13 +85,13 @@ extension Engine {
 
     // MARK: Options
 
-    /// Sets an option between two searches, and waits until the engine has dealt with it.
+    /// Sets an option between two searches and waits until the engine has processed it.
     ///
-    /// - Throws: `EngineError`, `.badOption` for what the engine does not declare or allow (nothing is sent then), or
-    ///   `CancellationError`.
+    /// - Throws: `EngineError`, with `.badOption` for an option that the engine does not declare or a value it does not
+    ///   allow (nothing is sent then), or `CancellationError`.
     public func set(option: EngineSettings.Option) async throws {
-        try await takeTurn()
-        defer { passTurn() }
+        try await acquireTurn()
+        defer { releaseTurn() }
         if let failure { throw failure }
         try set(option)
         send(.isReady)
@@ -109,12 +110,12 @@ extension Engine {
         }
     }
 
-    /// The option of that name, if the engine declares it.
+    /// Returns the option of that name if the engine declares it.
     func declared(_ name: String) -> EngineOption? {
         options.first { $0.isNamed(name) }
     }
 
-    /// Sets a number, brought into the range the engine declares.
+    /// Sets a number, clamped to the range the engine declares.
     func set(option name: String, to value: Int) {
         guard let allowed = declared(name)?.allowed(value) else { return }
         set(option: name, to: String(allowed))

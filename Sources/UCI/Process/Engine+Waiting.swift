@@ -1,44 +1,44 @@
 extension Engine {
     // MARK: Turns
 
-    /// Waits until no other search runs. Whoever got the turn has to pass it on.
+    /// Waits until no other search runs. The caller must release the turn.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled while it waits; then it got no turn.
-    func takeTurn() async throws {
-        guard !turns.takeIfFree() else { return }
-        let number = nextWait()
+    /// - Throws: `CancellationError` if the task is cancelled while it waits; it has no turn then.
+    func acquireTurn() async throws {
+        guard !turns.acquireIfFree() else { return }
+        let number = nextWaitNumber()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 turns.add(TurnQueue.Waiter(number: number, continuation: continuation))
-                if Task.isCancelled { turns.leave(number) }
+                if Task.isCancelled { turns.cancel(number) }
             }
         } onCancel: {
-            Task { await leaveQueue(number) }
+            Task { await cancelTurn(number) }
         }
     }
 
-    func passTurn() { turns.pass() }
+    func releaseTurn() { turns.release() }
 
-    private func leaveQueue(_ number: Int) { turns.leave(number) }
+    private func cancelTurn(_ number: Int) { turns.cancel(number) }
 
     // MARK: Replies
 
-    /// A reply that somebody waits for.
-    struct Pending {
-        enum Awaited: Hashable {
+    /// A reply for which a caller is waiting.
+    struct PendingReply {
+        enum Kind: Hashable {
             case uciOK, readyOK, bestMove, nodeCount
         }
 
         let number: Int
-        let awaited: Awaited
+        let kind: Kind
         let continuation: CheckedContinuation<Reply, any Error>
-        /// Set once `stop` was sent, and by whom.
-        var stopped: Stopped?
+        /// The reason why `stop` was sent; nil before that.
+        var stopReason: StopReason?
     }
 
-    /// Why a search was told to stop before its limit.
-    enum Stopped: Hashable {
-        case asked, cancelled, late
+    /// The reason why a search was stopped before its limit.
+    enum StopReason: Hashable {
+        case requested, cancelled, timedOut
     }
 
     func send(_ command: Command) {
@@ -47,24 +47,25 @@ extension Engine {
         process?.send(line)
     }
 
-    /// Waits for one reply. A search that is late is first told to stop; whatever does not come at all ends the engine.
+    /// Waits for one reply. A search that exceeds its time is first stopped; an engine that does not reply at all is
+    /// ended.
     ///
-    /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled: at once, but for a search only when the
-    ///   engine has stopped.
+    /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled: immediately, but for a search only
+    ///   after the engine has stopped.
     @discardableResult
-    func wait(for awaited: Pending.Awaited, within limit: Duration) async throws -> Reply {
+    func wait(for kind: PendingReply.Kind, within limit: Duration) async throws -> Reply {
         if let failure { throw failure }
         try Task.checkCancellation()
         bytes = 0
-        let number = nextWait()
-        let alarm = Task(priority: .userInitiated) {
+        let number = nextWaitNumber()
+        let timeout = Task(priority: .userInitiated) {
             try await Task.sleep(for: limit)
-            late(number, limit)
+            timeOut(number, limit)
         }
-        defer { alarm.cancel() }
+        defer { timeout.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                pending = Pending(number: number, awaited: awaited, continuation: continuation)
+                pending = PendingReply(number: number, kind: kind, continuation: continuation)
                 if Task.isCancelled { cancel(number) }
             }
         } onCancel: {
@@ -75,7 +76,7 @@ extension Engine {
     func resume(with reply: Reply) {
         guard let pending else { return }
         self.pending = nil
-        lastStop = pending.stopped
+        lastStopReason = pending.stopReason
         pending.continuation.resume(returning: reply)
     }
 
@@ -85,44 +86,44 @@ extension Engine {
         pending.continuation.resume(throwing: error)
     }
 
-    /// The engine is of no more use: its process is ended, and so is the search.
+    /// Marks the engine as unusable, ends its process, and fails the current wait.
     func fail(_ error: EngineError) {
         if failure == nil { failure = error }
         process?.kill()
         resume(throwing: failure ?? error)
     }
 
-    /// Tells a running search to stop; if it does not obey, the engine is ended.
-    func stop(_ number: Int, because reason: Stopped, afterAll limit: Duration) {
-        guard pending?.number == number, pending?.awaited == .bestMove, pending?.stopped == nil else { return }
-        pending?.stopped = reason
+    /// Stops a running search; if the engine does not react, it is ended.
+    func stop(_ number: Int, because reason: StopReason, afterAll limit: Duration) {
+        guard pending?.number == number, pending?.kind == .bestMove, pending?.stopReason == nil else { return }
+        pending?.stopReason = reason
         send(.stop)
-        let (path, patience) = (path, timeLimits.stop)
-        let seconds = (limit + patience).seconds
+        let (path, stopLimit) = (path, timeLimits.stop)
+        let seconds = (limit + stopLimit).seconds
         Task {
-            try await Task.sleep(for: patience)
+            try await Task.sleep(for: stopLimit)
             guard pending?.number == number else { return }
             fail(.timedOut(path: path, waitingFor: "bestmove", seconds: seconds))
         }
     }
 
-    private func late(_ number: Int, _ limit: Duration) {
+    private func timeOut(_ number: Int, _ limit: Duration) {
         guard let pending, pending.number == number else { return }
-        switch pending.awaited {
+        switch pending.kind {
         case .uciOK: fail(.notAnEngine(path: path, seconds: limit.seconds))
         case .readyOK: fail(.timedOut(path: path, waitingFor: "readyok", seconds: limit.seconds))
-        case .bestMove: stop(number, because: .late, afterAll: limit)
+        case .bestMove: stop(number, because: .timedOut, afterAll: limit)
         case .nodeCount: fail(.timedOut(path: path, waitingFor: "node count", seconds: limit.seconds))
         }
     }
 
     private func cancel(_ number: Int) {
         guard let pending, pending.number == number else { return }
-        if pending.awaited == .bestMove {
+        if pending.kind == .bestMove {
             stop(number, because: .cancelled, afterAll: .zero)
         } else {
             self.pending = nil
-            if pending.awaited == .nodeCount { fail(.closed) }
+            if pending.kind == .nodeCount { fail(.closed) }
             pending.continuation.resume(throwing: CancellationError())
         }
     }

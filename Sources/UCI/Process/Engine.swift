@@ -4,13 +4,13 @@ import Glibc
 import Darwin
 #endif
 
-/// A chess engine that runs as long as this actor is open: started once, asked many times.
+/// A chess engine process, started once and asked many times while this actor is open.
 ///
-/// One search runs at a time; further ones wait their turn. An engine that dies, hangs or floods costs the search that
-/// was running: it throws, and so does every later one. Start a fresh `Engine` then.
+/// One search runs at a time; others wait for their turn. If the engine dies, hangs or floods, the current search and
+/// all later ones throw an error; start a new `Engine` then.
 ///
-/// Close it when it is no longer needed; one that is let go without is killed. Starting an engine makes the whole
-/// program ignore SIGPIPE, so that writing to an engine that has died is an error and not the end.
+/// Close the engine when it is no longer needed; it is killed when the actor is deallocated. Starting an engine makes
+/// the whole program ignore SIGPIPE, so that writing to a dead engine is an error and does not end the program.
 ///
 /// ```swift
 /// let engine = try await Engine.start(path, settings: EngineSettings(threads: 1, hash: 16))
@@ -22,32 +22,32 @@ import Darwin
 /// await engine.close()
 /// ```
 public actor Engine {
-    /// One line of the conversation, for a log. What the engine wrote is untrusted.
+    /// One line of the conversation, for a log. The engine's lines are untrusted text.
     public enum Message: Hashable, Sendable {
-        /// What the engine was told, without the line end.
+        /// A line sent to the engine, without the line end.
         case sent(String)
-        /// What the engine wrote, without the line end.
+        /// A line received from the engine, without the line end.
         case received(String)
     }
 
-    /// Hears the conversation, line by line, in order; called inside the actor, so it should be quick.
+    /// Receives the conversation line by line, in order. It is called inside the actor, so it should return quickly.
     public typealias Log = @Sendable (Message) -> Void
 
-    /// The program file, as it was given.
+    /// The path of the program file as given.
     public nonisolated let path: String
-    /// What the engine calls itself; empty if it does not say. Untrusted text.
+    /// The engine's name; empty if it reports none. Untrusted text.
     public internal(set) var name = ""
-    /// Who wrote the engine; empty if it does not say. Untrusted text.
+    /// The engine's author; empty if it reports none. Untrusted text.
     public internal(set) var author = ""
-    /// What can be set, in the order the engine declares it; at most 1,000 options.
+    /// The options in the order the engine declares them; at most 1,000.
     public internal(set) var options: [EngineOption] = []
-    /// From the start of the program to its `uciok`; zero before that.
+    /// The time from the start of the program to its `uciok`; zero before that.
     public private(set) var timeToAnswer = Duration.zero
     /// The process identifier of the running or ended program; nil if it was not started.
     public internal(set) var processIdentifier: Int32?
-    /// Whether it can still be asked: it has not died, been ended or been closed.
+    /// Whether the engine is usable: it has not died, been ended or been closed.
     public var isUsable: Bool { failure == nil }
-    /// What it was told to set, in the order in which it declares the options; buttons are not among them.
+    /// The options that have been set, in the order in which the engine declares them, without buttons.
     public var valuesSet: [EngineSettings.Option] {
         options.compactMap { option in
             values[option.name.lowercased()].map { EngineSettings.Option(name: option.name, value: $0) }
@@ -57,26 +57,26 @@ public actor Engine {
     let timeLimits: EngineTimeLimits
     let log: Log?
     var process: EngineProcess?
-    /// Why the engine is of no use any more.
+    /// The reason why the engine is unusable; nil while it is usable.
     var failure: EngineError?
-    /// What the engine was last told, by option name in lower case.
+    /// The last value sent for each option, by name in lower case.
     var values: [String: String] = [:]
-    /// Who waits for which reply.
-    var pending: Pending?
-    /// Why the search that ended last was stopped; nil if it ran to its limit.
-    var lastStop: Stopped?
+    /// The reply for which a caller is waiting.
+    var pending: PendingReply?
+    /// The reason why the last search was stopped; nil if it ran to its limit.
+    var lastStopReason: StopReason?
     private var waits = 0
-    /// The search that is running.
+    /// The running search.
     var search: SearchLog?
-    /// Bytes read since the last command that asks for an answer.
+    /// The number of bytes received since the last command that expects an answer.
     var bytes = 0
-    /// Who may ask now, and who waits to.
+    /// The queue of callers for the engine.
     var turns = TurnQueue()
 
-    /// More bytes than this for one question are a flood. A minute of analysis is a hundredth of it.
+    /// The maximum number of bytes in answer to one command. A minute of analysis produces a hundredth of it.
     static let floodLimit = 8 * 1024 * 1024
-    private let floodLimit: Int
-    private static let maximumOptions = 1000
+    let floodLimit: Int
+    static let maximumOptions = 1000
 
     private init(path: String, timeLimits: EngineTimeLimits, log: Log?, floodLimit: Int) {
         self.floodLimit = floodLimit
@@ -89,16 +89,17 @@ public actor Engine {
         process?.kill()
     }
 
-    /// Starts the engine, asks what it is and sets it up.
+    /// Starts the engine, reads its options and configures it.
     ///
     /// - Parameters:
-    ///   - path: the program file, run as it stands; a relative path counts from the current folder.
-    ///   - arguments: what the program is given on its command line; hardly ever needed.
-    ///   - settings: sent before the first search; an option the engine does not know, or a value it does not allow, is
-    ///     an error. Before them `UCI_ShowWDL` is turned on and `OwnBook` off, where there are such options.
-    ///   - timeLimits: how long the engine may take for what.
-    ///   - log: hears every line in both directions, those we cannot read included.
-    /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled; no process is left behind then.
+    ///   - path: The path of the program file; a relative path starts at the current directory.
+    ///   - arguments: Command-line arguments of the program; rarely needed.
+    ///   - settings: The settings, sent before the first search; an option the engine does not know or a value it does
+    ///     not allow is an error. Before them `UCI_ShowWDL` is turned on and `OwnBook` off, if the engine has these
+    ///     options.
+    ///   - timeLimits: The time limits for the engine's answers.
+    ///   - log: Receives every line in both directions, including lines that cannot be parsed.
+    /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled; the process is ended in both cases.
     public static func start(
         _ path: String, arguments: [String] = [], settings: EngineSettings = EngineSettings(),
         timeLimits: EngineTimeLimits = EngineTimeLimits(), log: Log? = nil
@@ -106,8 +107,8 @@ public actor Engine {
         try await launch(path, arguments, settings, timeLimits, log, floodLimit: floodLimit)
     }
 
-    /// The same, for tests that have no time for a whole flood.
-    /// - Parameter floodLimit: bytes for one question, after which the engine is ended.
+    /// Starts the engine like `start`, with a flood limit that tests can reach quickly.
+    /// - Parameter floodLimit: The maximum number of bytes in answer to one command; more end the engine.
     static func launch(
         _ path: String, _ arguments: [String], _ settings: EngineSettings, _ timeLimits: EngineTimeLimits, _ log: Log?,
         floodLimit: Int
@@ -124,7 +125,7 @@ public actor Engine {
     }
 
     private static func checkFile(_ path: String) throws(EngineError) {
-        // A bare name would mean a file of the current folder, which may be anybody's.
+        // A bare name would refer to the current directory, whose files cannot be trusted.
         guard path.contains("/"), access(path, F_OK) == 0 else { throw .missing(path: path) }
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0 else {
@@ -135,14 +136,14 @@ public actor Engine {
     private func begin(arguments: [String], settings: EngineSettings) async throws {
         process = EngineProcess(
             path: path, arguments: arguments,
-            started: { [weak self] identifier in await self?.noteStart(identifier) },
+            started: { [weak self] identifier in await self?.setProcessIdentifier(identifier) },
             receive: { [weak self] output in
-                // Read outside of the actor, so that it stays answerable in a flood.
+                // Parse outside the actor, so that it stays responsive during a flood.
                 let replies = output.lines.map { (line: $0, reply: Reply($0)) }
                 await self?.receive(replies, bytes: output.bytes)
             },
             ended: { [weak self] in await self?.outputEnded() })
-        watch()
+        observeProcessEnd()
         let began = ContinuousClock.now
         send(.uci)
         try await wait(for: .uciOK, within: timeLimits.start)
@@ -150,15 +151,15 @@ public actor Engine {
         set(option: "Threads", to: settings.threads)
         if let hash = settings.hash { set(option: "Hash", to: hash) }
         set(option: "UCI_ShowWDL", to: "true")
-        // A move from a book comes without a score: an engine that is asked is to think.
+        // A book move has no score: the engine should search.
         set(option: "OwnBook", to: "false")
         for option in settings.options { try set(option) }
         send(.isReady)
         try await wait(for: .readyOK, within: timeLimits.ready)
     }
 
-    /// Ends the engine: a running search first, then the process. When this returns the process is gone, which takes
-    /// at most the time limit of `quit` and 100 ms, however it behaves. Calling it again does nothing.
+    /// Ends a running search, then the process. The process has ended when this returns, at the latest after the time
+    /// limit of `quit` and 100 ms. Calling it again does nothing.
     public func close() async {
         if failure == nil { failure = .closed }
         if pending != nil { send(.stop) }
@@ -174,66 +175,10 @@ public actor Engine {
         force.cancel()
     }
 
-    // MARK: What the engine says
-
-    private func noteStart(_ identifier: Int32) {
-        processIdentifier = identifier
-    }
-
-    private func receive(_ replies: [(line: String, reply: Reply)], bytes count: Int) {
-        bytes += count
-        guard bytes <= floodLimit else { return fail(.flooded(path: path)) }
-        for (line, reply) in replies {
-            log?(.received(line))
-            take(reply)
-        }
-    }
-
-    private func take(_ reply: Reply) {
-        switch (reply, pending?.awaited) {
-        case (.name(let name), .uciOK): self.name = name
-        case (.author(let author), .uciOK): self.author = author
-        case (.option(let option), .uciOK) where options.count < Self.maximumOptions: options.append(option)
-        case (.uciOK, .uciOK), (.readyOK, .readyOK): resume(with: reply)
-        case (.info(let info), .bestMove): search?.add(info)
-        case (.bestMove, .bestMove): resume(with: reply)
-        case (.unknown, .nodeCount) where reply.perftNodes != nil: resume(with: reply)
-        // Engines that want to be registered work without it, some of them worse.
-        case (.registration(.error), _): send(.registerLater)
-        case (.copyProtection(.error), _): fail(.copyProtected(path: path))
-        default: break  // unasked, or a repetition
-        }
-    }
-
-    /// The process may live on without an output: it gets a moment to end by itself, for the sake of its status.
-    private func outputEnded() {
-        let process = process
-        Task {
-            try await Task.sleep(for: .milliseconds(100))
-            process?.kill()
-        }
-    }
-
-    /// Reports the process's end to whoever waits for an answer.
-    private func watch() {
-        guard let process else { return }
-        Task(priority: .userInitiated) { [weak self] in
-            let end = await process.end
-            await self?.noteEnd(end)
-        }
-    }
-
-    private func noteEnd(_ end: EngineProcess.End) {
-        switch end {
-        case .notStarted(let reason): fail(.notStarted(path: path, reason: reason))
-        case .exited(let how): fail(.died(path: path, how: how))
-        }
-    }
-
     // MARK: Waiting
 
-    /// The number of the next wait, so that a late alarm cannot end another.
-    func nextWait() -> Int {
+    /// Returns a number for the next wait, so that a late timeout cannot end another wait.
+    func nextWaitNumber() -> Int {
         waits += 1
         return waits
     }

@@ -1,4 +1,4 @@
-/// Why an engine gave no answer, in a sentence with the remedy. Paths and the engine's words in it are untrusted text.
+/// The reason why an engine gave no answer, with a remedy. Paths and engine output in it are untrusted text.
 ///
 /// ```swift
 /// do {
@@ -8,31 +8,30 @@
 /// }
 /// ```
 public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No file at that path.
+    /// There is no file at that path.
     case missing(path: String)
-    /// A folder, or a file that may not be run.
+    /// The path is a directory or a file without execute permission.
     case notExecutable(path: String)
-    /// The system refused to run it (a script without an interpreter, a program of another machine).
+    /// The system refused to run the file (a script without an interpreter, or a program for another machine).
     case notStarted(path: String, reason: String)
-    /// It did not answer `uci` with `uciok` in time.
+    /// The program did not answer `uci` with `uciok` in time.
     case notAnEngine(path: String, seconds: Double)
-    /// The process ended by itself; `how` says with what.
+    /// The process ended by itself; `how` is its exit status or signal.
     case died(path: String, how: String)
-    /// It did not answer in time, not even when told to stop, and was ended.
+    /// The engine did not answer in time, not even to `stop`, and was ended.
     case timedOut(path: String, waitingFor: String, seconds: Double)
-    /// It wrote more than a search can be worth, and was ended.
+    /// The engine wrote more than any search needs, and was ended.
     case flooded(path: String)
-    /// It answered a move that is not legal, or none where there are some. The engine stays usable.
+    /// The engine answered with an illegal move, or with none although there are legal moves. It stays usable.
     case noLegalAnswer(path: String, answer: String)
-    /// It answered a legal move, but none of those it was to choose among: it does not know `searchmoves`. The engine
+    /// The engine answered with a legal move that is not one of those to search: it does not support `searchmoves`. It
     /// stays usable.
     case ignoresSearchMoves(path: String, answer: String)
-    /// The position is Chess960 and the engine does not play it. The engine stays usable.
+    /// The position is Chess960, which the engine does not support. It stays usable.
     case noChess960(path: String)
-    /// An option it was to be given is none it declares, or has a value it does not allow. The engine stays usable,
-    /// unless it was being started.
+    /// The engine does not declare an option or does not allow its value. It stays usable, unless it was being started.
     case badOption(path: String, fault: EngineOptionError)
-    /// It refuses to work on this machine: its copy protection says so.
+    /// The engine's copy protection refuses to run on this machine.
     case copyProtected(path: String)
     /// The engine was closed.
     case closed
@@ -49,8 +48,8 @@ public enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path): did not answer 'uci' within \(Self.text(seconds)); is it a UCI engine?"
         case .died(let path, let how):
             "\(path): the engine ended (\(how)); start it again"
-        case .timedOut(let path, let awaited, let seconds):
-            "\(path): no \(awaited) within \(Self.text(seconds)); the engine was stopped"
+        case .timedOut(let path, let kind, let seconds):
+            "\(path): no \(kind) within \(Self.text(seconds)); the engine was stopped"
         case .flooded(let path):
             "\(path): the engine wrote without end and was stopped"
         case .noLegalAnswer(let path, let answer):

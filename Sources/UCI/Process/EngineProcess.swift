@@ -6,13 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The process behind an engine: lines in, lines out, and an end.
+/// The process of an engine, with lines as input and output.
 ///
-/// The library ties a process to a closure: it lives while the closure runs. So the closure runs in a task of its own,
-/// takes commands from a stream and hands lines over; cancelling the task ends the process, politely and then by
-/// force, and waits for it, so that no zombie is left.
+/// Subprocess ties a process to a closure: it lives while the closure runs. So the closure runs in its own task, reads
+/// commands from a stream and passes output lines on. Cancelling the task ends the process, first politely and then by
+/// force, and waits for it, so that no zombie remains.
 struct EngineProcess: Sendable {
-    /// A piece of what the engine wrote: whole lines, and the number of bytes read for them.
+    /// A piece of the engine's output: complete lines, and the number of bytes read for them.
     struct Output: Sendable {
         let lines: [String]
         let bytes: Int
@@ -24,14 +24,15 @@ struct EngineProcess: Sendable {
     }
 
     private let commands: AsyncStream<String>.Continuation
-    private let life: Task<End, Never>
+    private let task: Task<End, Never>
 
-    /// Starts the program at `path`, which is run as it stands: no shell, no search.
+    /// Starts the program at `path` without a shell and without searching `PATH`.
     ///
     /// - Parameters:
-    ///   - started: gets the process identifier.
-    ///   - receive: gets the output in order; reading goes on when it returns, so a flood waits in the pipe.
-    ///   - ended: called once the output has ended; the process may still be running.
+    ///   - started: Receives the process identifier.
+    ///   - receive: Receives the output in order. Reading continues when it returns, so excess output waits in the
+    ///     pipe.
+    ///   - ended: Called when the output has ended; the process may still be running.
     init(
         path: String, arguments: [String], started: @escaping @Sendable (Int32) async -> Void,
         receive: @escaping @Sendable (Output) async -> Void,
@@ -40,8 +41,8 @@ struct EngineProcess: Sendable {
         ignoreBrokenPipes()
         let (stream, commands) = AsyncStream.makeStream(of: String.self)
         self.commands = commands
-        // Above the usual priority: an answer must not count as late because the program was busy with other work.
-        life = Task.detached(priority: .userInitiated) {
+        // Use a higher priority: an answer must not count as late because the program was busy with other work.
+        task = Task.detached(priority: .userInitiated) {
             do {
                 let result = try await Self.run(
                     path: path, arguments: arguments, commands: stream, started: started, receive: receive,
@@ -55,25 +56,25 @@ struct EngineProcess: Sendable {
         }
     }
 
-    /// Queues one line; lines arrive in the order they are sent. Nothing happens after `finish()`.
+    /// Queues one line; lines arrive in the order they are sent. Does nothing after `finish()`.
     func send(_ line: String) {
         commands.yield(line)
     }
 
-    /// Closes the engine's standard input behind what was sent.
+    /// Closes the engine's standard input after the queued lines.
     func finish() {
         commands.finish()
     }
 
-    /// Ends the process: a polite signal to its process group, 100 ms later the one that cannot be refused.
+    /// Ends the process: sends a polite signal to its process group, and SIGKILL 100 ms later.
     func kill() {
         commands.finish()
-        life.cancel()
+        task.cancel()
     }
 
-    /// Waits until the process is gone and its status has been collected.
+    /// Waits until the process has ended and its status has been collected.
     var end: End {
-        get async { await life.value }
+        get async { await task.value }
     }
 
     private static func run(
@@ -82,7 +83,8 @@ struct EngineProcess: Sendable {
         ended: @escaping @Sendable () async -> Void
     ) async throws -> String {
         var options = PlatformOptions()
-        // A group of its own: Ctrl-C at the terminal is the trainer's, and the group ends with the engine.
+        // Use a separate process group: Ctrl-C at the terminal is for the trainer, and the whole group ends with the
+        // engine.
         options.processGroupID = 0
         options.teardownSequence = [
             .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(100))
@@ -102,7 +104,7 @@ struct EngineProcess: Sendable {
                     try? await writer.finish()
                 }
                 await Self.read(output, receive)
-                // The end of the output is the one sure sign of death: nobody is left to write to.
+                // The end of the output is the only reliable sign that the process cannot be written to any more.
                 group.cancelAll()
             }
             await ended()
@@ -121,26 +123,26 @@ struct EngineProcess: Sendable {
             for try await chunk in output {
                 let lines = chunk.withUnsafeBytes { buffer.lines(adding: $0) }
                 await receive(Output(lines: lines, bytes: chunk.count))
-                // In a flood nothing here ever waits: without a yield two floods on two cores would keep every thread
-                // there is, and whoever is to end them would never run.
+                // During a flood nothing here ever suspends. Without this yield two floods on two cores would occupy
+                // every thread, and the task that should end them would never run.
                 if Task.isCancelled { return }
                 await Task.yield()
             }
         } catch {
-            // A read that fails is the end of the output.
+            // A read error counts as the end of the output.
         }
         if let last = buffer.takeLine() { await receive(Output(lines: [last], bytes: 0)) }
     }
 
-    /// The library's path type belongs to a package we do not depend on; what reads literals reads a string.
+    /// Creates the library's path type, which belongs to a package we do not depend on, from a string literal.
     private static func literal<Path: ExpressibleByStringLiteral>(_ text: String) -> Path
     where Path.StringLiteralType == String {
         Path(stringLiteral: text)
     }
 }
 
-/// Makes writing to a process that has ended an error instead of a signal that ends this one. Called whenever an engine
-/// is started; calling it again changes nothing.
+/// Makes writing to an ended process an error instead of a signal that ends this program. Called at each start of an
+/// engine; further calls change nothing.
 func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
 }

@@ -1,29 +1,29 @@
-/// How an engine is set up before its first search.
+/// The configuration of an engine before its first search.
 public struct EngineSettings: Hashable, Sendable {
-    /// Search threads; one makes node counts, and so answers, repeatable.
+    /// The number of search threads; one thread makes node counts, and therefore answers, repeatable.
     public var threads: Int
-    /// Mebibytes of hash table; nil leaves the engine's own default.
+    /// The size of the hash table in mebibytes; nil keeps the engine's default.
     public var hash: Int?
-    /// Further options by name (`EvalFile`, `SyzygyPath`), in the order they are sent. Each must be one the engine
-    /// declares, with a value it allows (`EngineOption.checked(_:)`).
+    /// Further options by name (`EvalFile`, `SyzygyPath`), in the order they are sent. The engine must declare each
+    /// option and allow its value (`EngineOption.checked(_:)`).
     public var options: [Option]
 
-    /// An option the user sets.
+    /// An option set by the user.
     public struct Option: Hashable, Sendable {
-        /// As the engine declares it, in any mixture of upper and lower case.
+        /// The name as the engine declares it, ignoring case.
         public var name: String
-        /// Nil presses a button.
+        /// The value; nil presses a button.
         public var value: String?
 
-        /// An option and its value, as text.
+        /// Creates an option from its name and value.
         public init(name: String, value: String?) {
             self.name = name
             self.value = value
         }
     }
 
-    /// Threads and hash outside the range an engine declares are brought to the nearest it allows, and are not sent to
-    /// one that does not declare them.
+    /// Creates settings. Threads and hash are clamped to the range the engine declares, and not sent if it does not
+    /// declare these options.
     public init(threads: Int = 1, hash: Int? = nil, options: [Option] = []) {
         self.threads = threads
         self.hash = hash
@@ -31,20 +31,20 @@ public struct EngineSettings: Hashable, Sendable {
     }
 }
 
-/// How long an engine may take for what should take no time.
+/// Time limits for the answers of an engine.
 public struct EngineTimeLimits: Hashable, Sendable {
-    /// From the start to `uciok`.
+    /// The limit from the start to `uciok`.
     public var start: Duration
-    /// To `readyok`; loading a network or clearing a large hash table takes a while.
+    /// The limit to `readyok`; loading a network or clearing a large hash table takes time.
     public var ready: Duration
-    /// A whole search, whatever its own limit; then the engine is told to stop.
+    /// The limit of a whole search, independent of its own limit; after it the engine is told to stop.
     public var search: Duration
-    /// From `stop` to `bestmove`; then the process is ended.
+    /// The limit from `stop` to `bestmove`; after it the process is ended.
     public var stop: Duration
-    /// From `quit` to the end of the process; then it is ended (100 ms after a polite signal by force).
+    /// The limit from `quit` to the end of the process; after it the process is ended (by force after 100 ms).
     public var quit: Duration
 
-    /// The limits given, and for the others those of an engine that behaves.
+    /// Creates time limits; the defaults suit a well-behaved engine.
     public init(
         start: Duration = .seconds(10), ready: Duration = .seconds(10), search: Duration = .seconds(60),
         stop: Duration = .milliseconds(300), quit: Duration = .milliseconds(150)

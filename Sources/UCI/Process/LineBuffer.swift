@@ -1,11 +1,11 @@
-/// Cuts an engine's bytes into lines, and never holds more than one line's limit of them.
+/// Splits an engine's bytes into lines and never stores more than the limit of one line.
 ///
-/// A line ends with a line feed, a carriage return before it not counted. What a line has beyond the limit is dropped;
-/// bytes that are not UTF-8 become U+FFFD. Empty lines are not handed out.
+/// A line ends with a line feed; a carriage return before it is removed. Bytes beyond the limit of a line are dropped;
+/// invalid UTF-8 becomes U+FFFD. Empty lines are skipped.
 ///
-/// Of the package, so that fuzz drivers reach it.
+/// Package access, so that the fuzz drivers can use it.
 package struct LineBuffer {
-    /// Bytes.
+    /// The default limit of a line in bytes.
     package static let limit = 64 * 1024
 
     private let limit: Int
@@ -15,7 +15,7 @@ package struct LineBuffer {
         self.limit = limit
     }
 
-    /// The lines that `bytes` complete.
+    /// Returns the lines that `bytes` complete.
     package mutating func lines(adding bytes: UnsafeRawBufferPointer) -> [String] {
         var lines: [String] = []
         for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
@@ -27,7 +27,7 @@ package struct LineBuffer {
         return lines
     }
 
-    /// What stands behind the last line feed, at the end of the output.
+    /// Returns the incomplete last line, at the end of the output.
     package mutating func takeLine() -> String? {
         defer { line.removeAll(keepingCapacity: true) }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -1,23 +1,24 @@
 public import Chess
 
-/// What one search found. Every move in it is legal.
+/// The result of a search. All moves in it are legal.
 public struct SearchResult: Hashable, Sendable {
-    /// One of the best lines, with the last exact score the engine gave it.
+    /// One of the best lines, with the last exact score the engine reported for it.
     public struct Line: Hashable, Sendable {
-        /// From the point of view of the side to move in the position searched.
+        /// The score from the point of view of the side to move in the searched position.
         public let score: Score
-        /// `lower` or `upper` only if the engine never gave an exact score.
+        /// The kind of score: `lower` or `upper` only if the engine never reported an exact score.
         public let bound: SearchInfo.Bound
-        /// Never empty; cut before the first move that is not legal.
+        /// The moves of the line; never empty, truncated before the first illegal move.
         public let moves: [Move]
-        /// Plies; 0 if the engine did not say.
+        /// The depth in plies; 0 if the engine did not report it.
         public let depth: Int
-        /// 0 if the engine did not say.
+        /// The number of nodes; 0 if the engine did not report it.
         public let nodes: Int
-        /// The chances of `score.pointOfView`, from the same words of the engine as the score; nil if it did not say.
+        /// The outcome probabilities for `score.pointOfView`, from the same `info` line as the score; nil if not
+        /// reported.
         public let outcome: SearchInfo.Outcome?
 
-        /// A line; `moves` must be legal one after the other.
+        /// Creates a line; `moves` must be a legal sequence.
         public init(
             score: Score, bound: SearchInfo.Bound = .exact, moves: [Move], depth: Int, nodes: Int,
             outcome: SearchInfo.Outcome? = nil
@@ -31,14 +32,14 @@ public struct SearchResult: Hashable, Sendable {
         }
     }
 
-    /// The engine's choice; nil only where there is no legal move.
+    /// The engine's choice; nil only if there is no legal move.
     public let bestMove: Move?
-    /// Best first; empty if the engine told nothing.
+    /// The lines, best first; empty if the engine reported none.
     public let lines: [Line]
-    /// False if the search was stopped before its limit, by `stopSearch()` or by the time limit.
+    /// Whether the search reached its limit; false if it was stopped by `stopSearch()` or by the time limit.
     public let isComplete: Bool
 
-    /// A result, for instance of an evaluator that is no engine.
+    /// Creates a result, for example for an evaluator that is not an engine.
     public init(bestMove: Move?, lines: [Line], isComplete: Bool) {
         self.bestMove = bestMove
         self.lines = lines
@@ -46,7 +47,7 @@ public struct SearchResult: Hashable, Sendable {
     }
 }
 
-/// Gathers the `info` lines of one search. Of the package, so that fuzz drivers reach it.
+/// Collects the `info` lines of one search. Package access, so that the fuzz drivers can use it.
 package struct SearchLog {
     private static let maximumLines = 256
     private var exact: [Int: SearchInfo] = [:]
@@ -54,7 +55,7 @@ package struct SearchLog {
 
     package init() {}
 
-    /// Keeps a line with a score and moves as the newest of its rank.
+    /// Stores a line with a score and moves as the latest of its rank.
     package mutating func add(_ info: SearchInfo) {
         guard info.score != nil, !info.line.isEmpty else { return }
         let rank = info.multiPV ?? 1
@@ -62,7 +63,7 @@ package struct SearchLog {
         if info.bound == .exact { exact[rank] = info } else { bounded[rank] = info }
     }
 
-    /// The lines in the order of their ranks, made legal in `position`.
+    /// Returns the lines in the order of their ranks, truncated to moves that are legal in `position`.
     package func lines(in position: Position) -> [SearchResult.Line] {
         (1...Self.maximumLines).compactMap { rank in
             guard let info = exact[rank] ?? bounded[rank], let score = info.score else { return nil }

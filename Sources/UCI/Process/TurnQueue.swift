@@ -1,4 +1,4 @@
-/// Whose turn it is to use an engine: one task's at a time, in the order in which they asked.
+/// The queue of tasks for an engine: one uses it at a time, in the order of their requests.
 struct TurnQueue {
     /// A task that waits for its turn.
     struct Waiter {
@@ -7,11 +7,11 @@ struct TurnQueue {
     }
 
     private var isTaken = false
-    /// The tasks that wait, the first to come first.
+    /// The waiting tasks in order.
     private(set) var waiters: [Waiter] = []
 
-    /// Takes the turn if nobody has it; says whether it did.
-    mutating func takeIfFree() -> Bool {
+    /// Takes the turn if the engine is free; returns whether it was.
+    mutating func acquireIfFree() -> Bool {
         defer { isTaken = true }
         return !isTaken
     }
@@ -19,15 +19,14 @@ struct TurnQueue {
     /// Adds a task at the end of the queue.
     mutating func add(_ waiter: Waiter) { waiters.append(waiter) }
 
-    /// Gives the turn to the task that has waited longest.
-    mutating func pass() {
+    /// Passes the turn to the task that has waited longest.
+    mutating func release() {
         isTaken = !waiters.isEmpty
         if isTaken { waiters.removeFirst().continuation.resume() }
     }
 
-    /// Takes a task out of the queue, which gets a `CancellationError`. A task that has been given its turn meanwhile
-    /// keeps it.
-    mutating func leave(_ number: Int) {
+    /// Removes a task from the queue, which receives a `CancellationError`. A task that already has its turn keeps it.
+    mutating func cancel(_ number: Int) {
         guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
         waiters.remove(at: index).continuation.resume(throwing: CancellationError())
     }

@@ -5,8 +5,8 @@ extension Command {
         case uci, debug, isready, setoption, register, ucinewgame, position, go, stop, ponderhit, quit
     }
 
-    /// Reads one line as an engine would: unknown words before the command are skipped. Nil when there is no command in
-    /// it, or one that lacks what it needs (an unreadable FEN, an option without a name).
+    /// Reads one line as an engine would: unknown words before the command are skipped. Nil if the line contains no
+    /// command or an incomplete one (an invalid FEN, an option without a name).
     public init?(_ line: some StringProtocol) {
         var words = Words(line)
         switch words.skip(to: Keyword.self) {

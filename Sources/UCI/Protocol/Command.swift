@@ -1,6 +1,6 @@
 public import Chess
 
-/// What a program tells an engine: one line each.
+/// A command from a program to an engine: one line each.
 ///
 /// ```swift
 /// if let e4 = EngineMove("e2e4") {
@@ -10,37 +10,37 @@ public import Chess
 /// print(Command("go depth 12") == .go(.depth(12), moves: []))  // true
 /// ```
 public enum Command: Hashable, Sendable {
-    /// Asks for the engine's name and options; answered by `uciok`.
+    /// Asks for the engine's name and options; answered with `uciok`.
     case uci
-    /// Whether the engine is to send more of its own about what it does.
+    /// Turns additional debug output of the engine on or off.
     case debug(Bool)
-    /// Asks for `readyok` once everything said before has been dealt with.
+    /// Asks for `readyok` after all earlier commands have been processed.
     case isReady
-    /// Sets an option; a `nil` value presses a button.
+    /// Sets an option; the value nil presses a button.
     case setOption(name: String, value: String?)
     /// Registers with a name and a code.
     case register(name: String, code: String)
-    /// Does without registration for now.
+    /// Skips registration for now.
     case registerLater
-    /// What comes next has nothing to do with what came before: `ucinewgame`.
+    /// Declares that the next position is from another game: `ucinewgame`.
     case newGame
-    /// The position reached from `start` by `moves`. `Position.initial` is written `startpos`.
+    /// The position reached from `start` by `moves`. `Position.initial` is written as `startpos`.
     case position(start: Position, moves: [EngineMove])
-    /// Starts a search, of these moves only; an empty list searches all of them.
+    /// Starts a search restricted to these moves; an empty list searches all moves.
     case go(SearchLimit, moves: [EngineMove])
-    /// Counts leaves: no part of the protocol, but Stockfish's own.
+    /// Counts leaves: not part of the protocol, but supported by Stockfish.
     case perft(depth: Int)
-    /// Ends the search; the engine answers what it has found.
+    /// Ends the search; the engine reports its result.
     case stop
-    /// The opponent played the move that was pondered on: the search goes on as an ordinary one.
+    /// The opponent has played the pondered move: the search continues as a normal one.
     case ponderHit
     /// Ends the program.
     case quit
 }
 
 extension Command: CustomStringConvertible {
-    /// The line without its end. A control character inside a name or value becomes a blank, so that no text can
-    /// smuggle in a second command.
+    /// The line without its line end. Control characters in a name or value become blanks, so that text cannot inject a
+    /// second command.
     public var description: String {
         switch self {
         case .uci: "uci"
@@ -66,7 +66,7 @@ extension Command: CustomStringConvertible {
         moves.isEmpty ? "" : " \(word) " + moves.map(\.description).joined(separator: " ")
     }
 
-    /// The empty text has a word of its own in the protocol.
+    /// The protocol writes the empty text as `<empty>`.
     private static func value(_ text: String) -> String { text.isEmpty ? "<empty>" : oneLine(text) }
 
     private static func oneLine(_ text: String) -> String {

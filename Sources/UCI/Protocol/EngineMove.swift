@@ -1,8 +1,8 @@
 public import Chess
 
-/// A move as the protocol writes it: `e2e4`, `e7e8q`, or the null move `0000`.
+/// A move in the notation of the protocol: `e2e4`, `e7e8q`, or the null move `0000`.
 ///
-/// It has been read, not judged: whether it is legal is known only in a position. Castling is the king's move of two
+/// The move is parsed but not checked for legality, which requires a position. Castling is the king's move of two
 /// squares, or the king taking its own rook in Chess960.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ public import Chess
 /// print(EngineMove("e1c1")?.move(in: position) == nil, EngineMove("O-O") == nil)  // true true
 /// ```
 public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
-    /// The squares and the piece promoted to; nil for the null move.
+    /// The squares and the promotion piece; nil for the null move.
     private let squares: Squares?
 
     private struct Squares: Hashable {
@@ -22,19 +22,19 @@ public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
         let promotion: PieceKind?
     }
 
-    /// The move that passes.
+    /// The null move.
     public static let null = EngineMove(squares: nil)
 
     private init(squares: Squares?) {
         self.squares = squares
     }
 
-    /// A legal move of `position`, as it is written to an engine.
+    /// Creates the notation of a legal move of `position`.
     public init?(_ move: Move, in position: Position) {
         self.init(position.uci(move))
     }
 
-    /// Reads the protocol's notation; nil when `text` is not a move in it. A capital promotion letter is read too.
+    /// Reads the protocol's notation; nil if `text` is not a move. A capital promotion letter is accepted.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         if bytes == Array("0000".utf8) {
@@ -61,7 +61,7 @@ public struct EngineMove: Hashable, Sendable, CustomStringConvertible {
         Square(file: Int(file) - Int(UInt8(ascii: "a")), rank: Int(rank) - Int(UInt8(ascii: "1")))
     }
 
-    /// The move it is in `position`; nil when it is not legal there, and for the null move.
+    /// Returns the legal move in `position`; nil if it is illegal there, and for the null move.
     public func move(in position: Position) -> Move? {
         squares == nil ? nil : position.move(uci: description)
     }

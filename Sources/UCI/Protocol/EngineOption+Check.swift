@@ -1,6 +1,6 @@
 extension EngineOption {
-    /// A value for this option as it is sent: nil for a button, `true` or `false` in small letters, a whole number in
-    /// the declared range, a choice as the engine spells it, or any text of one line.
+    /// Returns a value for this option as it is sent: nil for a button, `true` or `false` in small letters, a whole
+    /// number in the declared range, a choice in the engine's spelling, or any text of one line.
     ///
     /// ```swift
     /// let line = "option name Style type combo default Normal var Solid var Normal var Risky"
@@ -13,7 +13,7 @@ extension EngineOption {
     ///     }
     /// }
     /// ```
-    /// - Parameter value: nil, or the empty text, presses a button.
+    /// - Parameter value: The value; nil or the empty text presses a button.
     /// - Throws: `EngineOptionError`, never `.unknown`.
     public func checked(_ value: String?) throws(EngineOptionError) -> String? {
         if case .button = kind {

@@ -1,4 +1,4 @@
-/// A setting an engine declares. Names and texts are the engine's: untrusted.
+/// An option an engine declares. Names and texts come from the engine and are untrusted.
 ///
 /// ```swift
 /// let line = "option name Hash type spin default 16 min 1 max 33554432"
@@ -7,38 +7,38 @@
 /// }
 /// ```
 public struct EngineOption: Hashable, Sendable {
-    /// What values the option takes, with what the engine says of them; nil where it says nothing that can be read.
+    /// The type of an option's values with the declared default and limits; nil for missing or unreadable ones.
     public enum Kind: Hashable, Sendable {
         /// `true` or `false`.
         case check(byDefault: Bool?)
-        /// A whole number in a range, both ends allowed.
+        /// A whole number in a closed range.
         case spin(byDefault: Int?, minimum: Int?, maximum: Int?)
         /// One of several words.
         case combo(byDefault: String?, choices: [String])
-        /// No value: setting it does something.
+        /// No value: setting the option triggers an action.
         case button
-        /// Any text; the empty one is written `<empty>`.
+        /// Any text; the empty text is written `<empty>`.
         case string(byDefault: String?)
     }
 
-    /// May contain blanks.
+    /// The name, which may contain blanks.
     public let name: String
-    /// What values it takes.
+    /// The type of the values.
     public let kind: Kind
 
-    /// An option as an engine declares it.
+    /// Creates an option.
     public init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
     }
 
-    /// Whether the option bears this name; the protocol does not distinguish capitals.
+    /// Returns whether the option has this name; the protocol ignores case.
     public func isNamed(_ other: String) -> Bool {
         name.lowercased() == other.lowercased()
     }
 
-    /// The whole number nearest to `value` that the engine says it allows; nil unless the option is a number. Where the
-    /// range is turned round, its minimum.
+    /// Returns the allowed whole number nearest to `value`; nil unless the option is a number. If the declared range is
+    /// reversed, returns its minimum.
     public func allowed(_ value: Int) -> Int? {
         guard case .spin(_, let minimum, let maximum) = kind else { return nil }
         return max(minimum ?? value, min(maximum ?? value, value))
@@ -55,7 +55,7 @@ extension EngineOption {
 
     private static let kinds: Set<Substring> = ["check", "spin", "combo", "button", "string"]
 
-    /// Reads what follows the word `option`; nil without a name and a known type.
+    /// Reads the words after `option`; nil without a name and a known type.
     init?(_ words: inout Words) {
         guard words.take() == "name" else { return nil }
         name = words.takeText { word, after in word == "type" && after.map(Self.kinds.contains) == true }
@@ -82,7 +82,7 @@ extension EngineOption {
         }
     }
 
-    /// A text has no other field behind it, so it may hold any word; `<empty>` stands for none.
+    /// A text is always the last field, so it may contain any word; `<empty>` means the empty text.
     private static func text(_ words: inout Words) -> String? {
         guard words.take() == "default" else { return nil }
         let text = words.takeText()
@@ -91,7 +91,7 @@ extension EngineOption {
 }
 
 extension EngineOption: CustomStringConvertible {
-    /// The line as an engine writes it, `option` included.
+    /// The line as an engine writes it, including `option`.
     public var description: String {
         func field<Value>(_ word: String, _ value: Value?) -> String { value.map { " \(word) \($0)" } ?? "" }
         let rest =

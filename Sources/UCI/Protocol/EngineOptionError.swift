@@ -1,22 +1,22 @@
-/// Why a value cannot be given to an engine's option, in a sentence that says what can. Names and choices are the
-/// engine's, values the user's: untrusted text.
+/// The reason why an option cannot have a value, with the possible values. Names and choices come from the engine,
+/// values from the user: untrusted text.
 public enum EngineOptionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The engine declares no option of that name; `nearest` is one of a similar name.
+    /// The engine declares no option of that name; `nearest` has a similar name.
     case unknown(name: String, nearest: String?)
-    /// The option is on or off.
+    /// The option is `true` or `false`.
     case notTrueOrFalse(name: String, value: String)
-    /// The option is a whole number; nil where the engine names no end of its range.
+    /// The option is a whole number; nil if the engine declares no such limit.
     case notInRange(name: String, value: String, minimum: Int?, maximum: Int?)
     /// The option is one of several words.
     case notAChoice(name: String, value: String, choices: [String])
-    /// The option is a button: it is pressed, and takes no value.
+    /// The option is a button, which takes no value.
     case isButton(name: String)
-    /// A value is missing; only a button goes without.
+    /// The value is missing; only a button needs none.
     case needsValue(name: String)
-    /// The value holds a control character, such as a line's end.
+    /// The value contains a control character, such as a line end.
     case notOneLine(name: String)
 
-    /// What is wrong, and what is possible.
+    /// A sentence that says what is wrong and what is allowed.
     public var description: String {
         switch self {
         case .unknown(let name, let nearest):
@@ -45,15 +45,16 @@ public enum EngineOptionError: Error, Hashable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// The declared name that holds the wanted one or stands in it, or begins with the same four letters; nil for none.
+    /// Returns the declared name that contains the given name or is contained in it, or has the same first four
+    /// letters; nil if there is none.
     static func nearest(to name: String, among options: [EngineOption]) -> String? {
-        let wanted = letters(name)
-        guard wanted.count >= 3 else { return nil }
+        let needle = letters(name)
+        guard needle.count >= 3 else { return nil }
         let names = options.map { (name: $0.name, letters: letters($0.name)) }
         let near =
-            names.first { $0.letters == wanted }
-            ?? names.first { $0.letters.contains(wanted) || wanted.contains($0.letters) }
-            ?? names.first { wanted.count >= 4 && $0.letters.hasPrefix(wanted.prefix(4)) }
+            names.first { $0.letters == needle }
+            ?? names.first { $0.letters.contains(needle) || needle.contains($0.letters) }
+            ?? names.first { needle.count >= 4 && $0.letters.hasPrefix(needle.prefix(4)) }
         return near?.name
     }
 

@@ -1,4 +1,4 @@
-/// What an engine tells a program: one line each. All text in it is the engine's: untrusted.
+/// A reply from an engine to a program: one line each. All text in it comes from the engine and is untrusted.
 ///
 /// ```swift
 /// let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
@@ -9,40 +9,38 @@
 /// print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
 /// ```
 public enum Reply: Hashable, Sendable {
-    /// How copy protection or registration stands.
-    public enum Standing: String, Hashable, Sendable {
-        /// Being looked at, in order, or refused.
+    /// The state of copy protection or registration.
+    public enum Status: String, Hashable, Sendable {
+        /// Being checked, valid, or refused.
         case checking, ok, error
     }
 
-    /// What the engine calls itself, in answer to `uci`.
+    /// The engine's name, in answer to `uci`.
     case name(String)
-    /// Who wrote it, in answer to `uci`.
+    /// The engine's author, in answer to `uci`.
     case author(String)
     /// The end of the answer to `uci`.
     case uciOK
     /// The answer to `isready`.
     case readyOK
-    /// The end of a search, and what the engine would like to ponder on. A nil move is the engine's `(none)`: it has no
-    /// move, and nothing to ponder on.
+    /// The end of a search, with the move to ponder on. A nil move is the engine's `(none)`: there is no move.
     case bestMove(EngineMove?, ponder: EngineMove?)
-    /// How the engine's copy protection stands.
-    case copyProtection(Standing)
-    /// How its registration stands.
-    case registration(Standing)
-    /// News of the search.
+    /// The state of the engine's copy protection.
+    case copyProtection(Status)
+    /// The state of the engine's registration.
+    case registration(Status)
+    /// Information about the running search.
     case info(SearchInfo)
-    /// An option it declares, in answer to `uci`.
+    /// A declared option, in answer to `uci`.
     case option(EngineOption)
-    /// A line that is none of these, or lacks what it needs.
+    /// Any other line, or an incomplete one.
     case unknown(String)
 
     private enum Keyword: String {
         case id, uciok, readyok, bestmove, copyprotection, registration, info, option
     }
 
-    /// Reads one line. It never fails: unknown words before the reply are skipped, and what cannot be read is
-    /// `unknown`.
+    /// Reads one line. Never fails: unknown words before the reply are skipped, and unreadable lines are `unknown`.
     public init(_ line: some StringProtocol) {
         var words = Words(line)
         let reply: Reply? =
@@ -52,8 +50,8 @@ public enum Reply: Hashable, Sendable {
             case .uciok: .uciOK
             case .readyok: .readyOK
             case .bestmove: Self.bestMove(&words)
-            case .copyprotection: Self.standing(&words).map(Reply.copyProtection)
-            case .registration: Self.standing(&words).map(Reply.registration)
+            case .copyprotection: Self.status(&words).map(Reply.copyProtection)
+            case .registration: Self.status(&words).map(Reply.registration)
             case .info: .info(SearchInfo(&words))
             case .option: EngineOption(&words).map(Reply.option)
             }
@@ -77,8 +75,8 @@ public enum Reply: Hashable, Sendable {
         return .bestMove(move, ponder: ponder)
     }
 
-    private static func standing(_ words: inout Words) -> Standing? {
-        words.take().flatMap { Standing(rawValue: String($0)) }
+    private static func status(_ words: inout Words) -> Status? {
+        words.take().flatMap { Status(rawValue: String($0)) }
     }
 }
 
@@ -92,8 +90,8 @@ extension Reply: CustomStringConvertible {
         case .readyOK: "readyok"
         case .bestMove(let move, let ponder):
             "bestmove \(move?.description ?? "(none)")" + (ponder.map { " ponder \($0)" } ?? "")
-        case .copyProtection(let standing): "copyprotection \(standing.rawValue)"
-        case .registration(let standing): "registration \(standing.rawValue)"
+        case .copyProtection(let status): "copyprotection \(status.rawValue)"
+        case .registration(let status): "registration \(status.rawValue)"
         case .info(let info): info.description
         case .option(let option): option.description
         case .unknown(let line): line

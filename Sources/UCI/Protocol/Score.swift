@@ -1,6 +1,6 @@
 public import Chess
 
-/// What an engine thinks of a position, and whose point of view that is.
+/// An engine's evaluation of a position and its point of view.
 ///
 /// ```swift
 /// let score = Score(.mate(-2), for: .black)
@@ -8,28 +8,28 @@ public import Chess
 /// print(Score.Value.centipawns(900) < .mate(12), Score.Value.mate(-1) < .mate(-9))  // true true
 /// ```
 public struct Score: Hashable, Sendable {
-    /// A number of centipawns or a mate: never one for the other.
+    /// An evaluation in centipawns or a mate, kept apart.
     public enum Value: Hashable, Sendable {
-        /// Hundredths of a pawn; positive is good for whoever's point of view it is.
+        /// Hundredths of a pawn; positive is good for the point of view.
         case centipawns(Int)
-        /// Mate in so many moves (not plies): positive, the point of view's owner mates; zero or negative, he is mated
-        /// in that many (zero: he stands mated).
+        /// Mate in that many moves (not plies): positive if the side of the point of view mates, zero or negative if it
+        /// is mated (zero: it is checkmated now).
         case mate(Int)
     }
 
-    /// How good it is for `pointOfView`.
+    /// The value from `pointOfView`.
     public let value: Value
-    /// The side a positive value is good for.
+    /// The side for which a positive value is good.
     public let pointOfView: Side
 
-    /// A value as that side sees it.
+    /// Creates a score from the point of view of a side.
     public init(_ value: Value, for pointOfView: Side) {
         self.value = value
         self.pointOfView = pointOfView
     }
 
-    /// What a game that is over on the board is worth to the side to move, which no engine is asked about: mated
-    /// (`mate(0)`) or stalemate (`centipawns(0)`). Nil where there is a legal move.
+    /// Creates the score of a finished game for the side to move, without an engine: checkmated (`mate(0)`) or
+    /// stalemate (`centipawns(0)`). Nil if there is a legal move.
     ///
     /// ```swift
     /// let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
@@ -42,9 +42,9 @@ public struct Score: Hashable, Sendable {
         self.init(position.isCheck ? .mate(0) : .centipawns(0), for: position.sideToMove)
     }
 
-    /// The same score as `side` sees it. Standing mated (`mate(0)`) has no mirror image in the protocol; it becomes
-    /// mate in one for the other side's view, which is the nearest thing that keeps its sign. So does the least number
-    /// there is, which becomes the greatest.
+    /// Returns the score from the point of view of `side`. Being checkmated (`mate(0)`) has no opposite in the
+    /// protocol; it becomes mate in one, the nearest value with the right sign. The smallest integer becomes the
+    /// largest one.
     public func seen(by side: Side) -> Score {
         guard side != pointOfView else { return self }
         switch value {
@@ -58,14 +58,14 @@ public struct Score: Hashable, Sendable {
 }
 
 extension Score.Value: Comparable {
-    /// The order of preference of the point of view's owner: mated soon, mated late, bad, good, mates late, mates soon.
+    /// Orders values by preference: mated soon, mated late, bad, good, mates late, mates soon.
     public static func < (a: Score.Value, b: Score.Value) -> Bool {
         a.rank < b.rank
     }
 
     private var rank: (Int, Int) {
         switch self {
-        // The complement turns the order round like a minus sign, for every number.
+        // The complement reverses the order like a minus sign, but for every number.
         case .mate(let moves) where moves <= 0: (0, ~moves)
         case .centipawns(let centipawns): (1, centipawns)
         case .mate(let moves): (2, ~moves)

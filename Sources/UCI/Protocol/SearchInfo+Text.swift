@@ -1,5 +1,5 @@
 extension SearchInfo {
-    /// Reads what follows the word `info`; unknown words, and numbers that are none, are skipped.
+    /// Reads the words after `info`; unknown words and invalid numbers are skipped.
     init(_ words: inout Words) {
         self.init()
         while let word = words.take() {
@@ -11,7 +11,7 @@ extension SearchInfo {
             case "pv": line = words.takeMoves()
             case "score": readScore(&words)
             case "wdl": readOutcome(&words)
-            // Stockfish puts its chances between the score and the word that belongs to it.
+            // Stockfish writes `wdl` between the score and its bound.
             case "lowerbound", "upperbound": bound = Bound(rawValue: String(word)) ?? bound
             case "currmove": currentMove = words.next.flatMap { EngineMove($0) } ?? currentMove
             case "refutation": refutation = words.takeMoves()
@@ -31,7 +31,7 @@ extension SearchInfo {
             switch word {
             case "cp":
                 _ = words.take()
-                // Beyond any sensible score; also keeps negation from overflowing.
+                // Larger values are not sensible scores; the limit also keeps negation from overflowing.
                 if let centipawns = words.takeInteger(), abs(clamping: centipawns) < 1_000_000 {
                     score = .centipawns(centipawns)
                 }
@@ -57,7 +57,7 @@ extension SearchInfo {
 }
 
 extension SearchInfo: CustomStringConvertible {
-    /// The line as an engine writes it, `info` included.
+    /// The line as an engine writes it, including `info`.
     public var description: String {
         var words = ["info"]
         for (word, field) in Self.numbers {

@@ -1,11 +1,11 @@
-/// What an engine tells while it searches: one `info` line. Everything in it is optional.
+/// Information about a running search: one `info` line. All parts are optional.
 ///
-/// The score is from the point of view of the side to move in the searched position; the line itself does not say
-/// which side that is.
+/// The score is from the point of view of the side to move in the searched position; the line does not say which side
+/// that is.
 public struct SearchInfo: Hashable, Sendable {
-    /// Whether a score is the value itself or only a bound of it.
+    /// Whether a score is exact or only a bound.
     public enum Bound: String, Hashable, Sendable {
-        /// The engine's score.
+        /// The exact score.
         case exact
         /// The true score is at least this.
         case lower = "lowerbound"
@@ -13,16 +13,16 @@ public struct SearchInfo: Hashable, Sendable {
         case upper = "upperbound"
     }
 
-    /// Chances in thousandths, from the point of view of the side to move.
+    /// Outcome probabilities in thousandths, from the point of view of the side to move.
     public struct Outcome: Hashable, Sendable {
-        /// Of 1,000 games, those won.
+        /// The probability of a win, in thousandths.
         public var win: Int
-        /// Of 1,000 games, those drawn.
+        /// The probability of a draw, in thousandths.
         public var draw: Int
-        /// Of 1,000 games, those lost.
+        /// The probability of a loss, in thousandths.
         public var loss: Int
 
-        /// The three chances, as the engine gives them.
+        /// Creates probabilities as the engine reports them.
         public init(win: Int, draw: Int, loss: Int) {
             self.win = win
             self.draw = draw
@@ -30,60 +30,60 @@ public struct SearchInfo: Hashable, Sendable {
         }
     }
 
-    /// The line one processor is at.
+    /// The line a processor is currently searching.
     public struct CurrentLine: Hashable, Sendable {
-        /// The processor's number, from 1; nil if there is but one.
+        /// The processor's number, starting with 1; nil if there is only one.
         public var processor: Int?
-        /// The moves from the searched position to where it is.
+        /// The moves from the searched position.
         public var moves: [EngineMove]
 
-        /// A processor and its line.
+        /// Creates a current line.
         public init(processor: Int?, moves: [EngineMove]) {
             self.processor = processor
             self.moves = moves
         }
     }
 
-    /// How deep the search is, in plies.
+    /// The depth of the search in plies.
     public var depth: Int?
-    /// How deep it is in its deepest branch, in plies.
+    /// The depth of the deepest branch in plies.
     public var selectiveDepth: Int?
-    /// Milliseconds since `go`.
+    /// The time since `go` in milliseconds.
     public var time: Int?
-    /// Positions searched since `go`.
+    /// The number of positions searched since `go`.
     public var nodes: Int?
-    /// The line the engine expects, beginning with its own move.
+    /// The principal variation.
     public var line: [EngineMove] = []
-    /// From 1: the rank of this line among the best.
+    /// The rank of this line among the best ones, starting with 1.
     public var multiPV: Int?
-    /// The worth of the line for the side to move.
+    /// The score for the side to move.
     public var score: Score.Value?
-    /// What `score` says of the true score.
+    /// Whether `score` is exact or a bound.
     public var bound = Bound.exact
-    /// The chances of the side to move (`wdl`, an extension many engines know).
+    /// The outcome probabilities for the side to move (`wdl`, a common extension).
     public var outcome: Outcome?
-    /// The move being searched.
+    /// The move currently searched.
     public var currentMove: EngineMove?
-    /// Its number among the moves to search, from 1.
+    /// The number of the current move among the moves to search, starting with 1.
     public var currentMoveNumber: Int?
-    /// How full the hash table is, in thousandths.
+    /// The usage of the hash table in thousandths.
     public var hashFull: Int?
-    /// Positions searched a second.
+    /// The number of positions searched per second.
     public var nodesPerSecond: Int?
-    /// Positions found in endgame tables.
+    /// The number of positions found in endgame tablebases.
     public var tablebaseHits: Int?
-    /// Positions found in Shredder's endgame tables.
+    /// The number of positions found in Shredder's endgame databases.
     public var shredderBaseHits: Int?
-    /// How busy the processor is, in thousandths.
+    /// The processor load in thousandths.
     public var processorLoad: Int?
     /// A move and the line that refutes it.
     public var refutation: [EngineMove] = []
-    /// Where one processor is.
+    /// The line a processor is currently searching.
     public var currentLine: CurrentLine?
-    /// Anything at all; untrusted text.
+    /// Free text; untrusted.
     public var text: String?
 
-    /// Nothing told.
+    /// Creates empty information.
     public init() {}
 
     static let numbers: [(word: String, field: any WritableKeyPath<SearchInfo, Int?> & Sendable)] = [

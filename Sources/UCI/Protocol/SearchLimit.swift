@@ -1,6 +1,6 @@
-/// How long an engine searches: the arguments of `go`, without the moves to search.
+/// The limits of a search: the arguments of `go`, without the moves to search.
 ///
-/// Times are whole milliseconds. A limit of no kind at all lets the engine decide; it is only right with a clock.
+/// Times are whole milliseconds. Without any limit the engine decides; that only makes sense with a clock.
 ///
 /// ```swift
 /// var limit = SearchLimit()
@@ -12,67 +12,67 @@
 /// print(Command.go(.milliseconds(500), moves: []))  // go movetime 500
 /// ```
 public struct SearchLimit: Hashable, Sendable {
-    /// So many plies.
+    /// The maximum depth in plies.
     public var depth: Int?
-    /// So many positions.
+    /// The maximum number of positions.
     public var nodes: Int?
-    /// Searches for a mate in so many moves.
+    /// The number of moves in which to search for a mate.
     public var mate: Int?
-    /// Exactly so many milliseconds.
+    /// The exact time in milliseconds.
     public var moveTime: Int?
-    /// Milliseconds left on White's clock.
+    /// White's remaining time in milliseconds.
     public var whiteTime: Int?
-    /// Milliseconds left on Black's clock.
+    /// Black's remaining time in milliseconds.
     public var blackTime: Int?
-    /// Milliseconds White gets for each move.
+    /// White's increment per move in milliseconds.
     public var whiteIncrement: Int?
-    /// Milliseconds Black gets for each move.
+    /// Black's increment per move in milliseconds.
     public var blackIncrement: Int?
-    /// Moves to the next time control; nil where the clock is for the rest of the game.
+    /// The number of moves to the next time control; nil if the clock is for the rest of the game.
     public var movesToGo: Int?
-    /// Searches until it is told to stop.
+    /// Whether to search until stopped.
     public var isInfinite = false
-    /// Searches on the opponent's time, until `ponderhit` or `stop`.
+    /// Whether to search on the opponent's time, until `ponderhit` or `stop`.
     public var isPonder = false
 
-    /// No limit of any kind.
+    /// Creates an empty limit.
     public init() {}
 
-    /// So many nodes: with one thread, the same answer every time.
+    /// Returns a limit in nodes: with one thread, the result is repeatable.
     public static func nodes(_ nodes: Int) -> SearchLimit {
         var limit = SearchLimit()
         limit.nodes = nodes
         return limit
     }
 
-    /// So many plies, extensions not counted.
+    /// Returns a limit in plies, without extensions.
     public static func depth(_ depth: Int) -> SearchLimit {
         var limit = SearchLimit()
         limit.depth = depth
         return limit
     }
 
-    /// So many milliseconds.
+    /// Returns a limit in milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> SearchLimit {
         var limit = SearchLimit()
         limit.moveTime = milliseconds
         return limit
     }
 
-    /// Until stopped.
+    /// A search until it is stopped.
     public static var infinite: SearchLimit {
         var limit = SearchLimit()
         limit.isInfinite = true
         return limit
     }
 
-    /// The words of `go` with a number behind them, in the order they are written.
+    /// The arguments of `go` that take a number, in the order they are written.
     static let numbers: [(word: String, field: any WritableKeyPath<SearchLimit, Int?> & Sendable)] = [
         ("wtime", \.whiteTime), ("btime", \.blackTime), ("winc", \.whiteIncrement), ("binc", \.blackIncrement),
         ("movestogo", \.movesToGo), ("depth", \.depth), ("nodes", \.nodes), ("mate", \.mate), ("movetime", \.moveTime),
     ]
 
-    /// The words after `go`.
+    /// The arguments after `go`.
     var words: [String] {
         (isPonder ? ["ponder"] : [])
             + Self.numbers.flatMap { word, field in self[keyPath: field].map { [word, String($0)] } ?? [] }

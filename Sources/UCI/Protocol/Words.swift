@@ -2,7 +2,7 @@
 struct Words {
     private var rest: ArraySlice<Substring>
 
-    /// Words are kept apart by blanks and tabs; a carriage return or line feed at the end is blank too.
+    /// Words are separated by blanks and tabs; a carriage return or line feed at the end counts as a blank.
     init(_ line: some StringProtocol) {
         let text = Substring(line)
         rest = text.utf8.split { $0 == 0x20 || 0x09...0x0D ~= $0 }.map { Substring($0) }[...]
@@ -14,14 +14,14 @@ struct Words {
 
     mutating func take() -> Substring? { rest.popFirst() }
 
-    /// The next word if it is an integer; one that is not stays where it is.
+    /// Reads the next word if it is an integer; otherwise reads nothing.
     mutating func takeInteger() -> Int? {
         guard let value = rest.first.flatMap({ Int($0) }) else { return nil }
         rest.removeFirst()
         return value
     }
 
-    /// The moves that follow, up to the first word that is none.
+    /// Reads moves up to the first word that is not a move.
     mutating func takeMoves() -> [EngineMove] {
         var moves: [EngineMove] = []
         while let move = rest.first.flatMap({ EngineMove($0) }) {
@@ -31,7 +31,7 @@ struct Words {
         return moves
     }
 
-    /// Everything up to a word for which `isEnd` holds (that word stays), with one blank between words.
+    /// Reads everything up to the first word for which `isEnd` is true (not included), with one blank between words.
     mutating func takeText(until isEnd: (Substring, _ after: Substring?) -> Bool = { _, _ in false }) -> String {
         var words: [Substring] = []
         while let word = rest.first, !isEnd(word, rest.dropFirst().first) {
@@ -41,10 +41,10 @@ struct Words {
         return words.joined(separator: " ")
     }
 
-    /// Skips words until one of `known`, as the protocol asks for unknown ones; nil when none comes.
-    mutating func skip<Word: RawRepresentable<String>>(to known: Word.Type) -> Word? {
+    /// Skips unknown words, as the protocol requires, and reads the first one in `keyword`; nil if there is none.
+    mutating func skip<Word: RawRepresentable<String>>(to keyword: Word.Type) -> Word? {
         while let word = rest.popFirst() {
-            if let found = Word(rawValue: String(word)) { return found }
+            if let match = Word(rawValue: String(word)) { return match }
         }
         return nil
     }
