@@ -2,10 +2,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Runs a piece of documentation: the lines between the braces stand, word for word, in a comment or on a page, and
-/// what they print must be what their comments say (`Passage.output`).
+/// Runs a documentation example: the lines between the braces are, word for word, in a comment or on a page, and their
+/// output must match their comments (`Passage.output`).
 ///
-/// What an example takes from outside (`path`) is declared before the call.
+/// Values an example expects from outside (`path`) are declared before the call.
 func example(_ file: String = #filePath, line: Int = #line, _ body: () async throws -> Void) async throws {
     let transcript = Transcript()
     try await Transcript.$current.withValue(transcript) { try await body() }
@@ -13,12 +13,12 @@ func example(_ file: String = #filePath, line: Int = #line, _ body: () async thr
     let path = String(file.dropFirst(Checkout.root.count + 1))
     let text = try #require(Checkout.text(path), sourceLocation: place)
     let passage = try #require(
-        Passage.run(in: Checkout.File(path: path, text: text)).first { $0.line == line + 1 },
-        "an example opens with \(Passage.opening) on its line", sourceLocation: place)
+        Passage.compiled(in: Checkout.File(path: path, text: text)).first { $0.line == line + 1 },
+        "an example begins with \(Passage.opening) on its own line", sourceLocation: place)
     #expect(transcript.lines == passage.output, sourceLocation: place)
 }
 
-/// What an example has printed.
+/// The output of an example.
 final class Transcript: Sendable {
     @TaskLocal static var current: Transcript?
     private let text = Mutex("")
@@ -30,7 +30,7 @@ final class Transcript: Sendable {
     func write(_ words: String) { text.withLock { $0 += words } }
 }
 
-/// Stands in for the standard library's `print` in the examples.
+/// Replaces the standard library's `print` in the examples.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Transcript.current?.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A passage of Swift: a block of the documentation, or the body of an `example` that is compiled and run.
+/// A passage of Swift code: a block in the documentation, or the body of an `example` that is compiled and run.
 struct Passage {
-    /// From the root.
+    /// The path relative to the root of the package.
     let path: String
-    /// Of its first line, from 1.
+    /// The line number of its first line, starting with 1.
     let line: Int
-    /// Without the indentation they share, without import lines, and without empty lines at either end.
+    /// The lines without common indentation, import lines and surrounding empty lines.
     let lines: [String]
-    /// As it stands, imports and all.
+    /// The complete text, including imports.
     let whole: String
 
     static let opening = "try await example {"
@@ -27,8 +27,8 @@ struct Passage {
 
     var text: String { lines.joined(separator: "\n") }
 
-    /// What it says it prints: the comment behind a `print(…)`, and the comments that have a line of their own below
-    /// the first `print`; each is one line of output.
+    /// The expected output: the comment after a `print(…)`, and the comments on their own line after the first `print`;
+    /// each is one line of output.
     var output: [String] {
         guard let first = lines.firstIndex(where: { $0.contains("print(") }) else { return [] }
         return lines[first...].compactMap { line in
@@ -39,10 +39,10 @@ struct Passage {
         }
     }
 
-    // MARK: Where they stand
+    // MARK: Finding passages
 
-    /// The examples that a file of tests runs.
-    static func run(in file: Checkout.File) -> [Passage] {
+    /// Returns the examples that a test file runs.
+    static func compiled(in file: Checkout.File) -> [Passage] {
         let lines = file.lines
         return lines.indices.filter { lines[$0].hasSuffix(" " + opening) }.map { index in
             let indentation = lines[index].prefix { $0 == " " }
@@ -51,8 +51,8 @@ struct Passage {
         }
     }
 
-    /// The blocks marked `swift` on a page, or in the `///` comments of a source file.
-    static func shown(in file: Checkout.File) -> [Passage] {
+    /// Returns the blocks marked `swift` on a page, or in the `///` comments of a source file.
+    static func documented(in file: Checkout.File) -> [Passage] {
         let isSource = file.path.hasSuffix(".swift")
         var passages: [Passage] = []
         var start: Int?

@@ -1,22 +1,23 @@
 import Foundation
 import TestSupport
 
-/// What a library offers, line by line, as far as a reader without a compiler can tell.
+/// Finds the public declarations of a library line by line, without a compiler.
 enum PublicNames {
-    /// What a protocol of the standard library asks for is explained there.
+    /// Requirements of standard protocols need no comment of their own.
     private static let inherited = [
         "static func ==", "static func <", "func hash(into", "var description: String", "func makeIterator()",
         "mutating func next()", "typealias Element", "typealias Iterator", "var startIndex: Int", "var endIndex: Int",
         "func index(after",
     ]
 
-    /// Public declarations and cases of public enums without a `///` above them, each as `path:line: words`.
+    /// Returns public declarations and cases of public enums without a `///` above them, each as `path:line:
+    /// declaration`.
     ///
-    /// - Parameter promised: what protocols of the libraries ask for and explain (`promised(in:)`).
-    static func withoutComment(in file: Checkout.File, _ promised: [String] = []) -> [String] {
+    /// - Parameter required: The documented requirements of the libraries' own protocols (`required(in:)`).
+    static func withoutComment(in file: Checkout.File, _ required: [String] = []) -> [String] {
         var faults: [String] = []
         var isCommented = false
-        /// How far the cases of the public enum around are indented.
+        /// The indentation of the cases of the enclosing public enum.
         var cases: Int?
         var attributes = ""
         for (index, line) in file.lines.enumerated() {
@@ -35,7 +36,7 @@ enum PublicNames {
                 declaration.contains("public ") && !words.hasPrefix("//") && !words.hasPrefix("public import")
             let isCase = indentation == cases && words.hasPrefix("case ")
             if isPublic || isCase, !isCommented, !words.hasPrefix("public extension"),
-                !(inherited + promised).contains(where: { declaration.contains(" " + $0) })
+                !(inherited + required).contains(where: { declaration.contains(" " + $0) })
             {
                 faults.append("\(file.path):\(index + 1): \(declaration) has no doc comment")
             }
@@ -47,8 +48,8 @@ enum PublicNames {
         return faults
     }
 
-    /// The functions that the public protocols of a file ask for: `func move(`.
-    static func promised(in file: Checkout.File) -> [String] {
+    /// Returns the functions required by the public protocols of a file, such as `func move(`.
+    static func required(in file: Checkout.File) -> [String] {
         let body = file.lines.drop { !$0.hasPrefix("public protocol ") }.prefix { $0 != "}" }
         return body.compactMap { line in
             guard let start = line.range(of: "func "), let end = line.range(of: "(") else { return nil }

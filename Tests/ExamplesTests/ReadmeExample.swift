@@ -3,7 +3,7 @@ import PGN
 import Testing
 
 @Suite struct ReadmeExample {
-    @Test func `a game is read to its end and a mate is found there`() async throws {
+    @Test func `a game is read to its end and the mate is found`() async throws {
         try await example {
             for game in PGNReader(Array("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 *".utf8)) {
                 let tree = try game.tree.get()
