@@ -3,10 +3,10 @@ import Chess
 import Testing
 import UCI
 
-/// The published formulas, against figures that an independent script reckoned.
+/// The published formulas, compared with values from an independent script.
 struct AccuracyTests {
     @Test(arguments: [(50.0, 40.0, 64.57982845372067), (60, 20, 15.909002002130041), (40, 60, 100), (100, 0, 0)])
-    func `a move's accuracy falls with what it costs`(_ before: Double, _ after: Double, _ expected: Double) {
+    func `a move's accuracy decreases with its loss`(_ before: Double, _ after: Double, _ expected: Double) {
         #expect(abs(Accuracy.ofMove(before: before, after: after) - expected) < 1e-9)
     }
 
@@ -20,7 +20,7 @@ struct AccuracyTests {
         #expect(abs(try #require(black) - 72.60323718950168) < 1e-9)
     }
 
-    @Test func `a long game, begun by either side`() throws {
+    @Test func `a long game that White or Black begins`() throws {
         // A random walk of 90 plies.
         let centipawns = [
             -19, -60, -70, -47, -101, -152, -107, -99, -147, -161, -147, -200, -144, -140, -173, -229, -278, -283, -290,
@@ -37,7 +37,7 @@ struct AccuracyTests {
         #expect(abs(try #require(second.black) - 98.21271528374703) < 1e-9)
     }
 
-    @Test(arguments: [0, 1, 2, 3]) func `games of no more than a few plies have figures too`(_ plies: Int) {
+    @Test(arguments: [0, 1, 2, 3]) func `games of a few plies have an accuracy`(_ plies: Int) {
         let (white, black) = Accuracy.ofGame(chances(Array(repeating: 15, count: plies)))
         #expect(white == (plies > 0 ? 100 : nil))
         #expect(black == (plies > 1 ? 100 : nil))

@@ -1,8 +1,9 @@
-/// For each detector positions of real openings where it speaks, and near misses where it must be silent.
+/// For each detector, opening positions in which it must find its reason (`positives`), and similar ones in which it
+/// must not (`negatives`).
 ///
-/// By row: kind | moves before | line of the played move | its centipawns | line of the expected one | its centipawns.
+/// By row: kind | moves before | line of the played move | its centipawns | line of the expected move | its centipawns.
 extension DetectorRow {
-    static let speaking = """
+    static let positives = """
         mate-threat | d4 f5 Bg5 h6 Bh4 g5 Bg3 | f4 e3 h5 Be2 Bh6 exf4 gxf4 Bh4 | -179 | Nf6 e3 Bg7 Nc3 e6 Qd2 d6 h4 | -67
         mate-threat | d4 d5 e4 dxe4 Nc3 Nf6 f3 exf3 Qxf3 Qxd4 Be3 Qb4 O-O-O | Bg4 Nb5 Na6 Qxb7 Qe4 Qxa6 Qxe3+ Kb1 | -204 | c6 Qg3 Nbd7 a3 Qa5 Bc4 g6 Ba2 | 80
         mate-threat | e4 e5 Nf3 d6 d4 Nd7 Bc4 Be7 dxe5 | dxe5 Qd5 Nh6 Bxh6 O-O Be3 c6 Qd1 | -468 | Nxe5 Nxe5 dxe5 Qh5 g6 Qxe5 Nf6 Nc3 | -202
@@ -42,9 +43,9 @@ extension DetectorRow {
         centre | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         """
 
-    /// The forking piece is taken, the pin keeps nothing from moving, the trapped piece has one square left, the
+    /// The forking piece is captured, the pinned piece need not move, the trapped piece has one safe square, the
     /// expected move doubles the pawns as well, ….
-    static let silent = """
+    static let negatives = """
         mate-threat | e4 | e5 Qh5 Nc6 Nf3 Nf6 Qh4 | -300 | c5 Nf3 | 0
         mate-threat | e4 e5 Bc4 | Qe7 Qh5 Nf6 Qf3 Nc6 Ne2 | -300 | Nf6 d3 | 0
         mate-threat | d4 d5 Bf4 e6 Nc3 | Nf6 Nb5 Na6 e3 c6 Nc3 | -300 | Bd6 Bg3 | 0

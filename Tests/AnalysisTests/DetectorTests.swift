@@ -3,7 +3,7 @@ import Chess
 import Testing
 import UCI
 
-/// One comparison out of a table.
+/// One comparison from a table.
 struct DetectorRow: CustomTestStringConvertible, Sendable {
     let kind: String
     private let before: String
@@ -37,7 +37,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         "hanging-piece", "castling", "tempo", "structure", "centre",
     ]
 
-    @Test(arguments: DetectorRow.rows(DetectorRow.speaking)) func `it speaks, and speaks the truth`(
+    @Test(arguments: DetectorRow.rows(DetectorRow.speaking)) func `a detector finds its reason, and the reason is true`(
         _ row: DetectorRow
     ) throws {
         let explanation = try row.explanation()
@@ -45,7 +45,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
-    @Test(arguments: DetectorRow.rows(DetectorRow.silent)) func `near misses are passed over`(_ row: DetectorRow) throws
+    @Test(arguments: DetectorRow.rows(DetectorRow.silent)) func `a detector ignores near misses`(_ row: DetectorRow)
+        throws
     {
         let explanation = try row.explanation()
         #expect(explanation.comparison.outcome == .worse)
@@ -53,8 +54,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
-    @Test(arguments: kinds) func `each has three of either sort`(_ kind: String) {
-        #expect(DetectorRow.rows(DetectorRow.speaking).count { $0.kind == kind } >= 3)
-        #expect(DetectorRow.rows(DetectorRow.silent).count { $0.kind == kind } >= 3)
+    @Test(arguments: kinds) func `each detector has three positives and three negatives`(_ kind: String) {
+        #expect(DetectorRow.rows(DetectorRow.positives).count { $0.kind == kind } >= 3)
+        #expect(DetectorRow.rows(DetectorRow.negatives).count { $0.kind == kind } >= 3)
     }
 }

@@ -4,7 +4,7 @@ import Openings
 import Testing
 import UCI
 
-/// Explanations of evaluations out of a table: no engine.
+/// Explanations of evaluations from a table, without an engine.
 @Suite struct ExplanationTests {
     private func explain(
         after moves: String = "", from start: Position = .initial, played: (String, Score.Value),
@@ -36,14 +36,14 @@ import UCI
         #expect(!explanation.reasons.contains { $0.kind == "allows-mate" })
     }
 
-    @Test func `where the board shows nothing the evaluation is told`() throws {
+    @Test func `without a reason on the board the evaluation is shown`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
         #expect(explanation.reasons.map(\.kind) == ["only-worse", "prepared-point"])
         #expect(explanation.beforeRetry?.text == "2.c3? is met by 2...d5 (evaluation -0.80).")
     }
 
-    @Test func `a fork names what it attacks`() throws {
+    @Test func `a fork names the attacked pieces`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
             expected: ("d5 exd5", .centipawns(-20)))
@@ -52,7 +52,7 @@ import UCI
         #expect(explanation.beforeRetry?.text == text)
     }
 
-    @Test func `a piece that has nowhere to go is trapped`() throws {
+    @Test func `a piece without a safe square is trapped`() throws {
         let explanation = try explain(
             from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P1P2PPP/6K1 w - - 0 30"),
             played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("c4 bxc4 Bxc4", .centipawns(300)))
@@ -68,7 +68,7 @@ import UCI
         #expect(explanation.reasons.map(\.kind) == ["loses-material"])
     }
 
-    @Test func `a mate that is only threatened is named by its square`() throws {
+    @Test func `a mate threat names the square`() throws {
         let explanation = try explain(
             from: try Position(fen: "3q2k1/5ppp/3b4/8/8/8/PP3PPP/5RK1 w - - 0 30"),
             played: ("a3 Qh4 g3", .centipawns(-600)), expected: ("g3 Qd7", .centipawns(-300)))
@@ -76,7 +76,7 @@ import UCI
         #expect(explanation.beforeRetry?.text == "30.a3? runs into 30...Qh4, which threatens mate on h2.")
     }
 
-    @Test func `material that the engine does not mind is not lost`() throws {
+    @Test func `a material loss that the score does not reflect is no reason`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("f4 exf4 Nf3 g5", .centipawns(-60)), expected: ("Nf3 Nc6", .centipawns(-30)))
         #expect(explanation.comparison.outcome == .sound)
@@ -109,7 +109,7 @@ import UCI
         #expect(Score(value, for: side).text == text)
     }
 
-    @Test func `a recapture meets nothing, and a blunder without a reason is only called one`() throws {
+    @Test func `a recapture never meets a move, and a blunder without a reason is only called a blunder`() throws {
         let recapture = try explain(
             after: "1.e4 d5", played: ("Nc3 dxe4 Nxe4", .centipawns(-60)), expected: ("exd5 Qxd5", .centipawns(20)))
         #expect(recapture.beforeRetry?.text.contains("is met by") == false)
@@ -119,7 +119,7 @@ import UCI
         #expect(blunder.reasons.first.map(blunder.text) == "is a blunder")
     }
 
-    @Test func `a slightly worse move is told only once the answer is out`() throws {
+    @Test func `a slightly worse move is explained only after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("d3 Nf6", .centipawns(-10)), expected: ("Nf3 Nc6", .centipawns(35)))
         #expect(explanation.beforeRetry == nil)
@@ -136,7 +136,7 @@ import UCI
         #expect(explanation.full.played.text == "2.a4 Nf6 3.Nf3 Nxe4")
     }
 
-    @Test func `what the prepared move wins waits for the answer`() throws {
+    @Test func `the gain of the prepared move is shown only after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6", played: ("Nf3 Nxh5", .centipawns(-700)),
             expected: ("Qxf7#", .mate(1)))
@@ -145,7 +145,7 @@ import UCI
         #expect(explanation.full.text.contains("4.Qxf7# is mate."))
     }
 
-    @Test func `refutations are drawn in red, and the prepared line in green once the answer is out`() throws {
+    @Test func `refutations are drawn in red, and the prepared line in green after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5", played: ("a4 Nf6 d3 d6", .centipawns(-80)),
             expected: ("O-O Nf6 d3 d6", .centipawns(30)))
@@ -154,7 +154,7 @@ import UCI
         #expect(full == ["Ra2a4", "Rg8f6", "Rd2d3", "Ge1g1", "Gg8f6", "Gd2d3"])
     }
 
-    @Test func `words that would name the prepared move are left out before the retry`() throws {
+    @Test func `sentences that would name the prepared move are omitted before the retry`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
             expected: ("d5 exd5", .centipawns(-20)), prepared: ["d5", "Nxe4"])
@@ -166,7 +166,7 @@ import UCI
         #expect(hiding.full.text.contains("forks the king and the pawn on e5"))
     }
 
-    @Test func `a move that comes back into the book says after which moves`() throws {
+    @Test func `a transposition shows its moves`() throws {
         let explanation = try explain(
             after: "1.d4 Nf6", played: ("Nf3 d5", .centipawns(20)), expected: ("c4 e6", .centipawns(25)),
             transposition: "Nf3 e6 c4")
@@ -174,7 +174,7 @@ import UCI
         #expect(explanation.beforeRetry == nil)
     }
 
-    @Test func `centipawns lost count no further than ten pawns`() throws {
+    @Test func `scores are capped at ten pawns`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Bc4 Nc6 3.Qh5", played: ("Nf6 Qxf7#", .mate(-1)), expected: ("Qe7", .centipawns(30)))
         #expect(explanation.comparison.lossCentipawns == 1030)
@@ -187,7 +187,7 @@ import UCI
         #expect(MoveComparison(played: first, expected: try evaluation("Nf3", .centipawns(20), from: other)) == nil)
     }
 
-    @Test func `an illegal line is no evaluation`() throws {
+    @Test func `an illegal line makes no evaluation`() throws {
         let move = try #require(Position.initial.move(uci: "e2e4"))
         let score = Score(.centipawns(0), for: .white)
         for moves in [[move, move], []] {
@@ -197,7 +197,7 @@ import UCI
         }
     }
 
-    @Test func `no line goes on where a question is still to be asked`() throws {
+    @Test func `a line ends at an unanswered position`() throws {
         let start = Position.initial
         let played = try evaluation("a3 e5 e4 Nf6 Nf3", .centipawns(-20), from: start)
         let expected = try evaluation("e4 e5 Nf3 Nc6 Bb5 a6", .centipawns(30), from: start)

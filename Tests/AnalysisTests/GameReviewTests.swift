@@ -3,12 +3,12 @@ import Chess
 import Testing
 import UCI
 
-/// A game judged move by move, the evaluations given.
+/// The review of games with given evaluations.
 struct GameReviewTests {
-    /// Evaluations from White's point of view with the best line, in SAN, of each position.
+    /// Reviews a game. Each position has an evaluation from White's point of view and its best line in SAN.
     private func review(_ game: String, _ evaluations: [(Score.Value, String)]) throws -> GameReview {
         let played = try line(game)
-        let judged = try zip(played.positions, evaluations).map { position, evaluation in
+        let positionEvaluations = try zip(played.positions, evaluations).map { position, evaluation in
             guard position.hasLegalMove else { return try #require(PositionEvaluation(endOf: position)) }
             return PositionEvaluation(
                 try #require(
@@ -16,10 +16,10 @@ struct GameReviewTests {
                         position: position, moves: try line(evaluation.1, from: position).moves,
                         score: Score(evaluation.0, for: .white), depth: 10, nodes: 1000, engine: "test")))
         }
-        return try #require(GameReview(from: .initial, played.moves, evaluations: judged))
+        return try #require(GameReview(from: .initial, played.moves, evaluations: positionEvaluations))
     }
 
-    @Test func `fool's mate: classes, losses and both players' figures`() throws {
+    @Test func `fool's mate has the right classes, losses and statistics`() throws {
         let review = try review(
             "f3 e5 g4 Qh4#",
             [
@@ -37,7 +37,7 @@ struct GameReviewTests {
         #expect(review.moves[0].best.text == "1.e4 e5")
     }
 
-    @Test func `a black move is judged from Black's side, and a better one than expected costs nothing`() throws {
+    @Test func `Black's moves are judged from Black's side, and a better move than expected has no loss`() throws {
         let review = try review(
             "e4 f6 d4",
             [(.centipawns(30), "e4"), (.centipawns(30), "e5"), (.centipawns(150), "d4"), (.centipawns(160), "e6")])
@@ -47,7 +47,7 @@ struct GameReviewTests {
         #expect(review.white.accuracy == 100)
     }
 
-    @Test func `evaluations that do not fit the moves are no review`() throws {
+    @Test func `a wrong number of evaluations makes no review`() throws {
         let played = try line("e4")
         #expect(GameReview(from: .initial, played.moves, evaluations: []) == nil)
     }

@@ -3,7 +3,7 @@ import Chess
 import Testing
 import UCI
 
-/// The position after moves written as `1.f3 e5 2.g4`.
+/// Returns the position after moves written as `1.f3 e5 2.g4`.
 func position(after text: String, from start: Position = .initial) throws -> Position {
     try line(text, from: start).positions.last ?? start
 }
@@ -20,7 +20,7 @@ func line(_ text: String, from start: Position = .initial) throws -> MoveLine {
     return try #require(MoveLine(from: start, moves))
 }
 
-/// What a table says of the first move of a line.
+/// Creates an evaluation of the first move of a line.
 func evaluation(_ text: String, _ value: Score.Value, from start: Position) throws -> Evaluation {
     try #require(
         Evaluation(

@@ -12,12 +12,12 @@ import UCI
         #expect(WinChance.percent(.mate(0)) == 0)
     }
 
-    /// From an even game: 54 centipawns are 4.96 points, 55 are 5.05, and so on.
+    /// From an equal position: 54 centipawns are 4.96 points, 55 are 5.05, and so on.
     @Test(arguments: [
         (0, MoveClass.good), (-54, .good), (-55, .inaccuracy), (-110, .inaccuracy), (-111, .mistake), (-168, .mistake),
         (-169, .blunder), (200, .good),
     ])
-    func `five, ten and fifteen points make the class`(_ after: Int, _ expected: MoveClass) {
+    func `losses of five, ten and fifteen points separate the classes`(_ after: Int, _ expected: MoveClass) {
         #expect(MoveClass(.centipawns(after), against: .centipawns(0)) == expected)
     }
 
@@ -29,7 +29,7 @@ import UCI
         (.mate(2), .mate(-1), .blunder), (.mate(2), .mate(9), .good), (.mate(-5), .mate(-1), .good),
         (.mate(-5), .centipawns(-900), .good),
     ])
-    func `mates found and lost`(_ expected: Score.Value, _ played: Score.Value, _ result: MoveClass) {
+    func `mates found and missed`(_ expected: Score.Value, _ played: Score.Value, _ result: MoveClass) {
         #expect(MoveClass(played, against: expected) == result)
     }
 }

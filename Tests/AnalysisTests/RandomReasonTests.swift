@@ -3,10 +3,10 @@ import Chess
 import SeededRandom
 import Testing
 
-/// A thousand comparisons of random moves: whatever is said of them must be true.
+/// A thousand comparisons of random moves: all reasons must be true.
 @Suite struct RandomReasonTests {
     @Test(arguments: [1, 2, 3, 4])
-    func `nothing false is said of random moves`(_ seed: UInt64) throws {
+    func `all reasons for random moves are true`(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var kinds: [String: Int] = [:]
         for _ in 0..<50 {
@@ -24,11 +24,11 @@ import Testing
                 #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
             }
         }
-        // Enough was said for silence not to be what made it true.
+        // Check that enough reasons were given.
         #expect(kinds["loses-material", default: 0] > 20, "\(kinds.sorted { $0.key < $1.key })")
     }
 
-    /// After 6 to 29 random plies, where a game goes on and captures are liked.
+    /// Returns a position after 6 to 29 random plies that has legal moves, with a preference for captures.
     private static func position(_ generator: inout SeededGenerator) -> Position {
         var position = Position.initial
         for _ in 0..<(6 + generator.below(24)) {

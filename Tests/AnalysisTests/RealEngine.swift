@@ -1,7 +1,7 @@
 import Foundation
 import UCI
 
-/// One Stockfish for all tests of this target; it ends with the test program.
+/// One Stockfish process for all tests of this target; it ends with the test program.
 enum RealEngine {
     static let path: String? = {
         let environment = ProcessInfo.processInfo.environment
@@ -10,7 +10,7 @@ enum RealEngine {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Without an engine its tests are skipped, but never where the builds are judged.
+    /// Without an engine its tests are skipped, except in continuous integration.
     static let isExpected = path != nil || ProcessInfo.processInfo.environment["CI"] != nil
 
     private static let running = Task {

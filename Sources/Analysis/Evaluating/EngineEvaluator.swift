@@ -1,12 +1,12 @@
 public import Chess
 public import UCI
 
-/// Judges moves with a UCI engine, each question from a clean slate, so that the answer does not depend on what was
-/// asked before.
+/// Evaluates moves with a UCI engine. Earlier searches are cleared each time, so that the result does not depend on
+/// them.
 public struct EngineEvaluator: Evaluator {
     private let engine: Engine
 
-    /// The engine should run with one thread. Whoever opened it closes it.
+    /// Creates an evaluator for an engine, which should run with one thread. The caller closes the engine.
     public init(_ engine: Engine) {
         self.engine = engine
     }
@@ -22,12 +22,13 @@ public struct EngineEvaluator: Evaluator {
         return evaluation
     }
 
-    /// The best moves of a position, judged in one search: the best first.
+    /// Returns the best moves of a position from one search, best first.
     ///
     /// - Parameters:
-    ///   - count: at least 1; fewer come where there are fewer legal moves, or the engine can show but one line.
-    ///   - effort: for all of them together.
-    /// - Throws: as `evaluate`.
+    ///   - count: The number of moves, at least 1. Fewer are returned if there are fewer legal moves or the engine
+    ///     supports only one line.
+    ///   - budget: The budget for all moves together.
+    /// - Throws: The same errors as `evaluate`.
     public func best(_ count: Int, in position: Position, budget: SearchBudget) async throws -> [Evaluation] {
         let result = try await engine.search(
             from: position, limit: budget.limit, lines: max(1, count), isFresh: true)

@@ -1,22 +1,23 @@
 public import Chess
 public import UCI
 
-/// What an engine thinks of one move in one position.
+/// An engine's evaluation of one move in one position.
 public struct Evaluation: Hashable, Sendable {
-    /// Before the move.
+    /// The position before the move.
     public let position: Position
-    /// Legal; begins with the move itself and is never empty.
+    /// The line, which begins with the evaluated move and is never empty.
     public let line: MoveLine
-    /// From the point of view of the side that moves.
+    /// The score from the point of view of the side to move.
     public let score: Score
-    /// Plies; 0 if unknown.
+    /// The depth in plies; 0 if unknown.
     public let depth: Int
-    /// 0 if unknown.
+    /// The number of nodes; 0 if unknown.
     public let nodes: Int
-    /// What the engine calls itself; untrusted text.
+    /// The name the engine reports; untrusted text.
     public let engine: String
 
-    /// Nil when `moves` is empty or holds an illegal move. The score may have either point of view.
+    /// Creates an evaluation; nil if `moves` is empty or contains an illegal move. The score may have either point of
+    /// view.
     public init?(position: Position, moves: [Move], score: Score, depth: Int, nodes: Int, engine: String) {
         guard !moves.isEmpty, let line = MoveLine(from: position, moves) else { return nil }
         self.position = position
@@ -27,14 +28,14 @@ public struct Evaluation: Hashable, Sendable {
         self.engine = engine
     }
 
-    /// The move that is judged.
+    /// The evaluated move.
     public var move: Move { line.moves[0] }
 
     public var san: String { position.san(move) }
 
-    /// The side whose move it is: the learner, when his card is asked.
+    /// The side that makes the move: the learner, in a drill.
     public var side: Side { position.sideToMove }
 
-    /// Per cent, 0…100, of the side that moves.
+    /// The win chance of the side to move, 0…100 %.
     public var winChance: Double { WinChance.percent(score.value) }
 }

@@ -1,29 +1,31 @@
 public import Chess
 
-/// Whoever can say what a move is worth: the engine, or a table in a test.
+/// A source of evaluations: an engine, or a table in a test.
 public protocol Evaluator: Sendable {
-    /// Judges `move`, or with nil the move it thinks best.
+    /// Evaluates `move`, or the evaluator's best move if `move` is nil.
     ///
-    /// - Parameter move: legal in `position`, which has legal moves.
-    /// - Throws: whatever keeps it from judging; `CancellationError` when the task is cancelled.
+    /// - Parameter move: A legal move in `position`, which must have legal moves.
+    /// - Throws: The reason why there is no evaluation; `CancellationError` if the task is cancelled.
     func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation
 }
 
 extension Evaluator {
-    /// Judges a played and an expected move under one limit.
+    /// Evaluates a played and an expected move with the same budget.
     ///
-    /// - Parameter expected: nil asks for the evaluator's own choice.
+    /// - Parameter expected: The expected move; nil for the evaluator's own choice.
     public func compare(
         played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {
         let best = try await evaluate(expected, in: position, budget: budget)
-        let own = played == best.move ? best : try await evaluate(played, in: position, budget: budget)
-        guard let comparison = MoveComparison(played: own, expected: best) else { throw EvaluationError.noEvaluation }
+        let actual = played == best.move ? best : try await evaluate(played, in: position, budget: budget)
+        guard let comparison = MoveComparison(played: actual, expected: best) else {
+            throw EvaluationError.noEvaluation
+        }
         return comparison
     }
 }
 
-/// An engine answered, but said nothing about the move that was asked.
+/// The engine answered without an evaluation of the move.
 public enum EvaluationError: Error, Hashable, Sendable, CustomStringConvertible {
     case noEvaluation
 

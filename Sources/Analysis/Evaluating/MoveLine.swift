@@ -1,11 +1,11 @@
 public import Chess
 
-/// Moves one after the other from a position; all of them legal.
+/// A sequence of legal moves from a position.
 public struct MoveLine: Hashable, Sendable {
     public let start: Position
     public let moves: [Move]
 
-    /// Nil when one of the moves is not legal where it stands.
+    /// Creates a line; nil if one of the moves is illegal.
     public init?(from start: Position, _ moves: [Move]) {
         var reached = start
         for move in moves {
@@ -21,29 +21,29 @@ public struct MoveLine: Hashable, Sendable {
         self.moves = moves
     }
 
-    /// The first `plies` moves of it, or all if there are fewer.
+    /// Returns the first `plies` moves, or all if there are fewer.
     public func prefix(_ plies: Int) -> MoveLine {
         MoveLine(checked: start, Array(moves.prefix(plies)))
     }
 
-    /// The position before each move and, last, the one at the end: one more than there are moves.
+    /// The position before each move and the final position: one more than there are moves.
     public var positions: [Position] {
         moves.reduce(into: [start]) { $0.append($0[$0.count - 1].playing($1)) }
     }
 
-    /// The moves in SAN, without numbers.
+    /// The moves in SAN without numbers.
     public var sans: [String] {
         zip(positions, moves).map { $0.san($1) }
     }
 
-    /// In SAN with move numbers: `4.Qe2 Ngf6 5.Nd6#`, `4...Ngf6 5.Nd6#`.
+    /// The moves in SAN with numbers: `4.Qe2 Ngf6 5.Nd6#`, `4...Ngf6 5.Nd6#`.
     public var text: String {
         zip(positions, moves).enumerated().map { index, step in
             Self.numbered(step.1, in: step.0, isFirst: index == 0)
         }.joined(separator: " ")
     }
 
-    /// One move with its number: `4.Qe2`, `4...Ngf6`.
+    /// Returns one move with its number: `4.Qe2`, `4...Ngf6`.
     public static func numbered(_ move: Move, in position: Position) -> String {
         numbered(move, in: position, isFirst: true)
     }

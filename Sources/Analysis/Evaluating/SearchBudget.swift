@@ -1,26 +1,26 @@
 public import UCI
 
-/// How hard an engine thinks about one move.
+/// The search budget for one move.
 public struct SearchBudget: Hashable, Sendable {
-    /// What is counted.
+    /// The unit of the budget.
     public enum Unit: String, Hashable, Sendable {
-        /// Positions searched: with one thread the same number gives the same answer.
+        /// Searched positions: with one thread the result is repeatable.
         case nodes
-        /// Time: what is found depends on the machine and on what else it does.
+        /// Time: the result depends on the machine and its load.
         case milliseconds = "ms"
     }
 
     public let unit: Unit
-    /// At least 1.
+    /// The number of units, at least 1.
     public let amount: Int
 
-    /// Nil below one node.
+    /// Creates a budget in nodes; nil below 1.
     public init?(nodes: Int) {
         guard nodes > 0 else { return nil }
         self.init(nodes, .nodes)
     }
 
-    /// Nil below one millisecond.
+    /// Creates a budget in milliseconds; nil below 1.
     public init?(milliseconds: Int) {
         guard milliseconds > 0 else { return nil }
         self.init(milliseconds, .milliseconds)
@@ -34,13 +34,13 @@ public struct SearchBudget: Hashable, Sendable {
     /// 200,000 nodes: about a quarter of a second.
     public static let standard = SearchBudget(200_000, .nodes)
 
-    /// So many times as hard, at most a trillion nodes or milliseconds; no less for a factor below 1.
+    /// Returns the budget multiplied by `factor`, at most a trillion nodes or milliseconds; factors below 1 count as 1.
     public func times(_ factor: Int) -> SearchBudget {
         let (product, isTooLarge) = amount.multipliedReportingOverflow(by: max(1, factor))
         return SearchBudget(isTooLarge ? 1_000_000_000_000 : min(product, max(amount, 1_000_000_000_000)), unit)
     }
 
-    /// The same as the arguments of `go`.
+    /// The budget as the arguments of `go`.
     public var limit: SearchLimit {
         switch unit {
         case .nodes: .nodes(amount)

@@ -5,33 +5,33 @@ extension Explanation {
     private var playedName: String { MoveLine.numbered(comparison.played.move, in: comparison.position) }
     private var expectedName: String { MoveLine.numbered(comparison.expected.move, in: comparison.position) }
 
-    /// How the played move fails, as far as `line` goes, in words that name none of the secrets.
+    /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move.
     func refutation(along line: MoveLine) -> String {
-        let isShown = own.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
+        let isShown = reasonsAgainstPlayed.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
         let text = sentences(showsEvaluation: true)
-        return isShown && !namesSecret(text) ? text : plainSentence
+        return isShown && !namesHiddenMove(text) ? text : plainSentence
     }
 
-    /// `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5. It also gives up castling.`
+    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5. It also gives up castling.`
     private func sentences(showsEvaluation: Bool) -> String {
-        let losses = own.filter { $0.finding.isMaterial }
-        guard let first = own.first else { return "\(playedName)\(comparison.moveClass.sign)." }
+        let losses = reasonsAgainstPlayed.filter { $0.finding.isMaterial }
+        guard let first = reasonsAgainstPlayed.first else { return "\(playedName)\(comparison.moveClass.sign)." }
         var text = "\(playedName)\(comparison.moveClass.sign) "
-        if let deed = own.lazy.compactMap(\.deed).first, let loss = losses.first {
-            text += "\(loss.text): \(deed)"
+        if let phrase = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first, let loss = losses.first {
+            text += "\(loss.text): \(phrase)"
         } else {
             text += self.text(of: first)
         }
         if showsEvaluation, first.finding == .onlyWorse { text += evaluationInBrackets }
         text += "."
-        let others = own.dropFirst().filter { !$0.finding.isMaterial && $0.deed == nil }.map(\.text)
+        let others = reasonsAgainstPlayed.dropFirst().filter { !$0.finding.isMaterial && $0.phrase == nil }.map(\.text)
         if !others.isEmpty { text += " It also \(others.joinedByAnd)." }
         return text
     }
 
-    /// The bare fact.
+    /// The short form without a tactic.
     private var plainSentence: String {
-        let fact = own.first { $0.finding.isMaterial || $0.kind == "allows-mate" }
+        let fact = reasonsAgainstPlayed.first { $0.finding.isMaterial || $0.kind == "allows-mate" }
         let only = Reason(finding: .onlyWorse, line: comparison.played.line)
         let brackets = fact == nil ? evaluationInBrackets : ""
         return "\(playedName)\(comparison.moveClass.sign) \(text(of: fact ?? only))\(brackets)."
@@ -39,15 +39,16 @@ extension Explanation {
 
     private var evaluationInBrackets: String { " (evaluation \(comparison.played.score.text))" }
 
-    /// What the move does, in words that go on after the move. Of a blunder nothing is claimed but that it is one where
-    /// the board shows no reason: any reply would seem to be what punishes it.
+    /// Returns a phrase that continues a sentence after the move. A blunder without a provable reason is only called a
+    /// blunder: naming a reply would suggest that this reply punishes it.
     public func text(of reason: Reason) -> String {
         reason.finding == .onlyWorse && comparison.moveClass == .blunder ? "is a blunder" : reason.text
     }
 
-    /// Whether one of the words is a secret move. Words with a move number are the opponent's moves, and the played one.
-    private func namesSecret(_ text: String) -> Bool {
-        let names = secrets.map { Self.bare(comparison.position.san($0)) }
+    /// Returns whether one of the words is a hidden move. Words with a move number are the played move or the
+    /// opponent's moves.
+    private func namesHiddenMove(_ text: String) -> Bool {
+        let names = hiddenMoves.map { Self.bare(comparison.position.san($0)) }
         return text.split(separator: " ").contains { names.contains(Self.bare($0)) }
     }
 
@@ -69,30 +70,30 @@ extension Explanation {
             guard isDrilled else { return "\(playedName) is about as good as \(expectedName): \(scoreName) \(scores)." }
             return "\(playedName) is about as good, but your book plays \(expectedName): \(scoreName) \(scores)."
         case .slightlyWorse:
-            let reason = own.first.flatMap { $0.finding == .onlyWorse ? nil : " It \($0.text)." } ?? ""
-            return "\(playedName) is slightly worse: \(scoreName) \(scores)." + reason + forExpected
+            let reason = reasonsAgainstPlayed.first.flatMap { $0.finding == .onlyWorse ? nil : " It \($0.text)." } ?? ""
+            return "\(playedName) is slightly worse: \(scoreName) \(scores)." + reason + expectedSentence
         case .worse:
-            return sentences(showsEvaluation: false) + forExpected + " " + judged
+            return sentences(showsEvaluation: false) + expectedSentence + " " + evaluationSentence
         }
     }
 
-    /// Whether the expected move is one of the learner's own.
+    /// Whether the expected move is one of the learner's prepared moves.
     private var isDrilled: Bool { prepared.contains(comparison.expected.move) }
 
-    /// Whose expected score it is: always that of the side that moves.
+    /// The name of the expected score, which is always that of the side to move.
     private var scoreName: String {
         isDrilled ? "your expected score" : "expected score for \(comparison.played.side == .white ? "White" : "Black")"
     }
 
-    /// `Evaluation -1.35, your expected score 38 % (5.Nc3: +0.13, 51 %).`
-    private var judged: String {
+    /// For example `Evaluation -1.35, your expected score 38 % (5.Nc3: +0.13, 51 %).`
+    private var evaluationSentence: String {
         let (played, expected) = (comparison.played, comparison.expected)
         return "Evaluation \(played.score.text), \(scoreName) \(Self.percent(played))"
             + " (\(expectedName): \(expected.score.text), \(Self.percent(expected)))."
     }
 
-    /// What the expected move does, if there is something to say.
-    private var forExpected: String {
+    /// The sentence about the expected move; empty without a reason for it.
+    private var expectedSentence: String {
         reasons.first(where: \.isAboutExpected).map { " \(expectedName) \($0.text)." } ?? ""
     }
 
@@ -102,7 +103,8 @@ extension Explanation {
 }
 
 extension Score {
-    /// From White's side, as PGN's `[%eval]` has it: `+0.35`, `-1.20`; `#3` where White mates, `#-2` where Black does.
+    /// The score from White's point of view, as in PGN's `[%eval]`: `+0.35`, `-1.20`; `#3` if White mates, `#-2` if
+    /// Black mates.
     public var text: String {
         if value == .mate(0) { return "checkmate" }
         switch seen(by: .white).value {

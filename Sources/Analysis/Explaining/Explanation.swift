@@ -1,47 +1,48 @@
 public import Chess
 public import Openings
 
-/// What the learner is told about a move that was not the prepared one: first only how his own move fails, and once
-/// the answer is out, the comparison.
+/// The explanation of a move that was not the prepared one: before the retry only how the played move is refuted, after
+/// the answer the full comparison.
 public struct Explanation: Hashable, Sendable {
-    /// A sentence or two, and the line that goes with them.
+    /// One or two sentences with their line.
     public struct Part: Hashable, Sendable {
         public let text: String
-        /// From the position that was asked; at most eight plies.
+        /// The line from the question's position; at most eight plies.
         public let line: MoveLine
         /// The first moves of the line as red arrows, at most three.
         public let drawings: [Drawing]
     }
 
-    /// What is shown once the answer is out.
+    /// The explanation shown after the answer.
     public struct Full: Hashable, Sendable {
         public let text: String
-        /// Begins with the played move; at most eight plies.
+        /// The line that begins with the played move; at most eight plies.
         public let played: MoveLine
-        /// Begins with the expected move; at most eight plies.
+        /// The line that begins with the expected move; at most eight plies.
         public let expected: MoveLine
-        /// The first moves of both lines, at most three each: red arrows for the played one, green for the expected.
+        /// The first moves of both lines as arrows, at most three each: red for the played line, green for the expected
+        /// one.
         public let drawings: [Drawing]
     }
 
-    /// No line is shown longer than this.
+    /// The maximum length of a displayed line in plies.
     public static let plies = 8
 
     public let comparison: MoveComparison
-    /// The most telling first, three at most; one about the expected move may come last.
+    /// The reasons, most important first, at most three; a reason about the expected move may follow.
     public let reasons: [Reason]
-    /// The moves of the card.
+    /// The prepared moves of the card.
     public let prepared: [Move]
-    /// How the played move comes back into the learner's book: a line that begins with it.
+    /// The line, beginning with the played move, that transposes into the learner's repertoire.
     public let transposition: MoveLine?
-    /// Positions that are still to be asked: no line goes on with the learner's move there.
+    /// Positions that have not been answered yet: no line continues with the learner's move there.
     public let stillAsked: Set<PositionIdentity>
 
     /// - Parameters:
-    ///   - prepared: every prepared move of the position, so that none of them is given away. The expected move need
-    ///     not be among them.
-    ///   - transposition: begins with the played move and ends in a position of the learner's book. The caller knows.
-    ///   - stillAsked: positions whose answers are not out.
+    ///   - prepared: All prepared moves of the position, so that none of them is revealed. The expected move need not
+    ///     be among them.
+    ///   - transposition: A line that begins with the played move and ends in a position of the learner's repertoire.
+    ///   - stillAsked: The positions that have not been answered yet.
     public init(
         _ comparison: MoveComparison, prepared: [Move] = [], transposition: MoveLine? = nil,
         stillAsked: Set<PositionIdentity> = []
@@ -54,23 +55,25 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// The reasons against the played move.
-    var own: [Reason] { reasons.filter { !$0.isAboutExpected } }
+    var reasonsAgainstPlayed: [Reason] { reasons.filter { !$0.isAboutExpected } }
 
-    /// The moves that must not be given away.
-    var secrets: [Move] { prepared + [comparison.expected.move] }
+    /// The moves that must not be revealed before the answer.
+    var hiddenMoves: [Move] { prepared + [comparison.expected.move] }
 
-    /// What may be shown while the learner tries once more: how his move is refuted, and nothing else. Nil where it is
-    /// not refuted: that his move is as good would tell something of the other.
+    /// The part that may be shown before the retry: how the played move is refuted. Nil if it is not refuted, because
+    /// the statement that it is as good would reveal something about the prepared move.
     ///
-    /// No word, no number, no move and no arrow in it comes from the prepared moves: the line ends before one of them
-    /// would be played later on, and words that would name one are left out.
+    /// It contains no word, number, move or arrow from the prepared moves: the line ends before one of them would be
+    /// played, and sentences that would name one are omitted.
     public var beforeRetry: Part? {
-        guard comparison.outcome == .worse, transposition == nil, let first = own.first else { return nil }
-        let line = guarded(first.line.prefix(Self.plies))
+        guard comparison.outcome == .worse, transposition == nil, let first = reasonsAgainstPlayed.first else {
+            return nil
+        }
+        let line = withoutHiddenMoves(first.line.prefix(Self.plies))
         return Part(text: refutation(along: line), line: line, drawings: line.arrows(.redArrow))
     }
 
-    /// The whole comparison.
+    /// The complete comparison.
     public var full: Full {
         let played = shown(comparison.played.line)
         let expected = shown(comparison.expected.line)
@@ -79,8 +82,8 @@ public struct Explanation: Hashable, Sendable {
             drawings: played.arrows(.redArrow) + expected.arrows(.greenArrow))
     }
 
-    /// As much of a line from the position that was asked as may be shown once its answer is out: eight plies at most, and
-    /// nothing that answers a question still to come.
+    /// Returns the part of a line from the question's position that may be shown after the answer: at most eight plies,
+    /// and nothing that answers an open question.
     public func shown(_ line: MoveLine) -> MoveLine {
         let short = line.prefix(Self.plies)
         guard !stillAsked.isEmpty else { return short }
@@ -89,9 +92,9 @@ public struct Explanation: Hashable, Sendable {
         return leak.map(short.prefix) ?? short
     }
 
-    /// Cuts a line before the learner would play a prepared move in it.
-    private func guarded(_ line: MoveLine) -> MoveLine {
-        let leak = stride(from: 2, to: line.moves.count, by: 2).first { secrets.contains(line.moves[$0]) }
+    /// Truncates a line before the learner would play a prepared move in it.
+    private func withoutHiddenMoves(_ line: MoveLine) -> MoveLine {
+        let leak = stride(from: 2, to: line.moves.count, by: 2).first { hiddenMoves.contains(line.moves[$0]) }
         return leak.map(line.prefix) ?? line
     }
 }

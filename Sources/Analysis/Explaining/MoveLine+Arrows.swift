@@ -2,10 +2,10 @@ import Chess
 import Openings
 
 extension MoveLine {
-    /// So many moves of a line are drawn: with more of them nobody finds his way.
+    /// The number of moves drawn as arrows: more would be confusing.
     private static let arrows = 3
 
-    /// Its first moves as arrows; a castling king goes where he goes, not onto his rook.
+    /// Returns its first moves as arrows; castling is drawn to the king's target square, not to the rook.
     func arrows(_ colour: Drawing.Arrow) -> [Drawing] {
         moves.prefix(Self.arrows).map { move in
             guard move.isCastling else { return Drawing(colour, from: move.from, to: move.to) }

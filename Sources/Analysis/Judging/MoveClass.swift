@@ -1,22 +1,22 @@
 public import UCI
 
-/// How bad a move is, by what it costs in the practical chance to win.
+/// The class of a move by its loss of win chance.
 public enum MoveClass: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// The very move it is compared with.
+    /// The move is the one it is compared with.
     case best
     case good
-    /// Loses 5 points of the win chance or more.
+    /// Loses at least 5 points of win chance.
     case inaccuracy
-    /// Loses 10 points or more.
+    /// Loses at least 10 points.
     case mistake
-    /// Loses 15 points or more.
+    /// Loses at least 15 points.
     case blunder
 
-    /// Judges a move of `score` against another of score `expected`, both from the mover's point of view.
+    /// Classifies a move with `score` compared with a move with score `expected`, both from the mover's point of view.
     ///
-    /// Mates are judged as Lichess's review does: walking into a mate, or letting one slip, is a blunder, unless the
-    /// game was as good as lost anyway (below −9.99 an inaccuracy, below −7.00 a mistake) or is as good as won still
-    /// (above 9.99, above 7.00). A mate that takes longer is good.
+    /// Mates are classified as in Lichess's review: allowing a mate or missing one is a blunder, unless the position
+    /// was lost before (below −9.99 an inaccuracy, below −7.00 a mistake) or is still won (above 9.99, above 7.00). A
+    /// slower mate is good.
     public init(_ score: Score.Value, against expected: Score.Value) {
         switch (expected, score) {
         case (.centipawns(let before), .mate(let moves)) where moves <= 0: self = Self.mate(cushion: -before)
@@ -40,14 +40,14 @@ public enum MoveClass: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// From best to worst.
+    /// Orders classes from best to worst.
     public static func < (a: MoveClass, b: MoveClass) -> Bool {
         a.order < b.order
     }
 
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The sign behind the move: `??`, `?`, `?!` or nothing.
+    /// The sign after the move: `??`, `?`, `?!` or nothing.
     public var sign: String {
         switch self {
         case .best, .good: ""

@@ -1,15 +1,15 @@
 public import Chess
 import UCI
 
-/// A played move beside the one that was expected, both judged in one position.
+/// A played and an expected move, both evaluated in the same position.
 public struct MoveComparison: Hashable, Sendable {
-    /// What is said of a move that is not the expected one.
+    /// The result of the comparison.
     public enum Outcome: Hashable, Sendable {
-        /// It is the expected move.
+        /// The played move is the expected one.
         case prepared
-        /// Within 3 points of the expected move's win chance, or better than it.
+        /// Within 3 points of the expected move's win chance, or better.
         case sound
-        /// 3 to 5 points behind.
+        /// 3 to 5 points worse.
         case slightlyWorse
         /// An inaccuracy, a mistake or a blunder.
         case worse
@@ -18,7 +18,7 @@ public struct MoveComparison: Hashable, Sendable {
     public let played: Evaluation
     public let expected: Evaluation
 
-    /// Nil when the two are not moves of one position.
+    /// Creates a comparison; nil if the moves belong to different positions.
     public init?(played: Evaluation, expected: Evaluation) {
         guard played.position == expected.position else { return nil }
         self.played = played
@@ -27,10 +27,10 @@ public struct MoveComparison: Hashable, Sendable {
 
     public var position: Position { played.position }
 
-    /// Points of the win chance the played move costs, −100…100; negative if it is the better one.
+    /// The loss of win chance in points, −100…100; negative if the played move is better.
     public var loss: Double { expected.winChance - played.winChance }
 
-    /// Centipawns the played move costs, never below 0; scores count no further than ±1000, a mate as much.
+    /// The loss in centipawns, never below 0; scores are capped at ±1000, and a mate counts as ±1000.
     public var lossCentipawns: Int { max(0, Self.capped(expected) - Self.capped(played)) }
 
     private static func capped(_ evaluation: Evaluation) -> Int {

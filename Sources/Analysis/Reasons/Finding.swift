@@ -1,11 +1,11 @@
 import Chess
 
-/// What can be found against a move, or for the expected one. Plies count from the start of the reason's line: the
-/// played move is ply 0, the opponent's reply ply 1. The evidence can be looked up on the board.
+/// A finding against the played move or for the expected one. Plies count from the start of the reason's line: the
+/// played move is ply 0, the opponent's reply ply 1. The evidence can be verified on the board.
 public enum Finding: Hashable, Sendable {
-    // Against the played move: by force.
+    // Against the played move: tactics and material.
 
-    /// The line ends in mate, in so many of the opponent's moves.
+    /// The line ends in mate after that many moves of the opponent.
     case allowsMate(in: Int)
     case fork(Fork)
     case discoveredAttack(DiscoveredAttack)
@@ -15,30 +15,30 @@ public enum Finding: Hashable, Sendable {
     case removedDefender(RemovedDefender)
     case hanging(HangingPiece)
     case mateThreat(MateThreat)
-    /// When the line has come to rest, this much is lost.
+    /// The material lost when the line has settled.
     case losesMaterial(MaterialLoss)
-    /// The learner was behind, and when the line has come to rest he still is, by this much.
+    /// The learner was behind in material and still is, by this much, when the line has settled.
     case staysDown(MaterialLoss)
 
-    // Against the played move: for good, though nothing falls.
+    // Against the played move: positional reasons.
 
     case castling(CastlingLost)
     case tempo(TempoLost)
     case structure(PawnDamage)
     case centre(CentreLost)
-    /// Nothing that the board shows: the evaluation is all there is.
+    /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
 
-    // About the expected move. Never shown before the answer is out.
+    // About the expected move. Never shown before the answer.
 
     /// The expected move forces mate.
     case missesMate(in: Int)
-    /// The expected move wins this much.
+    /// The material the expected move wins.
     case missesMaterial(MaterialLoss)
-    /// What the expected move is for.
+    /// The purpose of the expected move.
     case point(PreparedPoint)
 
-    /// A stable word for programs.
+    /// A stable identifier for programs.
     public var kind: String {
         switch self {
         case .allowsMate: "allows-mate"
@@ -62,7 +62,7 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether it tells something of the expected move.
+    /// Whether the finding reveals something about the expected move.
     public var isAboutExpected: Bool {
         switch self {
         case .missesMate, .missesMaterial, .point: true
@@ -70,10 +70,10 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether it says what the played move costs.
+    /// Whether the finding states the material loss of the played move.
     var isMaterial: Bool { kind == "loses-material" }
 
-    /// The tactic, where it is one.
+    /// The tactic, if the finding is one.
     var tactic: (any Tactic)? {
         switch self {
         case .fork(let fork): fork
@@ -88,11 +88,11 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// In words that go on after the move whose line it is.
+    /// Returns a phrase that continues a sentence after the move of the line.
     ///
-    /// - Parameter mover: what the side of the played move is called.
+    /// - Parameter mover: The name of the side that played the move.
     func text(in line: MoveLine, mover: String) -> String {
-        if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.deed(in: line))" }
+        if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.phrase(in: line))" }
         switch self {
         case .allowsMate(1): return "allows mate at once"
         case .allowsMate(let moves): return "allows mate in \(moves)"
@@ -110,7 +110,7 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// A capture meets nothing: as a rule it takes back.
+    /// A capture is never "met by" something, because it is usually a recapture.
     private static func reply(in line: MoveLine) -> String {
         guard line.moves.count > 1, line.position(before: 1).captured(by: line.moves[1]) == nil else {
             return "is worse"

@@ -1,30 +1,31 @@
 public import Chess
 
-/// What the expected move is for, beyond what it wins by force.
+/// The purpose of the expected move, apart from material it wins by force.
 public enum PreparedPoint: Hashable, Sendable {
-    /// The refutation of the played move is not possible, or no mate any more.
+    /// It makes the refutation of the played move illegal, or no longer mate.
     case stops(Move, isMate: Bool)
-    /// It takes a piece out of danger.
+    /// It moves a piece out of danger.
     case saves(from: Square)
-    /// It guards what would be taken for nothing.
+    /// It defends a piece that could be captured for free.
     case defends(Square)
     case threatensMate(Move)
-    /// It attacks what could not be taken with profit before.
+    /// It attacks a piece that could not be captured with profit before.
     case threatens(Square)
     /// It puts pawns side by side on d4 and e4, or d5 and e5.
     case buildsCentre([Square])
     case castles
 
     /// - Parameters:
-    ///   - line: of the played move.
-    ///   - best: of the expected one.
+    ///   - best: The line of the expected move.
+    ///   - line: The line of the played move.
     init?(of best: Refutation, against line: Refutation) {
-        let found = Self.safety(best, line) ?? Self.stop(best, line) ?? Self.threat(best) ?? Self.setting(best)
-        guard let found else { return nil }
-        self = found
+        let point =
+            Self.safety(best, line) ?? Self.prevention(best, line) ?? Self.threat(best) ?? Self.development(best)
+        guard let point else { return nil }
+        self = point
     }
 
-    /// What is in danger before the move, and no longer after it, but still after the played one.
+    /// Finds a piece that is in danger before the move and after the played one, but not after the expected one.
     private static func safety(_ best: Refutation, _ line: Refutation) -> PreparedPoint? {
         let (move, start, after) = (best.moves[0], best.start, best.positions[1])
         guard let passed = start.playingNull(), !after.isCheck, !move.isCastling else { return nil }
@@ -32,7 +33,7 @@ public enum PreparedPoint: Hashable, Sendable {
             start[square]?.kind != .king && passed.exchange(on: square) > 0
                 && (line.moves[0].from == square || line.positions[1].exchange(on: square) > 0)
         }
-        for square in endangered.sorted(by: { (start.dearness(of: $0), $0) > (start.dearness(of: $1), $1) }) {
+        for square in endangered.sorted(by: { (start.value(of: $0), $0) > (start.value(of: $1), $1) }) {
             if move.from == square {
                 if start.captured(by: move) == nil, move.promotion == nil, after.exchange(on: move.to) == 0 {
                     return .saves(from: square)
@@ -46,7 +47,7 @@ public enum PreparedPoint: Hashable, Sendable {
         return nil
     }
 
-    private static func stop(_ best: Refutation, _ line: Refutation) -> PreparedPoint? {
+    private static func prevention(_ best: Refutation, _ line: Refutation) -> PreparedPoint? {
         let after = best.positions[1]
         guard line.moves.count > 1, !after.isCheck else { return nil }
         let reply = line.moves[1]
@@ -54,7 +55,7 @@ public enum PreparedPoint: Hashable, Sendable {
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
             isMate || line.positions[1].captured(by: reply) == nil,
-            // The piece must still be there: what has been taken stops nothing.
+            // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == line.positions[1][reply.from]
         else { return nil }
         return .stops(reply, isMate: isMate)
@@ -68,11 +69,11 @@ public enum PreparedPoint: Hashable, Sendable {
             passed.exchange(on: square) > 0 && start.exchange(on: square) == 0
                 && start[square] == passed[square]
         }
-        let dearest = targets.max { (passed.dearness(of: $0), $0) < (passed.dearness(of: $1), $1) }
-        return dearest.map(PreparedPoint.threatens)
+        let mostValuable = targets.max { (passed.value(of: $0), $0) < (passed.value(of: $1), $1) }
+        return mostValuable.map(PreparedPoint.threatens)
     }
 
-    private static func setting(_ best: Refutation) -> PreparedPoint? {
+    private static func development(_ best: Refutation) -> PreparedPoint? {
         let move = best.moves[0]
         if move.isCastling { return .castles }
         let centre = [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank)
@@ -97,7 +98,7 @@ public enum PreparedPoint: Hashable, Sendable {
         }
     }
 
-    /// `prevents d4–d5`, `prevents Nf6–e4`: a move that is not possible has no SAN of its own.
+    /// Returns `prevents d4–d5` or `prevents Nf6–e4`: an illegal move has no SAN.
     private static func words(_ move: Move, in line: MoveLine) -> String {
         let after = line.position(before: 1)
         guard !move.isCastling, let kind = after[move.from]?.kind else {

@@ -1,27 +1,27 @@
-/// Why a move is worse, as far as it can be shown on the board. Each reason has been checked by the rules alone along
-/// the line that shows it; the engine only chose the line.
+/// A reason why a move is worse that is proved on the board: it has been verified by the rules along its line. The
+/// engine only chose the line.
 public struct Reason: Hashable, Sendable {
-    /// What was found, with its evidence.
+    /// The finding with its evidence.
     public let finding: Finding
-    /// What shows it, from the position that was asked. It begins with the played move, or with the expected one where
-    /// the reason is about that.
+    /// The line that shows the reason, from the question's position. It begins with the played move, or with the
+    /// expected one if the reason is about that move.
     public let line: MoveLine
 
-    /// A stable word for programs: the `kind` of a reason in JSON.
+    /// A stable identifier for programs: the `kind` of a reason in JSON.
     public var kind: String { finding.kind }
 
-    /// Whether it tells something of the expected move, and so must wait until the answer is out.
+    /// Whether the reason reveals something about the expected move and must be hidden until the answer.
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
-    /// What the move does, in words that go on after the move: `loses a piece for a pawn`.
+    /// A phrase that continues a sentence after the move: `loses a piece for a pawn`.
     public var text: String { text(mover: "you") }
 
-    /// The same where it was not the reader who moved: `lets 9.Bc4 stop Black from castling short`.
+    /// Returns the phrase for a move that the user did not play: `lets 9.Bc4 prevention Black from castling short`.
     public func text(mover: String) -> String { finding.text(in: line, mover: mover) }
 
-    /// The move of the line that shows it, and what that move does: `6...Qa5+ forks the king and the knight on e5`.
-    /// Nil where no single move does.
-    var deed: String? {
-        finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.deed(in: line))" }
+    /// The move of the line that shows the reason, and what it does: `6...Qa5+ forks the king and the knight on e5`.
+    /// Nil if no single move does.
+    var phrase: String? {
+        finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
     }
 }

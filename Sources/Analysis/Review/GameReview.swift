@@ -1,13 +1,13 @@
 public import Chess
 import UCI
 
-/// A whole game judged: each move, and both players.
+/// The review of a game: all moves and the statistics of both players.
 public struct GameReview: Hashable, Sendable {
-    /// How one side played.
+    /// The statistics of one player.
     public struct Player: Hashable, Sendable {
-        /// The mean of `ReviewedMove.lossCentipawns`; nil without a move.
+        /// The mean of `ReviewedMove.lossCentipawns`; nil without moves.
         public let averageCentipawnLoss: Double?
-        /// 0…100 (`Accuracy`); nil without a move.
+        /// The accuracy 0…100 (`Accuracy`); nil without moves.
         public let accuracy: Double?
         public let inaccuracies: Int
         public let mistakes: Int
@@ -19,8 +19,9 @@ public struct GameReview: Hashable, Sendable {
     public let black: Player
 
     /// - Parameters:
-    ///   - moves: legal one after the other.
-    ///   - evaluations: of the start and of the position after each move; nil when there are not as many as that.
+    ///   - moves: A legal sequence of moves.
+    ///   - evaluations: The evaluations of the start position and after each move; the result is nil if the number is
+    ///     wrong.
     public init?(from start: Position, _ moves: [Move], evaluations: [PositionEvaluation]) {
         guard evaluations.count == moves.count + 1, let line = MoveLine(from: start, moves) else { return nil }
         let reviewed = zip(line.positions, moves).enumerated().map { index, step in
@@ -28,7 +29,7 @@ public struct GameReview: Hashable, Sendable {
                 ply: index + 1, step.1, in: step.0, before: evaluations[index], after: evaluations[index + 1])
         }
         self.moves = reviewed
-        // As the page has it, a game begins at +0.15, whatever the engine thinks of it.
+        // As on Lichess's page, a game begins at +0.15, whatever the engine's evaluation.
         let chances = [WinChance.percent(.centipawns(15))] + evaluations.dropFirst().map(\.whiteChance)
         let accuracy = Accuracy.ofGame(chances, isWhiteFirst: start.sideToMove == .white)
         white = Player(reviewed.filter { $0.side == .white }, accuracy.white)

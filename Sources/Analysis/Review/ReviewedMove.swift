@@ -3,27 +3,27 @@ public import UCI
 
 /// A move of a game, judged by the evaluations of the positions before and after it.
 public struct ReviewedMove: Hashable, Sendable {
-    /// From 1.
+    /// The number of the ply, starting with 1.
     public let ply: Int
-    /// Before the move.
+    /// The position before the move.
     public let position: Position
     public let move: Move
-    /// What should have been played, and how it would have gone on; begins with the best move.
+    /// The best line in the position before the move.
     public let best: MoveLine
-    /// How the game should have gone on after the move that was played; empty where it is over.
+    /// The best line after the played move; empty if the game is over.
     public let reply: MoveLine
-    /// From White's point of view.
+    /// The scores before and after the move, from White's point of view.
     public let before: Score
     public let after: Score
     public let moveClass: MoveClass
-    /// Centipawns the move costs, never below 0; scores count no further than ±1000, a mate as much.
+    /// The loss in centipawns, never below 0; scores are capped at ±1000, and a mate counts as ±1000.
     public let lossCentipawns: Int
-    /// 0…100.
+    /// The accuracy, 0…100.
     public let accuracy: Double
 
     /// - Parameters:
-    ///   - before: of the position the move is made in.
-    ///   - after: of the position it leads to.
+    ///   - before: The evaluation of the position before the move.
+    ///   - after: The evaluation of the position after the move.
     public init(ply: Int, _ move: Move, in position: Position, before: PositionEvaluation, after: PositionEvaluation) {
         self.ply = ply
         self.position = position

@@ -1,9 +1,9 @@
 import Chess
 
-/// A board read from the text of a FEN and walked square by square: what the checks of reasons look at, so that they
-/// share nothing with the detectors.
+/// A board parsed from a FEN and examined square by square. The checks of reasons use it so that they share no code
+/// with the detectors.
 struct Grid {
-    /// FEN letters by file and rank, "." for an empty square: `cells[rank][file]`, rank 0 is White's.
+    /// The FEN letters, "." for an empty square: `cells[rank][file]`; rank 0 is White's first rank.
     private let cells: [[Character]]
     let isWhiteToMove: Bool
     /// The castling letters of the FEN.
@@ -30,11 +30,11 @@ struct Grid {
         self[square] == "." ? nil : self[square].isUppercase ? .white : .black
     }
 
-    /// How many of each FEN letter there are.
+    /// Returns the number of pieces with a FEN letter.
     func count(_ letter: Character) -> Int { cells.reduce(0) { $0 + $1.count { $0 == letter } } }
 
-    /// The squares on the way from one to another of the same line; nil where they share none.
-    static func way(_ a: Square, _ b: Square) -> [Square]? {
+    /// Returns the squares between two squares on a common line; nil without one.
+    static func squaresBetween(_ a: Square, _ b: Square) -> [Square]? {
         let (files, ranks) = (b.file - a.file, b.rank - a.rank)
         guard a != b, files * ranks == 0 || abs(files) == abs(ranks) else { return nil }
         let count = max(abs(files), abs(ranks))
@@ -43,7 +43,7 @@ struct Grid {
         }
     }
 
-    /// Whether the piece on `from`, if it were `letter`, moves along the line to `to` at all.
+    /// Returns whether a piece with `letter` can move along the line from `from` to `to`.
     static func moves(_ letter: Character, alongLineFrom from: Square, to: Square) -> Bool {
         let isStraight = from.file == to.file || from.rank == to.rank
         let isDiagonal = abs(from.file - to.file) == abs(from.rank - to.rank)
@@ -55,7 +55,7 @@ struct Grid {
         }
     }
 
-    /// Whether the piece on `from` bears on `to`, pinned or not; `ignoring` is looked through.
+    /// Returns whether the piece on `from` attacks `to`, ignoring pins; the square `ignoring` counts as empty.
     func attacks(_ from: Square, _ to: Square, ignoring: Square? = nil) -> Bool {
         let (files, ranks) = (to.file - from.file, to.rank - from.rank)
         switch self[from] {
@@ -65,23 +65,25 @@ struct Grid {
         case "N", "n": return abs(files * ranks) == 2
         case "K", "k": return from != to && max(abs(files), abs(ranks)) == 1
         default:
-            guard from != to, Self.moves(self[from], alongLineFrom: from, to: to), let way = Self.way(from, to) else {
+            guard from != to, Self.moves(self[from], alongLineFrom: from, to: to),
+                let between = Self.squaresBetween(from, to)
+            else {
                 return false
             }
-            return way.allSatisfy { self[$0] == "." || $0 == ignoring }
+            return between.allSatisfy { self[$0] == "." || $0 == ignoring }
         }
     }
 
-    /// The pieces of a side that bear on a square.
+    /// Returns the pieces of a side that attack a square.
     func attackers(of square: Square, by side: Side) -> [Square] {
         Self.squares.filter { owner(of: $0) == side && attacks($0, square) }
     }
 
-    static func worth(_ letter: Character) -> Int {
+    static func value(_ letter: Character) -> Int {
         ["p": 1, "n": 3, "b": 3, "r": 5, "q": 9][letter.lowercased()] ?? 0
     }
 
-    /// The pawns of a side by file.
+    /// Returns the pawns of a side by file.
     func pawns(of side: Side) -> [[Square]] {
         let letter: Character = side == .white ? "P" : "p"
         return (0..<8).map { file in Self.squares.filter { $0.file == file && self[$0] == letter } }
@@ -89,7 +91,7 @@ struct Grid {
 }
 
 extension Position {
-    /// The same with the other side to move, by way of the FEN; nil where that is no position.
+    /// The same position with the other side to move, created by a FEN; nil if that is invalid.
     var passed: Position? {
         var fields = fen.split(separator: " ").map(String.init)
         fields[1] = fields[1] == "w" ? "b" : "w"
@@ -97,12 +99,13 @@ extension Position {
         return try? Position(fen: fields.joined(separator: " "))
     }
 
-    /// What the side to move wins at most by taking on one square, if both may take there in any order, or stop.
+    /// Returns the most the side to move can win by captures on one square, if both sides may capture in any order or
+    /// stop.
     func bestCapture(on square: Square) -> Int {
         let grid = Grid(self)
         let takes = legalMoves().filter { $0.to == square && !$0.isCastling && grid[square] != "." }
         return takes.map { take in
-            Grid.worth(grid[square]) + (take.promotion.map { Grid.worth($0.letter) - 1 } ?? 0)
+            Grid.value(grid[square]) + (take.promotion.map { Grid.value($0.letter) - 1 } ?? 0)
                 - playing(take).bestCapture(on: square)
         }.max().map { max(0, $0) } ?? 0
     }

@@ -4,7 +4,7 @@ import Chess
 extension ReasonCheck {
     func holds(_ fork: Fork) -> String? {
         let after = grids[fork.ply + 1]
-        let falls = fork.targets.contains { square in
+        let isCaptured = fork.targets.contains { square in
             moves.indices.contains { $0 > fork.ply && $0 <= fork.ply + 4 && $0 % 2 == 1 && moves[$0].to == square }
         }
         if let mate = fork.mate, let fault = isMate(mate, in: positions[fork.ply + 1].passed) { return fault }
@@ -14,30 +14,35 @@ extension ReasonCheck {
             (Set(fork.targets).count > (fork.mate == nil ? 1 : 0), "one target"),
             (fork.targets.allSatisfy { after.owner(of: $0) == learner }, "a target is not the learner's"),
             (fork.targets.allSatisfy { after.attacks(fork.attacker, $0) }, "a target is not attacked"),
-            (falls, "no target falls"),
+            (isCaptured, "no target is captured"),
             (
                 fork.targets.allSatisfy { target in
                     after[target].lowercased() == "k"
-                        || Grid.worth(after[target]) > Grid.worth(after[fork.attacker])
+                        || Grid.value(after[target]) > Grid.value(after[fork.attacker])
                         || after.attackers(of: target, by: learner).isEmpty
-                }, "a target is guarded well enough"
+                }, "a target is defended well enough"
             ))
     }
 
     func holds(_ attack: DiscoveredAttack) -> String? {
         let (before, after) = (grids[attack.ply], grids[attack.ply + 1])
-        let prize = attack.prey ?? attack.target
-        let falls = prize == attack.mover || takenPly(prize, afterPly: attack.ply).map { $0 <= attack.ply + 4 } == true
+        let prize = attack.moverTarget ?? attack.target
+        let isCaptured =
+            prize == attack.mover || takenPly(prize, afterPly: attack.ply).map { $0 <= attack.ply + 4 } == true
         return all(
             (moves[attack.ply].from == attack.origin && moves[attack.ply].to == attack.mover, "another move"),
             (!before.attacks(attack.attacker, attack.target), "it was attacked before"),
             (after.attacks(attack.attacker, attack.target), "it is not attacked"),
-            (Grid.way(attack.attacker, attack.target)?.contains(attack.origin) == true, "nothing was uncovered"),
-            (after.owner(of: attack.attacker) == opponent && after.owner(of: attack.target) == learner, "wrong sides"),
-            (falls, "nothing falls"),
             (
-                attack.prey.map { $0 == attack.mover ? before[$0] != "." : after.attacks(attack.mover, $0) } ?? true,
-                "the prey is not attacked"
+                Grid.squaresBetween(attack.attacker, attack.target)?.contains(attack.origin) == true,
+                "nothing was uncovered"
+            ),
+            (after.owner(of: attack.attacker) == opponent && after.owner(of: attack.target) == learner, "wrong sides"),
+            (isCaptured, "nothing is captured"),
+            (
+                attack.moverTarget.map { $0 == attack.mover ? before[$0] != "." : after.attacks(attack.mover, $0) }
+                    ?? true,
+                "the piece is not attacked"
             ))
     }
 
@@ -59,26 +64,27 @@ extension ReasonCheck {
         let position = positions[pin.ply + 1]
         let isAbsolute = after[pin.behind].lowercased() == "k"
         let isUnguarded = after.attackers(of: pin.behind, by: learner).isEmpty
-        // Absolutely pinned: every legal move of it stays on the line. Else: without it the dearer piece is attacked.
+        // For an absolute pin every legal move of the piece stays on the line. Otherwise the more valuable piece behind
+        // is attacked without it.
         let staysOnLine = position.legalMoves().filter { $0.from == pin.pinned }.allSatisfy { move in
-            move.to == pin.pinner || Grid.way(pin.pinner, pin.behind)?.contains(move.to) == true
+            move.to == pin.pinner || Grid.squaresBetween(pin.pinner, pin.behind)?.contains(move.to) == true
         }
         let basics = all(
             (after.owner(of: pin.pinner) == opponent && after.owner(of: pin.pinned) == learner, "wrong sides"),
             (after.owner(of: pin.behind) == learner, "nothing behind"),
             (after.attacks(pin.pinner, pin.pinned), "the pinned piece is not attacked"),
-            (!after.attacks(pin.pinner, pin.behind), "nothing stands between"),
+            (!after.attacks(pin.pinner, pin.behind), "nothing is between"),
             (after.attacks(pin.pinner, pin.behind, ignoring: pin.pinned), "they are not in line"),
             (!isAbsolute || staysOnLine, "the pinned piece may move"),
             (
                 isAbsolute
-                    || (isUnguarded || Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinner]))
-                        && Grid.worth(after[pin.behind]) > Grid.worth(after[pin.pinned]),
-                "the one behind is not dearer"
+                    || (isUnguarded || Grid.value(after[pin.behind]) > Grid.value(after[pin.pinner]))
+                        && Grid.value(after[pin.behind]) > Grid.value(after[pin.pinned]),
+                "the piece behind is not more valuable"
             ))
         let isTaken = takenPly(pin.pinned, afterPly: pin.ply) != nil
         switch pin.effect {
-        case .leftTheLine: return "that pin is another"
+        case .leftTheLine: return "that is another pin"
         case .pinnedAndTaken: return basics ?? all((isTaken, "it is not taken"))
         case .attackedAndTaken:
             return basics
@@ -91,22 +97,22 @@ extension ReasonCheck {
                     (after.attackers(of: square, by: learner) == [pin.pinned], "others guard it"),
                     (
                         position.legalMoves().filter { $0.to == square && !$0.isCastling }.allSatisfy {
-                            !isAbsolute && position.playing($0).bestCapture(on: pin.behind) > Grid.worth(after[square])
+                            !isAbsolute && position.playing($0).bestCapture(on: pin.behind) > Grid.value(after[square])
                         }, "it can take back"
                     ))
         }
     }
 
-    /// The pin was there before the played move, which took the pinned piece away from it.
+    /// Checks that the pin existed before the played move, which moved the pinned piece off the line.
     private func holdsNoLonger(_ pin: Pin) -> String? {
         let start = grids[0]
         return all(
             (moves[0].from == pin.pinned && moves[1] == Move(from: pin.pinner, to: pin.behind), "other moves"),
             (start.attacks(pin.pinner, pin.pinned), "it was not attacked"),
-            (!start.attacks(pin.pinner, pin.behind), "it stood not between"),
+            (!start.attacks(pin.pinner, pin.behind), "it was not between"),
             (start.attacks(pin.pinner, pin.behind, ignoring: pin.pinned), "they were not in line"),
             (start.owner(of: pin.behind) == learner && start.owner(of: pin.pinner) == opponent, "wrong sides"),
-            (Grid.worth(start[pin.behind]) > Grid.worth(start[pin.pinned]), "the one behind was not dearer"))
+            (Grid.value(start[pin.behind]) > Grid.value(start[pin.pinned]), "the piece behind was not more valuable"))
     }
 
     func holds(_ piece: TrappedPiece) -> String? {
@@ -119,10 +125,10 @@ extension ReasonCheck {
             (takenPly(piece.square, afterPly: piece.ply) != nil, "it is not taken"))
     }
 
-    /// Whether a piece can go where nothing of it is lost, and cannot be chased into a corner by pawns.
+    /// Returns whether a piece can go to a square where it is safe and cannot be chased by pawns.
     private func hasWayOut(_ square: Square, in position: Position, chases: Int) -> Bool {
         position.legalMoves().filter { $0.from == square && !$0.isCastling }.contains { escape in
-            let won = Grid.worth(Grid(position)[escape.to])
+            let won = Grid.value(Grid(position)[escape.to])
             let reached = position.playing(escape)
             if reached.bestCapture(on: escape.to) > won { return false }
             let grid = Grid(reached)
@@ -143,45 +149,48 @@ extension ReasonCheck {
         let (victim, taker) = (grids[1][piece.square], grids[1][moves[1].from])
         return all(
             (moves[1].to == piece.square && grids[1].owner(of: piece.square) == learner, "nothing is taken there"),
-            (canTakeBack == piece.isDefended, "the defence is told wrongly"),
-            (!reason.text.contains("mere") || Grid.worth(taker) < Grid.worth(victim), "the taker is not cheaper"),
+            (canTakeBack == piece.isDefended, "the defence is wrong"),
+            (
+                !reason.text.contains("mere") || Grid.value(taker) < Grid.value(victim),
+                "the capturing piece is not less valuable"
+            ),
             (positions[1].bestCapture(on: piece.square) > 0, "the capture does not pay"))
     }
 
     func holds(_ removed: RemovedDefender) -> String? {
         let ply = removed.ply
-        if case .boundToMate(let mate) = removed.way { return holds(removed, boundTo: mate) }
+        if case .guardingMate(let mate) = removed.method { return holds(removed, guardingMate: mate) }
         let (before, after) = (grids[ply], grids[ply + 2])
-        let way =
-            switch removed.way {
-            case .boundToMate: false
+        let isRemoved =
+            switch removed.method {
+            case .guardingMate: false
             case .taken: moves[ply].to == removed.defender && before.owner(of: removed.defender) == learner
-            case .drawnAway:
+            case .deflected:
                 moves[ply + 1].from == removed.defender && moves[ply + 1].to == moves[ply].to
                     && before[moves[ply].to] == "."
             case .overloaded:
                 moves[ply + 1].from == removed.defender && moves[ply + 1].to == moves[ply].to
                     && before.attackers(of: moves[ply].to, by: learner).contains(removed.defender)
-            case .drivenOff:
+            case .drivenAway:
                 moves[ply + 1].from == removed.defender
                     && grids[ply + 1].attacks(moves[ply].to, removed.defender)
             }
         return all(
             (before.attackers(of: removed.target, by: learner) == [removed.defender], "it is not the only defender"),
-            (after.attackers(of: removed.target, by: learner).isEmpty, "something guards it still"),
+            (after.attackers(of: removed.target, by: learner).isEmpty, "it is still defended"),
             (before[removed.target] == after[removed.target], "the target has changed"),
-            (moves[ply + 2].to == removed.target && after.owner(of: removed.target) == learner, "it does not fall"),
-            (way, "the defender did not go so"))
+            (moves[ply + 2].to == removed.target && after.owner(of: removed.target) == learner, "it is not captured"),
+            (isRemoved, "the defender was not removed this way"))
     }
 
-    /// The only piece that could take the attacker lets mate in when it does.
-    private func holds(_ removed: RemovedDefender, boundTo mate: Move) -> String? {
+    /// Checks that the only piece that could capture the attacker allows mate if it does.
+    private func holds(_ removed: RemovedDefender, guardingMate mate: Move) -> String? {
         let position = positions[removed.ply + 1]
         let takes = position.legalMoves().filter { $0.to == moves[removed.ply].to && !$0.isCastling }
         let fault = takes.first.flatMap { isMate(mate, in: position.playing($0)) }
         return all(
             (takes.map(\.from) == [removed.defender], "others may take"), (fault == nil, fault ?? ""),
             (grids[removed.ply + 1].attacks(moves[removed.ply].to, removed.target), "it is not attacked"),
-            (takenPly(removed.target, afterPly: removed.ply) != nil, "it does not fall"))
+            (takenPly(removed.target, afterPly: removed.ply) != nil, "it is not captured"))
     }
 }

@@ -1,14 +1,14 @@
 import Analysis
 import Chess
 
-/// Proves every piece of evidence of a reason on the board, by brute force and its own walk over the squares.
+/// Proves all evidence of a reason on the board by brute force, with its own board representation.
 struct ReasonCheck {
     let comparison: MoveComparison
     let reason: Reason
     let positions: [Position]
     let grids: [Grid]
     let learner: Side
-    /// The other line's positions: of the expected move for a reason against the played one, and the other way round.
+    /// The positions of the other line: that of the expected move for a reason against the played one, and vice versa.
     let others: [Position]
 
     var opponent: Side { learner.opponent }
@@ -23,7 +23,7 @@ struct ReasonCheck {
         others = (reason.isAboutExpected ? comparison.played : comparison.expected).line.positions
     }
 
-    /// What is wrong with the reasons of an explanation; empty when all that is said is true.
+    /// Returns the errors in the reasons of an explanation; empty if all of them are true.
     static func faults(of explanation: Explanation) -> [String] {
         explanation.reasons.flatMap { reason in
             ReasonCheck(reason, of: explanation.comparison).faults.map {
@@ -35,8 +35,10 @@ struct ReasonCheck {
     var faults: [String] {
         var faults: [String] = []
         let expectedStart = reason.isAboutExpected ? comparison.expected.move : comparison.played.move
-        if moves.first != expectedStart { faults.append("the line is of another move") }
-        if reason.text.contains("piece on") || reason.text.contains("  ") { faults.append("the words lack something") }
+        if moves.first != expectedStart { faults.append("the line begins with another move") }
+        if reason.text.contains("piece on") || reason.text.contains("  ") {
+            faults.append("the sentence is incomplete")
+        }
         let truth: String? =
             switch reason.finding {
             case .allowsMate(let moves): isMate(in: moves, by: opponent)
@@ -52,7 +54,11 @@ struct ReasonCheck {
             case .losesMaterial(let loss): loses(loss, learner)
             case .missesMaterial(let loss): loses(loss, opponent)
             case .staysDown(let loss):
-                all((grids.contains { missing($0, learner) == Self.account(loss) }, "he is not that much down"))
+                all(
+                    (
+                        grids.contains { missing($0, learner) == Self.account(loss) },
+                        "the learner is not behind by that much"
+                    ))
             case .castling(let lost): holds(lost)
             case .tempo(let lost): holds(lost)
             case .structure(let damage): holds(damage)
@@ -64,14 +70,14 @@ struct ReasonCheck {
         return faults
     }
 
-    // MARK: Words for the checks
+    // MARK: Helpers
 
-    /// Nil when all conditions hold, else the first that does not.
+    /// Returns the message of the first condition that is false; nil if all are true.
     func all(_ conditions: (Bool, String)...) -> String? {
         conditions.first { !$0.0 }?.1
     }
 
-    /// The ply at which a piece of the learner's that stands on `square` after `ply` is taken, followed by hand.
+    /// Returns the ply at which the learner's piece that is on `square` after `ply` is captured.
     func takenPly(_ square: Square, afterPly ply: Int) -> Int? {
         var place = square
         for later in moves.indices where later > ply {
@@ -88,7 +94,7 @@ struct ReasonCheck {
     func isMate(_ move: Move, in position: Position?) -> String? {
         guard let position, position.legalMoves().contains(move) else { return "the threat is not legal" }
         let end = position.playing(move)
-        return end.legalMoves().isEmpty && end.isCheck ? nil : "the threat is no mate"
+        return end.legalMoves().isEmpty && end.isCheck ? nil : "the threat is not mate"
     }
 
     private func isMate(in count: Int, by side: Side) -> String? {
@@ -103,18 +109,18 @@ struct ReasonCheck {
 
     // MARK: Material
 
-    /// Points by kind that a side lacks against the other.
+    /// Returns the number of points a side has less than the other.
     private func missing(_ grid: Grid, _ side: Side) -> Int {
         let (own, other) = side == .white ? ("PNBRQ", "pnbrq") : ("pnbrq", "PNBRQ")
-        return other.reduce(0) { $0 + Grid.worth($1) * grid.count($1) }
-            - own.reduce(0) { $0 + Grid.worth($1) * grid.count($1) }
+        return other.reduce(0) { $0 + Grid.value($1) * grid.count($1) }
+            - own.reduce(0) { $0 + Grid.value($1) * grid.count($1) }
     }
 
     private static func account(_ loss: MaterialLoss) -> Int {
-        loss.lost.reduce(0) { $0 + Grid.worth($1.letter) } - loss.won.reduce(0) { $0 + Grid.worth($1.letter) }
+        loss.lost.reduce(0) { $0 + Grid.value($1.letter) } - loss.won.reduce(0) { $0 + Grid.value($1.letter) }
     }
 
-    /// Somewhere in the line exactly that is gone, and cannot be won back at once.
+    /// Returns nil if exactly that material is lost somewhere in the line and cannot be won back at once.
     private func loses(_ loss: MaterialLoss, _ side: Side) -> String? {
         let start = missing(grids[0], side)
         let found = positions.indices.dropFirst().contains { index in

@@ -3,12 +3,12 @@ import Chess
 import SeededRandom
 import UCI
 
-/// A cheap judge of moves: material, two plies and the captures behind them. It plays badly and repeats itself exactly;
-/// what it says is as good as an engine's to find false sentences with.
+/// A cheap, deterministic evaluator: material, two plies and captures. It plays badly, but finds false sentences as
+/// well as an engine.
 enum ShallowJudge {
     private static let plies = 7
 
-    /// The move, followed by what each side thinks best.
+    /// Returns the evaluation of a move, with the line each side considers best.
     static func evaluation(of move: Move, in position: Position) -> Evaluation? {
         var moves = [move]
         var reached = position.playing(move)
@@ -27,7 +27,7 @@ enum ShallowJudge {
             engine: "shallow")
     }
 
-    /// The best move and its worth in pawns, for the side to move.
+    /// Returns the best move and its value in pawns for the side to move.
     static func best(in position: Position, depth: Int) -> (score: Int, move: Move?) {
         search(position, depth: depth, alpha: -1000, beta: 1000)
     }
@@ -43,7 +43,7 @@ enum ShallowJudge {
             alpha = max(alpha, best.score)
         }
         let captures = moves.filter { position.captured(by: $0) != nil || $0.promotion != nil }
-            .sorted { worth($0, position) > worth($1, position) }
+            .sorted { order($0, position) > order($1, position) }
         let quiet = depth > 0 ? moves.filter { position.captured(by: $0) == nil && $0.promotion == nil } : []
         for move in captures + quiet {
             let score = -search(position.playing(move), depth: depth - 1, alpha: -beta, beta: -alpha).score
@@ -54,15 +54,15 @@ enum ShallowJudge {
         return best
     }
 
-    private static func worth(_ move: Move, _ position: Position) -> Int {
+    private static func order(_ move: Move, _ position: Position) -> Int {
         let grid: [PieceKind: Int] = [.pawn: 1, .knight: 3, .bishop: 3, .rook: 5, .queen: 9]
         let taken = position.captured(by: move).flatMap { grid[$0] } ?? 0
         return taken * 16 - (position[move.from].flatMap { grid[$0.kind] } ?? 15)
     }
 
     private static func material(_ position: Position) -> Int {
-        let worths: [(PieceKind, Int)] = [(.pawn, 1), (.knight, 3), (.bishop, 3), (.rook, 5), (.queen, 9)]
-        return worths.reduce(0) { sum, pair in
+        let values: [(PieceKind, Int)] = [(.pawn, 1), (.knight, 3), (.bishop, 3), (.rook, 5), (.queen, 9)]
+        return values.reduce(0) { sum, pair in
             let own = position.pieces(position.sideToMove, pair.0).count
             return sum + pair.1 * (own - position.pieces(position.sideToMove.opponent, pair.0).count)
         }

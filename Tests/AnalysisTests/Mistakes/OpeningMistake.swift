@@ -2,20 +2,20 @@ import Analysis
 import Chess
 import Testing
 
-/// A mistake of the opening, and what a strong player says of it.
+/// An opening mistake with a strong player's assessment.
 struct OpeningMistake: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Before the move.
+    /// The position before the move.
     let fen: String
     let played: String
-    /// What a good book has there.
+    /// The move of a good opening book.
     let prepared: String
     let moveClass: MoveClass
-    /// In the words of the table; empty where the move is good.
+    /// The main reason in the words of the table; empty if the move is good.
     let reason: String
-    /// What else is true of it.
+    /// Other true reasons.
     let others: [String]
-    /// Begins with the opponent's reply.
+    /// The line, beginning with the opponent's reply.
     let line: [String]
 
     var testDescription: String { name }
@@ -37,7 +37,7 @@ struct OpeningMistake: CustomTestStringConvertible, Sendable {
         line = fields[7].split(separator: " ").map(String.init)
     }
 
-    /// The table's word for a kind of reason.
+    /// Returns the table's word for a kind of reason.
     static func word(_ kind: String) -> String {
         let words = [
             "allows-mate": "mate", "mate-threat": "mate", "loses-material": "material", "hanging-piece": "hanging",

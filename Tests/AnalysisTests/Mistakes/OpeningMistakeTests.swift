@@ -2,10 +2,10 @@ import Analysis
 import Chess
 import Testing
 
-/// Sixty opening mistakes, judged by Stockfish at the default effort.
+/// Sixty opening mistakes, evaluated by Stockfish with the default budget.
 @Suite(.enabled(if: RealEngine.isExpected, "no Stockfish on PATH or in /usr/games"), .timeLimit(.minutes(5)))
 struct OpeningMistakeTests {
-    @Test func `there are sixty, and their moves are legal`() throws {
+    @Test func `there are sixty mistakes with legal moves`() throws {
         #expect(OpeningMistake.all.count == 60)
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
@@ -14,11 +14,10 @@ struct OpeningMistakeTests {
         }
     }
 
-    @Test func `classes are right, reasons are as a strong player gives them, and nothing false is said`() async throws
-    {
+    @Test func `classes are right, main reasons match a strong player's, and all reasons are true`() async throws {
         let evaluator = EngineEvaluator(try await RealEngine.engine)
-        var others: [String] = []
-        var strayed: [String] = []
+        var otherReasons: [String] = []
+        var otherRefutations: [String] = []
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
             let played = try #require(try question.move(san: mistake.played))
@@ -34,18 +33,18 @@ struct OpeningMistakeTests {
             let main = comparison.outcome == .worse ? explanation.reasons.first : nil
             let word = main.map { OpeningMistake.word($0.kind) } ?? ""
             if word != mistake.reason {
-                others.append("\(mistake.name): \(word), not \(mistake.reason)")
+                otherReasons.append("\(mistake.name): \(word), not \(mistake.reason)")
             }
             let sans = comparison.played.line.sans
             if mistake.moveClass >= .mistake, sans.count > 1, sans[1] != mistake.line.first {
-                strayed.append(mistake.name)
+                otherRefutations.append(mistake.name)
             }
         }
-        #expect(others.count <= 10, "\(others.joined(separator: "\n"))")
-        #expect(strayed.count <= 2, "other refutations: \(strayed)")
+        #expect(otherReasons.count <= 10, "\(otherReasons.joined(separator: "\n"))")
+        #expect(otherRefutations.count <= 2, "other refutations: \(otherRefutations)")
     }
 
-    /// Before the retry nothing tells of the prepared move; afterwards both are compared.
+    /// Checks that nothing about the prepared move is shown before the retry, and both moves are compared afterwards.
     private func hidesAnswer(_ explanation: Explanation, _ mistake: OpeningMistake, _ prepared: Move) throws {
         guard explanation.comparison.outcome == .worse else {
             #expect(explanation.beforeRetry == nil)
@@ -61,7 +60,7 @@ struct OpeningMistakeTests {
         #expect(explanation.reasons.count <= 4)
     }
 
-    @Test func `the same question gets the same answer, whatever was asked between`() async throws {
+    @Test func `the same search gives the same result, whatever was searched in between`() async throws {
         let evaluator = EngineEvaluator(try await RealEngine.engine)
         let budget = try #require(SearchBudget(nodes: 20_000))
         let first = try await evaluator.evaluate(nil, in: .initial, budget: budget)

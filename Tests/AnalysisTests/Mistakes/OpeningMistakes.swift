@@ -1,7 +1,7 @@
-/// Sixty opening mistakes from practice. Class, reason and line were written down by hand, and only rows were kept whose
-/// loss at five million nodes is three points of the win chance or more away from a threshold.
+/// Sixty opening mistakes from practice. Class, reason and line were written by hand. Only rows were kept whose loss at
+/// five million nodes is at least three points of win chance away from a threshold.
 ///
-/// By row: name | FEN before the move | played | prepared | class | main reason | other true reasons | punishing line.
+/// By row: name | FEN before the move | played | prepared | class | main reason | other true reasons | refutation.
 extension OpeningMistake {
     static let table = """
         Fool's mate: 2.g4 Qh4# | rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2 | g4 | e4 | blunder | mate |  | Qh4#

@@ -1,29 +1,29 @@
 import Chess
 
-/// How material stands along a line: what a side has lost for good, and since when.
+/// The material balance along a line: what a side has lost permanently, and at which ply.
 struct MaterialBalance {
     let loss: MaterialLoss
-    /// Plies from the start of the line until it was lost and stayed so.
+    /// The number of plies from the start of the line after which the loss is permanent.
     let plies: Int
 
-    /// Further along, an engine's line is no longer forced. Where a loss is made good by then, at whatever other price,
-    /// it may still be what happens first: so a piece is looked for nearer, too. In plies.
+    /// The maximum ply examined, longest first. Late in a line the moves are no longer forced, and the loss may be
+    /// compensated there in another way; so shorter parts of the line are tried too.
     private static let horizons = [12, 10, 8]
-    /// A single pawn must fall sooner than a piece.
+    /// The maximum ply for the loss of a single pawn.
     private static let pawnHorizon = 6
-    /// A pawn that is won back further along counts only if the reply takes it.
-    private static let atOnce = 2
+    /// A pawn that is won back later counts as lost only if the reply captures it.
+    private static let immediate = 2
 
-    /// What `side` loses along `line`, counted in quiet positions only: after the first of them from which the balance
-    /// no longer changes. Nil when no more than `usual` points are lost, or not soon enough to be called forced.
-    init?(of side: Side, along line: MoveLine, beyond usual: Int = 0) {
+    /// Finds the loss of `side` along `line`. Only quiet positions count; the loss begins after the first of them from
+    /// which the balance stays the same. Nil if no more than `baseline` points are lost, or too late to be forced.
+    init?(of side: Side, along line: MoveLine, beyond baseline: Int = 0) {
         let positions = line.positions
         for horizon in Self.horizons {
-            guard let course = MaterialBalance(of: side, along: line, positions, within: horizon),
-                course.loss.points > usual,
-                horizon == Self.horizons[0] || course.loss.lost.first != .pawn || course.plies <= Self.atOnce
+            guard let balance = MaterialBalance(of: side, along: line, positions, within: horizon),
+                balance.loss.points > baseline,
+                horizon == Self.horizons[0] || balance.loss.lost.first != .pawn || balance.plies <= Self.immediate
             else { continue }
-            self = course
+            self = balance
             return
         }
         return nil
@@ -35,7 +35,7 @@ struct MaterialBalance {
         let before = positions[0].balance(for: side)
         let final = positions[end].balance(for: side)
         guard final < before else { return nil }
-        // Walk back over the quiet positions that already stand as at the end.
+        // Find the earliest quiet position since which the balance equals the final one.
         let since = quiet.reversed().prefix { positions[$0].balance(for: side) == final }.last ?? end
         guard let loss = MaterialLoss(of: side, from: positions[0], to: positions[since]),
             loss.lost.first != .pawn || since <= Self.pawnHorizon && !Self.isOffered(line, positions, side, since)
@@ -44,7 +44,7 @@ struct MaterialBalance {
         plies = since
     }
 
-    /// Whether a pawn that falls before `end` had just gone there of its own will: that is a gambit, not a loss.
+    /// Returns whether a pawn captured before `end` had just moved there voluntarily: that is a gambit, not a loss.
     private static func isOffered(_ line: MoveLine, _ positions: [Position], _ side: Side, _ end: Int) -> Bool {
         (1..<max(1, end)).contains { ply in
             let move = line.moves[ply]
@@ -56,13 +56,13 @@ struct MaterialBalance {
         }
     }
 
-    /// The last quiet position of a line; nil when it never comes to rest.
+    /// Returns the last quiet position of a line; nil if there is none.
     static func settled(along line: MoveLine) -> Position? {
         let positions = line.positions
         return quiet(along: line, positions, within: horizons[0]).last.map { positions[$0] }
     }
 
-    /// The plies after which nothing is about to be taken.
+    /// Returns the plies after which the position is quiet.
     private static func quiet(along line: MoveLine, _ positions: [Position], within horizon: Int) -> [Int] {
         let last = min(line.moves.count, horizon)
         guard last >= 1 else { return [] }

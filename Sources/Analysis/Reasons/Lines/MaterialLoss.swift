@@ -1,13 +1,13 @@
 public import Chess
 
-/// What a side is down when the dust has settled: pieces lost and won, with equal ones struck out.
+/// The net material loss of a side when a line has settled: pieces lost and won, with equal ones cancelled.
 public struct MaterialLoss: Hashable, Sendable {
-    /// Dearest first.
+    /// The lost pieces, most valuable first.
     public let lost: [PieceKind]
-    /// Dearest first.
+    /// The won pieces, most valuable first.
     public let won: [PieceKind]
 
-    /// Nil when nothing is lost on balance. What a pawn became counts as won by its side, and the pawn as lost.
+    /// Compares two positions; nil without a net loss. A promotion counts as winning the new piece and losing the pawn.
     init?(of side: Side, from before: Position, to after: Position) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
@@ -19,13 +19,13 @@ public struct MaterialLoss: Hashable, Sendable {
         self.init(lost: lost, won: won)
     }
 
-    /// How many of a kind a side has more than the other.
+    /// Returns how many more pieces of a kind a side has than the other.
     private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {
         position.pieces(side, kind).count - position.pieces(side.opponent, kind).count
     }
 
-    /// What `side` has less than the other; nil when that is nothing on balance.
-    init?(whatIsMissing side: Side, in position: Position) {
+    /// Compares both sides in one position; nil if `side` has no net deficit.
+    init?(deficitOf side: Side, in position: Position) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
@@ -36,10 +36,10 @@ public struct MaterialLoss: Hashable, Sendable {
         self.init(lost: lost, won: won)
     }
 
-    /// Strikes out what is equal on both sides; nil when nothing is lost on balance. Both dearest first.
+    /// Cancels equal pieces on both sides; nil without a net loss. Both lists are sorted by value, highest first.
     private init?(lost: [PieceKind], won: [PieceKind]) {
         var (lost, won) = (lost, won)
-        // A knight for a bishop is no loss.
+        // A knight for a bishop is not a loss.
         while let mine = lost.firstIndex(where: \.isMinor), let theirs = won.firstIndex(where: \.isMinor) {
             lost.remove(at: mine)
             won.remove(at: theirs)
@@ -49,12 +49,12 @@ public struct MaterialLoss: Hashable, Sendable {
         guard points > 0 else { return nil }
     }
 
-    /// In pawns, at least 1.
+    /// The loss in pawns, at least 1.
     public var points: Int {
-        lost.reduce(0) { $0 + $1.worth } - won.reduce(0) { $0 + $1.worth }
+        lost.reduce(0) { $0 + $1.value } - won.reduce(0) { $0 + $1.value }
     }
 
-    /// In a chess player's words: `a piece for a pawn`, `the exchange`, `the queen for a rook`.
+    /// The loss in chess terms: `a piece for a pawn`, `the exchange`, `the queen for a rook`.
     public var text: String {
         if lost.first == .rook, let minor = won.first, minor.isMinor, lost.dropFirst().first != .rook {
             return Self.sum("the exchange", lost.dropFirst(), for: won.dropFirst())
@@ -67,7 +67,7 @@ public struct MaterialLoss: Hashable, Sendable {
         return won.isEmpty ? all : "\(all) for \(names(won).joinedByAnd)"
     }
 
-    /// Two knights are "two pieces", a queen is always "the queen".
+    /// Two knights are "two pieces"; a queen is always "the queen".
     private static func names(_ kinds: ArraySlice<PieceKind>) -> [String] {
         let groups: [(count: Int, one: String, many: String)] = [
             (kinds.count { $0 == .queen }, "the queen", "queens"), (kinds.count { $0 == .rook }, "a rook", "rooks"),

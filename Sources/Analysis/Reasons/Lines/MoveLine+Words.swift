@@ -1,25 +1,25 @@
 import Chess
 
 extension MoveLine {
-    /// A move of the line with its number: `6...Qa5+`. Empty past the end of the line.
+    /// Returns a move of the line with its number: `6...Qa5+`. Empty after the end of the line.
     func name(ofPly ply: Int) -> String {
         guard moves.indices.contains(ply) else { return "" }
         return Self.numbered(moves[ply], in: position(before: ply))
     }
 
-    /// The position before the move of a ply, or at the end of the line.
+    /// Returns the position before the move at a ply, or the final position.
     func position(before ply: Int) -> Position {
         moves.prefix(ply).reduce(start) { $0.playing($1) }
     }
 
-    /// What stands on a square after a ply: `the knight on e5`, `the king`.
+    /// Returns the name of the piece on a square after a ply: `the knight on e5`, `the king`.
     func name(on square: Square, afterPly ply: Int) -> String {
         position(before: ply + 1).name(on: square)
     }
 }
 
 extension Position {
-    /// `the knight on e5`; a king needs no square.
+    /// Returns the name of the piece on a square: `the knight on e5`; a king needs no square.
     func name(on square: Square) -> String {
         guard let kind = self[square]?.kind else { return "the piece on \(square)" }
         return kind == .king ? "the king" : "the \(kind.name) on \(square)"

@@ -1,13 +1,13 @@
 import Chess
 
 extension Square {
-    /// The squares strictly between two squares of one rank, file or diagonal; nil where they share none.
+    /// Returns the squares strictly between two squares on one rank, file or diagonal; nil without a common line.
     func between(_ other: Square) -> [Square]? {
         guard let step = step(towards: other) else { return nil }
         return ray(step).prefix { $0 != other }.map { $0 }
     }
 
-    /// The squares behind `other` as seen from here, nearest first; empty where the two share no line.
+    /// Returns the squares behind `other` as seen from this square, nearest first; empty without a common line.
     func beyond(_ other: Square) -> [Square] {
         guard let step = step(towards: other) else { return [] }
         return other.ray(step)
@@ -25,25 +25,26 @@ extension Square {
 }
 
 extension PieceKind {
-    /// Whether it moves along lines.
+    /// Whether the piece moves along lines.
     var isSlider: Bool { self == .bishop || self == .rook || self == .queen }
 }
 
 extension Position {
-    /// The first piece behind `front` on the line from `attacker`, if a piece stands there.
+    /// Returns the first piece behind `front` on the line from `attacker`; nil if there is none.
     func firstPiece(behind front: Square, from attacker: Square) -> Square? {
         attacker.beyond(front).first { self[$0] != nil }
     }
 
-    /// The worth in pawns of what stands on a square, the king's above all others; 0 for an empty one.
-    func dearness(of square: Square) -> Int {
+    /// Returns the value in pawns of the piece on a square, the king's being the highest; 0 for an empty square.
+    func value(of square: Square) -> Int {
         guard let kind = self[square]?.kind else { return 0 }
-        return kind == .king ? 100 : kind.worth
+        return kind == .king ? 100 : kind.value
     }
 
-    /// Whether taking the piece on `square` with the one on `attacker` would pay: it is dearer, or nothing guards it.
+    /// Returns whether capturing on `square` with the piece on `attacker` is profitable: the target is more valuable or
+    /// undefended.
     func isWorthTaking(_ square: Square, with attacker: Square) -> Bool {
         guard let piece = self[square], let taker = self[attacker] else { return false }
-        return dearness(of: square) > taker.kind.worth || attackers(of: square, by: piece.side).isEmpty
+        return value(of: square) > taker.kind.value || attackers(of: square, by: piece.side).isEmpty
     }
 }

@@ -1,13 +1,13 @@
 import Chess
 
-/// A line that shows how a move does, with what the detectors ask of it.
+/// A line that shows the consequences of a move, with the data the detectors need.
 struct Refutation {
     let line: MoveLine
-    /// Before each move and, last, at the end.
+    /// The position before each move and the final position.
     let positions: [Position]
-    /// Whose move begins the line.
+    /// The side that makes the first move of the line.
     let learner: Side
-    /// What the line costs him by force.
+    /// The material the learner loses by force.
     let material: MaterialBalance?
 
     init(_ line: MoveLine, material: MaterialBalance? = nil) {
@@ -17,26 +17,26 @@ struct Refutation {
         self.material = material
     }
 
-    /// Before the first move.
+    /// The position before the first move.
     var start: Position { line.start }
 
     var moves: [Move] { line.moves }
 
-    /// The plies at which the opponent may begin a tactic; later in the line little is forced.
+    /// The plies at which an opponent's tactic may begin; later moves are rarely forced.
     var replies: [Int] { Array(stride(from: 1, to: min(moves.count, 6), by: 2)) }
 
-    /// A piece of the learner's that is taken.
-    struct Fall {
+    /// A learner's piece that is captured.
+    struct PieceCapture {
         let ply: Int
         let kind: PieceKind
         let square: Square
-        /// Where the piece that takes it comes from.
+        /// The square from which the capturing piece comes.
         let taker: Square
     }
 
-    /// How the learner's piece that stands on `square` after `ply` is taken within the next four plies, wherever it
-    /// has gone meanwhile; nil when it is not.
-    func fall(of square: Square, afterPly ply: Int) -> Fall? {
+    /// Returns the capture, within the next four plies, of the learner's piece that is on `square` after `ply`, even if
+    /// it moves meanwhile; nil if it is not captured.
+    func capture(of square: Square, afterPly ply: Int) -> PieceCapture? {
         guard let kind = positions[ply + 1][square]?.kind else { return nil }
         var place = square
         for later in (ply + 1)..<max(ply + 1, min(moves.count, ply + 5)) {
@@ -45,13 +45,14 @@ struct Refutation {
                 if move.isCastling, move.from == place || move.to == place { return nil }
                 if move.from == place { place = move.to }
             } else if move.to == place, !move.isCastling {
-                return Fall(ply: later, kind: kind, square: place, taker: move.from)
+                return PieceCapture(ply: later, kind: kind, square: place, taker: move.from)
             }
         }
         return nil
     }
 
-    /// Where the opponent's piece that stands on `square` after `ply` stands before a later ply; nil once it is taken.
+    /// Returns the square, before a later ply, of the opponent's piece that is on `square` after `ply`; nil if it has
+    /// been captured.
     func place(of square: Square, afterPly ply: Int, beforePly later: Int) -> Square? {
         var place = square
         for index in (ply + 1)..<max(ply + 1, min(later, moves.count)) {
@@ -66,15 +67,15 @@ struct Refutation {
         return place
     }
 
-    /// Whether a capture is what the learner's loss comes from: it happens before the account is settled, and is most
-    /// of it.
-    func tellsLoss(_ kind: PieceKind, atPly ply: Int) -> Bool {
+    /// Returns whether a capture explains the learner's loss: it happens before the balance has settled and accounts
+    /// for most of the loss.
+    func explainsLoss(_ kind: PieceKind, atPly ply: Int) -> Bool {
         guard let material else { return false }
-        return ply < material.plies && kind.worth * 2 >= material.loss.points
+        return ply < material.plies && kind.value * 2 >= material.loss.points
     }
 
-    /// The same for a fall that may not be.
-    func tellsLoss(_ fall: Fall?) -> Bool {
-        fall.map { tellsLoss($0.kind, atPly: $0.ply) } ?? false
+    /// Returns the same for an optional capture.
+    func explainsLoss(_ capture: PieceCapture?) -> Bool {
+        capture.map { explainsLoss($0.kind, atPly: $0.ply) } ?? false
     }
 }

@@ -1,51 +1,51 @@
 public import Chess
 
-/// The learner can castle no more, or is kept from it.
+/// The learner loses the right to castle or is prevented from castling.
 public struct CastlingLost: Hashable, Sendable {
-    /// How it comes about.
-    public enum Way: Hashable, Sendable {
-        /// The played move gives up the last right.
+    /// The way castling is lost.
+    public enum Cause: Hashable, Sendable {
+        /// The played move gives up the last castling right.
         case byTheMove
-        /// The king, or the last rook, has to move after the opponent's move before this ply.
+        /// The king or the last rook must move in reply to the opponent's move before this ply.
         case atPly(Int)
-        /// The right to castle short is there, but a piece of the opponent's covers a square on the king's way: from
-        /// this ply on, when he plays it there, or from ply 0, when the played move opens its line.
+        /// The right to castle short remains, but an opponent's piece covers a square the king must cross: from this
+        /// ply on, or from ply 0 if the played move opens the line.
         case prevented(by: Square, crossing: Square, atPly: Int)
     }
 
-    public let way: Way
+    public let cause: Cause
 
-    /// How far the line is looked along, in plies: a right that goes later goes for other reasons.
+    /// The maximum ply examined: rights lost later have other causes.
     private static let horizon = 6
-    /// A way must stay closed for so long.
+    /// The number of plies for which castling must stay prevented.
     private static let patience = 8
 
-    /// Nil when castling is lost in the expected line as well, or not at all.
+    /// Nil if castling is not lost, or lost in the expected line as well.
     init?(in line: Refutation, expected: Refutation) {
         guard !line.rights(at: 0).isEmpty else { return nil }
         if let ply = Self.lastRight(in: line), Self.lastRight(in: expected) == nil {
-            way = ply == 0 ? .byTheMove : .atPly(ply)
-        } else if let way = [0, 1, 3].lazy.compactMap({ Self.prevented(in: line, atPly: $0) }).first,
+            cause = ply == 0 ? .byTheMove : .atPly(ply)
+        } else if let cause = [0, 1, 3].lazy.compactMap({ Self.prevented(in: line, atPly: $0) }).first,
             ![0, 1, 3].contains(where: { Self.prevented(in: expected, atPly: $0) != nil })
         {
-            self.way = way
+            self.cause = cause
         } else {
             return nil
         }
     }
 
-    /// The ply at which the learner himself gives up his last right without castling; nil when he does not.
+    /// Returns the ply at which the learner gives up the last castling right without castling; nil if there is none.
     private static func lastRight(in line: Refutation) -> Int? {
         stride(from: 0, to: min(line.moves.count, horizon), by: 2).first { ply in
             !line.rights(at: ply).isEmpty && line.rights(at: ply + 1).isEmpty && !line.moves[ply].isCastling
-                // Later in the line it must be the opponent who brings it about.
+                // Later in the line the opponent must have caused it.
                 && (ply == 0 || line.positions[ply].isCheck
                     || line.positions[ply - 1].captured(by: line.moves[ply - 1]) != nil
                         && line.moves[ply].to == line.moves[ply - 1].to)
         }
     }
 
-    private static func prevented(in line: Refutation, atPly ply: Int) -> Way? {
+    private static func prevented(in line: Refutation, atPly ply: Int) -> Cause? {
         let end = min(line.moves.count, patience)
         guard end >= ply + 3, !line.start.isChess960, ply == 0 || !line.moves[ply].isCastling else { return nil }
         let home = line.learner == .white ? 0 : 7
@@ -67,7 +67,7 @@ public struct CastlingLost: Hashable, Sendable {
     }
 
     func text(in line: MoveLine, mover: String) -> String {
-        switch way {
+        switch cause {
         case .byTheMove: "gives up the right to castle"
         case .atPly(let ply): "loses the right to castle after \(line.name(ofPly: ply - 1))"
         case .prevented(let cover, _, atPly: 0):
@@ -79,11 +79,11 @@ public struct CastlingLost: Hashable, Sendable {
 }
 
 extension Refutation {
-    /// The rooks with which the learner may still castle.
+    /// Returns the rooks with which the learner may still castle.
     func rights(at ply: Int) -> Bitboard {
         positions[ply].castlingRooks & positions[ply].pieces(learner)
     }
 
-    /// Where the learner's king stands.
+    /// Returns the square of the learner's king.
     func king(at ply: Int) -> Square { positions[ply].king(of: learner) }
 }

@@ -1,45 +1,46 @@
 public import Chess
 
-/// The learner's pawns are damaged, and stay so to the end of the line.
+/// Permanent damage to the learner's pawn structure.
 public struct PawnDamage: Hashable, Sendable {
-    /// What is wrong with them.
-    public enum Fault: Int, Hashable, Sendable, CaseIterable {
-        /// Two on one file, and no neighbour on the next files.
+    /// The kind of weakness.
+    public enum Weakness: Int, Hashable, Sendable, CaseIterable {
+        /// Two pawns on one file without pawns on the adjacent files.
         case doubledAndIsolated
-        /// Two on one file.
+        /// Two pawns on one file.
         case doubled
-        /// No neighbour on the next files.
+        /// No pawns on the adjacent files.
         case isolated
-        /// Its neighbours have all gone ahead, and a pawn of the opponent's holds the square before it.
+        /// The pawns on the adjacent files have advanced, and an opponent's pawn controls the square in front.
         case backward
     }
 
-    public let fault: Fault
-    /// The pawns of one file, the rearmost first (by rank).
+    public let weakness: Weakness
+    /// The pawns of one file in ascending order of rank.
     public let pawns: [Square]
-    /// The ply of the opponent's that brought it about; nil when the played move did.
+    /// The ply of the opponent's move that caused it; nil if the played move did.
     public let ply: Int?
 
-    /// So far the line is looked along, in plies.
+    /// The maximum ply examined.
     private static let horizon = 8
 
-    /// The worst damage that is new; nil when there is none, or the expected line does the same.
+    /// Finds the worst new weakness; nil if there is none, or the expected line causes the same.
     init?(in line: Refutation, expected: Refutation) {
         let end = min(line.moves.count, Self.horizon)
         guard end > 1 else { return nil }
-        let known = Self.faults(of: line.learner, in: line.positions[0])
-        let usual = Self.faults(of: line.learner, in: expected.positions[min(expected.moves.count, end)])
-        let last = Self.faults(of: line.learner, in: line.positions[end])
-        for fault in Fault.allCases {
+        let known = Self.weaknesses(of: line.learner, in: line.positions[0])
+        let baseline = Self.weaknesses(of: line.learner, in: expected.positions[min(expected.moves.count, end)])
+        let last = Self.weaknesses(of: line.learner, in: line.positions[end])
+        for weakness in Weakness.allCases {
             for file in 0..<8 {
-                guard last[file]?.fault == fault, known[file] == nil, usual[file] == nil, let pawns = last[file]?.pawns,
+                guard last[file]?.weakness == weakness, known[file] == nil, baseline[file] == nil,
+                    let pawns = last[file]?.pawns,
                     let since = (1...end).last(where: {
-                        Self.faults(of: line.learner, in: line.positions[$0 - 1])[file]?.fault != fault
+                        Self.weaknesses(of: line.learner, in: line.positions[$0 - 1])[file]?.weakness != weakness
                     })
                 else { continue }
-                self.fault = fault
+                self.weakness = weakness
                 self.pawns = pawns
-                // The move before `since` did it: the learner's own, in answer to the one before that.
+                // The move before `since` caused it: the learner's own move, in reply to the move before.
                 let cause = since % 2 == 1 ? since - 2 : since - 1
                 ply = cause > 0 ? cause : nil
                 return
@@ -48,23 +49,24 @@ public struct PawnDamage: Hashable, Sendable {
         return nil
     }
 
-    /// What is wrong with a side's pawns, by file.
-    private static func faults(of side: Side, in position: Position) -> [Int: (fault: Fault, pawns: [Square])] {
+    /// Returns the weaknesses of a side's pawns by file.
+    private static func weaknesses(of side: Side, in position: Position) -> [Int: (weakness: Weakness, pawns: [Square])]
+    {
         let pawns = position.pieces(side, .pawn).map { $0 }.sorted()
-        var found: [Int: (fault: Fault, pawns: [Square])] = [:]
+        var weaknesses: [Int: (weakness: Weakness, pawns: [Square])] = [:]
         for file in 0..<8 {
-            let own = pawns.filter { $0.file == file }
-            guard !own.isEmpty else { continue }
+            let filePawns = pawns.filter { $0.file == file }
+            guard !filePawns.isEmpty else { continue }
             let neighbours = pawns.filter { abs($0.file - file) == 1 }
             if neighbours.isEmpty {
-                found[file] = (own.count > 1 ? .doubledAndIsolated : .isolated, own)
-            } else if own.count > 1 {
-                found[file] = (.doubled, own)
-            } else if own.contains(where: { isBackward($0, of: side, neighbours, in: position) }) {
-                found[file] = (.backward, own)
+                weaknesses[file] = (filePawns.count > 1 ? .doubledAndIsolated : .isolated, filePawns)
+            } else if filePawns.count > 1 {
+                weaknesses[file] = (.doubled, filePawns)
+            } else if filePawns.contains(where: { isBackward($0, of: side, neighbours, in: position) }) {
+                weaknesses[file] = (.backward, filePawns)
             }
         }
-        return found
+        return weaknesses
     }
 
     private static func isBackward(
@@ -83,7 +85,7 @@ public struct PawnDamage: Hashable, Sendable {
         let file = pawns.first.map { String($0.fileLetter) } ?? ""
         let which = pawns.first.map(\.description) ?? ""
         let words =
-            switch fault {
+            switch weakness {
             case .doubledAndIsolated: "doubled, isolated pawns on the \(file)-file"
             case .isolated: "an isolated pawn on \(which)"
             case .doubled: "doubled pawns on the \(file)-file"

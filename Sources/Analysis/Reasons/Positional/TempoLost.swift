@@ -1,47 +1,47 @@
 public import Chess
 
-/// A move's worth of time is lost.
+/// The loss of a tempo.
 public struct TempoLost: Hashable, Sendable {
-    /// How.
-    public enum Way: Hashable, Sendable {
-        /// The opponent's move at this ply, a pawn's or a developing one, attacks the piece on `square`, which then
-        /// moves and takes nothing.
+    /// The way the tempo is lost.
+    public enum Cause: Hashable, Sendable {
+        /// The opponent's move at this ply, by a pawn or a developing piece, attacks the piece on `square`, which then
+        /// moves without capturing.
         case chased(from: Square, atPly: Int)
-        /// A piece that had left its first square moves again, taking nothing, though it was not in danger or could
-        /// have been exchanged.
-        case again
-        /// The same, in danger or not, back to a first square of its kind.
-        case home
-        /// The queen leaves her square, taking nothing, while so many of the minor pieces stand where they began.
-        case queenOut(undeveloped: Int)
-        /// A rook's pawn moves and attacks nothing, while so many of the minor pieces stand where they began.
-        case edge(undeveloped: Int)
+        /// A developed piece moves again without capturing, although it was not in danger or could have been exchanged.
+        case movedTwice
+        /// A piece moves back to one of its initial squares.
+        case movedBack
+        /// The queen moves without capturing while that many minor pieces are undeveloped.
+        case earlyQueen(undeveloped: Int)
+        /// A rook's pawn moves without attacking anything while that many minor pieces are undeveloped.
+        case rookPawn(undeveloped: Int)
     }
 
-    public let way: Way
-    /// The piece that loses the time, and where it stands when it does.
+    public let cause: Cause
+    /// The piece that loses the tempo, and its square at that moment.
     public let piece: PieceKind
     public let square: Square
 
-    /// After this move a piece that moves twice loses no time worth the name.
+    /// The last move number at which moving a piece twice counts as a loss of time.
     private static let lastMove = 15
 
-    private init(_ way: Way, _ piece: PieceKind, _ square: Square) {
-        self.way = way
+    private init(_ cause: Cause, _ piece: PieceKind, _ square: Square) {
+        self.cause = cause
         self.piece = piece
         self.square = square
     }
 
-    /// The time that the learner loses by himself; nil when he does not, or the expected move does the same.
+    /// Returns the tempo the learner loses without the opponent's help; nil if there is none, or the expected move
+    /// loses one too.
     static func idle(in line: Refutation, expected: Refutation) -> TempoLost? {
         let (start, played) = (line.start, line.moves[0])
         guard !start.isChess960, !played.isCastling, start.fullmoveNumber <= lastMove, let piece = start[played.from],
             start.captured(by: played) == nil, !line.positions[1].isCheck
         else { return nil }
-        return way(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
+        return cause(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
     }
 
-    private static func way(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Way? {
+    private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
         let (start, best) = (line.start, expected.moves[0])
         let undeveloped = start.pieces(piece.side).count { start.isUndeveloped($0) }
         let attacksNothing = line.positions[1].attacks(from: played.to)
@@ -50,27 +50,28 @@ public struct TempoLost: Hashable, Sendable {
         case .knight, .bishop, .queen:
             if piece.isAtHome(on: played.from) {
                 return piece.kind == .queen && undeveloped > 2 && best.from != played.from
-                    ? .queenOut(undeveloped: undeveloped) : nil
+                    ? .earlyQueen(undeveloped: undeveloped) : nil
             }
             if piece.isAtHome(on: played.to) {
-                return best.from == played.from && piece.isAtHome(on: best.to) ? nil : .home
+                return best.from == played.from && piece.isAtHome(on: best.to) ? nil : .movedBack
             }
             // It need not have moved, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
             let isRetreat = best.from == played.from && start.captured(by: best) != nil
-            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) ? .again : nil
+            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnEdge,
                 !best.from.isOnEdge || start[best.from]?.kind != .pawn
             else { return nil }
-            return .edge(undeveloped: undeveloped)
+            return .rookPawn(undeveloped: undeveloped)
         case .rook, .king: return nil
         }
     }
 
-    /// The time that the opponent gains by attacking something with one of his first two replies; nil when he does not.
-    /// - Parameter isPlayed: whether it must be a piece that has moved in the line; else any other may be, but then it
-    ///   must be the reply itself that attacks it, with a pawn.
+    /// Returns the tempo the opponent gains by attacking a piece with one of the first two replies; nil if there is
+    /// none.
+    /// - Parameter isPlayed: Whether the piece must have moved in the line. Otherwise it may be any piece, but the
+    ///   reply itself must attack it, with a pawn.
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMove else { return nil }
         var places = [line.moves[0].to]
@@ -94,13 +95,13 @@ public struct TempoLost: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        return switch way {
+        return switch cause {
         case .chased(_, let ply): "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
-        case .again: "loses time by moving the \(piece.name) a second time"
-        case .home: "loses time by putting the \(piece.name) back on \(square)"
-        case .queenOut(let undeveloped):
+        case .movedTwice: "loses time by moving the \(piece.name) a second time"
+        case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
+        case .earlyQueen(let undeveloped):
             "brings the queen out too early, with \(Self.words(undeveloped)) still at home"
-        case .edge(let undeveloped):
+        case .rookPawn(let undeveloped):
             "spends a move on the \(square.fileLetter)-pawn with \(Self.words(undeveloped)) still at home"
         }
     }
@@ -112,12 +113,12 @@ public struct TempoLost: Hashable, Sendable {
 }
 
 extension Square {
-    /// Whether it lies on the a- or h-file.
+    /// Whether the square is on the a- or h-file.
     var isOnEdge: Bool { file == 0 || file == 7 }
 }
 
 extension Piece {
-    /// Whether a piece of its kind begins the game on `square`.
+    /// Returns whether `square` is an initial square of this kind of piece.
     func isAtHome(on square: Square) -> Bool {
         guard square.rank == (side == .white ? 0 : 7) else { return false }
         return switch kind {
@@ -132,7 +133,7 @@ extension Piece {
 }
 
 extension Position {
-    /// Whether a knight or bishop stands there on a square where it begins the game.
+    /// Returns whether a knight or bishop is on one of its initial squares.
     func isUndeveloped(_ square: Square) -> Bool {
         guard let piece = self[square], piece.kind.isMinor else { return false }
         return piece.isAtHome(on: square)

@@ -1,21 +1,21 @@
 public import Chess
 
-/// A piece steps aside, and the one behind it attacks.
+/// A piece moves off a line, and the piece behind it attacks.
 public struct DiscoveredAttack: Tactic, Hashable {
-    /// Of the move that uncovers it.
+    /// The ply of the discovering move.
     public let ply: Int
-    /// Where the piece that stepped aside came from: on the line between the other two.
+    /// The square the moving piece came from: on the line between attacker and target.
     public let origin: Square
-    /// Where it stands now.
+    /// The square of the moving piece after the move.
     public let mover: Square
-    /// The piece behind.
+    /// The square of the attacking piece behind it.
     public let attacker: Square
-    /// What that one attacks now; a king when it is a discovered check.
+    /// The square the attacking piece now attacks; a king for a discovered check.
     public let target: Square
-    /// What the piece that stepped aside takes: at once, or later where it attacks it now. Nil when the target falls.
-    public let prey: Square?
+    /// The piece that the moving piece captures, at once or later. Nil if the target is captured.
+    public let moverTarget: Square?
 
-    /// The move at `ply` as a discovered attack; nil when it is none, or nothing falls by it.
+    /// Detects a discovered attack at `ply`; nil if there is none, or it wins nothing.
     init?(atPly ply: Int, of line: Refutation) {
         let move = line.moves[ply]
         let (before, after) = (line.positions[ply], line.positions[ply + 1])
@@ -27,49 +27,52 @@ public struct DiscoveredAttack: Tactic, Hashable {
                     attacker.between(target)?.contains(move.from) == true,
                     after.isWorthTaking(target, with: attacker)
                 else { continue }
-                let prey = Self.prey(of: move, atPly: ply, of: line, isCheck: after[target]?.kind == .king)
-                let fall = line.fall(of: target, afterPly: ply)
-                guard prey != nil || line.tellsLoss(fall) && fall?.taker == attacker && fall?.square == target
+                let moverTarget = Self.moverTarget(
+                    of: move, atPly: ply, of: line, isCheck: after[target]?.kind == .king)
+                let capture = line.capture(of: target, afterPly: ply)
+                guard
+                    moverTarget != nil
+                        || line.explainsLoss(capture) && capture?.taker == attacker && capture?.square == target
                 else { continue }
                 self.ply = ply
                 origin = move.from
                 mover = move.to
                 self.attacker = attacker
                 self.target = target
-                self.prey = line.tellsLoss(fall) && fall?.square == target ? nil : prey
+                self.moverTarget = line.explainsLoss(capture) && capture?.square == target ? nil : moverTarget
                 return
             }
         }
         return nil
     }
 
-    /// What the piece that stepped aside takes, behind the discovered attack's back.
-    private static func prey(of move: Move, atPly ply: Int, of line: Refutation, isCheck: Bool) -> Square? {
+    /// Returns the piece that the moving piece captures under cover of the discovered attack.
+    private static func moverTarget(of move: Move, atPly ply: Int, of line: Refutation, isCheck: Bool) -> Square? {
         if isCheck, let taken = line.positions[ply].captured(by: move), line.positions[ply][move.to] != nil,
-            line.tellsLoss(taken, atPly: ply)
+            line.explainsLoss(taken, atPly: ply)
         {
             return move.to
         }
         return line.positions[ply + 1].attacks(from: move.to).first { square in
             guard line.positions[ply + 1][square]?.side == line.learner,
-                let fall = line.fall(of: square, afterPly: ply), line.tellsLoss(fall),
-                // In check it may have to step in between, and is taken there.
-                isCheck || fall.square == square
+                let capture = line.capture(of: square, afterPly: ply), line.explainsLoss(capture),
+                // In check the piece may have to interpose, and is captured there.
+                isCheck || capture.square == square
             else { return false }
-            return fall.ply == ply + 2 && fall.taker == move.to
+            return capture.ply == ply + 2 && capture.taker == move.to
         }
     }
 
-    func deed(in line: MoveLine) -> String {
+    func phrase(in line: MoveLine) -> String {
         let before = line.position(before: ply)
         let after = line.position(before: ply + 1)
         let isCheck = after[target]?.kind == .king
         let source = after.name(on: attacker)
-        guard let prey else { return "uncovers an attack by \(source) on \(after.name(on: target))" }
+        guard let moverTarget else { return "uncovers an attack by \(source) on \(after.name(on: target))" }
         let check =
             isCheck ? "is a discovered check from \(source)" : "uncovers \(source) against \(after.name(on: target))"
-        let victim = prey == mover ? before.name(on: prey) : after.name(on: prey)
+        let victim = moverTarget == mover ? before.name(on: moverTarget) : after.name(on: moverTarget)
         let piece = after[mover]?.kind.name ?? "piece"
-        return "\(check), and the \(piece) \(prey == mover ? "takes" : "attacks") \(victim)"
+        return "\(check), and the \(piece) \(moverTarget == mover ? "takes" : "attacks") \(victim)"
     }
 }

@@ -1,61 +1,62 @@
 public import Chess
 
-/// The only defender of a piece is taken, drawn away, driven off or bound elsewhere, and the piece falls.
+/// The only defender of a piece is captured, deflected, driven away or overloaded, and the piece is lost.
 public struct RemovedDefender: Tactic, Hashable {
-    /// What happens to the defender.
-    public enum Way: Hashable, Sendable {
-        /// It is taken.
+    /// The way the defender is removed.
+    public enum Method: Hashable, Sendable {
+        /// It is captured.
         case taken
-        /// It takes on a square where nothing of its own side stood.
-        case drawnAway
-        /// It takes back what it also had to guard.
+        /// It captures on a square where none of its own pieces was.
+        case deflected
+        /// It recaptures, although it also had to defend the target.
         case overloaded
-        /// It is attacked, and moves off.
-        case drivenOff
-        /// It could take the piece that attacks the target, but then this would be mate.
-        case boundToMate(Move)
+        /// It is attacked and moves away.
+        case drivenAway
+        /// It could capture the attacker of the target, but that would allow this mate.
+        case guardingMate(Move)
     }
 
-    /// Of the move that does it.
+    /// The ply of the move that removes the defender.
     public let ply: Int
-    /// Where the defender stood.
+    /// The square of the defender.
     public let defender: Square
-    /// What falls: it was guarded by the defender alone, or only by its taking the attacker.
+    /// The square of the lost piece, which only the defender protected, directly or by capturing the attacker.
     public let target: Square
-    public let way: Way
+    public let method: Method
 
-    private init(_ ply: Int, _ defender: Square, _ target: Square, _ way: Way) {
+    private init(_ ply: Int, _ defender: Square, _ target: Square, _ method: Method) {
         self.ply = ply
         self.defender = defender
         self.target = target
-        self.way = way
+        self.method = method
     }
 
-    /// The move at `ply` attacks something and cannot be taken, because what could take it guards against mate.
-    static func bound(atPly ply: Int, of line: Refutation) -> RemovedDefender? {
+    /// Detects a move at `ply` that attacks a piece and cannot be captured because its only capturer guards against
+    /// mate.
+    static func guardingMate(atPly ply: Int, of line: Refutation) -> RemovedDefender? {
         let (move, after) = (line.moves[ply], line.positions[ply + 1])
         let takers = after.legalMoves().filter { $0.to == move.to && !$0.isCastling }
         guard takers.count == 1, let taker = takers.first,
             let target = after.attacks(from: move.to).first(where: {
                 guard after[$0]?.side == line.learner, after.isWorthTaking($0, with: move.to),
-                    let fall = line.fall(of: $0, afterPly: ply)
+                    let capture = line.capture(of: $0, afterPly: ply)
                 else { return false }
-                return line.tellsLoss(fall) && fall.taker == move.to && fall.square == $0
+                return line.explainsLoss(capture) && capture.taker == move.to && capture.square == $0
             })
         else { return nil }
         let reached = after.playing(taker)
         let mates = reached.legalMoves().filter { reached.playing($0).isCheckmate }
         return mates.min { $0.rawValue < $1.rawValue }.map {
-            RemovedDefender(ply, taker.from, target, .boundToMate($0))
+            RemovedDefender(ply, taker.from, target, .guardingMate($0))
         }
     }
 
-    /// The move at `ply` as the end of a defence; nil when nothing falls by it.
+    /// Detects the removal of a defender at `ply`; nil if it wins nothing.
     init?(atPly ply: Int, of line: Refutation) {
         guard line.moves.count > ply + 2 else { return nil }
         let (move, answer, capture) = (line.moves[ply], line.moves[ply + 1], line.moves[ply + 2])
         let (before, between, after) = (line.positions[ply], line.positions[ply + 1], line.positions[ply + 2])
-        guard let fallen = after.captured(by: capture), line.tellsLoss(fallen, atPly: ply + 2),
+        guard let fallen = after.captured(by: capture), line.explainsLoss(fallen, atPly: ply + 2),
             capture.to != move.to, answer.to != capture.to, !answer.isCastling, !move.isCastling,
             before[capture.to] == Piece(line.learner, fallen), between[capture.to] == before[capture.to],
             before.exchange(on: capture.to) == 0
@@ -65,11 +66,11 @@ public struct RemovedDefender: Tactic, Hashable {
             after.attackers(of: capture.to, by: line.learner).isEmpty
         else { return nil }
         if move.to == defender {
-            way = .taken
+            method = .taken
         } else if answer.from == defender, answer.to == move.to {
-            way = before.captured(by: move) == nil ? .drawnAway : .overloaded
+            method = before.captured(by: move) == nil ? .deflected : .overloaded
         } else if answer.from == defender, between.attacks(from: move.to).contains(defender) {
-            way = .drivenOff
+            method = .drivenAway
         } else {
             return nil
         }
@@ -78,16 +79,16 @@ public struct RemovedDefender: Tactic, Hashable {
         target = capture.to
     }
 
-    func deed(in line: MoveLine) -> String {
+    func phrase(in line: MoveLine) -> String {
         let before = line.position(before: ply)
-        let (guardian, guarded) = (before.name(on: defender), before.name(on: target))
-        return switch way {
-        case .taken: "takes the only defender of \(guarded)"
-        case .drawnAway: "draws \(guardian) away from \(guarded)"
-        case .overloaded: "overloads \(guardian), which also has to guard \(guarded)"
-        case .drivenOff: "drives \(guardian) away from \(guarded)"
-        case .boundToMate(let mate):
-            "attacks \(guarded), and \(guardian) may not take because of mate on \(mate.to)"
+        let (protector, protected) = (before.name(on: defender), before.name(on: target))
+        return switch method {
+        case .taken: "takes the only defender of \(protected)"
+        case .deflected: "draws \(protector) away from \(protected)"
+        case .overloaded: "overloads \(protector), which also has to guard \(protected)"
+        case .drivenAway: "drives \(protector) away from \(protected)"
+        case .guardingMate(let mate):
+            "attacks \(protected), and \(protector) may not take because of mate on \(mate.to)"
         }
     }
 }

@@ -1,30 +1,32 @@
 public import Chess
 
-/// A piece is attacked along a line, has to leave it, and the one behind it is taken.
+/// A piece is attacked along a line and must leave it, and the piece behind it is captured.
 public struct Skewer: Tactic, Hashable {
-    /// Of the attacking move.
+    /// The ply of the attacking move.
     public let ply: Int
     public let attacker: Square
-    /// At least as dear as the one behind, and dearer than the attacker or a king.
+    /// The square of the front piece: at least as valuable as the one behind, and more valuable than the attacker or a
+    /// king.
     public let front: Square
     public let behind: Square
 
-    /// The move at `ply` as a skewer; nil when it is none, or the piece behind does not fall.
+    /// Detects a skewer at `ply`; nil if there is none, or the piece behind is not captured.
     init?(atPly ply: Int, of line: Refutation) {
         let move = line.moves[ply]
         let after = line.positions[ply + 1]
         guard !move.isCastling, after[move.to]?.kind.isSlider == true, line.moves.count > ply + 2,
             line.moves[ply + 1].from != move.to
         else { return nil }
-        let worth = after[move.to]?.kind.worth ?? 0
+        let value = after[move.to]?.kind.value ?? 0
         for front in after.attacks(from: move.to) {
-            guard after[front]?.side == line.learner, after.dearness(of: front) > worth,
+            guard after[front]?.side == line.learner, after.value(of: front) > value,
                 line.moves[ply + 1].from == front, !line.moves[ply + 1].isCastling,
                 let behind = after.firstPiece(behind: front, from: move.to), after[behind]?.side == line.learner,
                 after[behind]?.kind != .pawn, after[behind]?.kind != .king,
-                after.dearness(of: front) >= after.dearness(of: behind),
-                let fall = line.fall(of: behind, afterPly: ply), line.tellsLoss(fall), fall.square == behind,
-                fall.ply == ply + 2, fall.taker == move.to
+                after.value(of: front) >= after.value(of: behind),
+                let capture = line.capture(of: behind, afterPly: ply), line.explainsLoss(capture),
+                capture.square == behind,
+                capture.ply == ply + 2, capture.taker == move.to
             else { continue }
             self.ply = ply
             attacker = move.to
@@ -35,7 +37,7 @@ public struct Skewer: Tactic, Hashable {
         return nil
     }
 
-    func deed(in line: MoveLine) -> String {
+    func phrase(in line: MoveLine) -> String {
         "skewers \(line.name(on: front, afterPly: ply)) and \(line.name(on: behind, afterPly: ply))"
     }
 }

@@ -7,7 +7,7 @@ extension ReasonCheck {
     }
 
     func holds(_ lost: CastlingLost) -> String? {
-        switch lost.way {
+        switch lost.cause {
         case .byTheMove:
             return all(
                 (!rights(grids[0]).isEmpty && rights(grids[1]).isEmpty, "the right is not lost"),
@@ -37,7 +37,7 @@ extension ReasonCheck {
         ]
         let played = moves[0]
         let letter = grids[0][played.from]
-        if case .chased(let from, let ply) = lost.way {
+        if case .chased(let from, let ply) = lost.cause {
             return all(
                 (moves[ply + 1].from == from, "it does not move again"),
                 (grids[ply + 1].owner(of: from) == learner, "not the learner's"),
@@ -47,9 +47,9 @@ extension ReasonCheck {
         }
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
-        switch lost.way {
+        switch lost.cause {
         case .chased: return common
-        case .again:
+        case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."
             return common
@@ -57,9 +57,9 @@ extension ReasonCheck {
                     (home[letter]?.contains(played.from.description) == false, "it is its first move"),
                     (grids[0][played.to] == ".", "it takes"),
                     (positions[0].passed?.bestCapture(on: played.from) == 0 || couldTake, "it had to move"))
-        case .home:
+        case .movedBack:
             return common ?? all((home[letter]?.contains(played.to.description) == true, "that is not its square"))
-        case .queenOut(let undeveloped), .edge(let undeveloped):
+        case .earlyQueen(let undeveloped), .rookPawn(let undeveloped):
             let minors = home.filter { Grid.isWhite($0.key) == (learner == .white) && $0.key.lowercased() != "q" }
             let both = Set(minors.flatMap(\.value))
             let count = both.count { name in
@@ -69,8 +69,8 @@ extension ReasonCheck {
             }
             return common
                 ?? all(
-                    (count == undeveloped, "\(count) stand at home"),
-                    ([0, 7].contains(played.to.file) || lost.piece == .queen, "no edge"))
+                    (count == undeveloped, "\(count) are undeveloped"),
+                    ([0, 7].contains(played.to.file) || lost.piece == .queen, "not a rook's pawn"))
         }
     }
 
@@ -81,8 +81,8 @@ extension ReasonCheck {
         let neighbours = [file - 1, file + 1].filter { pawns.indices.contains($0) }.flatMap { pawns[$0] }
         let earlier = grids[0].pawns(of: learner)
         let old = [file - 1, file + 1].filter { earlier.indices.contains($0) }.flatMap { earlier[$0] }
-        let basics = all((pawns[file].sorted() == damage.pawns.sorted(), "the pawns stand elsewhere"))
-        switch damage.fault {
+        let basics = all((pawns[file].sorted() == damage.pawns.sorted(), "the pawns are elsewhere"))
+        switch damage.weakness {
         case .doubledAndIsolated:
             return basics
                 ?? all((pawns[file].count > 1, "not doubled"), (neighbours.isEmpty, "not isolated"))
@@ -96,7 +96,7 @@ extension ReasonCheck {
             let rivals = end.pawns(of: opponent).flatMap { $0 }
             return basics
                 ?? all(
-                    (isLast, "a neighbour stands behind it"),
+                    (isLast, "a neighbour is behind it"),
                     (stop.map { stop in rivals.contains { end.attacks($0, stop) } } == true, "it can go on"))
         }
     }
@@ -107,7 +107,7 @@ extension ReasonCheck {
             ["d4", "e4", "d5", "e5"].compactMap { Square($0) }.filter { grid[$0] == (side == .white ? "P" : "p") }
         }
         let own = pawns(end, learner)
-        switch lost.way {
+        switch lost.cause {
         case .tradedAway(let from, let to):
             return all(
                 (moves[0] == Move(from: from, to: to), "another move"),
@@ -115,9 +115,9 @@ extension ReasonCheck {
                 (grids[0][from].lowercased() == "p" && grids[0][to] != "." && ![3, 4].contains(to.file), "no trade"))
         case .givenUp(let from, let kept):
             return all(
-                (own.isEmpty, "a pawn is there still"), (Set(from) == Set(pawns(grids[0], learner)), "from elsewhere"),
+                (own.isEmpty, "a pawn is still there"), (Set(from) == Set(pawns(grids[0], learner)), "from elsewhere"),
                 (!from.isEmpty, "there was none"), (Set(kept) == Set(pawns(end, opponent)), "the other's differ"),
-                (!kept.isEmpty, "the other has none"))
+                (!kept.isEmpty, "the opponent has none"))
         case .taken(let pair):
             return all(
                 (own.isEmpty, "a pawn is there"), (Set(pair) == Set(pawns(end, opponent)), "the pawns differ"),
@@ -132,16 +132,16 @@ extension ReasonCheck {
         case .stops(let reply, let isMate):
             let mates = after.legalMoves().contains(reply) && after.playing(reply).legalMoves().isEmpty
             return isMate
-                ? all((!mates, "it is mate all the same")) : all((!after.legalMoves().contains(reply), "legal"))
+                ? all((!mates, "it is still mate")) : all((!after.legalMoves().contains(reply), "legal"))
         case .saves(let square):
             return all(
                 ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
-                (move.from == square && after.bestCapture(on: move.to) == 0, "it is in danger still"))
+                (move.from == square && after.bestCapture(on: move.to) == 0, "it is still in danger"))
         case .defends(let square):
             return all(
                 ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
-                (after.bestCapture(on: square) == 0, "it is in danger still"),
-                (grids[1].attacks(move.to, square), "the moved piece does not guard it"))
+                (after.bestCapture(on: square) == 0, "it is still in danger"),
+                (grids[1].attacks(move.to, square), "the moved piece does not defend it"))
         case .threatensMate(let mate): return isMate(mate, in: after.passed)
         case .threatens(let square):
             return all(
