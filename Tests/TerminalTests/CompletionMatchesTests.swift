@@ -12,7 +12,7 @@ import Testing
         ("my", ["my games/"], false, ["my games/"], "\"my games/"), ("g", ["games/"], false, ["games/"], "games/"),
         ("e", ["e4", "e4", "e3"], false, ["e3", "e4"], "e"),
     ])
-    func `a word is replaced by what all candidates share, quoted where it must be`(
+    func `a word is replaced by the common prefix of all matches, quoted if needed`(
         word: String, candidates: [String], isQuoted: Bool, words: [String], replacement: String
     ) throws {
         let found = try #require(CompletionMatches(word, among: candidates, isQuoted: isQuoted))
@@ -20,7 +20,7 @@ import Testing
         #expect(found.replacement == replacement)
     }
 
-    @Test func `without a candidate there is nothing to replace`() {
+    @Test func `without a match nothing is replaced`() {
         #expect(CompletionMatches("x", among: ["due"], isQuoted: false) == nil)
     }
 }

@@ -13,13 +13,13 @@ import Testing
         #expect(StyledText(text).width == columns)
     }
 
-    @Test func `padding fills to the columns and cuts nothing`() {
+    @Test func `padding extends short text and never truncates`() {
         #expect(StyledText("日").padded(to: 4).plain == "日  ")
         #expect(StyledText("abc").padded(to: 2).plain == "abc")
         #expect(StyledText("abc").padded(to: 3).plain == "abc")
     }
 
-    @Test func `texts are joined with a separator between them only`() {
+    @Test func `a separator is only between texts`() {
         let texts: [StyledText] = ["a", "b", "c"]
         #expect(texts.joined(by: ", ").plain == "a, b, c")
         #expect([StyledText]().joined(by: ", ").isEmpty)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The means by which other tests run programs, tried on the shell.
+/// Tests the helpers with which other tests run programs, using the shell.
 @Suite(.timeLimit(.minutes(1))) struct ProgramsUnderTestTests {
     private let shell = Program(path: "/bin/sh")
 
-    @Test func `a run gives output, errors and status apart`() throws {
+    @Test func `a run separates output, errors and status`() throws {
         let run = try shell.run(["-c", "echo out; echo err >&2; exit 3"])
         #expect(run.output == "out\n")
         #expect(run.error == "err\n")
@@ -21,12 +21,12 @@ import Testing
         #expect(run.error == text)
     }
 
-    @Test func `a program that does not read is no failure of the test`() throws {
+    @Test func `a program that does not read its input does not fail the test`() throws {
         let run = try shell.run(["-c", "exit 0"], input: String(repeating: "x", count: 1_000_000))
         #expect(run.ending == 0)
     }
 
-    @Test func `a program that does not end is ended`() {
+    @Test func `a program that does not end is killed`() {
         #expect(throws: (any Error).self) { try shell.run(["-c", "exec sleep 60"], within: 0.2) }
     }
 
@@ -40,14 +40,14 @@ import Testing
         #expect(talk.status() == 4)
     }
 
-    @Test func `a program has nothing of the user's home`() throws {
+    @Test func `a program does not inherit the user's environment`() throws {
         let run = try shell.run(["-c", "echo $HOME $LANG; ls /proc/self/fd | wc -l"])
         #expect(run.lines.first == "/nonexistent C.UTF-8")
-        // The three streams, and the folder that is being listed.
+        // The three streams, and the directory being listed.
         #expect(run.lines.last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) } == 4)
     }
 
-    @Test func `a terminal is the program's own, with the size asked for`() throws {
+    @Test func `a pseudo-terminal belongs to the program and has the given size`() throws {
         let terminal = try PseudoTerminal(
             shell, ["-c", "trap 'stty size; exit 5' INT; tty; stty size; while :; do read line; done"], rows: 11,
             columns: 33)
@@ -60,7 +60,7 @@ import Testing
         #expect(terminal.status() == 5)
     }
 
-    @Test func `what is typed is echoed, and the screen shows it`() throws {
+    @Test func `typed text is echoed on the screen`() throws {
         let terminal = try PseudoTerminal(
             shell, ["-c", "printf 'name: '; read name; printf '\\033[1mhello %s\\033[0m\\n' $name"])
         terminal.expect("name: ")
@@ -71,14 +71,14 @@ import Testing
         #expect(terminal.bytes.contains(0x1B))
     }
 
-    @Test func `closing the window hangs the program up`() throws {
+    @Test func `closing the window sends SIGHUP`() throws {
         let terminal = try PseudoTerminal(shell, ["-c", "echo ready; exec sleep 60"])
         terminal.expect("ready")
         terminal.hangUp()
         #expect(terminal.status() == .killed(by: SIGHUP))
     }
 
-    @Test func `a temporary folder goes away with everything in it`() throws {
+    @Test func `a temporary folder is deleted with its content`() throws {
         var folder: TemporaryFolder? = try TemporaryFolder()
         let file = try #require(try folder?.write("x", to: "deep/er/file.txt"))
         #expect(FileManager.default.fileExists(atPath: file))

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct RendererTests {
     private static let everyStyle: [StyledText] = Role.allCases.flatMap { role in
-        ([nil] + Ground.allCases).map { StyledText("Kx♞", role, on: $0) }
+        ([nil] + Background.allCases).map { StyledText("Kx♞", role, on: $0) }
     }
 
-    @Test func `without colours nothing but the words is written`() {
+    @Test func `without colours only the text is written`() {
         let renderer = Renderer(color: .none)
         for text in Self.everyStyle {
             #expect(renderer.render(text) == "Kx♞")
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [ColorMode.sixteen, .indexed, .trueColor], Theme.all)
-    func `with colours a screen shows the same words, and each style is ended`(mode: ColorMode, theme: Theme) {
+    func `with colours the screen shows the same text, and each style is reset`(mode: ColorMode, theme: Theme) {
         let renderer = Renderer(color: mode, theme: theme)
         for text in Self.everyStyle {
             let bytes = renderer.render(text)
@@ -30,14 +30,14 @@ import Testing
         #expect(renderer.render(StyledText("plain")) == "plain")
     }
 
-    @Test func `each number of colours has its own form`() {
+    @Test func `each colour mode has its own codes`() {
         let square = StyledText("N", .whitePiece, on: .check)
         #expect(Renderer(color: .sixteen).render(square) == "\u{1B}[1;97;41mN\u{1B}[0m")
         #expect(Renderer(color: .indexed).render(square).contains("38;5;231;48;5;"))
         #expect(Renderer(color: .trueColor).render(square).contains("38;2;255;255;255;48;2;"))
     }
 
-    @Test func `a prompt tells readline which bytes take no columns`() {
+    @Test func `a prompt marks zero-width bytes for readline`() {
         let prompt = Renderer(color: .sixteen).prompt(StyledText("> ", .strong) + "e4")
         #expect(prompt == "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}e4")
         let outside = prompt.split(separator: "\u{1}").map { $0.split(separator: "\u{2}").last ?? "" }
@@ -49,7 +49,7 @@ import Testing
         ("é♞", "??"),
         ("plain", "plain"),
     ])
-    func `where only ASCII can be shown, signs are spelled`(text: String, shown: String) {
+    func `without UTF-8 symbols are spelled in ASCII`(text: String, shown: String) {
         #expect(Renderer(color: .none, isUTF8: false).render(StyledText(text)) == shown)
     }
 
@@ -60,18 +60,18 @@ import Testing
         #expect(Theme.named("none such") == nil)
     }
 
-    /// Pieces are drawn in plain white and black: the squares must leave room for both. Contrast as WCAG 2 defines it.
+    /// Pieces are drawn in plain white and black, so the squares need contrast to both, as defined by WCAG 2.
     @Test(arguments: Theme.all)
-    func `pieces of both sides can be read on every square of every theme`(theme: Theme) throws {
-        for ground in Ground.allCases {
-            let luminance = try luminance(of: ground, in: theme)
-            #expect(1.05 / (luminance + 0.05) >= 2.2, "white on \(ground)")
-            #expect((luminance + 0.05) / 0.05 >= 3, "black on \(ground)")
+    func `pieces of both sides have enough contrast on every square of every theme`(theme: Theme) throws {
+        for background in Background.allCases {
+            let luminance = try luminance(of: background, in: theme)
+            #expect(1.05 / (luminance + 0.05) >= 2.2, "white on \(background)")
+            #expect((luminance + 0.05) / 0.05 >= 3, "black on \(background)")
         }
     }
 
-    private func luminance(of ground: Ground, in theme: Theme) throws -> Double {
-        let bytes = Renderer(color: .trueColor, theme: theme).render(StyledText("x", .plain, on: ground))
+    private func luminance(of background: Background, in theme: Theme) throws -> Double {
+        let bytes = Renderer(color: .trueColor, theme: theme).render(StyledText("x", .plain, on: background))
         let codes = try #require(bytes.split(separator: "m").first).split(separator: ";").compactMap { Double($0) }
         try #require(codes.count == 4 && codes[0] == 2)
         let linear = codes[1...].map { value in

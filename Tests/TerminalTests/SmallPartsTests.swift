@@ -4,7 +4,7 @@ import Testing
 @Suite struct ColorModeTests {
     @Test(
         arguments: [
-            // wish, terminal, NO_COLOR, TERM, COLORTERM
+            // preference, terminal, NO_COLOR, TERM, COLORTERM
             (.auto, true, nil, "xterm-256color", nil, .indexed),
             (.auto, true, nil, "xterm-256color", "truecolor", .trueColor),
             (.auto, true, nil, "xterm", "24bit", .trueColor),
@@ -21,12 +21,14 @@ import Testing
             (.always, false, nil, "xterm-256color", nil, .indexed),
             (.always, false, "1", "xterm", "truecolor", .trueColor),
             (.always, false, nil, nil, nil, .sixteen),
-        ] as [(ColorMode.Wish, Bool, String?, String?, String?, ColorMode)])
-    func `colours are as many as wished, allowed and possible`(
-        wish: ColorMode.Wish, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?, mode: ColorMode
+        ] as [(ColorMode.Preference, Bool, String?, String?, String?, ColorMode)])
+    func `the colour mode follows preference, environment and terminal`(
+        preference: ColorMode.Preference, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?,
+        mode: ColorMode
     ) {
         #expect(
-            ColorMode.choose(wish, isTerminal: isTerminal, noColor: noColor, term: term, colorTerm: colorTerm) == mode)
+            ColorMode.choose(preference, isTerminal: isTerminal, noColor: noColor, term: term, colorTerm: colorTerm)
+                == mode)
     }
 }
 
@@ -35,7 +37,7 @@ import Testing
         ([], "", ""), ([0, 0], "  ", "  "), ([1, 2, 3, 4, 5, 6, 7, 8], "▁▂▃▄▅▆▇█", ".:-=+*#@"),
         ([8, 0, 8], "█ █", "@ @"), ([5], "█", "@"), ([1, 1000], "▁█", ".@"), ([0, 1], " █", " @"),
     ])
-    func `bars are scaled to the largest, and what is more than none shows`(
+    func `bars are scaled to the largest value, and values above 0 are visible`(
         values: [Int], bars: String, ascii: String
     ) {
         #expect(Sparkline.text(values) == bars)
@@ -44,7 +46,7 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(1))) struct MailboxTests {
-    @Test func `letters are taken once, oldest first`() {
+    @Test func `messages are taken once, oldest first`() {
         let mailbox = Mailbox()
         #expect(!mailbox.wait(milliseconds: 0))
         mailbox.post("one")
@@ -55,7 +57,7 @@ import Testing
         #expect(!mailbox.wait(milliseconds: 0))
     }
 
-    @Test func `a letter wakes the one who waits`() async {
+    @Test func `a message wakes the waiting thread`() async {
         let mailbox = Mailbox()
         async let posted: Void = mailbox.post("hello")
         #expect(mailbox.wait(milliseconds: 30_000))
@@ -63,7 +65,7 @@ import Testing
         #expect(mailbox.take() == ["hello"])
     }
 
-    @Test func `nothing is lost when many write at once, far beyond what a pipe holds`() async {
+    @Test func `no message is lost when many tasks post more than a pipe can hold`() async {
         let mailbox = Mailbox()
         await withTaskGroup(of: Void.self) { group in
             for writer in 0..<8 {
@@ -71,10 +73,10 @@ import Testing
             }
             await group.waitForAll()
         }
-        let letters = mailbox.take()
-        #expect(letters.count == 80_000)
+        let messages = mailbox.take()
+        #expect(messages.count == 80_000)
         for writer in 0..<8 {
-            let own = letters.filter { $0.hasPrefix("\(writer) ") }
+            let own = messages.filter { $0.hasPrefix("\(writer) ") }
             #expect(own == (0..<10_000).map { "\(writer) \($0)" })
         }
         #expect(!mailbox.wait(milliseconds: 0))

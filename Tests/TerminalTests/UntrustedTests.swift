@@ -2,13 +2,13 @@ import Terminal
 import Testing
 
 @Suite struct UntrustedTests {
-    @Test func `no scalar of Unicode gets through styled text as anything but something to draw`() {
+    @Test func `styled text contains only drawable scalars, for all of Unicode`() {
         var leaks: [String] = []
         var losses: [String] = []
         for block in stride(from: UInt32(0), to: 0x110000, by: 256) {
             let scalars = (block..<block + 256).compactMap(Unicode.Scalar.init)
             var text = ""
-            // A letter between them, so that no two join.
+            // A letter between the scalars, so that no two combine.
             for scalar in scalars {
                 text.unicodeScalars.append(scalar)
                 text.unicodeScalars.append("a")
@@ -24,7 +24,8 @@ import Testing
         #expect(losses.isEmpty)
     }
 
-    /// Whether a terminal may do more with it than draw, told apart from the program's own rule by category alone.
+    /// Returns whether a terminal may do more with it than draw, by general category, independently of the program's
+    /// rule.
     private func acts(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
@@ -54,7 +55,7 @@ import Testing
         ("é ♞ 日 e\u{301}", "é ♞ 日 e\u{301}"),
         ("\u{265F}\u{FE0E}", "\u{265F}\u{FE0E}"),
     ])
-    func `what would act is shown instead`(text: String, shown: String) {
+    func `dangerous scalars are shown as text`(text: String, shown: String) {
         #expect(Untrusted.visible(text) == shown)
         #expect(StyledText(text).plain == shown)
     }
@@ -67,11 +68,11 @@ import Testing
         ("a\u{1B}[2J\nb\u{7}", "a^[[2J\nb^G"),
         ("", ""),
     ])
-    func `text printed whole keeps its lines and tabs`(text: String, shown: String) {
+    func `text printed as a whole keeps line breaks and tabs`(text: String, shown: String) {
         #expect(Untrusted.visibleLines(text) == shown)
     }
 
-    @Test func `text put together in pieces is as safe as text given whole`() {
+    @Test func `text appended in pieces is escaped too`() {
         var text = StyledText("one ", .strong)
         text.append("two\u{1B}[0m", .strong)
         text.append("\u{8}", .error)

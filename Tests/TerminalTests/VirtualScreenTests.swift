@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The screen that other tests trust is held against small drawings.
+/// Tests the virtual screen that other tests rely on.
 @Suite struct VirtualScreenTests {
     @Test(arguments: [
         ("ab\r\ncd", ["ab", "cd"]),
@@ -24,7 +24,7 @@ import Testing
         ("1\r\n2\u{1B}[1;1H\u{1B}[L0", ["0", "1", "2"]),
         ("♞é日x", ["♞é日x"]),
     ])
-    func `a program's bytes are drawn as a terminal draws them`(bytes: String, lines: [String]) {
+    func `output is drawn as a terminal draws it`(bytes: String, lines: [String]) {
         var screen = VirtualScreen(rows: 4, columns: 20)
         screen.feed(bytes)
         #expect(screen.lines == lines.map { $0 } || (lines == [""] && screen.lines.isEmpty))
@@ -41,14 +41,14 @@ import Testing
         #expect(screen.lines == ["abcd", "efgh", "i"])
     }
 
-    @Test func `what leaves at the top is remembered`() {
+    @Test func `lines scrolled off the top are kept`() {
         var screen = VirtualScreen(rows: 2, columns: 10)
         screen.feed("1\r\n2\r\n3\r\n4")
         #expect(screen.scrolledOff == ["1", "2"])
         #expect(screen.history == ["1", "2", "3", "4"])
     }
 
-    @Test func `characters and sequences may be cut anywhere`() {
+    @Test func `characters and escape sequences may be split anywhere`() {
         let bytes = Array("é\u{1B}[5C♛\u{1B}[31m日\r\nend".utf8)
         var whole = VirtualScreen(rows: 3, columns: 20)
         whole.feed(bytes)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a sequence nobody knows is noted`() {
+    @Test func `an unknown sequence is recorded`() {
         var screen = VirtualScreen()
         screen.feed("\u{1B}[3yx")
         #expect(screen.unknown == ["CSI 3y"])

@@ -15,7 +15,7 @@ import Testing
         ("end ", 10, 0, ["end"]),
         ("e\u{301}e\u{301}e\u{301}", 2, 0, ["e\u{301}e\u{301}", "e\u{301}"]),
     ])
-    func `text is broken at blanks, and long words where the line ends`(
+    func `text is broken at blanks, and long words at the end of the line`(
         text: String, columns: Int, indent: Int, lines: [String]
     ) {
         #expect(StyledText(text).wrapped(to: columns, indent: indent).map(\.plain) == lines)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a word keeps its styles over the break`() {
+    @Test func `a word keeps its styles across lines`() {
         var text = StyledText("idea: ", .dim)
         text.append("Nf3", .move)
         text.append("-e5 now", .comment)
@@ -44,7 +44,7 @@ import Testing
         #expect(lines[1].runs.map(\.style.role) == [.move, .comment])
     }
 
-    @Test func `a coloured blank at a line's end is a picture and stays`() {
+    @Test func `a coloured blank at the end of a line is kept`() {
         var text = StyledText("a")
         text.append(" ", .plain, on: .darkSquare)
         #expect(text.wrapped(to: 10).map(\.plain) == ["a "])
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite struct FlowTests {
-    @Test func `parts stay whole, and one that does not fit begins a row`() {
+    @Test func `a part that does not fit begins a new row`() {
         let parts: [StyledText] = ["Due 23", "late 5 (oldest 3 d)", "", "new 10/142"]
         #expect(parts.flowed(to: 80).map(\.plain) == ["Due 23  late 5 (oldest 3 d)  new 10/142"])
         #expect(
@@ -63,7 +63,7 @@ import Testing
         #expect([StyledText]().flowed(to: 10).isEmpty)
     }
 
-    @Test func `a line that fits stays as it is, a wider one is set in by two more`() {
+    @Test func `a line that fits is unchanged, a wider one is wrapped with two more columns of indentation`() {
         #expect(StyledText("  a line ").fitted(to: 20).map(\.plain) == ["  a line "])
         #expect(StyledText("  a line of words").fitted(to: 10).map(\.plain) == ["  a line", "    of", "    words"])
     }

@@ -71,16 +71,16 @@ public struct BoardView: Sendable {
             return bracketed(piece.map { glyph($0, filled: $0.side == .black) } ?? (square.isLight ? " " : "·"), square)
         }
         let role: Role = piece?.side == .white ? .whitePiece : .blackPiece
-        return StyledText(" \(piece.map { glyph($0, filled: true) } ?? " ") ", role, on: ground(square))
+        return StyledText(" \(piece.map { glyph($0, filled: true) } ?? " ") ", role, on: background(square))
     }
 
     private func bracketed(_ mark: String, _ square: Square) -> StyledText {
         StyledText(isInLastMove(square) ? "[\(mark)]" : " \(mark) ")
     }
 
-    private func ground(_ square: Square) -> Ground {
+    private func background(_ square: Square) -> Background {
         if position.isCheck, square == position.king(of: position.sideToMove) { return .check }
-        if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.ground }
+        if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.background }
         if isInLastMove(square) { return .lastMove }
         return square.isLight ? .lightSquare : .darkSquare
     }
@@ -123,7 +123,7 @@ extension Shape {
 
     /// `c2→c3` or `(a3)`, with the colour's name where it is not the usual green.
     var words: String {
-        let name = color == .green ? "" : " \(color.ground)"
+        let name = color == .green ? "" : " \(color.background)"
         switch figure {
         case .circle(let square): return "(\(square))\(name)"
         case .arrow(let tail, let head): return "\(tail)→\(head)\(name)"
@@ -132,7 +132,7 @@ extension Shape {
 }
 
 extension Shape.Color {
-    var ground: Ground {
+    var background: Background {
         switch self {
         case .green: .green
         case .red: .red

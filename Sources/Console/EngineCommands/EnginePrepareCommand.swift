@@ -57,7 +57,7 @@ public struct EnginePrepareCommand: Sendable {
     ) async throws -> Bool {
         let progress = EnginePrepareProgress(preparation, name, printer, isQuiet: isJSON)
         defer { progress.clear() }
-        return try await Interruption.noticed { isStopAsked in
+        return try await Interruption.intercepting { isStopAsked in
             let done: Void? = try await ProgressWait.run(until: isStopAsked, showing: progress.show) {
                 try await configuration.withScheduler { scheduler in
                     try await preparation.run(scheduler, budget)

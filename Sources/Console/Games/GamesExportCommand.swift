@@ -40,7 +40,7 @@ public struct GamesExportCommand: Sendable {
             return .found
         }
         do {
-            try Interruption.noticed { isAsked in
+            try Interruption.intercepting { isAsked in
                 switch format {
                 case .pgn: try writePGN(games, file, environment, printer, isAsked)
                 case .ocgdb: try writeOCGDB(games, file, environment, printer, isAsked)

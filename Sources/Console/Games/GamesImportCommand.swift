@@ -36,7 +36,7 @@ public struct GamesImportCommand: Sendable {
 
     private func take(_ path: String, _ workspace: Workspace, _ terminal: TerminalFacts) throws -> GamesImportReport {
         do {
-            return try Interruption.noticed { isAsked in
+            return try Interruption.intercepting { isAsked in
                 try withoutActuallyEscaping(isAsked) { isAsked in
                     let progress = ImportProgress(
                         path: path, terminal, isQuiet: isJSON, isStopAsked: isAsked)

@@ -37,7 +37,7 @@ public struct ReviewCommand: Sendable {
         let names = try workspace?.openingNames() ?? .bundled
         var done: [(ReviewView, GameTree)] = []
         var trouble: (any Error)?
-        let isStopped = try await Interruption.noticed { isStopAsked in
+        let isStopped = try await Interruption.intercepting { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
                 defer { progress.clear() }

@@ -1,12 +1,12 @@
-/// The candidates that begin with a word, and the text that TAB puts in its place.
+/// The candidates that begin with a word, and the text with which TAB replaces it.
 struct CompletionMatches: Hashable {
-    /// In alphabetical order, each once.
+    /// The matching candidates in alphabetical order, each once.
     let words: [String]
-    /// What all of them begin with, after a quotation mark if it needs one.
+    /// The common prefix of all matches, with an opening quotation mark if needed.
     let replacement: String
 
-    /// Nil when no candidate begins with the word.
-    /// - Parameter isQuoted: whether a quotation mark is open before the word.
+    /// Finds the matches; nil if no candidate begins with the word.
+    /// - Parameter isQuoted: Whether a quotation mark is open before the word.
     init?(_ word: String, among candidates: [String], isQuoted: Bool) {
         words = Set(candidates).filter { $0.hasPrefix(word) }.sorted()
         guard let first = words.first, let last = words.last else { return nil }
@@ -16,7 +16,7 @@ struct CompletionMatches: Hashable {
             return
         }
         let mark = common.contains("\"") ? "'" : "\""
-        // The word is complete and will be followed by a blank: its quotation is closed. A folder's goes on.
+        // A complete word will be followed by a blank, so its quotation is closed; that of a folder stays open.
         let isComplete = words.count == 1 && !common.hasSuffix("/")
         replacement = mark + common + (isComplete ? mark : "")
     }

@@ -6,26 +6,26 @@
 @preconcurrency import Darwin
 #endif
 
-/// A line edited at the terminal by GNU readline: history, Ctrl-R, TAB, the person's own inputrc.
+/// A line editor for the terminal, based on GNU readline: history, Ctrl-R, TAB, the user's inputrc.
 ///
-/// Readline runs in its callback mode, fed from one `poll` over the keyboard, the mailbox and a pipe that the signal
-/// handlers write to, so that no signal and no message ever interrupts it halfway. What arrives in the mailbox is
-/// printed above the prompt; what is typed stays. There is one per process.
+/// Readline runs in its callback mode, fed from one `poll` over the keyboard, the mailbox and a pipe written by the
+/// signal handlers, so that signals and messages never interrupt it. Messages from the mailbox are printed above the
+/// prompt; the typed text stays. There is one editor per process.
 @MainActor public final class LineEditor: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
     private let mailbox: Mailbox
     private let historyPath: String?
-    /// Lines of a paste that are still to be handed out.
+    /// The remaining lines of a multi-line paste.
     private var pasted: [String] = []
 
     /// - Parameters:
-    ///   - name: what `$if` in an inputrc calls the program.
-    ///   - historyPath: a file of earlier lines, read now and appended to; it need not exist yet.
+    ///   - name: The program's name for `$if` in an inputrc.
+    ///   - historyPath: The history file, read now and appended to; it need not exist.
     public init(name: String, mailbox: Mailbox, historyPath: String?) {
         self.mailbox = mailbox
         self.historyPath = historyPath
-        signals.listen([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
+        signals.redirect([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
         rl_catch_signals = 0
         rl_catch_sigwinch = 0
         rl_readline_name = UnsafePointer(strdup(name))
@@ -38,8 +38,8 @@
             history_truncate_file(historyPath, 1000)
             read_history(historyPath)
         }
-        // Its question whether to list very many candidates, and its pager, read keys on their own: neither a signal
-        // nor a message would be heard meanwhile.
+        // Readline's question before long completion lists and its pager read keys themselves and would block signals
+        // and messages.
         rl_completion_query_items = -1
         rl_variable_bind("page-completions", "off")
         rl_attempted_completion_function = { text, _, _ in
@@ -58,7 +58,7 @@
         if !pasted.isEmpty { return .line(pasted.removeFirst()) }
         candidates = completions
         finished = nil
-        // Readline never clears this mark of Ctrl-D itself and would print an empty line after every later input.
+        // Readline never clears this flag of Ctrl-D itself and would print an empty line after every later input.
         rl_eof_found = 0
         rl_callback_handler_install(prompt) { line in
             finished = .some(line.map { String(cString: $0) })
@@ -72,36 +72,38 @@
             }
             if poll(&descriptors, 3, -1) < 0 {
                 if errno == EINTR { continue }
-                return leave(.terminate(SIGHUP))
+                return restoreTerminal(.terminate(SIGHUP))
             }
             if descriptors[2].revents != 0 {
                 for signal in signals.pipe.drain() {
-                    if let event = handle(Int32(signal), &interrupts) { return leave(event) }
+                    if let event = handle(Int32(signal), &interrupts) { return restoreTerminal(event) }
                 }
             }
-            if descriptors[1].revents != 0 { mailbox.take().forEach(say) }
-            // A terminal that went away is looked at first: at its end readline would hand out half a line as a whole.
-            if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return leave(.terminate(SIGHUP)) }
+            if descriptors[1].revents != 0 { mailbox.take().forEach(printAbovePrompt) }
+            // Check for a closed terminal first: at its end readline would return half a line as a whole one.
+            if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+                return restoreTerminal(.terminate(SIGHUP))
+            }
             if descriptors[0].revents & Int16(POLLIN) != 0 {
                 rl_callback_read_char()
                 if rl_end > 0 { interrupts = 0 }
             }
         }
         guard case .some(.some(let line)) = finished else {
-            // With bracketed paste readline has ended the line already.
+            // With bracketed paste readline has already ended the line.
             if rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) != "on" { print("") }
             fflush(stdout)
             return .end
         }
-        // A paste of several lines arrives as one, with its line ends inside.
+        // A paste of several lines arrives as one string with line ends.
         let lines = line.split(omittingEmptySubsequences: true) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
             .map(String.init)
         pasted = Array(lines.dropFirst())
         return .line(lines.first ?? "")
     }
 
-    /// Prints above the prompt and puts back what is typed.
-    private func say(_ text: String) {
+    /// Prints text above the prompt and restores the typed text.
+    private func printAbovePrompt(_ text: String) {
         rl_clear_visible_line()
         print(text)
         fflush(stdout)
@@ -133,29 +135,29 @@
         return nil
     }
 
-    /// Ends the process as Ctrl-\ ends others, but with the terminal as it was.
+    /// Ends the process as Ctrl-\ normally does, but restores the terminal first.
     private func quit() {
-        _ = leave(.end)
+        _ = restoreTerminal(.end)
         signal(SIGQUIT, SIG_DFL)
         raise(SIGQUIT)
     }
 
-    /// Stops the process until the shell says `fg`. The default action is asked for, not SIGSTOP: the system ignores
-    /// it where no shell could ever wake the process, as in `xterm -e prep`.
+    /// Suspends the process until the shell continues it. Uses the default action of SIGTSTP instead of SIGSTOP: the
+    /// system ignores it if no shell could ever continue the process, as in `xterm -e prep`.
     private func suspend() {
         rl_deprep_term_function?()
         let handler = signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
         signal(SIGTSTP, handler)
         rl_prep_term_function?(1)
-        // The window may have another size by now, and only a process in the foreground is told.
+        // The window size may have changed, and only a foreground process is notified.
         rl_reset_screen_size()
         rl_on_new_line()
         rl_redisplay()
     }
 
-    /// Gives the terminal back as it was.
-    private func leave(_ event: LineEvent) -> LineEvent {
+    /// Restores the terminal.
+    private func restoreTerminal(_ event: LineEvent) -> LineEvent {
         rl_callback_handler_remove()
         rl_deprep_term_function?()
         print("")
@@ -164,8 +166,8 @@
     }
 }
 
-// What readline's C callbacks reach: they cannot capture. All of it is touched on the main thread only, but for the
-// signal handlers, which write one byte to a pipe and nothing else.
+// State for readline's C callbacks, which cannot capture. It is used on the main thread only; the signal handlers only
+// write one byte to a pipe.
 
 nonisolated(unsafe) var candidates: (String) -> [String] = { _ in [] }
 nonisolated(unsafe) private var finished: String??
@@ -175,9 +177,9 @@ nonisolated(unsafe) private var signalEnd: Int32 = -1
 private struct SignalPipe {
     let pipe = WakePipe()
 
-    /// From now on these signals arrive as bytes in the pipe. One that was ignored when the process began stays so,
-    /// as `nohup` wants it.
-    func listen(_ numbers: [Int32]) {
+    /// Delivers these signals as bytes in the pipe from now on. A signal ignored at the start of the process stays
+    /// ignored, as `nohup` requires.
+    func redirect(_ numbers: [Int32]) {
         signalEnd = pipe.writeEnd
         for number in numbers {
             var before = sigaction()
@@ -193,7 +195,7 @@ private struct SignalPipe {
 }
 
 extension sigaction {
-    /// The signal is ignored, as `nohup` has it.
+    /// Whether the signal is ignored, for example by `nohup`.
     var isIgnored: Bool {
         let ignore = unsafeBitCast(SIG_IGN, to: Int.self)
         #if canImport(Glibc)

@@ -1,24 +1,24 @@
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 public enum LineEvent: Sendable, Hashable {
-    /// A line without its end.
+    /// A line without its line end.
     case line(String)
     /// Ctrl-D, or the end of the input.
     case end
-    /// Ctrl-C twice, with nothing typed in between.
+    /// Ctrl-C twice without input in between.
     case interrupt
-    /// SIGTERM or SIGHUP arrived, or the terminal went away; it is as it was before. The signal's number.
+    /// SIGTERM or SIGHUP with its number, or the terminal was closed. The terminal has been restored.
     case terminate(Int32)
 }
 
-/// Where lines come from: a person at a terminal, or a pipe.
+/// A source of lines: the terminal, or a pipe.
 ///
-/// What arrives in the mailbox while one waits is shown at once.
+/// Messages in the mailbox are shown while waiting.
 @MainActor public protocol LineSource: AnyObject {
     /// Waits for the next line. `prompt` is rendered for readline (`Renderer.prompt`); a pipe shows none.
     func next(prompt: String) -> LineEvent
-    /// The words that TAB may complete on this line, given all of it; set before each question.
+    /// The words that TAB may complete, given the line; set before each question.
     var completions: (String) -> [String] { get set }
-    /// Keeps a line for the arrow keys, and in the history file.
+    /// Adds a line to the history and the history file.
     func remember(_ line: String)
     /// Called before the program is suspended by Ctrl-Z.
     var willSuspend: () -> Void { get set }

@@ -6,42 +6,42 @@ import Synchronization
 @preconcurrency import Darwin
 #endif
 
-/// Lines from other tasks for the one who reads the keyboard. Posting wakes him.
+/// Messages from other tasks to the main thread, which reads the keyboard. Posting wakes it.
 public final class Mailbox: Sendable {
-    private let letters = Mutex<[String]>([])
+    private let messages = Mutex<[String]>([])
     private let pipe = WakePipe()
 
     public init() {}
 
-    /// Hands over a rendered text of one or more lines, without a newline at its end. From any thread.
+    /// Adds a rendered text of one or more lines, without a line feed at its end. Callable from any thread.
     public func post(_ text: String) {
-        letters.withLock { $0.append(text) }
+        messages.withLock { $0.append(text) }
         pipe.wake(1)
     }
 
-    /// The same, unless `isWanted` returns false. It is called while `take` and `discard` wait.
+    /// Posts a message unless `isWanted` returns false, which is called while `take` and `discard` wait.
     public func post(_ text: String, if isWanted: () -> Bool) {
-        let isPosted = letters.withLock { letters in
+        let isPosted = messages.withLock { messages in
             guard isWanted() else { return false }
-            letters.append(text)
+            messages.append(text)
             return true
         }
         if isPosted { pipe.wake(1) }
     }
 
-    /// Drops everything that was posted and not taken.
+    /// Removes all messages.
     public func discard() { _ = take() }
 
-    /// All that was posted since the last call, oldest first.
+    /// Removes and returns all messages, oldest first.
     public func take() -> [String] {
         pipe.drain()
-        return letters.withLock { letters in
-            defer { letters = [] }
-            return letters
+        return messages.withLock { messages in
+            defer { messages = [] }
+            return messages
         }
     }
 
-    /// Waits until something is posted or the time is over. Says whether something is there.
+    /// Waits until there is a message or the time is over. Returns whether there is one.
     public func wait(milliseconds: Int32) -> Bool {
         var descriptor = pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, milliseconds) > 0
@@ -50,7 +50,7 @@ public final class Mailbox: Sendable {
     var readEnd: Int32 { pipe.readEnd }
 }
 
-/// A pipe to oneself: a byte written in one place wakes a `poll` in another. Signal-safe.
+/// A pipe from the process to itself: writing a byte wakes a `poll`. Signal-safe.
 struct WakePipe: Sendable {
     let readEnd: Int32
     let writeEnd: Int32
@@ -59,7 +59,7 @@ struct WakePipe: Sendable {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         for (index, end) in ends.enumerated() where (0...2).contains(end) {
-            // The process was started with a standard stream closed: the pipe must not pass for it.
+            // The process was started with a standard stream closed; the pipe must not take its descriptor.
             ends[index] = fcntl(end, F_DUPFD, 3)
             close(end)
         }
@@ -76,7 +76,7 @@ struct WakePipe: Sendable {
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// The bytes that were written since the last call.
+    /// Returns the bytes written since the last call.
     @discardableResult func drain() -> [UInt8] {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 64)

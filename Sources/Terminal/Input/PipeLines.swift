@@ -4,18 +4,18 @@
 @preconcurrency import Darwin
 #endif
 
-/// Lines from standard input when it is no terminal. LF, CR LF and a last line without an end are all lines.
+/// Lines from standard input if it is not a terminal. Lines end with LF or CR LF; the last line needs no end.
 @MainActor public final class PipeLines: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
     private let mailbox: Mailbox
     private let show: (String) -> Void
-    /// Bytes read and not yet handed out, and how many of them are known to hold no line end.
-    private var waiting: [UInt8] = []
+    /// The bytes read but not yet returned, and the number of them known to contain no line end.
+    private var buffer: [UInt8] = []
     private var searched = 0
     private var isAtEnd = false
 
-    /// - Parameter show: prints what arrives in the mailbox while a line is waited for.
+    /// - Parameter show: Prints messages from the mailbox while waiting for a line.
     public init(mailbox: Mailbox, show: @escaping (String) -> Void) {
         self.mailbox = mailbox
         self.show = show
@@ -25,19 +25,19 @@
 
     public func next(prompt: String) -> LineEvent {
         while true {
-            if let end = waiting[searched...].firstIndex(of: 0x0A) {
-                defer { waiting.removeSubrange(...end) }
+            if let end = buffer[searched...].firstIndex(of: 0x0A) {
+                defer { buffer.removeSubrange(...end) }
                 searched = 0
-                return .line(Self.text(waiting[..<end]))
+                return .line(Self.text(buffer[..<end]))
             }
-            searched = waiting.count
+            searched = buffer.count
             if isAtEnd {
-                guard !waiting.isEmpty else { return .end }
+                guard !buffer.isEmpty else { return .end }
                 defer {
-                    waiting = []
+                    buffer = []
                     searched = 0
                 }
-                return .line(Self.text(waiting[...]))
+                return .line(Self.text(buffer[...]))
             }
             var descriptors = [
                 pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
@@ -53,7 +53,7 @@
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(0, &bytes, bytes.count)
         if count > 0 {
-            waiting += bytes.prefix(count)
+            buffer += bytes.prefix(count)
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             isAtEnd = true
         }

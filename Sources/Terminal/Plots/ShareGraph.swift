@@ -1,12 +1,12 @@
-/// A curve of shares of one, drawn with blocks: the area below it is filled.
+/// A graph of values between 0 and 1, drawn with block characters and filled below the curve.
 public enum ShareGraph {
-    /// The rows from the top down, each `width` columns wide or less: as many columns as there are values, if they fit;
-    /// else each column is the mean of those that fall into it.
+    /// Returns the rows from top to bottom, at most `width` columns wide: one column per value if they fit, otherwise
+    /// each column is the mean of several values.
     ///
     /// - Parameters:
-    ///   - values: 0…1; what is beyond is cut.
-    ///   - width: columns, from 1.
-    ///   - height: rows, from 1.
+    ///   - values: The values, clamped to 0…1.
+    ///   - width: The number of columns, at least 1.
+    ///   - height: The number of rows, at least 1.
     public static func rows(_ values: [Double], width: Int, height: Int, isUTF8: Bool = true) -> [String] {
         guard !values.isEmpty, width > 0, height > 0 else { return [] }
         let columns = columns(values, width)

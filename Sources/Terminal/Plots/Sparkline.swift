@@ -1,6 +1,7 @@
-/// A row of bars, one column a value.
+/// A row of bars, one column per value.
 public enum Sparkline {
-    /// Bars scaled to the largest value; a value above 0 always shows. Without UTF-8 in steps `.:-=+*#@`.
+    /// Returns bars scaled to the largest value; a value above 0 is always visible. Without UTF-8 the steps are
+    /// `.:-=+*#@`.
     public static func text(_ values: [Int], isUTF8: Bool = true) -> String {
         let steps = Array(isUTF8 ? "▁▂▃▄▅▆▇█" : ".:-=+*#@")
         guard let largest = values.max(), largest > 0 else { return String(repeating: " ", count: values.count) }

@@ -4,22 +4,22 @@
 @preconcurrency import Darwin
 #endif
 
-/// Nothing more can be written.
+/// A failed write to a stream.
 public struct BrokenPipe: Error, Hashable {
-    /// Nil when the reader of a pipe has gone away, which is no failure for a program that prints. Else what the system
-    /// says, such as a disk that is full: then what was written is incomplete, and the program has failed.
+    /// Nil if the reader of a pipe has closed it, which is not a failure of the program. Otherwise the system's error,
+    /// such as a full disk: the output is incomplete and the program has failed.
     public let failure: String?
 }
 
-/// A stream of the process: what is written is out when the call returns.
+/// An output stream of the process, unbuffered.
 public struct Output: Sendable {
     private let descriptor: Int32
 
     public static let standard = Output(descriptor: 1)
     public static let error = Output(descriptor: 2)
 
-    /// Writes all of the text. Throws `BrokenPipe` when nobody reads any more, and, with its `failure`, when there is
-    /// no room. Interrupted writes go on.
+    /// Writes the whole text and continues interrupted writes. Throws `BrokenPipe` if the reader is gone, or, with its
+    /// `failure`, if the write fails.
     public func write(_ text: String) throws(BrokenPipe) {
         let bytes = Array(text.utf8)
         var start = 0
@@ -32,7 +32,7 @@ public struct Output: Sendable {
                     _ = poll(&wait, 1, -1)
                     continue
                 }
-                // A terminal that was closed answers EIO.
+                // A closed terminal returns EIO.
                 let error = errno
                 let isReaderGone = error == EPIPE || error == EIO && Screen.isTerminal(descriptor)
                 throw BrokenPipe(failure: isReaderGone ? nil : String(cString: strerror(error)))
@@ -46,20 +46,20 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
     write(descriptor, bytes, count)
 }
 
-/// Facts about the terminal of the process.
+/// Properties of the process's terminal.
 public enum Screen {
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Columns and rows of the terminal on standard output, nil where there is none.
+    /// The columns and rows of the terminal on standard output; nil if there is none.
     public static var size: (columns: Int, rows: Int)? {
         var size = winsize()
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// From now on a write into a closed pipe is an error, not a signal that ends the process.
+    /// Makes a write to a closed pipe an error instead of a signal that ends the process.
     public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// From now on a file that may not grow any more (`ulimit -f`) is an error, not a signal that ends the process.
+    /// Makes exceeding the file size limit (`ulimit -f`) an error instead of a signal that ends the process.
     public static func ignoreFileSizeSignals() { signal(SIGXFSZ, SIG_IGN) }
 }

@@ -1,24 +1,23 @@
-/// How many colours a terminal can show.
+/// The number of colours to use.
 public enum ColorMode: Sendable, Hashable, Comparable {
-    /// No escape codes at all.
+    /// No escape codes.
     case none
     case sixteen
     case indexed
     case trueColor
 
-    public enum Wish: Sendable { case auto, always, never }
+    public enum Preference: Sendable { case auto, always, never }
 
-    /// The mode for one stream.
+    /// Returns the mode for one stream.
     /// - Parameters:
-    ///   - wish: `--color`. `.always` wins over everything but counts what the terminal can.
-    ///   - isTerminal: whether the stream is one.
-    ///   - noColor: `NO_COLOR`; any non-empty value means none (no-color.org).
-    ///   - term: `TERM`; `dumb` means none.
-    ///   - colorTerm: `COLORTERM`; `truecolor` or `24bit` mean 24 bits.
+    ///   - preference: The option `--color`. `.always` overrides everything except what the terminal supports.
+    ///   - isTerminal: Whether the stream is a terminal. - noColor: `NO_COLOR`; any non-empty value disables colours
+    ///     (no-color.org). - term: `TERM`; `dumb` disables colours. - colorTerm: `COLORTERM`; `truecolor` or `24bit`
+    ///     enable 24-bit colours.
     public static func choose(
-        _ wish: Wish, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?
+        _ preference: Preference, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?
     ) -> ColorMode {
-        let able: ColorMode =
+        let supported: ColorMode =
             if colorTerm == "truecolor" || colorTerm == "24bit" {
                 .trueColor
             } else if let term, term.contains("256color") || term.contains("kitty") || term.contains("direct") {
@@ -26,12 +25,12 @@ public enum ColorMode: Sendable, Hashable, Comparable {
             } else {
                 .sixteen
             }
-        switch wish {
-        case .always: return able
+        switch preference {
+        case .always: return supported
         case .never: return .none
         case .auto:
-            let isRefused = noColor.map { !$0.isEmpty } ?? false
-            return isTerminal && !isRefused && term != "dumb" && term != nil ? able : .none
+            let isDisabled = noColor.map { !$0.isEmpty } ?? false
+            return isTerminal && !isDisabled && term != "dumb" && term != nil ? supported : .none
         }
     }
 }

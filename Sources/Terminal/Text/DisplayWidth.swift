@@ -1,7 +1,7 @@
-/// How many columns of a terminal text takes.
+/// The width of text in terminal columns.
 public enum DisplayWidth {
-    /// The sum over the scalars: 0 for combining marks, 2 for East Asian wide ones and pictures, else 1. Control
-    /// characters do not occur in text that is shown and count 0.
+    /// Returns the sum over all scalars: 0 for combining marks, 2 for wide East Asian characters and emoji, else 1.
+    /// Control characters do not occur in displayed text and count as 0.
     public static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
         return text.unicodeScalars.reduce(0) { $0 + of($1) }

@@ -1,6 +1,6 @@
 extension [StyledText] {
-    /// The texts in rows of at most `columns` columns, with a separator between those of a row. A text that does not fit
-    /// begins the next row, indented; one that is wider than a row is wrapped at its blanks.
+    /// Arranges the texts in rows of at most `columns` columns with a separator between them. A text that does not fit
+    /// begins the next row, indented; one wider than a row is wrapped at blanks.
     public func flowed(to columns: Int, separator: StyledText = "  ", indent: Int = 0) -> [StyledText] {
         let margin = StyledText(String(repeating: " ", count: indent))
         var rows: [StyledText] = []
@@ -16,8 +16,8 @@ extension [StyledText] {
 }
 
 extension StyledText {
-    /// The line unchanged where it fits, else wrapped at its blanks, the rows after the first indented by two columns
-    /// more.
+    /// Returns the line unchanged if it fits, otherwise wrapped at blanks, with the following rows indented by two more
+    /// columns.
     public func fitted(to columns: Int) -> [StyledText] {
         guard width > columns else { return [self] }
         let blanks = plain.prefix { $0 == " " }.count

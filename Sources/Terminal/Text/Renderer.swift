@@ -1,8 +1,8 @@
-/// Turns styled text into bytes for a terminal. The only place that writes escape codes for colour.
+/// Renders styled text for a terminal. The only code that writes escape codes for colours.
 public struct Renderer: Sendable {
     public var color: ColorMode
     public var theme: Theme
-    /// Whether more than ASCII can be shown; if not, other scalars become `?`.
+    /// Whether the terminal supports UTF-8; if not, other scalars than ASCII are replaced.
     public var isUTF8: Bool
 
     public init(color: ColorMode, theme: Theme = .standard, isUTF8: Bool = true) {
@@ -11,12 +11,12 @@ public struct Renderer: Sendable {
         self.isUTF8 = isUTF8
     }
 
-    /// One line, without a newline. Plain text when the mode is `.none`.
+    /// Renders one line without a line feed; plain text if the mode is `.none`.
     public func render(_ text: StyledText) -> String {
         text.runs.map { render($0, before: "", after: "") }.joined()
     }
 
-    /// A prompt for readline: as `render(_:)`, escape codes between the marks that tell it they take no columns.
+    /// Renders a prompt for readline, with escape codes between the marks for zero-width text.
     public func prompt(_ text: StyledText) -> String {
         text.runs.map { render($0, before: "\u{1}", after: "\u{2}") }.joined()
     }

@@ -1,24 +1,24 @@
-/// What a piece of text is, so that a theme can choose how it looks. Views name roles, never colours.
+/// The role of a piece of text, which a theme maps to its appearance. Views use roles, never colours.
 public enum Role: Sendable, Hashable, CaseIterable {
     case plain, strong, dim, error, warning, success, comment, prompt, move
     case whitePiece, blackPiece
     case green, red, yellow, blue
 }
 
-/// What lies behind a piece of text.
-public enum Ground: Sendable, Hashable, CaseIterable {
+/// The background of a piece of text.
+public enum Background: Sendable, Hashable, CaseIterable {
     case lightSquare, darkSquare, lastMove, check
     case green, red, yellow, blue
 }
 
-/// A role on a ground.
+/// A role on a background.
 public struct Style: Sendable, Hashable {
     public var role: Role
-    /// Nil is the terminal's own background.
-    public var ground: Ground?
+    /// Nil for the terminal's own background.
+    public var background: Background?
 
-    public init(_ role: Role = .plain, on ground: Ground? = nil) {
+    public init(_ role: Role = .plain, on background: Background? = nil) {
         self.role = role
-        self.ground = ground
+        self.background = background
     }
 }

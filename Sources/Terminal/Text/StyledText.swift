@@ -1,5 +1,5 @@
-/// One line of text with roles. It never holds a control character or an escape code, whatever it was made from:
-/// every string goes through `Untrusted.visible(_:)` on its way in.
+/// One line of text with roles. It never contains control characters or escape codes: every string passes through
+/// `Untrusted.visible(_:)`.
 public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
     public struct Run: Sendable, Hashable {
         public fileprivate(set) var text: String
@@ -10,22 +10,22 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
 
     public init() { runs = [] }
 
-    public init(_ text: String, _ role: Role = .plain, on ground: Ground? = nil) {
-        runs = text.isEmpty ? [] : [Run(text: Untrusted.visible(text), style: Style(role, on: ground))]
+    public init(_ text: String, _ role: Role = .plain, on background: Background? = nil) {
+        runs = text.isEmpty ? [] : [Run(text: Untrusted.visible(text), style: Style(role, on: background))]
     }
 
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The words alone.
+    /// The text without styles.
     public var plain: String { runs.map(\.text).joined() }
 
-    /// Columns of a terminal.
+    /// The width in terminal columns.
     public var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
     public var isEmpty: Bool { runs.isEmpty }
 
-    public mutating func append(_ text: String, _ role: Role = .plain, on ground: Ground? = nil) {
-        append(StyledText(text, role, on: ground))
+    public mutating func append(_ text: String, _ role: Role = .plain, on background: Background? = nil) {
+        append(StyledText(text, role, on: background))
     }
 
     public mutating func append(_ other: StyledText) {
@@ -44,7 +44,7 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
         return sum
     }
 
-    /// Padded with blanks on the right to at least that many columns.
+    /// Returns the text padded with blanks on the right to at least that many columns.
     public func padded(to columns: Int) -> StyledText {
         let missing = columns - width
         return missing > 0 ? self + StyledText(String(repeating: " ", count: missing)) : self
@@ -52,7 +52,7 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension [StyledText] {
-    /// The texts in a row with a separator between them.
+    /// Joins the texts with a separator between them.
     public func joined(by separator: StyledText) -> StyledText {
         var result = StyledText()
         for (index, text) in enumerated() {

@@ -1,13 +1,13 @@
-/// The colours of roles and grounds.
+/// The colours of roles and backgrounds.
 public struct Theme: Sendable, Hashable {
     public let name: String
-    /// Light squares, dark squares, and both after a last move, as 0xRRGGBB.
+    /// The colours of light squares, dark squares and the squares of the last move, as 0xRRGGBB.
     private let light: Int
     private let dark: Int
     private let last: Int
 
-    /// All themes, the standard one first. No square is so light that a white piece is lost on it (contrast 2.2 or
-    /// more), or so dark that a black one is (3 or more).
+    /// All themes, the standard one first. Every square has a contrast of at least 2.2 to white pieces and of at least
+    /// 3 to black pieces.
     public static let all: [Theme] = [
         Theme(name: "wood", light: 0xC6A882, dark: 0xA4744F, last: 0xBDA633),
         Theme(name: "blue", light: 0xA0AEBA, dark: 0x678299, last: 0x99B147),
@@ -20,7 +20,7 @@ public struct Theme: Sendable, Hashable {
 
     public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 
-    /// The numbers of a Select Graphic Rendition sequence, empty for none.
+    /// Returns the parameters of a Select Graphic Rendition sequence; empty for none.
     func codes(_ style: Style, _ mode: ColorMode) -> String {
         guard mode != .none else { return "" }
         var codes: [String] = []
@@ -34,31 +34,31 @@ public struct Theme: Sendable, Hashable {
         case .comment: codes.append("36")
         case .prompt: codes.append("1;34")
         case .blue: codes.append("34")
-        case .whitePiece: codes.append("1;" + foreground(0xFFFFFF, basic: 97, mode))
-        case .blackPiece: codes.append(foreground(0x000000, basic: 30, mode))
+        case .whitePiece: codes.append("1;" + foregroundCodes(0xFFFFFF, basic: 97, mode))
+        case .blackPiece: codes.append(foregroundCodes(0x000000, basic: 30, mode))
         }
-        if let ground = style.ground { codes.append(background(ground, mode)) }
+        if let background = style.background { codes.append(backgroundCodes(background, mode)) }
         return codes.joined(separator: ";")
     }
 
-    private func background(_ ground: Ground, _ mode: ColorMode) -> String {
-        switch ground {
-        case .lightSquare: background(light, basic: 46, mode)
-        case .darkSquare: background(dark, basic: 44, mode)
-        case .lastMove: background(last, basic: 43, mode)
-        case .check: background(0xC8402F, basic: 41, mode)
-        case .green: background(0x4F9A4F, basic: 42, mode)
-        case .red: background(0xB5483F, basic: 41, mode)
-        case .yellow: background(0xC9A227, basic: 43, mode)
-        case .blue: background(0x3F6FB5, basic: 44, mode)
+    private func backgroundCodes(_ background: Background, _ mode: ColorMode) -> String {
+        switch background {
+        case .lightSquare: backgroundCodes(light, basic: 46, mode)
+        case .darkSquare: backgroundCodes(dark, basic: 44, mode)
+        case .lastMove: backgroundCodes(last, basic: 43, mode)
+        case .check: backgroundCodes(0xC8402F, basic: 41, mode)
+        case .green: backgroundCodes(0x4F9A4F, basic: 42, mode)
+        case .red: backgroundCodes(0xB5483F, basic: 41, mode)
+        case .yellow: backgroundCodes(0xC9A227, basic: 43, mode)
+        case .blue: backgroundCodes(0x3F6FB5, basic: 44, mode)
         }
     }
 
-    private func foreground(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
+    private func foregroundCodes(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
         mode == .sixteen ? String(basic) : "38;" + exact(rgb, mode)
     }
 
-    private func background(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
+    private func backgroundCodes(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
         mode == .sixteen ? String(basic) : "48;" + exact(rgb, mode)
     }
 

@@ -1,10 +1,10 @@
-/// Text that came from a file, an engine or a database, made visible and harmless.
+/// Escaping of text from files, engines and databases.
 ///
-/// A control character in such text could move the cursor, recolour or even type at the terminal (CWE-150), and a
-/// bidirectional or zero-width one can show a line as what it is not. They are shown, never sent: controls in caret
+/// Control characters in such text could move the cursor, change colours or even inject input (CWE-150); bidirectional
+/// and zero-width characters can disguise a line. They are replaced by visible text: control characters by caret
 /// notation (`^[`), others by their code point (`<U+202E>`). Line breaks and tabs become one blank.
 public enum Untrusted {
-    /// The text with every dangerous scalar replaced. Text without any is returned as it is. O(length).
+    /// Returns the text with every dangerous scalar replaced. O(length).
     public static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isDangerous) else { return text }
         var result = ""
@@ -13,7 +13,7 @@ public enum Untrusted {
             defer { afterReturn = scalar == "\r" }
             if scalar == "\n", afterReturn { continue }
             if isDangerous(scalar) {
-                result += shown(scalar)
+                result += replacement(scalar)
             } else {
                 result.unicodeScalars.append(scalar)
             }
@@ -21,21 +21,21 @@ public enum Untrusted {
         return result
     }
 
-    /// As `visible(_:)`, with line breaks kept (CR LF and CR become LF) and tabs kept: for text printed whole, such as
-    /// a PGN at a terminal.
+    /// Returns the text like `visible(_:)`, but keeps line breaks (CR LF and CR become LF) and tabs, for text printed
+    /// as a whole such as a PGN.
     public static func visibleLines(_ text: String) -> String {
         var result = ""
         for scalar in text.replacingReturns().unicodeScalars {
             if scalar == "\n" || scalar == "\t" || !isDangerous(scalar) {
                 result.unicodeScalars.append(scalar)
             } else {
-                result += shown(scalar)
+                result += replacement(scalar)
             }
         }
         return result
     }
 
-    private static func shown(_ scalar: Unicode.Scalar) -> String {
+    private static func replacement(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: return " "
         case 0..<0x20: return "^" + String(Character(Unicode.Scalar(UInt8(scalar.value + 0x40))))
@@ -46,7 +46,7 @@ public enum Untrusted {
         }
     }
 
-    /// Whether a terminal might do anything but draw it.
+    /// Whether a terminal could do anything but draw the scalar.
     static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x20 || scalar.value == 0x7F { return true }
         if scalar.value < 0x80 { return false }
@@ -56,14 +56,14 @@ public enum Untrusted {
         }
     }
 
-    /// U+FE0E asks for a text glyph, U+FE0F for a picture; neither does more.
+    /// Whether the scalar is U+FE0E (text presentation) or U+FE0F (emoji presentation); both are harmless.
     private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0E || scalar.value == 0xFE0F
     }
 }
 
 extension String {
-    /// With CR LF and lone CR turned into LF.
+    /// Returns the text with CR LF and lone CR replaced by LF.
     fileprivate func replacingReturns() -> String {
         guard unicodeScalars.contains("\r") else { return self }
         var result = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
 /// The scalars that take two columns.
 ///
-/// Source: Unicode's East Asian Width, classes W and F. Unassigned scalars between two of a block count with it.
+/// Source: Unicode's East Asian Width, classes W and F. Unassigned scalars inside a block are included.
 enum WideScalars {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
@@ -13,9 +13,9 @@ enum WideScalars {
         return low < ranges.count && ranges[low].contains(value)
     }
 
-    /// Ascending and apart from each other.
+    /// The ranges, ascending and disjoint.
     private static let ranges: [ClosedRange<UInt32>] = [
-        // Hangul; pictures among the symbols
+        // Hangul; emoji among the symbols
         0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
         0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,
         0x26AA...0x26AB, 0x26BD...0x26BE, 0x26C4...0x26C5, 0x26CE...0x26CE, 0x26D4...0x26D4, 0x26EA...0x26EA,
@@ -27,7 +27,7 @@ enum WideScalars {
         0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
         // Tangut, Khitan, old kana
         0x16FE0...0x18D08, 0x1AFF0...0x1B2FB,
-        // Pictures
+        // Emoji
         0x1F004...0x1F004, 0x1F0CF...0x1F0CF, 0x1F18E...0x1F18E, 0x1F191...0x1F19A, 0x1F200...0x1F320,
         0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F393, 0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3,
         0x1F3E0...0x1F3F0, 0x1F3F4...0x1F3F4, 0x1F3F8...0x1F43E, 0x1F440...0x1F440, 0x1F442...0x1F4FC,

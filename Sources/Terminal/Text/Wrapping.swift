@@ -1,6 +1,6 @@
 extension StyledText {
-    /// The text broken at blanks into lines of at most `columns` columns, each but the first indented. A word longer
-    /// than a line is broken where the line ends.
+    /// Breaks the text at blanks into lines of at most `columns` columns, all but the first indented. A word longer
+    /// than a line is broken at the end of the line.
     public func wrapped(to columns: Int, indent: Int = 0) -> [StyledText] {
         let columns = max(columns, indent + 1)
         var lines: [StyledText] = []
@@ -42,7 +42,7 @@ extension StyledText {
                 let isBlank = first == " "
                 let part = rest.prefix { ($0 == " ") == isBlank }
                 rest = rest.dropFirst(part.count)
-                let text = StyledText(String(part), run.style.role, on: run.style.ground)
+                let text = StyledText(String(part), run.style.role, on: run.style.background)
                 if let last = words.last, last.isBlank == isBlank {
                     words[words.count - 1].text.append(text)
                 } else {
@@ -60,7 +60,7 @@ extension StyledText {
         var room = first
         for run in runs {
             for character in run.text {
-                let text = StyledText(String(character), run.style.role, on: run.style.ground)
+                let text = StyledText(String(character), run.style.role, on: run.style.background)
                 if piece.width + text.width > room, !piece.isEmpty {
                     pieces.append(piece)
                     piece = StyledText()
@@ -82,11 +82,11 @@ extension StyledText {
             if !text.isEmpty {
                 result.append(blanks)
                 blanks = StyledText()
-                result.append(text, run.style.role, on: run.style.ground)
+                result.append(text, run.style.role, on: run.style.background)
             }
-            blanks.append(String(run.text.dropFirst(kept)), run.style.role, on: run.style.ground)
+            blanks.append(String(run.text.dropFirst(kept)), run.style.role, on: run.style.background)
         }
-        // A coloured blank is a picture, not a space.
-        return blanks.runs.contains { $0.style.ground != nil } ? result + blanks : result
+        // A coloured blank is part of a picture, not a space.
+        return blanks.runs.contains { $0.style.background != nil } ? result + blanks : result
     }
 }

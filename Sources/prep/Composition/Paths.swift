@@ -31,7 +31,7 @@ struct Paths {
             isInputTerminal: Screen.isTerminal(0), isOutputTerminal: isOutputTerminal,
             isErrorTerminal: Screen.isTerminal(2), columns: size.columns, rows: size.rows,
             color: ColorMode.choose(
-                global.color.wish, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
+                global.color.preference, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, historyPath: historyPath)
     }
@@ -88,7 +88,7 @@ struct Paths {
 }
 
 extension GlobalOptions.ColorChoice {
-    var wish: ColorMode.Wish {
+    var preference: ColorMode.Preference {
         switch self {
         case .auto: .auto
         case .always: .always
