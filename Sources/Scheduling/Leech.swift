@@ -1,9 +1,9 @@
-/// A card that is forgotten again and again. It is reported, never silently suspended.
+/// A card that is forgotten repeatedly. It is reported, never suspended automatically.
 public enum Leech {
-    /// The lapses at which a card is first called a leech.
+    /// The number of lapses at which a card becomes a leech.
     public static let threshold = 8
 
-    /// Whether the lapse that made this count is worth a word: the eighth, then every fourth.
+    /// Returns whether this number of lapses is reported: 8, then every fourth.
     public static func isReported(lapses: Int) -> Bool {
         lapses >= threshold && (lapses - threshold) % 4 == 0
     }

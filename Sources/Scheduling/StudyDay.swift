@@ -1,14 +1,14 @@
-/// A day of study: a date of the calendar, which begins at a chosen hour of the night (04:00 by default).
+/// A study day: a calendar date that begins at a configurable hour (04:00 by default).
 ///
-/// It is stored with each review as a number and never computed again, so that a journey through time zones changes
-/// no history. Days are counted on the proleptic Gregorian calendar, never as 86,400 seconds.
+/// Each review stores its study day as a number that is never recomputed, so that travel through time zones does not
+/// change the history. Days are counted in the proleptic Gregorian calendar, not as 86,400 seconds.
 public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Days since 1970-01-01; negative before.
+    /// The number of days since 1970-01-01; negative before.
     public let number: Int
 
     public init(number: Int) { self.number = number }
 
-    /// The date; nil when the month has no such day, or the year is outside 1…9999.
+    /// Creates the day of a date; nil if the date does not exist or the year is outside 1…9999.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year)
         else {
@@ -17,7 +17,7 @@ public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible 
         number = Self.number(year: year, month: month, day: day)
     }
 
-    /// Reads `2026-11-21`; nil for anything else.
+    /// Reads a date such as `2026-11-21`; nil for anything else.
     public init?(_ iso: some StringProtocol) {
         let parts = iso.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -27,20 +27,20 @@ public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible 
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The study day of a moment.
+    /// Creates the study day of an instant.
     /// - Parameters:
-    ///   - localSecondsSince1970: seconds since 1970-01-01T00:00 by the wall clock: the UTC instant plus the offset of
-    ///     the zone in force at it.
-    ///   - rolloverHour: the hour of the wall clock at which the day begins, 0…23.
+    ///   - localSecondsSince1970: The seconds since 1970-01-01T00:00 in local time: the UTC instant plus the offset of
+    ///     the time zone at that instant.
+    ///   - rolloverHour: The local hour at which the day begins, 0…23.
     public init(localSecondsSince1970 seconds: Int, rolloverHour: Int = 4) {
         let shifted = seconds - rolloverHour * 3600
         number = shifted >= 0 ? shifted / 86_400 : -((86_399 - shifted) / 86_400)
     }
 
     public var year: Int { date.year }
-    /// 1…12
+    /// The month, 1…12.
     public var month: Int { date.month }
-    /// 1…31
+    /// The day of the month, 1…31.
     public var day: Int { date.day }
 
     public var weekday: Weekday {
@@ -59,20 +59,20 @@ public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible 
         case sunday = "Sun"
     }
 
-    /// `2026-11-21`.
+    /// The date as `2026-11-21`.
     public var description: String {
         let date = date
         return "\(Self.padded(date.year, 4))-\(Self.padded(date.month, 2))-\(Self.padded(date.day, 2))"
     }
 
-    /// `21 Nov`.
+    /// The date as `21 Nov`.
     public var short: String {
         let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         let date = date
         return "\(date.day) \(names[date.month - 1])"
     }
 
-    /// `21 November`, with the year unless it is that of `today`.
+    /// Returns the date as `21 November`, with the year unless it is that of `today`.
     public func long(today: StudyDay) -> String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -85,11 +85,11 @@ public struct StudyDay: Hashable, Comparable, Sendable, CustomStringConvertible 
 
     public func advanced(by days: Int) -> StudyDay { StudyDay(number: number + days) }
 
-    /// Days from `b` to `a`.
+    /// The number of days from `b` to `a`.
     public static func - (a: StudyDay, b: StudyDay) -> Int { a.number - b.number }
     public static func < (a: StudyDay, b: StudyDay) -> Bool { a.number < b.number }
 
-    // Source of both conversions: the civil calendar in 400-year eras of 146,097 days, each beginning on 1 March.
+    // Source of both conversions: the civil calendar in eras of 400 years (146,097 days) that begin on 1 March.
 
     private var date: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468

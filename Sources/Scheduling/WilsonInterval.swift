@@ -1,22 +1,22 @@
-/// The 95 % score interval of a share, in whole per cent.
+/// The 95 % Wilson score interval of a proportion, in whole per cent.
 ///
-/// Source: E. B. Wilson, *Probable inference, the law of succession, and statistical inference* (1927). A share p lies
-/// within the bounds when n(x/n − p)² ≤ z²·p(1 − p). That is tested where one whole per cent gives way to the next, in
-/// integers, so the rounding is exact for any count; z² is 3.841459.
+/// Source: E. B. Wilson, *Probable inference, the law of succession, and statistical inference* (1927). A proportion p
+/// is within the bounds if n(x/n − p)² ≤ z²·p(1 − p) with z² = 3.841459. This is tested in integers at the limits
+/// between whole per cents, so the rounding is exact for any count.
 public struct WilsonInterval: Hashable, Sendable {
-    /// Per cent, rounded to the nearest, halves up, 0…100.
+    /// The bounds in per cent, 0…100, rounded to the nearest, halves up.
     public let low: Int
     public let high: Int
 
-    /// The largest count that is taken, in reviews: beyond it the squares would not fit.
+    /// The largest accepted count: the squares of larger ones would overflow.
     private static let largestCount = 1_000_000_000_000
 
-    /// Nil when nothing was counted, more passed than were counted, or the count is above 10¹².
+    /// Creates the interval; nil if the count is 0 or above 10¹², or more passed than were counted.
     public init?(passed: Int, of count: Int) {
         guard (1...Self.largestCount).contains(count), (0...count).contains(passed) else { return nil }
         let x = Int128(passed)
         let n = Int128(count)
-        // The last whole per cent k whose begin, at 2k − 1 two-hundredths, the bound has reached.
+        // Returns the highest per cent k whose lower limit, (2k − 1)/200, the bound has reached.
         func last(_ isReached: (_ begin: Int128) -> Bool) -> Int {
             (1...100).last { isReached(Int128(2 * $0 - 1)) } ?? 0
         }

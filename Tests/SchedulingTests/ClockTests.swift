@@ -4,7 +4,7 @@ import Testing
 @Suite struct ClockTests {
     let today = StudyDay(number: 20_778)
 
-    @Test func `a clock that is right is believed without a word`() {
+    @Test func `a correct clock is used without a warning`() {
         #expect(StudyDay.admitted(clock: today, newestReview: nil) == (today, nil))
         #expect(StudyDay.admitted(clock: today, newestReview: today) == (today, nil))
         #expect(StudyDay.admitted(clock: today, newestReview: today.advanced(by: -400)) == (today, nil))

@@ -1,5 +1,5 @@
-/// Every history of four grades. A line is the first three grades, the state (repetitions, interval, easiness in
-/// hundredths) after each of them, and behind the bar the state after a fourth grade of 0, 1, 2, 3, 4 and 5.
+/// All histories of four grades. Each line holds the first three grades, the state (repetitions, interval, easiness in
+/// hundredths) after each of them, and after the bar the states after a fourth grade of 0, 1, 2, 3, 4 and 5.
 let fourGradeHistories = """
     000 0,1,250 0,1,250 0,1,250 | 0,1,250 0,1,250 0,1,250 1,1,236 1,1,250 1,1,260
     001 0,1,250 0,1,250 0,1,250 | 0,1,250 0,1,250 0,1,250 1,1,236 1,1,250 1,1,260

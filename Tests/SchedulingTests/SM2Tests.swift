@@ -1,12 +1,12 @@
 import Scheduling
 import Testing
 
-/// Grades written as digits.
+/// Returns the grades written as digits.
 private func grades(_ digits: some StringProtocol) throws -> [Grade] {
     try digits.map { try #require($0.wholeNumberValue.flatMap(Grade.init(rawValue:))) }
 }
 
-/// The state after each review, from a new card on.
+/// Returns the state after each review of a new card.
 private func history(_ digits: some StringProtocol) throws -> [SM2] {
     var state = SM2.new
     return try grades(digits).map { grade in
@@ -15,13 +15,13 @@ private func history(_ digits: some StringProtocol) throws -> [SM2] {
     }
 }
 
-/// `repetitions,interval,easiness`
+/// Returns a state as `repetitions,interval,easiness`.
 private func text(_ state: SM2) -> String {
     "\(state.repetitions),\(state.interval),\(state.easiness)"
 }
 
 @Suite struct SM2Tests {
-    @Test func `three perfect answers wait 1, 6, then 17 days`() throws {
+    @Test func `three perfect answers have intervals of 1, 6 and 17 days`() throws {
         #expect(try history("555").map(\.interval) == [1, 6, 17])
     }
 
@@ -35,7 +35,7 @@ private func text(_ state: SM2) -> String {
         ("0000444", "1 1 1 1 1 6 15", 250),
         ("333333333333333555", "1 6 14 30 59 107 178 271 374 487 634 825 1073 1395 1814 2359 3303 4955", 160),
     ])
-    func `a named history has these intervals and ends at this easiness`(
+    func `a history has the expected intervals and final easiness`(
         digits: String, intervals: String, easiness: Int
     ) throws {
         let states = try history(digits)
@@ -43,17 +43,17 @@ private func text(_ state: SM2) -> String {
         #expect(states.last?.easiness == easiness)
     }
 
-    @Test func `the easiness falls by 14 to its floor, reached at the ninth hard answer`() throws {
+    @Test func `each hard answer reduces the easiness by 14 down to the minimum at the ninth`() throws {
         #expect(
             try history("333333333333").map(\.easiness)
                 == [236, 222, 208, 194, 180, 166, 152, 138, 130, 130, 130, 130])
     }
 
-    @Test func `a fail starts over and keeps the easiness`() throws {
+    @Test func `a failed answer resets the interval and keeps the easiness`() throws {
         #expect(try history("5550").map(text) == ["1,1,260", "2,6,270", "3,17,280", "0,1,280"])
     }
 
-    @Test func `all 1,296 histories of four grades are as the reference has them`() throws {
+    @Test func `all 1,296 histories of four grades match the reference`() throws {
         var checked = 0
         for line in fourGradeHistories.split(separator: "\n") {
             let fields = line.split(separator: " ")
@@ -68,14 +68,14 @@ private func text(_ state: SM2) -> String {
         #expect(checked == 1_296)
     }
 
-    @Test func `an interval never exceeds a century`() throws {
+    @Test func `an interval never exceeds a hundred years`() throws {
         let states = try history(String(repeating: "5", count: 400))
         #expect(states.map(\.interval).max() == SM2.longestInterval)
         let state = try #require(states.last)
         #expect(SM2(repetitions: state.repetitions, interval: state.interval, easiness: state.easiness) == state)
     }
 
-    @Test func `a card declared known is as after three answers and three weeks`() {
+    @Test func `a card declared as known has three repetitions and an interval of three weeks`() {
         #expect(text(.known) == "3,21,250")
         #expect(text(SM2.known.reviewed(.good)) == "4,53,250")
     }
@@ -83,11 +83,11 @@ private func text(_ state: SM2) -> String {
     @Test(arguments: [
         (-1, 1, 250), (0, -1, 250), (2, 36_501, 250), (2, 6, 129), (2, 6, 1_000_001),
     ])
-    func `a state no history leads to cannot be built`(repetitions: Int, interval: Int, easiness: Int) {
+    func `an impossible state cannot be created`(repetitions: Int, interval: Int, easiness: Int) {
         #expect(SM2(repetitions: repetitions, interval: interval, easiness: easiness) == nil)
     }
 
-    @Test func `grades from 3 pass, and from 4 end the day's repeats`() {
+    @Test func `grades from 3 pass, and from 4 end the repetitions of the day`() {
         #expect(Grade.allCases.filter(\.isPass) == [.hard, .good, .perfect])
         #expect(Grade.allCases.filter(\.endsRepeats) == [.good, .perfect])
         #expect(Grade.allCases == Grade.allCases.sorted())

@@ -8,12 +8,12 @@ import Testing
         [197, 210, 90, 96], [2_676, 2_877, 92, 94], [100_000, 1_000_000, 10, 10],
         [999_999, 1_000_000, 100, 100], [123_456_789, 987_654_321, 12, 13],
     ])
-    func `a share has these bounds by Wilson's formula, rounded exactly`(row: [Int]) throws {
+    func `a proportion has the bounds of Wilson's formula, rounded exactly`(row: [Int]) throws {
         let interval = try #require(WilsonInterval(passed: row[0], of: row[1]))
         #expect([interval.low, interval.high] == Array(row[2...]))
     }
 
-    @Test func `the bounds always enclose the share`() throws {
+    @Test func `the bounds always enclose the proportion`() throws {
         for total in 1...60 {
             for passed in 0...total {
                 let interval = try #require(WilsonInterval(passed: passed, of: total))
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (-1, 5), (6, 5), (0, -1), (1, 1_000_000_000_001)])
-    func `a share of nothing has no bounds`(passed: Int, total: Int) {
+    func `an invalid proportion has no bounds`(passed: Int, total: Int) {
         #expect(WilsonInterval(passed: passed, of: total) == nil)
     }
 

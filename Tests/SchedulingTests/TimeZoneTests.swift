@@ -1,10 +1,10 @@
 import Scheduling
 import Testing
 
-/// A zone by its rules alone: an offset, and what is added to it between two Sundays of the year.
+/// A time zone defined by rules: an offset, and daylight saving time between two Sundays of the year.
 struct ZoneRule: Sendable, CustomTestStringConvertible {
-    /// The Sunday of a month on which, and the second of its UTC day at which, the clock is changed. `week` counts
-    /// Sundays from 1; 5 is the last. The second may lie on the day before (negative).
+    /// The Sunday of a month, and the second of its UTC day, at which the clock changes. `week` counts Sundays from 1;
+    /// 5 is the last. A negative second is on the day before.
     struct Change: Sendable {
         let month: Int, week: Int, second: Int
     }
@@ -36,7 +36,7 @@ struct ZoneRule: Sendable, CustomTestStringConvertible {
             ends: Change(month: 4, week: 1, second: -36_000)),
     ]
 
-    /// Seconds since 1970 UTC at which the clock changes in a year.
+    /// Returns the instant of a change in a year, in UTC seconds since 1970.
     private func instant(of change: Change, year: Int) -> Int {
         let nextMonth = change.month == 12 ? (year + 1, 1) : (year, change.month + 1)
         let end = StudyDay(year: nextMonth.0, month: nextMonth.1, day: 1)!
@@ -46,7 +46,7 @@ struct ZoneRule: Sendable, CustomTestStringConvertible {
         return sunday * 86_400 + change.second
     }
 
-    /// The offsets in force from an instant on, in order of time, beginning before the year 2020.
+    /// Returns the offsets with the instants from which they apply, in chronological order, beginning before 2020.
     func offsets(years: ClosedRange<Int>) -> [(from: Int, offset: Int)] {
         guard let begins, let ends else { return [(0, offset)] }
         let changes = years.flatMap { year in
@@ -59,7 +59,7 @@ struct ZoneRule: Sendable, CustomTestStringConvertible {
 
 @Suite struct TimeZoneTests {
     @Test(arguments: ZoneRule.eight)
-    func `in ten years of half hours each day begins once, at four`(zone: ZoneRule) throws {
+    func `in ten years, in steps of half an hour, each day begins once, at 04:00`(zone: ZoneRule) throws {
         let offsets = zone.offsets(years: 2020...2029)
         let start = try #require(StudyDay("2020-01-02")).number * 86_400
         let end = try #require(StudyDay("2029-12-31")).number * 86_400
