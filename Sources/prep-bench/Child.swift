@@ -1,28 +1,29 @@
 import Foundation
 
-/// Another program that is being measured: started at once, spoken to over pipes, and waited for.
+/// A child process to be measured, with pipes for its input and output.
 ///
-/// Started by `posix_spawn`, which costs a tenth of a millisecond, so that what is measured is the program.
+/// It is started by `posix_spawn`, which costs a tenth of a millisecond, so that the measurement covers only the
+/// program.
 final class Child {
     private let pid: pid_t
     private let input: Int32
     private let output: Int32
     private var buffer: [UInt8] = []
     private var status: Int32?
-    /// The most memory it ever held, in bytes; known once it has been waited for.
+    /// The peak memory in bytes; known after `finish`.
     private(set) var peakMemory = 0
-    /// What it and its own children took of processors, in seconds; known once it has been waited for.
+    /// The processor time of the process and its children in seconds; known after `finish`.
     private(set) var processorSeconds = 0.0
 
     /// - Parameters:
-    ///   - path: the program file.
-    ///   - environment: added to ours.
-    /// - Throws: `BenchError` when it cannot be started.
+    ///   - path: The program file.
+    ///   - environment: Variables to add to the current environment.
+    /// - Throws: `BenchError` if the program cannot be started.
     init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         var toChild: [Int32] = [0, 0]
         var fromChild: [Int32] = [0, 0]
-        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw BenchError("no pipe can be made") }
-        // Our ends are none of the child's business: it would never see the end of its input.
+        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw BenchError("a pipe cannot be created") }
+        // The child must not inherit our ends of the pipes: its input would never end.
         for end in [toChild[1], fromChild[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -66,7 +67,7 @@ final class Child {
         _ = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
     }
 
-    /// The next line of its output without the line feed; nil at the end. Waits for it.
+    /// Waits for the next line of the output and returns it without its line feed; nil at the end.
     func line() -> String? {
         while true {
             if let end = buffer.firstIndex(of: 0x0A) {
@@ -78,8 +79,8 @@ final class Child {
         }
     }
 
-    /// Closes its input, reads its output to the end and waits until it is gone.
-    /// - Returns: whether it ended with status 0.
+    /// Closes the input, reads the output to its end and waits for the process.
+    /// - Returns: whether its exit status is 0.
     @discardableResult
     func finish() -> Bool {
         if let status { return status == 0 }
@@ -101,7 +102,7 @@ final class Child {
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-    /// Reads some more; false at the end of the output.
+    /// Reads more output; returns false at its end.
     private func fill() -> Bool {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = read(output, &chunk, chunk.count)
@@ -110,19 +111,19 @@ final class Child {
         return true
     }
 
-    /// Runs a program to its end. False when it failed.
+    /// Runs a program to its end; returns whether it succeeded.
     static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Bool {
         try Child(path, arguments, environment: environment).finish()
     }
 
-    /// The program of that name in the folder of this one; nil where there is none.
+    /// Returns the program of that name in the folder of this program; nil if there is none.
     static func besideThis(_ name: String) -> String? {
         let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
         let path = folder.appendingPathComponent(name).path
         return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
-    /// The program of that name on PATH or in /usr/games; nil where it is not installed.
+    /// Returns the program of that name on PATH or in /usr/games; nil if it is not installed.
     static func installed(_ name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         return (folders + ["/usr/games"]).map { $0 + "/" + name }

@@ -2,18 +2,18 @@ import ArgumentParser
 import Chess
 import Foundation
 
-/// How long one waits for the reason why a move is worse: the prepared move was looked at while the player thought, the
-/// move he played is new, or known from an earlier day.
+/// Measures the time until the reason for a wrong move is shown, if the prepared move has been searched while the user
+/// was thinking, and the played move is new or known from an earlier day.
 struct ExplainBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Err many times in a drill of a built prep, and wait for the engine's reasons.")
+        abstract: "Answer wrong in a drill of a built prep, and measure the time until the engine's reasons.")
 
     @Argument(help: "The program, such as .build/release/prep.") var program: String
     @Option(help: "The engine.") var engine = "/usr/games/stockfish"
     @Option(help: "The repertoire to drill.") var repertoire = "Repertoires/white-e4.pgn"
-    @Option(help: "How many positions.") var positions = 40
-    @Option(help: "Milliseconds the player thinks, before each answer.") var thinking = 1500
+    @Option(help: "The number of positions.") var positions = 40
+    @Option(help: "Milliseconds before each answer.") var thinking = 1500
 
     private static let nodes = 200_000
 
@@ -42,14 +42,14 @@ struct ExplainBench: ParsableCommand {
         table.print()
     }
 
-    /// A position, and the move that was explained.
+    /// A position and the explained move.
     private struct Asked {
         let fen: String
         let move: String
     }
 
-    /// Answers wrong twice in each position: what comes then is the comparison of the second move with the prepared
-    /// one. Measured from the line with the verdict to the line with the explanation.
+    /// Gives two wrong answers in each position, then receives the comparison of the second move with the prepared one.
+    /// Measures the time from the line with the verdict to the line with the explanation.
     private func drill(
         _ database: String, _ environment: [String: String], thinking: Int
     ) throws -> (asked: [Asked], waits: Figures) {
@@ -72,14 +72,16 @@ struct ExplainBench: ParsableCommand {
             else { continue }
             let began = ContinuousClock.now
             while let found = try next("explanation", child) {
-                // A word on the first move, still under way, may come before.
+                // The explanation of the first move may arrive before.
                 if (found["played"] as? [String: Any])?["san"] as? String == position.san(second) { break }
             }
             waits.add(1000 * (ContinuousClock.now - began).seconds)
             asked.append(Asked(fen: fen, move: second))
             _ = try answer(right, child)
         }
-        guard !asked.isEmpty else { throw BenchError("nothing could be asked; is there an engine at \(engine)?") }
+        guard !asked.isEmpty else {
+            throw BenchError("no question could be measured; is there an engine at \(engine)?")
+        }
         return (asked, waits)
     }
 
@@ -93,7 +95,7 @@ struct ExplainBench: ParsableCommand {
         throw BenchError("\(program) ended in the middle of a drill")
     }
 
-    /// The next line of that kind; nil at the summary.
+    /// Returns the next line of that kind; nil at the summary.
     private func next(_ kind: String, _ child: Child) throws -> [String: Any]? {
         while let document = try document(child) {
             if let found = document[kind] as? [String: Any] { return found }
@@ -107,7 +109,7 @@ struct ExplainBench: ParsableCommand {
         return try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     }
 
-    /// The engine by itself, over the same pipes: `go` to `bestmove`.
+    /// Measures the engine alone, over the same kind of pipes, from `go` to `bestmove`.
     private func searches(_ asked: [Asked]) throws -> Figures {
         let child = try Child(engine)
         defer { child.finish() }
@@ -130,6 +132,6 @@ struct ExplainBench: ParsableCommand {
 }
 
 extension Position {
-    /// A move of UCI text in SAN; the text itself where it is none.
+    /// Returns a UCI move in SAN, or the text itself if it is not a move.
     fileprivate func san(_ text: String) -> String { move(uci: text).map { san($0) } ?? text }
 }

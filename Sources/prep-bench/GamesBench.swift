@@ -1,17 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// The games database: how fast games go in, how large they lie there, and how soon a question is answered.
+/// Measures the games database: the speed of an import, its size, and the time of lookups.
 struct GamesBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "games",
-        abstract: "Import a PGN file with the built prep, beside pgn-extract, and look positions up.")
+        abstract: "Import a PGN file with a built prep, compared with pgn-extract, and look positions up.")
 
-    @Argument(help: "A PGN file, best of 100,000 games.") var file: String?
-    @Option(help: "The program; by default the one beside this.") var prep: String?
-    @Option(help: "Rounds of each, in alternation.") var rounds = 5
-    @Option(help: "A file of Prep's with games; nothing is imported, positions are only looked up.") var database:
-        String?
+    @Argument(help: "A PGN file, ideally of 100,000 games.") var file: String?
+    @Option(help: "The program; by default the one next to this.") var prep: String?
+    @Option(help: "The number of alternating rounds.") var rounds = 5
+    @Option(help: "A data file of Prep with games: only look positions up, without an import.") var database: String?
 
     func validate() throws {
         guard rounds >= 1 else { throw ValidationError("--rounds takes a whole number from 1") }
@@ -19,10 +18,10 @@ struct GamesBench: ParsableCommand {
 
     func run() throws {
         guard let program = prep ?? Child.besideThis("prep") else {
-            throw BenchError("there is no prep beside this program; name one with --prep")
+            throw BenchError("there is no prep next to this program; give one with --prep")
         }
         if let database { return try LookupBench(database: database, program: program, rounds: rounds).run() }
-        guard let file else { throw BenchError("name a PGN file, or with --database a file of Prep's") }
+        guard let file else { throw BenchError("give a PGN file, or with --database a data file of Prep") }
         let folder = try TemporaryFolder()
         let database = folder.path + "/games.sqlite"
         let games = try measureImports(file, program, database, folder)
@@ -30,7 +29,7 @@ struct GamesBench: ParsableCommand {
         try LookupBench(database: database, program: program, rounds: rounds).run()
     }
 
-    /// Leaves the database with its index behind; returns the number of its games.
+    /// Imports the file repeatedly, leaves the database with its index, and returns the number of its games.
     private func measureImports(
         _ file: String, _ program: String, _ database: String, _ folder: TemporaryFolder
     ) throws -> Int {

@@ -1,22 +1,22 @@
 import Chess
 import PGN
 
-/// A repertoire of any size for measurements: legal, always the same, and nothing to learn.
+/// A deterministic repertoire of legal moves of any size, for measurements.
 ///
-/// White has one move in each position, Black three; so lines grow to about eight moves for 5,000 positions, as in
-/// a real file, and every chapter is a tree with variations.
+/// White has one move in each position, Black three; so lines are about eight moves long for 5,000 positions, as in a
+/// real file, and every chapter is a tree with variations.
 struct GeneratedRepertoire {
-    /// How many replies Black has in a position, if there are so many.
+    /// The maximum number of Black's replies in a position.
     private static let replies = 3
-    /// Plies before the tree is cut into chapters: White's move, and each of Black's replies begins one.
+    /// The ply at which the tree is split into chapters: each of Black's replies to White's move begins one.
     private static let chapterPly = 4
 
-    /// The PGN text.
+    /// The text of the PGN file.
     let text: String
-    /// How many positions in it are White's to move and have a move: its cards.
+    /// The number of cards: positions with White to move and a move.
     let cards: Int
 
-    /// A tree that is grown level by level until it holds at least `cards` positions to answer.
+    /// Grows a tree level by level until it has at least `cards` cards.
     init(cards wanted: Int) {
         var chapters: [GameTree] = []
         var level = [Leaf(position: .initial, line: [], chapter: nil, node: GameTree.root)]
@@ -41,7 +41,7 @@ struct GeneratedRepertoire {
         text = PGNWriter.write(chapters)
     }
 
-    /// Moves at even distances among the legal ones in the order of their UCI text.
+    /// Returns evenly spaced legal moves in the order of their UCI notation.
     private static func choice(_ count: Int, in position: Position) -> [Move] {
         let moves = position.legalMoves().sorted { position.uci($0) < position.uci($1) }
         guard moves.count > count else { return moves }
@@ -49,18 +49,18 @@ struct GeneratedRepertoire {
     }
 }
 
-/// The end of a line that still grows.
+/// The end of a growing line.
 private struct Leaf {
     var position: Position
-    /// The moves from the start, kept until the chapter has begun.
+    /// The moves from the start, needed until the chapter has begun.
     var line: [Move]
-    /// Index of its chapter; nil before there is one.
+    /// The index of its chapter; nil before the chapter has begun.
     var chapter: Int?
     var node: GameTree.NodeID
-    /// Whether each next move begins a chapter.
+    /// Whether each of the next moves begins a chapter.
     var isChapterHead = false
 
-    /// The line with one more legal move, put into its chapter's tree, or into a new one where a chapter begins.
+    /// Returns the line with one more legal move, added to its chapter's tree or to a new one.
     func adding(_ move: Move, to chapters: inout [GameTree]) -> Leaf {
         var leaf = self
         leaf.isChapterHead = false

@@ -3,7 +3,7 @@ import Foundation
 import PGN
 import Store
 
-/// How soon the database answers what was played in a position.
+/// Measures how fast the database returns the moves played in a position.
 struct LookupBench {
     let database: String
     let program: String
@@ -59,11 +59,11 @@ struct LookupBench {
     }
 }
 
-/// Positions walked to from the start by the moves of the games: the same ones for the same database.
+/// Positions reached from the start by moves of the games; deterministic for a given database.
 private struct PositionSample {
-    /// Of the index, from the start position on.
+    /// The positions of the index, beginning with the start position.
     private(set) var indexed: [Position] = []
-    /// Beyond the index, each reached by one game.
+    /// Positions outside the index that occur in one game.
     private(set) var seenOnce: [Position] = []
 
     private var seed: UInt64 = 20_261_121
@@ -76,7 +76,7 @@ private struct PositionSample {
         }
     }
 
-    /// One way from the start, by moves drawn among those played, until one game is left.
+    /// Follows random moves that were played, from the start until one game is left.
     private mutating func walk(_ file: LearnerFile) throws {
         var position = Position.initial
         while let statistics = try file.indexedStatistics(of: position), !statistics.moves.isEmpty {
@@ -89,7 +89,7 @@ private struct PositionSample {
         seenOnce.append(position)
     }
 
-    /// A number below `count`, by a linear congruence.
+    /// Returns a pseudo-random number below `count` from a linear congruential generator.
     private mutating func draw(_ count: Int) -> Int {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((seed >> 33) % UInt64(count))

@@ -2,13 +2,13 @@ import ArgumentParser
 import Chess
 import Openings
 
-/// Reading Prep's table of openings, as the first command that shows a name does, and naming a line by it.
+/// Measures reading the table of openings, as the first command that shows a name does, and naming a line.
 struct NamesBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "names", abstract: "Read the table of openings, each time in a new process.")
 
-    @Option(help: "How many processes read it.") var runs = 40
-    /// What this program asks itself, in a process of its own.
+    @Option(help: "The number of processes.") var runs = 40
+    /// The option with which this program runs itself in a new process.
     @Flag(help: .private) var firstUse = false
 
     func validate() throws {
@@ -17,7 +17,7 @@ struct NamesBench: ParsableCommand {
 
     func run() throws {
         if firstUse {
-            // The tables of moves are there already when a command comes to show a name.
+            // A command that shows a name has already built the attack tables.
             _ = Position.initial.legalMoveCount
             print(seconds { _ = OpeningNames.bundled.count } * 1000)
             return
@@ -26,7 +26,7 @@ struct NamesBench: ParsableCommand {
         for _ in 0..<runs {
             let child = try Child(CommandLine.arguments[0], ["names", "--first-use"])
             guard let time = child.line().flatMap(Double.init), child.finish() else {
-                throw BenchError("the time of a first use cannot be read")
+                throw BenchError("the time of the first use cannot be read")
             }
             reading.add(time)
         }
@@ -43,7 +43,7 @@ struct NamesBench: ParsableCommand {
 
     private func name(_ line: [Move]) throws {
         guard OpeningNames.bundled.opening(after: line)?.code.description == "C67" else {
-            throw BenchError("the Berlin has lost its name")
+            throw BenchError("the Berlin Defence has no name")
         }
     }
 

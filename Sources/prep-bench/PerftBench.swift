@@ -2,23 +2,23 @@ import ArgumentParser
 import Chess
 import UCI
 
-/// Move generation: our perft, listed and counted, and Stockfish's, one after the other, round by round.
+/// Measures move generation: our perft, listed and counted, and Stockfish's, in alternating rounds.
 struct PerftBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "perft", abstract: "Count leaves, and compare with an installed Stockfish's go perft.")
 
-    @Option(help: "Rounds of each, in alternation.") var rounds = 5
+    @Option(help: "The number of alternating rounds.") var rounds = 5
     @Option(help: ArgumentHelp("The Stockfish to compare with.", valueName: "file")) var engine: String?
-    /// What this program asks itself, in a process of its own: how long the tables take at their first use.
+    /// The option with which this program measures the first use of the tables in a new process.
     @Flag(help: .private) var firstUse = false
 
-    private struct Task {
+    private struct Benchmark {
         let name: String
         let fen: String
         let depth: Int
         let nodes: Int
 
-        /// Million leaves a second.
+        /// Returns the speed in million leaves per second.
         func rate(_ seconds: Double) -> Double { Double(nodes) / seconds / 1e6 }
 
         func expect(_ counted: Int) throws {
@@ -26,12 +26,12 @@ struct PerftBench: AsyncParsableCommand {
         }
     }
 
-    /// The two counts everyone knows: the start, and the position called Kiwipete.
-    private static let tasks = [
-        Task(
+    /// The well-known counts of the start position and the position called Kiwipete.
+    private static let benchmarks = [
+        Benchmark(
             name: "start, depth 6", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", depth: 6,
             nodes: 119_060_324),
-        Task(
+        Benchmark(
             name: "Kiwipete, depth 5", fen: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
             depth: 5, nodes: 193_690_690),
     ]
@@ -53,37 +53,39 @@ struct PerftBench: AsyncParsableCommand {
             stockfish = nil
             print("Stockfish is not installed: no ratio.")
         }
-        print("One thread, bounds checks on, the key kept; \(PopulationCount.kind).")
+        print("One thread, bounds checks on, incremental key; \(PopulationCount.kind).")
         var table = Table("million leaves/s", "min", "median", "max", "ours : theirs")
-        for task in Self.tasks { try await measure(task, stockfish, &table) }
+        for benchmark in Self.benchmarks { try await measure(benchmark, stockfish, &table) }
         await stockfish?.close()
         table.print()
         try printFirstUse()
     }
 
-    private func measure(_ task: Task, _ stockfish: Engine?, _ table: inout Table) async throws {
-        let position = try Position(fen: task.fen)
+    private func measure(_ benchmark: Benchmark, _ stockfish: Engine?, _ table: inout Table) async throws {
+        let position = try Position(fen: benchmark.fen)
         let clock = ContinuousClock()
         var listed = Figures()
         var counted = Figures()
         var theirs = Figures()
         for _ in 0..<rounds {
             listed.add(
-                task.rate(try seconds { try task.expect(position.perft(depth: task.depth, leaf: .listed)) }))
+                benchmark.rate(
+                    try seconds { try benchmark.expect(position.perft(depth: benchmark.depth, leaf: .listed)) }))
             counted.add(
-                task.rate(try seconds { try task.expect(position.perft(depth: task.depth, leaf: .counted)) }))
+                benchmark.rate(
+                    try seconds { try benchmark.expect(position.perft(depth: benchmark.depth, leaf: .counted)) }))
             if let stockfish {
                 let start = clock.now
-                try task.expect(try await stockfish.perft(from: position, depth: task.depth))
-                theirs.add(task.rate(start.duration(to: clock.now).seconds))
+                try benchmark.expect(try await stockfish.perft(from: position, depth: benchmark.depth))
+                theirs.add(benchmark.rate(start.duration(to: clock.now).seconds))
             }
         }
-        table.add("\(task.name): listed", listed, places: 1, last: digits(Figures.ratio(listed, theirs), 2))
-        table.add("\(task.name): counted", counted, places: 1, last: digits(Figures.ratio(counted, theirs), 2))
-        if stockfish != nil { table.add("\(task.name): theirs", theirs, places: 1) }
+        table.add("\(benchmark.name): listed", listed, places: 1, last: digits(Figures.ratio(listed, theirs), 2))
+        table.add("\(benchmark.name): counted", counted, places: 1, last: digits(Figures.ratio(counted, theirs), 2))
+        if stockfish != nil { table.add("\(benchmark.name): theirs", theirs, places: 1) }
     }
 
-    /// What a process pays once for all tables, each time in a fresh one.
+    /// Measures the time to build all tables, each time in a new process.
     private func printFirstUse() throws {
         var figures = Figures()
         for _ in 0..<max(rounds, 5) {

@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// How long one waits for the program: from its start to its end, or to its first question.
+/// Measures the time from the start of the program to its end, or to its first question.
 struct StartBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "start", abstract: "Start a built prep many times on a file of 5,000 cards.")
 
     @Argument(help: "The program, such as .build/release/prep.") var program: String
-    @Option(help: "How often each is started, in alternation.") var runs = 40
-    @Option(help: "How many cards the file holds.") var cards = 5000
+    @Option(help: "The number of alternating starts.") var runs = 40
+    @Option(help: "The number of cards in the file.") var cards = 5000
 
-    /// The cards start as known on one day; on the other, two months later, all of them are due.
+    /// The cards are imported as known on one day; two months later all of them are due.
     private static let importDay = "2026-01-05T12:00:00Z"
     private static let drillDay = "2026-03-05T12:00:00Z"
 
@@ -47,7 +47,7 @@ struct StartBench: ParsableCommand {
         table.print()
     }
 
-    /// Makes the file with the program itself.
+    /// Creates the data file with the program itself.
     private func fill(_ database: String, _ folder: String) throws {
         let repertoire = GeneratedRepertoire(cards: cards)
         let file = folder + "/generated.pgn"
@@ -61,7 +61,7 @@ struct StartBench: ParsableCommand {
         print("\(repertoire.cards) cards, imported in \(digits(time, 2)) s")
     }
 
-    /// Seconds from the start to the first line, which must be a question.
+    /// Returns the seconds from the start to the first line, which must be a question.
     private func firstQuestion(_ database: String, _ environment: [String: String]) throws -> Double {
         let clock = ContinuousClock()
         let start = clock.now

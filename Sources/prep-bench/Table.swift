@@ -1,4 +1,4 @@
-/// Rows of text under headings: the first column to the left, the others to the right.
+/// A text table with headings: the first column is left-aligned, the others are right-aligned.
 struct Table {
     private var rows: [[String]]
 
@@ -6,22 +6,22 @@ struct Table {
 
     init(_ headings: [String]) { rows = [headings] }
 
-    /// Adds a row; what is missing at its end stays empty.
+    /// Adds a row; missing cells stay empty.
     mutating func add(_ cells: String...) { rows.append(cells) }
 
-    /// Adds name, minimum, median, maximum of some figures, and a last cell.
+    /// Adds a row with name, minimum, median and maximum, and a last cell.
     mutating func add(_ name: String, _ figures: Figures, places: Int, last: String = "") {
         add(name, figures, places: places, last: [last])
     }
 
-    /// The same with several last cells.
+    /// Adds such a row with several last cells.
     mutating func add(_ name: String, _ figures: Figures, places: Int, last: [String]) {
         rows.append(
             [name, digits(figures.minimum, places), digits(figures.median, places), digits(figures.maximum, places)]
                 + last)
     }
 
-    /// The lines, columns two blanks apart, no blank at an end.
+    /// The lines, with two blanks between columns and no trailing blanks.
     var lines: [String] {
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
