@@ -1,10 +1,8 @@
 import ArgumentParser
-import Chess
 import Coach
 import Console
 import Openings
 import Store
-import Terminal
 
 struct ImportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
@@ -18,8 +16,7 @@ struct ImportSubcommand: AsyncParsableCommand {
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "PGN files; - is standard input.", completion: .pgn) var files: [String]
-    @Flag(help: "You play White in these files.") var white = false
-    @Flag(help: "You play Black in these files.") var black = false
+    @OptionGroup var sides: SideFlags
     @Option(help: "The name of the repertoire; without it the name of the file.") var name: String?
     @Flag(help: "Add the file to the repertoire, beside its other files.") var add = false
     @Option(help: ArgumentHelp("Replace this file of the repertoire.", valueName: "source")) var replace: String?
@@ -32,7 +29,6 @@ struct ImportSubcommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
-        if white, black { throw ValidationError("--white and --black exclude each other") }
         if all, !dryRun { throw ValidationError("--all needs --dry-run") }
         if add, replace != nil { throw ValidationError("--add and --replace exclude each other") }
         _ = try limits()
@@ -65,7 +61,7 @@ struct ImportSubcommand: AsyncParsableCommand {
     func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = ImportCommand(files: files)
-            command.side = white ? .white : black ? .black : nil
+            command.side = sides.side
             command.name = name
             command.placement = add ? .add : replace.map { .replace($0) } ?? .automatic
             command.limits = try limits()
@@ -77,23 +73,6 @@ struct ImportSubcommand: AsyncParsableCommand {
                 command.ask = SideQuestion.ask
             }
             return try command.run(environment, printer)
-        }
-    }
-}
-
-/// Asks at the terminal which side the learner plays in some chapters.
-enum SideQuestion {
-    /// Nil when no answer comes.
-    static let ask: @Sendable ([String]) -> Side? = { question in
-        try? Output.error.write(question.map { Untrusted.visible($0) + "\n" }.joined())
-        while true {
-            try? Output.error.write("white or black? ")
-            guard let line = readLine() else { return nil }
-            switch line.lowercased().filter({ !$0.isWhitespace }) {
-            case "w", "white": return .white
-            case "b", "black": return .black
-            default: continue
-            }
         }
     }
 }
