@@ -17,7 +17,7 @@ public struct RepertoirePosition: Sendable {
     /// The author's own mistakes here.
     public internal(set) var warnings: [AuthorWarning] = []
     /// The opponent's moves, in the author's order. Empty where the learner is to move.
-    public internal(set) var replies: [Reply] = []
+    public internal(set) var replies: [OpponentReply] = []
     /// What is said about the opponent's moves that lead here (at a start: before the first move), each once.
     public internal(set) var comments: [Comment] = []
     /// The chapter of the first appearance: an index into `Repertoire.chapters`.

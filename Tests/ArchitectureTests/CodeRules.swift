@@ -26,17 +26,13 @@ enum CodeRules {
 
     /// What a file does against the rules, each as `path:line: words`. Comments are not code.
     static func faults(in file: Checkout.File) -> [String] {
-        let lines = file.lines
-        var faults = lines.enumerated().flatMap { index, line -> [String] in
+        file.lines.enumerated().flatMap { index, line -> [String] in
             let code = withoutComment(line)
             return rules.compactMap { rule in
                 guard code.contains(rule.word), !rule.except.contains(where: file.path.hasPrefix) else { return nil }
                 return "\(file.path):\(index + 1): \(rule.word) is not for this file: \(rule.reason)"
             }
         }
-        let count = file.text.hasSuffix("\n") ? lines.count - 1 : lines.count
-        if count > 400 { faults.append("\(file.path):401: \(count) lines are two files") }
-        return faults
     }
 
     private static func withoutComment(_ line: Substring) -> Substring {

@@ -8,11 +8,6 @@ import Testing
         #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
     }
 
-    @Test func `no test file is longer than 400 lines`() {
-        let faults = Checkout.swiftFiles(in: "Tests").flatMap(CodeRules.faults).filter { $0.hasSuffix("two files") }
-        #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
-    }
-
     @Test func `a fault is named with its place`() {
         let file = Checkout.File(
             path: "Sources/PGN/P.swift", text: "// try! not\nlet x = try! y()\nprint(\"\\u{1B}[1m\")\n")
@@ -21,13 +16,6 @@ import Testing
                 "Sources/PGN/P.swift:2: try! is not for this file: a failure is handled or thrown on",
                 "Sources/PGN/P.swift:3: \\u{1B} is not for this file: only Terminal writes escape codes",
             ])
-    }
-
-    @Test func `the 401st line is one too many`() {
-        let line = "let x = 1\n"
-        let (enough, tooMany) = (String(repeating: line, count: 400), String(repeating: line, count: 401))
-        #expect(CodeRules.faults(in: Checkout.File(path: "Sources/PGN/P.swift", text: enough)).isEmpty)
-        #expect(CodeRules.faults(in: Checkout.File(path: "Sources/PGN/P.swift", text: tooMany)).count == 1)
     }
 
     @Test func `the top level holds the package and nothing else`() throws {

@@ -21,7 +21,7 @@ extension Merge {
         link(reply.move, from: from, to: to)
         if !before.replies.contains(where: { $0.move == reply.move }) {
             positions[from].replies.append(
-                Reply(
+                OpponentReply(
                     move: reply.move, san: before.position.san(reply.move), uci: before.position.uci(reply.move),
                     nags: [], comments: [], chapter: before.chapter, location: nil))
         }

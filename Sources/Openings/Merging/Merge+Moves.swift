@@ -35,7 +35,7 @@ extension Merge {
         }
         let position = positions[place].position
         positions[place].replies.append(
-            Reply(
+            OpponentReply(
                 move: move, san: position.san(move), uci: position.uci(move), nags: node.nags, comments: comments,
                 chapter: chapter, location: node.location))
     }

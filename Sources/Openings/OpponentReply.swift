@@ -2,7 +2,7 @@ public import Chess
 public import PGN
 
 /// A move of the opponent's that the repertoire knows.
-public struct Reply: Hashable, Sendable {
+public struct OpponentReply: Hashable, Sendable {
     public let move: Move
     public let san: String
     public let uci: String
