@@ -113,7 +113,7 @@ let package = Package(
         tests(
             "Program", ["prep", "Console", "Coach", "FakeEngine", "Chess", "Scheduling", arguments, database],
             files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
-        tests("Architecture", []),
+        tests("Architecture", [], files: ["Words/words.txt"]),
         tests("Examples", ["Chess", "PGN", "UCI"]),
     ],
     // For #embed in CManual.
