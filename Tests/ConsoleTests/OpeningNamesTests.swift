@@ -89,14 +89,14 @@ import Training
     @Test @MainActor func `a table that is set goes before Prep's, until it is set back`() async throws {
         let path = try file("eco\tname\tpgn\nA00\tMy own\t1. a3\n")
         #expect(try await set(path) == .done)
-        #expect(try workspace().file.setting("opening-names") == path)
+        #expect(try workspace().file.value(of: .openingNames) == path)
         #expect(try name("a3") == "My own")
         #expect(try name("b3") == "Nimzo-Larsen Attack")
         #expect(try await set("default") == .done)
         #expect(try name("a3") == "Anderssen Opening")
         _ = try await set(path)
         #expect(try await set("") == .done)
-        #expect(try workspace().file.setting("opening-names").isEmpty)
+        #expect(try workspace().file.value(of: .openingNames) == nil)
     }
 
     @Test @MainActor func `a table with wrong lines is set, with status 1`() async throws {
@@ -109,7 +109,7 @@ import Training
         for path in [folder.path("nowhere.tsv"), folder.path("."), path, "/dev/zero"] {
             await #expect(throws: CommandFailure.self) { try await set(path) }
         }
-        #expect(try workspace().file.setting("opening-names").isEmpty)
+        #expect(try workspace().file.value(of: .openingNames) == nil)
     }
 
     @Test @MainActor func `a table that has gone is no failure`() async throws {

@@ -11,9 +11,8 @@ import Testing
     ]
 
     private var settings: [StoredSetting] {
-        SettingKey.all.map { key in
-            Self.changed[key.name].map { StoredSetting(setting: key, value: $0, isDefault: false) }
-                ?? StoredSetting(unchanged: key)
+        SettingDefinition.all.map { setting in
+            Self.changed[setting.key].map { StoredSetting(setting, value: $0) } ?? StoredSetting(unchanged: setting)
         }
     }
 
@@ -22,7 +21,7 @@ import Testing
         let lines = SettingsView(settings, columns: columns).lines.map(\.plain)
         let words = Set(lines.flatMap { $0.split(separator: " ") })
         for setting in settings {
-            let own = [setting.key] + setting.setting.meaning.split(separator: " ").map(String.init)
+            let own = [setting.key] + setting.definition.meaning.split(separator: " ").map(String.init)
             for word in own { #expect(words.contains(Substring(word)), "\(word)") }
         }
         // Only a path is longer than a line.
@@ -59,7 +58,7 @@ import Testing
             case .array(let details)? = members["details"], case .object(let values)? = members["settings"]
         else { return #expect(Bool(false)) }
         #expect(values["new-per-day"] == "25")
-        #expect(details.count == SettingKey.all.count)
+        #expect(details.count == SettingDefinition.all.count)
         #expect(
             details.contains([
                 "key": "timing", "value": "on", "default": "on", "choices": ["on", "off"], "allowed": "one of: on, off",
@@ -67,15 +66,16 @@ import Testing
             ]))
     }
 
-    @Test(arguments: SettingKey.all)
-    func `a default is an allowed value, and a meaning is one short sentence`(key: SettingKey) {
-        #expect(key.standard.isEmpty || key.fault(in: key.standard) == nil)
-        #expect(key.meaning.hasSuffix(".") && key.meaning.count < 110)
-        #expect(key.choices.allSatisfy { key.fault(in: $0) == nil })
+    @Test(arguments: SettingDefinition.all)
+    func `a default is an allowed value, and a meaning is one short sentence`(setting: SettingDefinition) {
+        #expect(setting.defaultText.isEmpty || setting.fault(in: setting.defaultText) == nil)
+        #expect(setting.meaning.hasSuffix(".") && setting.meaning.count < 110)
+        #expect(setting.choices.allSatisfy { setting.fault(in: $0) == nil })
     }
 
     @Test func `an unknown setting is answered with the nearest one`() {
-        #expect(SettingKey.unknown("new-per-dya").hasPrefix("no setting “new-per-dya”; did you mean new-per-day?"))
-        #expect(SettingKey.unknown("x-y-z-0").contains("the settings are: scheduler, timing"))
+        #expect(
+            SettingDefinition.unknown("new-per-dya").hasPrefix("no setting “new-per-dya”; did you mean new-per-day?"))
+        #expect(SettingDefinition.unknown("x-y-z-0").contains("the settings are: scheduler, timing"))
     }
 }

@@ -1,10 +1,8 @@
 public import Chess
+import Store
 
 /// The names under which the learner plays.
 public struct PlayerNames: Equatable {
-    /// The setting that remembers them, with `;` between them.
-    public static let key = "me"
-
     /// In the order given, each once whatever its capitals; without blanks around them.
     public let names: [String]
 
@@ -16,7 +14,7 @@ public struct PlayerNames: Equatable {
         self.names = kept
     }
 
-    /// As the setting keeps them.
+    /// The names as the setting `me` stores them, separated by `;`.
     public var setting: String { names.joined(separator: "; ") }
 
     /// Whose game it is.
@@ -78,5 +76,12 @@ public struct PlayerNames: Equatable {
 
     private static func trimmed(_ name: some StringProtocol) -> String {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension Workspace {
+    /// Returns the names in the settings, none when nothing is set.
+    public func playerNames() throws -> PlayerNames {
+        PlayerNames(try file.value(of: .playerNames).map { [$0] } ?? [])
     }
 }

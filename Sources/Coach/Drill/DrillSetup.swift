@@ -44,17 +44,16 @@ public struct DrillSetup {
     }
 
     private static func sessionOptions(_ options: DrillOptions, _ file: LearnerFile) throws -> SessionOptions {
-        let order = NewOrder(rawValue: try file.setting("new-order")) ?? .lines
         guard
             let limits = DailyLimits(
-                newPerDay: try options.newPerDay ?? file.number("new-per-day") ?? 10,
+                newPerDay: try options.newPerDay ?? file.value(of: .newPerDay),
                 newPerRepertoire: try file.newPerRepertoire(),
-                reviewsPerDay: try file.number("reviews-per-day") ?? 200, newOrder: order)
+                reviewsPerDay: try file.value(of: .reviewsPerDay), newOrder: try file.value(of: .newOrder))
         else { throw CommandFailure("daily limits cannot be negative", status: .usage) }
         return SessionOptions(
             mode: options.isCram ? .cram : .scheduled, cramNew: options.newPerDay ?? 0,
             fromStart: options.isFromStart, limits: limits, positions: options.limit, minutes: options.minutes,
-            prefix: options.prefix, usesTime: try file.setting("timing") != "off",
+            prefix: options.prefix, usesTime: try file.value(of: .timing),
             recentTimes: try file.recentTimes().reversed())
     }
 

@@ -19,12 +19,12 @@ public struct EngineConfiguration: Sendable {
     /// A name without a slash is looked up on `PATH`, never in the current folder. A named engine that does not exist
     /// is an error for whoever needs one, so it is kept.
     public init?(_ environment: Environment, _ file: LearnerFile?) throws {
-        func trusted(_ key: String) throws -> String {
-            try file.map { try TrustedSetting(key: key, file: $0, environment: environment).value() } ?? ""
+        func confirmed(_ setting: Setting<String?>) throws -> String? {
+            try file.flatMap { try ConfirmedSetting(setting.definition, $0, environment).value() }
         }
         if let named = environment.enginePath {
             path = Self.path(named, environment)
-        } else if let set = try file.map({ _ in try trusted("engine") }), !set.isEmpty {
+        } else if let set = try confirmed(.engine) {
             path = Self.path(set, environment)
         } else if let found = Self.find("stockfish", environment) ?? Self.executable("/usr/games/stockfish") {
             path = found
@@ -33,11 +33,13 @@ public struct EngineConfiguration: Sendable {
         }
         // One thread unless the learner wants more: then the same question always gets the same answer.
         settings = EngineSettings(
-            threads: try file?.number("threads") ?? 1, hash: try file?.number("hash"),
-            options: try EngineOptionsText(trusted("engine-options")).options)
-        log = try EngineLog(path: trusted("engine-log"), dataFile: environment.databasePath)
-        let time = try file?.number("engine-time").flatMap { SearchBudget(milliseconds: $0) }
-        budget = try time ?? file?.number("engine-nodes").flatMap { SearchBudget(nodes: $0) } ?? .standard
+            threads: try file?.value(of: .threads) ?? 1, hash: try file?.value(of: .hash) ?? nil,
+            options: try EngineOptionsText(confirmed(.engineOptions) ?? "").options)
+        log = try EngineLog(path: confirmed(.engineLog) ?? "", dataFile: environment.databasePath)
+        let time = try file?.value(of: .engineTime) ?? nil
+        let nodes = try file?.value(of: .engineNodes)
+        budget =
+            time.flatMap { SearchBudget(milliseconds: $0) } ?? nodes.flatMap { SearchBudget(nodes: $0) } ?? .standard
         self.file = file
     }
 

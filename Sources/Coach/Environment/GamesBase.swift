@@ -4,9 +4,6 @@ public import Store
 /// The games that questions are answered from: a reference base in a file of its own, if the learner has set one, else
 /// the games of his own file.
 public enum GamesBase {
-    /// The setting's name.
-    public static let key = "games-db"
-
     /// Opens a reference base for reading only.
     ///
     /// - Throws: a `CommandFailure` that says what to do: where the file is none of Prep's, or missing.
@@ -36,14 +33,14 @@ extension Workspace {
     ///
     /// A base that cannot be read any more is warned of, and the learner's own games serve.
     public func gamesBase() throws -> LearnerFile {
-        let path = try trusted(GamesBase.key)
-        guard !path.isEmpty else { return file }
+        guard let path = try confirmed(.gamesDatabase) else { return file }
         do {
             return try GamesBase.open(path)
         } catch {
             let message = (error as? CommandFailure)?.message ?? (error as? StoreError)?.message ?? "\(error)"
+            let key = Setting.gamesDatabase.key
             environment.warn(
-                "\(GamesBase.key): \(message). Using your own games; to keep to them: prep settings \(GamesBase.key) default"
+                "\(key): \(message). Using your own games; to keep to them: prep settings \(key) default"
             )
             return file
         }

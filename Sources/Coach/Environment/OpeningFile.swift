@@ -4,9 +4,6 @@ import PGN
 
 /// The learner's own table of openings, the file behind the setting `opening-names`.
 public enum OpeningFile {
-    /// The setting's name.
-    public static let key = "opening-names"
-
     /// Far more than any table of openings; so a games file named by mistake is not read whole.
     private static let largest = 32 << 20
 

@@ -7,13 +7,13 @@ extension Workspace {
     ///
     /// A table that cannot be read any more is warned of, and Prep's names serve.
     public func openingNames() throws -> OpeningNames {
-        let path = try trusted(OpeningFile.key)
-        guard !path.isEmpty else { return .bundled }
+        guard let path = try confirmed(.openingNames) else { return .bundled }
         do {
             return OpeningNames.bundled.extended(by: try OpeningFile.read(path))
         } catch let failure as CommandFailure {
+            let key = Setting.openingNames.key
             environment.warn(
-                "\(OpeningFile.key): \(path): \(failure.message). Using Prep's own names; to keep them: prep settings \(OpeningFile.key) default"
+                "\(key): \(path): \(failure.message). Using Prep's own names; to keep them: prep settings \(key) default"
             )
             return .bundled
         }

@@ -28,7 +28,7 @@ public struct Workspace {
     private init(_ file: LearnerFile, _ environment: Environment, warnsOfClock: Bool) throws {
         self.file = file
         self.environment = environment
-        rolloverHour = try file.rolloverHour()
+        rolloverHour = try file.value(of: .rollover)
         let clock = environment.studyDay(at: environment.now(), rolloverHour: rolloverHour)
         let newest = try file.newestReviewDay()
         let admitted = StudyDay.admitted(clock: clock, newestReview: newest)
@@ -59,12 +59,4 @@ public struct Workspace {
         return Moment(
             day: max(firstDay, environment.studyDay(at: now, rolloverHour: rolloverHour)), instant: now)
     }
-}
-
-extension LearnerFile {
-    /// The hour at which the study day begins, from the settings.
-    public func rolloverHour() throws -> Int { try number("rollover") ?? 4 }
-
-    /// A setting as a number; nil when it is none.
-    public func number(_ key: String) throws -> Int? { Int(try setting(key).prefix { $0.isNumber }) }
 }

@@ -71,7 +71,7 @@ public struct PositionMark: Sendable {
                 return Entry(key: card.key) { _ in .suspended(since: since) }
             }
         case .accepted:
-            let rollover = try workspace.file.rolloverHour()
+            let rollover = try workspace.file.value(of: .rollover)
             return try workspace.file.learnerChoices().compactMap { choice in
                 guard case .addition = choice.kind else { return nil }
                 let since = choice.instant.map { workspace.environment.studyDay(at: $0, rolloverHour: rollover) }

@@ -34,7 +34,7 @@ public struct StatsReport {
     /// - Parameter days: how far the forecast goes.
     public init(_ workspace: Workspace, name: String?, days: Int) throws {
         let (file, day) = (workspace.file, workspace.day)
-        let due = try file.dueSummary(day: day, newPerDay: try file.number("new-per-day") ?? 10, named: name)
+        let due = try file.dueSummary(day: day, newPerDay: try file.value(of: .newPerDay), named: name)
         let cards = try file.storedCards(named: name).filter { name != nil || $0.isQueued }
         let sums = try file.daySums()
         self.name = name
@@ -52,6 +52,6 @@ public struct StatsReport {
                 due: part, census: CardCensus(own.lazy.map(\.state), on: day),
                 retention: try file.retention(of: part.name, part.side, days: 30, through: day))
         }
-        rolloverHour = try file.rolloverHour()
+        rolloverHour = try file.value(of: .rollover)
     }
 }

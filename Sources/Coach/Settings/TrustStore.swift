@@ -20,8 +20,6 @@ public struct TrustStore {
         }
     }
 
-    /// The settings that count only when confirmed.
-    public static let settings = ["engine", "engine-options", "engine-log", "games-db", "opening-names"]
     private static let most = 1_000
     private static let longest = 1 << 20
 

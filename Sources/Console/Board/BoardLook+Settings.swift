@@ -1,22 +1,47 @@
 import Coach
 import Store
+import Terminal
 
 extension BoardLook {
     /// The look that the settings ask for.
     /// - Parameters:
-    ///   - wanted: a style instead of the setting's; nil leaves it to the setting.
-    ///   - file: nil when there is none: then the defaults hold.
+    ///   - wanted: a style instead of the setting's; nil uses the setting.
+    ///   - file: nil when there is none: then the defaults are used.
     /// - Throws: a `CommandFailure` when there is no style of the wanted name.
     init(_ wanted: String?, _ file: LearnerFile?, isUTF8: Bool) throws {
-        func setting(_ key: String) throws -> String? { try file?.setting(key) ?? SettingKey.named(key)?.standard }
-        let style = try BoardStyle(rawValue: wanted ?? setting("board") ?? "")
-        if style == nil, let wanted {
-            let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandFailure("there is no board style \(wanted); there are \(all)", status: .usage)
+        func value<Value>(of setting: Setting<Value>) throws -> Value {
+            try file?.value(of: setting) ?? setting.defaultValue
         }
+        let style = try wanted.map(Self.style(named:)) ?? BoardStyle(value(of: .board))
         self.init(isUTF8 ? style ?? .glyphs : style == BoardStyle.none ? .none : .ascii)
-        hasCoordinates = try setting("board.coordinates") == "on"
-        marksLastMove = try setting("board.last-move") == "on"
-        hasShapes = try setting("board.shapes") == "on"
+        hasCoordinates = try value(of: .coordinates)
+        marksLastMove = try value(of: .lastMove)
+        hasShapes = try value(of: .shapes)
+    }
+
+    private static func style(named name: String) throws -> BoardStyle {
+        guard let style = BoardStyle(rawValue: name) else {
+            let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure("there is no board style \(name); there are \(all)", status: .usage)
+        }
+        return style
+    }
+}
+
+extension BoardStyle {
+    /// Nil when the terminal decides.
+    init?(_ drawing: BoardDrawing) {
+        switch drawing {
+        case .auto: return nil
+        case .glyphs: self = .glyphs
+        case .ascii: self = .ascii
+        case .none: self = .none
+        }
+    }
+}
+
+extension Theme {
+    init(_ name: ThemeName) {
+        self = Theme.named(name.rawValue) ?? .standard
     }
 }

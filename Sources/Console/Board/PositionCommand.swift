@@ -64,7 +64,7 @@ public struct PositionCommand: Sendable {
     /// defaults: the position does not depend on it.
     private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
         let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
-        if let theme = (try? file?.setting("theme")).flatMap({ $0.flatMap(Theme.named) }) { printer.theme = theme }
+        if let name = try? file?.value(of: .theme) { printer.theme = Theme(name) }
         let style = board?.rawValue
         let look =
             try (try? BoardLook(style, file, isUTF8: printer.terminal.isUTF8))

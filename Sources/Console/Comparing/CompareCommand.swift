@@ -97,7 +97,7 @@ public struct CompareCommand: Sendable {
     }
 
     private func compare(_ games: [ComparedGame], _ workspace: Workspace) throws -> ComparisonReport {
-        let countsAsReview = try workspace.file.setting("game-reviews") == "on"
+        let countsAsReview = try workspace.file.value(of: .gameReviews)
         if isDryRun {
             return try workspace.file.comparison(of: games, at: workspace.moment, countsAsReview: countsAsReview)
         }
@@ -126,7 +126,7 @@ public struct CompareCommand: Sendable {
     // MARK: Who plays
 
     private func players(_ workspace: Workspace) throws -> PlayerNames {
-        let players = PlayerNames(names.isEmpty ? [try workspace.file.setting(PlayerNames.key)] : names)
+        let players = names.isEmpty ? try workspace.playerNames() : PlayerNames(names)
         guard !players.names.isEmpty else {
             throw CommandFailure(
                 "whose games are these? --me NAME says it, as the file writes it, and is remembered", status: .usage)
@@ -137,12 +137,13 @@ public struct CompareCommand: Sendable {
     /// Adds the names that were given to those known.
     private func remember(_ players: PlayerNames, _ workspace: Workspace, _ printer: Printer) throws {
         guard !names.isEmpty else { return }
-        let known = PlayerNames([try workspace.file.setting(PlayerNames.key)])
+        let known = try workspace.playerNames()
         let all = PlayerNames(known.names + players.names)
         guard all != known else { return }
-        try workspace.file.set(PlayerNames.key, to: all.setting)
+        try workspace.file.set(.playerNames, to: all.setting)
         if !isJSON {
-            printer.say(StyledText("--me is remembered: prep settings \(PlayerNames.key) is now \(all.setting)", .dim))
+            let key = Setting.playerNames.key
+            printer.say(StyledText("--me is remembered: prep settings \(key) is now \(all.setting)", .dim))
         }
     }
 

@@ -34,7 +34,7 @@ public struct DrillCommand {
         drill.names = try workspace.openingNames()
         let keyboard = keyboard ?? Keyboard(printer)
         let board = try BoardLook(options.board, workspace.file, isUTF8: printer.terminal.isUTF8)
-        printer.theme = Theme.named(try workspace.file.setting("theme")) ?? .standard
+        printer.theme = Theme(try workspace.file.value(of: .theme))
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
         let service = ExplanationService(

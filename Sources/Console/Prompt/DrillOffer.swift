@@ -21,7 +21,7 @@ struct DrillOffer {
     /// Counts again. A file that cannot be read offers nothing: the commands say what is wrong with it.
     mutating func renew() {
         let summary = try? Workspace.look(environment, warnsOfClock: false).map { workspace in
-            try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.number("new-per-day") ?? 10)
+            try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay))
         }
         words = summary.flatMap(\.self).flatMap(Self.words)
     }

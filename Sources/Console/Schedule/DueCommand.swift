@@ -29,7 +29,7 @@ public struct DueCommand: Sendable {
             return .done
         }
         let summary = try workspace.file.dueSummary(
-            day: workspace.day, newPerDay: try workspace.file.number("new-per-day") ?? 10, named: name)
+            day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay), named: name)
         switch form {
         case .short: break
         case .check: return summary.due + summary.toRepeat > 0 ? .found : .done

@@ -7,19 +7,26 @@ import UCI
 
 /// `prep settings engine …` and what belongs to it: checked with the engine itself before it is set.
 struct EngineSetting {
-    static let keys = ["engine", "engine-options", "engine-time", "threads"]
+    private let setting: SettingDefinition
+    private let value: String
+    private let isJSON: Bool
 
-    let key: String
-    let value: String
-    let isJSON: Bool
+    /// Nil for a setting that needs no check with the engine.
+    init?(_ setting: SettingDefinition, value: String, isJSON: Bool) {
+        let keys = [Setting.engine.key, Setting.engineOptions.key, Setting.engineTime.key, Setting.threads.key]
+        guard keys.contains(setting.key) else { return nil }
+        self.setting = setting
+        self.value = value
+        self.isJSON = isJSON
+    }
 
     /// - Throws: `CommandFailure` when the engine does not answer, or does not know an option.
     @MainActor func set(_ workspace: Workspace, _ printer: Printer) async throws -> ExitStatus {
-        switch key {
-        case "engine": try await setEngine(workspace, printer)
-        case "engine-options": try await setOptions(workspace, printer)
+        switch setting.key {
+        case Setting.engine.key: try await setEngine(workspace, printer)
+        case Setting.engineOptions.key: try await setOptions(workspace, printer)
         default:
-            try workspace.file.set(key, to: value)
+            try workspace.file.set(setting, to: value)
             try report(workspace, printer)
             if let place = try EngineConfiguration(workspace.environment, workspace.file), !place.isRepeatable {
                 printer.say(
@@ -42,9 +49,9 @@ struct EngineSetting {
         } else {
             throw CommandFailure("there is no program \(value) on PATH; give its path")
         }
-        let options = try EngineOptionsText(workspace.trusted("engine-options")).options
+        let options = try EngineOptionsText(workspace.confirmed(.engineOptions) ?? "").options
         let name = try await check(path, options)
-        try workspace.file.set(key, to: path)
+        try workspace.file.set(setting, to: path)
         try report(workspace, printer, adding: ["name": .string(name)])
         if !isJSON { printer.say(StyledText(name.isEmpty ? "It answers." : "\(name) answers.", .dim)) }
     }
@@ -56,7 +63,7 @@ struct EngineSetting {
         }
         let place = try EngineConfiguration(workspace.environment, workspace.file)
         if let place { _ = try await check(place.path, options.options) }
-        try workspace.file.set(key, to: options.text)
+        try workspace.file.set(setting, to: options.text)
         try report(workspace, printer)
         if place == nil { printer.say("There is no engine to check them with.".warning) }
     }
@@ -77,6 +84,6 @@ struct EngineSetting {
     }
 
     private func report(_ workspace: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]) throws {
-        try SettingView(key, workspace.file).print(printer, isJSON: isJSON, adding: more)
+        try SettingView(setting, workspace.file).print(printer, isJSON: isJSON, adding: more)
     }
 }

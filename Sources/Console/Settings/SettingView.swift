@@ -7,12 +7,13 @@ struct SettingView {
 
     init(_ setting: StoredSetting) { self.setting = setting }
 
-    /// The setting as the file has it now.
-    init(_ key: String, _ file: LearnerFile) throws {
-        guard let setting = try file.settings().first(where: { $0.key == key }) else {
-            throw StoreError(.unknownSetting, path: file.path, SettingKey.unknown(key))
-        }
-        self.setting = setting
+    /// The setting with its present value in the file.
+    init(_ definition: SettingDefinition, _ file: LearnerFile) throws {
+        setting = try file.stored(definition)
+    }
+
+    init<Value>(_ setting: Setting<Value>, _ file: LearnerFile) throws {
+        try self.init(setting.definition, file)
     }
 
     /// `new-per-day: 25 (default: 10)`
@@ -23,16 +24,16 @@ struct SettingView {
         return head
     }
 
-    /// What is said after a value: whether it is the default, and else which value is.
+    /// The note after a value: that it is the default, or what the default is.
     static func note(_ setting: StoredSetting) -> String {
         guard !setting.isDefault else { return " (default)" }
-        return setting.setting.standard.isEmpty ? "" : " (default: \(setting.setting.standard))"
+        return setting.definition.defaultText.isEmpty ? "" : " (default: \(setting.definition.defaultText))"
     }
 
     func lines(columns: Int) -> [StyledText] {
         let rest = [
-            StyledText(setting.setting.meaning),
-            StyledText("It takes \(setting.setting.allowed); settings \(setting.key) default resets it.", .dim),
+            StyledText(setting.definition.meaning),
+            StyledText("It takes \(setting.definition.allowed); settings \(setting.key) default resets it.", .dim),
         ]
         return head.wrapped(to: columns, indent: 2) + rest.flatMap { $0.wrapped(to: columns) }
     }
@@ -42,13 +43,14 @@ struct SettingView {
     /// `key`, `value`, `default`, `meaning`, `allowed`, `choices`.
     var members: [String: JSON] {
         [
-            "key": .string(setting.key), "value": .string(setting.value), "default": .string(setting.setting.standard),
-            "meaning": .string(setting.setting.meaning), "allowed": .string(setting.setting.allowed),
-            "choices": JSON(setting.setting.choices),
+            "key": .string(setting.key), "value": .string(setting.value),
+            "default": .string(setting.definition.defaultText),
+            "meaning": .string(setting.definition.meaning), "allowed": .string(setting.definition.allowed),
+            "choices": JSON(setting.definition.choices),
         ]
     }
 
-    /// What is printed when the setting was changed.
+    /// Prints the setting after a change.
     func print(_ printer: Printer, isJSON: Bool, adding more: [String: JSON] = [:]) throws {
         if isJSON { printer.print(document(members.merging(more) { $1 })) } else { printer.print(head) }
     }

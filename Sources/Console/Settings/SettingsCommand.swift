@@ -2,7 +2,7 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep settings`: all settings, one of them, or one changed.
+/// `prep settings`: shows all settings or one of them, or changes one.
 public struct SettingsCommand: Sendable {
     public var key: String?
     public var value: String?
@@ -18,32 +18,38 @@ public struct SettingsCommand: Sendable {
     }
 
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
-        let known = key.flatMap(SettingKey.named)
-        if let key, known == nil {
-            throw StoreError(.unknownSetting, path: environment.databasePath, SettingKey.unknown(key))
+        guard let key else { return try showAll(environment, printer) }
+        guard let setting = SettingDefinition.named(key) else {
+            throw StoreError(.unknownSetting, path: environment.databasePath, SettingDefinition.unknown(key))
         }
-        if let known, let value {
-            let isReset = value == "default" || value.isEmpty && known.standard.isEmpty
-            let workspace = try Workspace.open(environment)
-            let status = try await set(known.name, to: isReset ? nil : value, workspace, printer)
-            // Setting a value confirms it for this machine.
-            if TrustStore.settings.contains(known.name) {
-                try TrustedSetting(key: known.name, file: workspace.file, environment: environment).confirm()
-            }
-            return status
-        }
-        // Looking creates no file.
+        guard let value else { return try show(setting, environment, printer) }
+        let isReset = value == "default" || value.isEmpty && setting.defaultText.isEmpty
+        let workspace = try Workspace.open(environment)
+        let status = try await set(setting, to: isReset ? nil : value, workspace, printer)
+        // Setting a value confirms it for this machine.
+        if setting.needsConfirmation { try ConfirmedSetting(setting, workspace.file, environment).confirm() }
+        return status
+    }
+
+    // MARK: Showing, which creates no file
+
+    private func showAll(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let workspace = try Workspace.look(environment)
-        let settings = try workspace?.file.settings() ?? SettingKey.all.map(StoredSetting.init(unchanged:))
-        let unconfirmed = try workspace.map(unconfirmed) ?? []
-        guard let key else {
-            let caps = try workspace?.file.newPerRepertoire() ?? [:]
-            let view = SettingsView(
-                settings, newPerRepertoire: caps, unconfirmed: unconfirmed, columns: printer.terminal.columns)
-            if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
-            return .done
-        }
-        guard let setting = settings.first(where: { $0.key == key }) else { return .done }
+        let view = SettingsView(
+            try workspace?.file.settings() ?? SettingDefinition.all.map(StoredSetting.init(unchanged:)),
+            newPerRepertoire: try workspace?.file.newPerRepertoire() ?? [:],
+            unconfirmed: try SettingDefinition.all.filter { try isUnconfirmed($0, workspace) }.map(\.key),
+            columns: printer.terminal.columns)
+        if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
+        return .done
+    }
+
+    private func show(
+        _ definition: SettingDefinition, _ environment: Environment, _ printer: Printer
+    ) throws -> ExitStatus {
+        let workspace = try Workspace.look(environment)
+        let setting = try workspace?.file.stored(definition) ?? StoredSetting(unchanged: definition)
+        let isUnconfirmed = try isUnconfirmed(definition, workspace)
         let view = SettingView(setting)
         if isJSON {
             printer.print(view.json)
@@ -53,42 +59,46 @@ public struct SettingsCommand: Sendable {
             // For scripts.
             printer.print(StyledText(setting.value))
         }
-        if !isJSON, unconfirmed.contains(key) {
+        if !isJSON, isUnconfirmed {
             printer.say("Not confirmed on this machine, so it is not used; set it again to confirm it.".warning)
         }
         return .done
     }
 
-    /// The settings that are not used before they are confirmed.
-    private func unconfirmed(_ workspace: Workspace) throws -> [String] {
-        try TrustStore.settings.filter {
-            try TrustedSetting(key: $0, file: workspace.file, environment: workspace.environment).isUnconfirmed()
-        }
+    /// Whether the setting has a value that is not used before it is confirmed.
+    private func isUnconfirmed(_ setting: SettingDefinition, _ workspace: Workspace?) throws -> Bool {
+        guard let workspace, setting.needsConfirmation else { return false }
+        return try ConfirmedSetting(setting, workspace.file, workspace.environment).isUnconfirmed()
     }
 
-    /// - Parameter value: nil goes back to the default.
+    // MARK: Changing
+
+    /// - Parameter value: nil restores the default.
     @MainActor private func set(
-        _ key: String, to value: String?, _ workspace: Workspace, _ printer: Printer
+        _ setting: SettingDefinition, to value: String?, _ workspace: Workspace, _ printer: Printer
     ) async throws -> ExitStatus {
-        if key == NewPerDaySetting.key, let name = self.value,
+        if setting == Setting.newPerDay.definition, let name = self.value,
             try repertoireValue != nil || workspace.file.isRepertoire(name)
         {
             let name = try workspace.file.repertoireName(name)
-            return try NewPerDaySetting(name: name, cap: repertoireValue, isJSON: isJSON).run(workspace, printer)
+            return try NewPerDaySetting(name: name, limit: repertoireValue, isJSON: isJSON).run(workspace, printer)
         }
         if let repertoireValue {
-            throw CommandFailure("\(key) takes one value, not “\(repertoireValue)” as well", status: .usage)
+            throw CommandFailure("\(setting.key) takes one value, not “\(repertoireValue)” as well", status: .usage)
         }
-        switch (key, value) {
-        case (OpeningFile.key, let path?):
-            return try OpeningNamesSetting(path: path, isJSON: isJSON).set(workspace, printer)
-        case (GamesBase.key, let path?): return try GamesBaseSetting(path: path, isJSON: isJSON).set(workspace, printer)
-        case (_, let value?) where EngineSetting.keys.contains(key):
-            return try await EngineSetting(key: key, value: value, isJSON: isJSON).set(workspace, printer)
-        default:
-            try workspace.file.set(key, to: value)
-            try SettingView(key, workspace.file).print(printer, isJSON: isJSON)
-            return .done
+        if let value {
+            if setting == Setting.openingNames.definition {
+                return try OpeningNamesSetting(path: value, isJSON: isJSON).set(workspace, printer)
+            }
+            if setting == Setting.gamesDatabase.definition {
+                return try GamesDatabaseSetting(path: value, isJSON: isJSON).set(workspace, printer)
+            }
+            if let engine = EngineSetting(setting, value: value, isJSON: isJSON) {
+                return try await engine.set(workspace, printer)
+            }
         }
+        try workspace.file.set(setting, to: value)
+        try SettingView(setting, workspace.file).print(printer, isJSON: isJSON)
+        return .done
     }
 }

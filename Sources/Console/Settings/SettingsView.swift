@@ -37,7 +37,7 @@ struct SettingsView {
 
     /// `  white-e4  3`, one line for each repertoire with a limit of its own.
     private func limits(below setting: StoredSetting, keys: Int) -> [StyledText] {
-        guard setting.key == NewPerDaySetting.key else { return [] }
+        guard setting.definition == Setting.newPerDay.definition else { return [] }
         return newPerRepertoire.sorted { $0.key < $1.key }.flatMap { name, limit in
             let name = "  " + name + "  "
             return (StyledText(name.filled(keys)) + StyledText("\(limit)", .strong)).wrapped(to: columns, indent: 4)
@@ -66,9 +66,9 @@ struct SettingsView {
     }
 
     private func meaning(_ setting: StoredSetting) -> StyledText {
-        var text = StyledText(setting.setting.meaning, .dim)
-        if !setting.isDefault, !setting.setting.standard.isEmpty {
-            text.append(" Default: \(setting.setting.standard)", .dim)
+        var text = StyledText(setting.definition.meaning, .dim)
+        if !setting.isDefault, !setting.definition.defaultText.isEmpty {
+            text.append(" Default: \(setting.definition.defaultText)", .dim)
         }
         if unconfirmed.contains(setting.key) { text.append(" Not confirmed on this machine: not used.", .warning) }
         return text

@@ -12,6 +12,6 @@ extension LearnerFile {
             let file = try? readOnly(path: path)
         else { return nil }
         defer { file.close() }
-        return (try? file.setting("games-db")).flatMap { $0.isEmpty ? nil : $0 }
+        return (try? file.value(of: .gamesDatabase)) ?? nil
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 /// The caps on new positions a day of single repertoires. Each is a row of the settings under a key of its own, which no
 /// other setting can have: they hold no blank.
 extension LearnerFile {
-    private static let prefix = "new-per-day "
+    private static let prefix = Setting.newPerDay.key + " "
 
     /// At most this many new positions a day, by the repertoire's name.
     public func newPerRepertoire() throws -> [String: Int] {
@@ -14,9 +14,9 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError.unknownRepertoire`; `.badSetting`, which says what is possible.
     public func setNewPerDay(_ text: String?, named name: String) throws {
-        guard let key = SettingKey.named("new-per-day") else { return }
-        if let text, let fault = key.fault(in: text) {
-            throw StoreError(.badSetting, path: path, "new-per-day of \(name) \(fault), not “\(text)”")
+        let setting = Setting.newPerDay.definition
+        if let text, let fault = setting.fault(in: text) {
+            throw StoreError(.badSetting, path: path, "\(setting.key) of \(name) \(fault), not “\(text)”")
         }
         try writing { db in
             _ = try RepertoireRow.named(name, db, path: path)

@@ -1,85 +1,51 @@
 import GRDB
 
-/// A setting and its present value.
-public struct StoredSetting: Hashable, Sendable {
-    public let setting: SettingKey
-    /// Empty when nothing is set and there is no default.
-    public let value: String
-    public let isDefault: Bool
-
-    public init(setting: SettingKey, value: String, isDefault: Bool) {
-        self.setting = setting
-        self.value = value
-        self.isDefault = isDefault
-    }
-
-    /// A setting that nobody has changed.
-    public init(unchanged setting: SettingKey) {
-        self.init(setting: setting, value: setting.standard, isDefault: true)
-    }
-
-    public var key: String { setting.name }
-}
-
 extension LearnerFile {
-    /// The value that is set, else the default, else an empty text.
-    ///
-    /// - Throws: `StoreError.unknownSetting`.
-    public func setting(_ key: String) throws -> String {
-        let known = try knownKey(key)
-        let stored = try reading { db in
-            try Row.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [known.name])
-        }
-        return known.admitted(stored) ?? known.standard
+    /// Returns the value of a setting: the one that is set, else the default.
+    public func value<Value>(of setting: Setting<Value>) throws -> Value {
+        let stored = try stored(setting.definition)
+        return setting.value(of: stored.isDefault ? nil : stored.value)
     }
 
-    /// Every setting there is, in a fixed order.
+    /// Returns the value of one setting as text.
+    public func stored(_ setting: SettingDefinition) throws -> StoredSetting {
+        let row = try reading { db in
+            try Row.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [setting.key])
+        }
+        return StoredSetting(setting, row)
+    }
+
+    /// Returns the values of all settings as text, in the order of `SettingDefinition.all`.
     public func settings() throws -> [StoredSetting] {
         let rows = try reading { db in try Row.fetchAll(db, sql: "SELECT key, value FROM setting") }
         var stored: [String: Row] = [:]
         for row in rows {
             if let key = try? RowReader(row, of: "setting").text("key") { stored[key] = row }
         }
-        return SettingKey.all.map { key in
-            let value = key.admitted(stored[key.name])
-            return StoredSetting(setting: key, value: value ?? key.standard, isDefault: value == nil)
-        }
+        return SettingDefinition.all.map { StoredSetting($0, stored[$0.key]) }
     }
 
-    /// Sets a value; nil goes back to the default.
+    /// Sets a value; nil restores the default.
     ///
-    /// - Throws: `StoreError.unknownSetting`; `.badSetting`, which says what is possible.
-    public func set(_ key: String, to value: String?) throws {
-        let known = try knownKey(key)
-        if let value, let fault = known.fault(in: value) {
-            throw StoreError(.badSetting, path: path, "\(known.name) \(fault), not “\(value)”")
+    /// - Throws: `StoreError.badSetting`, whose message says which values are allowed.
+    public func set(_ setting: SettingDefinition, to value: String?) throws {
+        if let value, let fault = setting.fault(in: value) {
+            throw StoreError(.badSetting, path: path, "\(setting.key) \(fault), not “\(value)”")
         }
         try writing { db in
             if let value {
                 let sql = "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-                try db.execute(sql: sql, arguments: [known.name, value])
+                try db.execute(sql: sql, arguments: [setting.key, value])
             } else {
-                try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [known.name])
+                try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [setting.key])
             }
         }
     }
 
-    private func knownKey(_ name: String) throws -> SettingKey {
-        guard let key = SettingKey.named(name) else {
-            throw StoreError(.unknownSetting, path: path, SettingKey.unknown(name))
-        }
-        return key
-    }
-}
-
-extension SettingKey {
-    /// `no setting “colour”; did you mean board? (settings: scheduler, timing, …)`
-    public static func unknown(_ name: String) -> String {
-        let names = all.map(\.name)
-        let known = names.joined(separator: ", ")
-        guard let nearest = Suggestion.nearest(to: name.lowercased(), among: names) else {
-            return "no setting “\(name)”; the settings are: \(known)"
-        }
-        return "no setting “\(name)”; did you mean \(nearest)? (the settings are: \(known))"
+    /// Sets a value; nil restores the default.
+    ///
+    /// - Throws: `StoreError.badSetting`, whose message says which values are allowed.
+    public func set<Value>(_ setting: Setting<Value>, to value: String?) throws {
+        try set(setting.definition, to: value)
     }
 }

@@ -24,10 +24,10 @@ struct CompletionCandidates {
 
     /// The values of the setting that is named before the cursor.
     func settingValues(beginning prefix: String) -> [String] {
-        guard let key = words.lazy.compactMap(SettingKey.named).first else { return [] }
-        let values = key.isFile ? files(beginning: prefix) : key.choices
+        guard let setting = words.lazy.compactMap(SettingDefinition.named).first else { return [] }
+        let values = setting.isFile ? files(beginning: prefix) : setting.choices
         // The limit of new positions can be set for one repertoire.
-        return values + (key.name == "new-per-day" ? repertoires : []) + ["default"]
+        return values + (setting == Setting.newPerDay.definition ? repertoires : []) + ["default"]
     }
 
     /// Files whose path begins with the text, folders with a slash at their end. Hidden ones only when asked for.

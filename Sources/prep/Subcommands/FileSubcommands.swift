@@ -13,7 +13,7 @@ struct SettingsSubcommand: AsyncParsableCommand {
         Example("prep settings theme default", "Go back to the default theme."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A setting.", completion: .list(SettingKey.all.map(\.name))) var key: String?
+    @Argument(help: "A setting.", completion: .list(SettingDefinition.all.map(\.key))) var key: String?
     @Argument(help: "Its new value; with new-per-day also a repertoire.", completion: .settingValue)
     var value: String?
     @Argument(help: "The new value for that repertoire.") var repertoireValue: String?

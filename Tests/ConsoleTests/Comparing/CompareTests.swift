@@ -115,15 +115,15 @@ import Training
         try learn(SampleGames.white, .white)
         let printer = Printer(TerminalFacts())
         _ = try command(["Muster"], isDryRun: true).run(environment, printer)
-        #expect(try workspace().file.setting("me").isEmpty)
+        #expect(try workspace().file.value(of: .playerNames) == nil)
         #expect(throws: CommandFailure.self) { try command().run(environment, printer) }
         #expect(try command(["Muster"]).run(environment, printer) == .done)
-        #expect(try workspace().file.setting("me") == "Muster")
+        #expect(try workspace().file.value(of: .playerNames) == "Muster")
         #expect(try command().run(environment, printer) == .done)
         _ = try command(["Andere"]).run(environment, printer)
         // A name without a game is no name of mine.
         #expect(throws: CommandFailure.self) { try command(["Niemand"]).run(environment, printer) }
-        #expect(try workspace().file.setting("me") == "Muster; Andere")
+        #expect(try workspace().file.value(of: .playerNames) == "Muster; Andere")
     }
 
     @Test func `without a repertoire, or one of my side, one is told so`() throws {

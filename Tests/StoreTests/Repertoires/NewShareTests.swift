@@ -76,7 +76,7 @@ import Training
         try file.setNewPerDay("0", named: "e4")
         try file.removeRepertoire(named: "e4", day: firstDay, instant: 0)
         #expect(try file.newPerRepertoire().isEmpty)
-        #expect(try file.settings().map(\.key) == SettingKey.all.map(\.name))
+        #expect(try file.settings().map(\.key) == SettingDefinition.all.map(\.key))
     }
 
     @Test func `a cap is a number for a repertoire there is`() throws {

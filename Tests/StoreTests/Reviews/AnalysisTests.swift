@@ -93,7 +93,7 @@ import Testing
             INSERT INTO setting VALUES ('threads', '2'); PRAGMA user_version = 3
             """)
         let climbed = try scratch.open()
-        #expect(try climbed.setting("threads") == "2")
+        #expect(try climbed.value(of: .threads) == 2)
         try climbed.keep([found()])
         #expect(try climbed.check().isEmpty)
     }

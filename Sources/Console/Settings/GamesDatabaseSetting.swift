@@ -3,7 +3,7 @@ import Store
 import Terminal
 
 /// `prep settings games-db FILE`: a games database of its own, checked before it is set.
-struct GamesBaseSetting {
+struct GamesDatabaseSetting {
     let path: String
     let isJSON: Bool
 
@@ -16,8 +16,8 @@ struct GamesBaseSetting {
             throw CommandFailure(
                 "it has no games; add some first: prep --db \(path) games import GAMES.pgn", file: path)
         }
-        try workspace.file.set(GamesBase.key, to: place)
-        try SettingView(GamesBase.key, workspace.file).print(
+        try workspace.file.set(.gamesDatabase, to: place)
+        try SettingView(.gamesDatabase, workspace.file).print(
             printer, isJSON: isJSON, adding: ["games": .integer(games)])
         if !isJSON {
             printer.say(StyledText("\(counted(games, "game")); explore, gaps and frequencies use them."))

@@ -1,0 +1,106 @@
+public import Training
+
+extension Setting<SchedulingAlgorithm> {
+    public static var scheduler: Setting {
+        word("scheduler", default: .sm2, "The algorithm that schedules your cards.")
+    }
+}
+
+extension Setting<NewOrder> {
+    public static var newOrder: Setting {
+        word(
+            "new-order", default: .lines,
+            "The order of new positions: line by line, first moves first, or the most frequent in games first.")
+    }
+}
+
+extension Setting<ThemeName> {
+    public static var theme: Setting { word("theme", default: .wood, "The colours of the board.") }
+}
+
+extension Setting<BoardDrawing> {
+    public static var board: Setting {
+        word(
+            "board", default: .auto,
+            "How the board is drawn; auto takes glyphs where the terminal can show them.")
+    }
+}
+
+extension Setting<Int> {
+    public static var rollover: Setting {
+        number("rollover", 0...23, default: 4, "The hour at which a new day begins.")
+    }
+
+    public static var newPerDay: Setting {
+        number("new-per-day", 0...10_000, default: 10, "The most new positions a day.")
+    }
+
+    public static var reviewsPerDay: Setting {
+        number("reviews-per-day", 0...100_000, default: 200, "The most reviews a day.")
+    }
+
+    public static var engineNodes: Setting {
+        number("engine-nodes", 1...10_000_000_000, default: 200_000, "Nodes the engine searches for a move.")
+    }
+
+    public static var threads: Setting {
+        number("threads", 1...1_024, default: 1, "Threads of the engine; with 1 its results can be repeated.")
+    }
+}
+
+extension Setting<Int?> {
+    public static var engineTime: Setting {
+        number("engine-time", 1...3_600_000, "Milliseconds the engine thinks about a move, instead of nodes.")
+    }
+
+    public static var hash: Setting { number("hash", 1...1_048_576, "The engine's hash table in MiB.") }
+}
+
+extension Setting<Bool> {
+    public static var timing: Setting {
+        onOrOff("timing", default: true, "Whether the time you take for an answer counts for its grade.")
+    }
+
+    public static var coordinates: Setting {
+        onOrOff("board.coordinates", default: true, "Whether files and ranks are named at the board's edge.")
+    }
+
+    public static var lastMove: Setting {
+        onOrOff("board.last-move", default: true, "Whether the last move is marked.")
+    }
+
+    public static var shapes: Setting {
+        onOrOff("board.shapes", default: true, "Whether arrows and circles are shown.")
+    }
+
+    public static var gameReviews: Setting {
+        onOrOff(
+            "game-reviews", default: false, "Whether a book move in one of your games counts as a review.")
+    }
+}
+
+extension Setting<String?> {
+    public static var engine: Setting {
+        file("engine", "The UCI engine; without it stockfish is looked for.")
+    }
+
+    public static var engineOptions: Setting {
+        text("engine-options", "Options for the engine, as Name=value; Name=value.", needsConfirmation: true)
+    }
+
+    public static var engineLog: Setting {
+        file("engine-log", "A file that records what the engine is asked and answers.")
+    }
+
+    public static var gamesDatabase: Setting {
+        file("games-db", "A games database in a file of its own, instead of your own games.")
+    }
+
+    public static var openingNames: Setting {
+        file("opening-names", "A table of opening names that goes before the built-in one.")
+    }
+
+    public static var playerNames: Setting {
+        text("me", "The names under which you play, with ; between them, for compare.")
+    }
+}
