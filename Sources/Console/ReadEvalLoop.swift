@@ -2,12 +2,12 @@ public import Coach
 import Store
 import Terminal
 
-/// The prompt: the commands of the shell, without the word `prep`.
+/// The prompt: reads and runs commands, which are typed without the word `prep`.
 @MainActor public struct ReadEvalLoop {
-    /// Runs one command line; its errors are reported already. Given the keyboard, as there is one a process.
+    /// Runs one command line and reports its errors. It receives the keyboard, as a process has only one.
     public typealias Execute = @MainActor ([String], Keyboard) async -> Int32
 
-    /// What TAB offers, given the line up to the cursor.
+    /// Returns the completions of a line up to the cursor.
     public typealias Complete = (String) -> [String]
 
     private let environment: Environment
@@ -24,7 +24,7 @@ import Terminal
         self.execute = execute
     }
 
-    /// Until `quit`, Ctrl-D, or Ctrl-C twice.
+    /// Runs until `quit`, Ctrl-D, or Ctrl-C twice.
     public func run() async throws -> ExitStatus {
         let keyboard = Keyboard(printer)
         try await greet(keyboard)
@@ -51,7 +51,7 @@ import Terminal
         }
     }
 
-    /// What is due, or, at the first start, the bundled repertoires.
+    /// Shows what is due or, at the first start, the bundled repertoires.
     private func greet(_ keyboard: Keyboard) async throws {
         let workspace = try Workspace.look(environment)
         if let workspace, try !workspace.file.listing().isEmpty {

@@ -1,15 +1,15 @@
 import Coach
 import Terminal
 
-/// The first start of the prompt: the bundled repertoires, of which several can be chosen at once.
+/// The welcome screen of the first start: the bundled repertoires, several of which can be chosen at once.
 @MainActor struct Welcome {
     let environment: Environment
     let printer: Printer
     let complete: ReadEvalLoop.Complete
     let execute: ReadEvalLoop.Execute
 
-    /// Imports what is chosen and begins the drill. A line that is a command is executed instead; an empty one leads
-    /// to the prompt.
+    /// Imports the chosen repertoires and begins the drill. A line that is a command is executed instead; an empty line
+    /// leads to the prompt.
     func run(_ keyboard: Keyboard) async {
         say(StyledText("Welcome to Prep. You have no repertoire yet.", .strong))
         let bundled = BundledRepertoire.all(in: environment.bundledFolder)

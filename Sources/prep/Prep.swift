@@ -52,7 +52,7 @@ struct Prep: AsyncParsableCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    /// Without a command: the prompt at a terminal, the help elsewhere.
+    /// Runs without a command: the prompt at a terminal, otherwise the help.
     func run() async throws {
         let runner = Runner(global)
         guard runner.terminal.isInputTerminal, runner.terminal.isOutputTerminal else {
@@ -92,9 +92,9 @@ struct Prep: AsyncParsableCommand {
         }
     }
 
-    /// Help and version are no errors; anything else here is a matter of usage.
+    /// Help and version are not errors; anything else here is a usage error.
     private static func report(_ error: any Error, _ arguments: [String], isPrompt: Bool) -> Int32 {
-        // A shell asks while a line is typed: what cannot be completed is no error.
+        // A shell asks while a line is typed: a missing completion is not an error.
         if arguments.first == "---completion", exitCode(for: error) != .success { return ExitStatus.found.rawValue }
         let unknown = UnknownCommand.first(in: arguments, of: self)
         if exitCode(for: error) == .success, unknown == nil {

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Words that a file of `Sources` may not hold, with who may after all and why.
+/// Code that files of `Sources` must not contain, with the exceptions and the reasons.
 enum CodeRules {
     struct Rule: Sendable {
         let word: String
-        /// Beginnings of the paths that may.
+        /// Prefixes of the paths where it is allowed.
         let except: [String]
         let reason: String
     }
@@ -24,13 +24,13 @@ enum CodeRules {
         Rule(word: ".random(", except: ["Sources/prep"], reason: "the random number generator is an argument"),
     ]
 
-    /// What a file does against the rules, each as `path:line: words`. Comments are not code.
+    /// The violations in a file, each as `path:line: words`. Comments are ignored.
     static func faults(in file: Checkout.File) -> [String] {
         file.lines.enumerated().flatMap { index, line -> [String] in
             let code = withoutComment(line)
             return rules.compactMap { rule in
                 guard code.contains(rule.word), !rule.except.contains(where: file.path.hasPrefix) else { return nil }
-                return "\(file.path):\(index + 1): \(rule.word) is not for this file: \(rule.reason)"
+                return "\(file.path):\(index + 1): \(rule.word) is not allowed in this file: \(rule.reason)"
             }
         }
     }

@@ -4,7 +4,7 @@ import TestSupport
 enum Dependencies {
     private struct Target {
         let below: [String]
-        /// Modules from outside; with the folder of the target in which alone they may stand, if there is one.
+        /// Modules from outside, with the only folder of the target that may import them, if any.
         let outside: [(module: String, folder: String?)]
 
         init(_ below: [String], outside: [(module: String, folder: String?)] = []) {
@@ -29,7 +29,7 @@ enum Dependencies {
             Target(["Chess"], outside: [("Subprocess", "Process"), ("Glibc", "Process"), ("Darwin", "Process")])
         case "Openings": Target(["PGN", "Chess"])
         case "Training": Target(["Openings", "Scheduling", "Chess"])
-        // Of the C library only the exponential function, for the curve of winning chances.
+        // The C library only for the exponential function of the winning chances.
         case "Analysis":
             Target(["Openings", "UCI", "Chess"], outside: [("Glibc", "Judging"), ("Darwin", "Judging")])
         case "Store":
@@ -41,7 +41,7 @@ enum Dependencies {
         case "prep":
             Target(domain + ["Coach", "Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
         case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
-        // Of the tests' folders those that a fuzzer is linked with: no Swift Testing among them.
+        // The test targets that a fuzzer is linked with must not use Swift Testing.
         case "SeededRandom": Target([])
         case "FuzzDrivers": Target(["Chess", "PGN", "UCI", "SeededRandom"])
         case "Fuzz": Target(["FuzzDrivers"], outside: [("ArgumentParser", nil), ("Glibc", nil), ("Darwin", nil)])
@@ -49,7 +49,7 @@ enum Dependencies {
         }
     }
 
-    /// What is wrong with the imports of one file, each as `path:line: words`.
+    /// The forbidden imports of a file, each as `path:line: words`.
     static func faults(in file: Checkout.File) -> [String] {
         let parts = file.path.split(separator: "/").map(String.init)
         guard parts.count >= 3, let target = target(parts[1]) else {
@@ -67,7 +67,7 @@ enum Dependencies {
 
     /// The module of a line such as `@preconcurrency public import struct Glibc.winsize`; nil for any other line.
     ///
-    /// An import stands at the beginning of its line (the formatter sees to it); an indented one is another language's,
+    /// An import begins at the first column (`swift format` ensures it); an indented one is code of another language
     /// in a string.
     static func importedModule(_ line: Substring) -> String? {
         guard line.first?.isWhitespace != true else { return nil }

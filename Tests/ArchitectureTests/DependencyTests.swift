@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DependencyTests {
-    @Test func `every file imports only what lies below its target`() {
+    @Test func `every file imports only targets below its own`() {
         let files = Checkout.swiftFiles(in: "Sources")
         #expect(files.count > 50)
         let faults = files.flatMap(Dependencies.faults)
@@ -42,7 +42,7 @@ import Testing
         ),
         ("Sources/Helpers/H.swift", "", "Sources/Helpers/H.swift:1: no target is called Helpers"),
     ])
-    func `an arrow that points up or out is named with its place`(path: String, text: String, fault: String) {
+    func `a forbidden import is reported with its place`(path: String, text: String, fault: String) {
         #expect(Dependencies.faults(in: Checkout.File(path: path, text: text)) == [fault])
     }
 
@@ -53,7 +53,7 @@ import Testing
         ("Sources/prep-bench/P.swift", "let script = \"\"\"\n    import chess.pgn\n    \"\"\""),
         ("Sources/Terminal/T.swift", "@preconcurrency import Glibc"), ("Sources/Chess/C.swift", "let important = 1"),
     ])
-    func `an arrow that points down is let through`(path: String, text: String) {
+    func `an allowed import is not reported`(path: String, text: String) {
         #expect(Dependencies.faults(in: Checkout.File(path: path, text: text)).isEmpty)
     }
 

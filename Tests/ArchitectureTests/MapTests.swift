@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sources/README.md sends nobody to a file that is not there.
+/// Sources/README.md names only files that exist.
 @Suite struct MapTests {
-    @Test func `every file the map names is there`() throws {
+    @Test func `every file in the index exists`() throws {
         let map = try #require(Checkout.text("Sources/README.md"))
         let rows = map.split(separator: "\n").filter { $0.hasPrefix("|") }
         var named = 0
@@ -12,7 +12,7 @@ import Testing
             var folder = ""
             for name in row.split(separator: "`").map(String.init)
             where name.hasSuffix(".swift") || (name.hasSuffix("/") && !name.contains(" ")) {
-                // Behind a path, a name alone stands in the same folder.
+                // A name without a path is in the folder of the path before it.
                 let path = name.contains("/") ? name : folder + name
                 folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)].description
                 named += 1
@@ -22,7 +22,7 @@ import Testing
         #expect(named > 50)
     }
 
-    @Test func `every folder of the tests has its line in their README`() throws {
+    @Test func `every folder of the tests is described in Tests/README.md`() throws {
         let readme = try #require(Checkout.text("Tests/README.md"))
         let entries = try FileManager.default.contentsOfDirectory(atPath: Checkout.root + "/Tests").sorted()
         // Targets' own tests share one line.

@@ -1,11 +1,11 @@
-/// The commands a reader of README.md copies.
+/// The commands of README.md that a reader copies.
 struct Readme {
     let text: String
 
     init(_ text: String) { self.text = text }
 
-    /// The lines of the first fenced `sh` block below the heading, joined by newlines; nil where there is none before
-    /// the next heading of the same rank or a higher one.
+    /// The lines of the first fenced `sh` block below the heading, joined by newlines; nil when the section has no such
+    /// block.
     func command(below heading: String) -> String? {
         var rank: Int?
         var block: [Substring]?

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What README.md promises is what the machine does: its commands are the ones that are run.
+/// The commands of README.md are the ones that CI runs.
 @Suite struct ReadmeTests {
     private static let text = Checkout.text("README.md")
 

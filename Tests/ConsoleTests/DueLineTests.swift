@@ -22,7 +22,7 @@ import Training
             repertoires: [])
     }
 
-    @Test func `what waits is named with the time it takes`() {
+    @Test func `the due counts are shown with the time they take`() {
         #expect(
             summary(due: 23, late: 5, toRepeat: 3, new: 10).line.plain
                 == "23 due (5 late), 3 to repeat, 10 new · 7 min")
@@ -34,12 +34,12 @@ import Training
         #expect(summary(toRepeat: 2).line.plain == "2 to repeat · 1 min")
     }
 
-    @Test func `new positions that were shown and not yet asked wait too`() {
+    @Test func `new positions that were shown and not yet asked are counted`() {
         #expect(summary(pending: 3).line.plain == "3 shown, not yet asked · 1 min")
         #expect(summary(pending: 3, new: 7).line.plain == "3 shown, not yet asked, 7 new · 3 min")
     }
 
-    @Test func `when nothing is due the next day is told`() {
+    @Test func `when nothing is due the next day is shown`() {
         #expect(summary().line.plain == "Nothing is due.")
         #expect(summary(next: 1, tomorrow: 31).line.plain == "Nothing is due; next on Sun 22 Nov (31).")
         #expect(summary(next: 9).line.plain == "Nothing is due; next on Mon 30 Nov.")

@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: ["", "F00", "B900", "B9x", "C-B", "-", "B90-", "90"])
-    func `what is no ECO code is refused`(text: String) {
+    func `an invalid ECO code is refused`(text: String) {
         let filter = GameFilterText(
             elo: nil, since: nil, until: nil, player: nil, side: nil, result: nil, eco: text)
         #expect(throws: CommandFailure.self) { try filter.filter() }

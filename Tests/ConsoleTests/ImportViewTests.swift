@@ -36,7 +36,7 @@ import Training
 
     private let italian = "[Event \"Italian\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 *\n"
 
-    @Test func `a new file is told in counts`() throws {
+    @Test func `the counts of a new file are shown`() throws {
         #expect(
             text(try file.applyImport(plan(italian))) == """
                 white: white, 1 chapter, 6 positions, 3 cards
@@ -68,7 +68,7 @@ import Training
                 """)
     }
 
-    @Test func `only a card that was learnt is said to start again, and to have its schedule back`() throws {
+    @Test func `only a learned card is reported to start again, or to have its schedule back`() throws {
         _ = try file.applyImport(plan(italian))
         for card in try file.storedCards() {
             let record = ReviewRecord(
@@ -111,7 +111,7 @@ import Training
         #expect(words == whole)
     }
 
-    @Test func `two sides are told apart`() throws {
+    @Test func `chapters of two sides become two repertoires`() throws {
         let both = italian + "\n[Event \"Slav\"]\n\n1. d4 d5 2. c4 c6 *\n"
         #expect(
             text(try file.applyImport(plan(both, sides: [.white, .black]))) == """
@@ -157,14 +157,14 @@ import Training
         LintContext(.white, try file.repertoires(), name: nil, try file.learnerChoices())?.conflicts() ?? []
     }
 
-    @Test func `a file of which nothing could be read leaves no counts, only its name`() throws {
+    @Test func `a file without a readable chapter is shown by name, without counts`() throws {
         let bad = "[Event \"Bad\"]\n\n1. e4 e5 2. Ke3 *\n"
         let report = try file.importReport(of: plan(bad))
         #expect(report.errors.count == 1)
         #expect(text(report) == "white: nothing was imported; no chapter of the file can be read")
     }
 
-    @Test func `a move that the file plays and also calls a mistake is named`() throws {
+    @Test func `a move that the file both plays and marks as a mistake is reported`() throws {
         let both = italian + "\n[Event \"Model game\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4?! Nf6 4. d3 *\n"
         #expect(
             text(try file.applyImport(plan(both, sides: [.white, .white])), columns: 120) == """

@@ -16,18 +16,18 @@ import Testing
         ("\u{FEFF}", #""\ufeff""#), ("\u{2028}", #""\u2028""#), ("\u{34F}", #""\u034f""#),
         ("\u{3164}", #""\u3164""#), ("\u{E0041}", #""\udb40\udc41""#), ("a\nb\t\"\\", #""a\nb\t\"\\""#),
     ])
-    func `what could command a terminal is escaped`(text: String, written: String) throws {
+    func `characters that control a terminal are escaped`(text: String, written: String) throws {
         let json = JSON.string(text).text
         #expect(json == written)
         #expect(try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8)) == [text])
     }
 
     @Test(arguments: ["Grünfeld", "Защита", "马", "♞", "e4/e5"])
-    func `letters stay as they are`(text: String) {
+    func `letters are not escaped`(text: String) {
         #expect(JSON.string(text).text == "\"\(text)\"")
     }
 
-    @Test func `a number that is none becomes null`() {
+    @Test func `a number that is not finite becomes null`() {
         #expect(JSON.number(.nan).text == "null")
         #expect(JSON.number(11.4).text == "11.4")
     }

@@ -24,7 +24,7 @@ import Training
 
     private func workspace() throws -> Workspace { try Workspace.open(environment) }
 
-    /// What the questions of a drill are headed with, each answered with its main move.
+    /// The opening names over the questions of a drill, each answered with its main move.
     private func heads(_ text: String, names: OpeningNames = .bundled) throws -> [String?] {
         let workspace = try workspace()
         _ = try workspace.file.applyImport(

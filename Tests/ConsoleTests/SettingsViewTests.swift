@@ -44,7 +44,7 @@ import Testing
         #expect(SettingView(setting).head.plain == head)
     }
 
-    @Test func `one setting says what it does and what it takes`() throws {
+    @Test func `one setting shows its meaning and its allowed values`() throws {
         let setting = try #require(settings.first { $0.key == "board" })
         #expect(
             SettingView(setting).lines(columns: 80).map(\.plain) == [

@@ -1,6 +1,6 @@
 import Chess
 
-/// What the engine thinks: the first legal move in the order of their UCI texts, scored by the material left after it.
+/// The answer of the engine: the first legal move in the order of their UCI texts, scored by the material left after it.
 struct Answer {
     let info: String
     let bestMove: String

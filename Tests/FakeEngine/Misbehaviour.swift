@@ -1,15 +1,15 @@
-/// How the engine that is none behaves. Chosen by the environment variable `FAKE_ENGINE`, else by the first argument,
+/// How the fake engine behaves. Chosen by the environment variable `FAKE_ENGINE`, else by the first argument,
 /// else by what follows the last dot of the program's name (a link `engine.flood` to it floods).
 enum Misbehaviour: String, CaseIterable {
     /// Answers every position with a legal move and the material on the board as its score.
     case normal
     /// As `normal`, but `go` is answered only after `stop`.
     case untilStop = "until-stop"
-    /// Never says `uciok`.
+    /// Never writes `uciok`.
     case noUciok = "no-uciok"
-    /// Never says `readyok`.
+    /// Never writes `readyok`.
     case noReadyok = "no-readyok"
-    /// Takes `go` and is not heard again; `stop` does not help.
+    /// Never answers after `go`; `stop` does not help.
     case silentAfterGo = "silent-after-go"
     /// Writes without end after `go`.
     case flood
@@ -21,17 +21,17 @@ enum Misbehaviour: String, CaseIterable {
     case illegalBestmove = "illegal-bestmove"
     /// Answers `(none)`.
     case none
-    /// Says `bestmove` before it is asked, and between questions.
+    /// Writes `bestmove` before and between questions.
     case unaskedBestmove = "unasked-bestmove"
-    /// Says `bestmove` twice.
+    /// Writes `bestmove` twice.
     case doubleBestmove = "double-bestmove"
-    /// As `until-stop`, but says `bestmove` twice after `stop`.
+    /// As `until-stop`, but writes `bestmove` twice after `stop`.
     case doubleAfterStop = "double-after-stop"
     /// As `normal`, but thinks for a fifth of a second, or until `stop`.
     case slow
-    /// Chooses among all moves, whatever it is told.
+    /// Chooses among all moves and ignores `searchmoves`.
     case ignoresSearchmoves = "ignores-searchmoves"
-    /// Wants to be registered, in vain.
+    /// Asks for a registration that never succeeds.
     case unregistered
     /// Refuses to work on this machine.
     case copyProtected = "copy-protected"
@@ -43,16 +43,16 @@ enum Misbehaviour: String, CaseIterable {
     case longLine = "long-line"
     /// One line of 100 MB before its answer.
     case hugeLine = "huge-line"
-    /// Answers in pieces, and the last line lacks its end until it is told `quit`.
+    /// Answers in pieces, and writes the end of the last line only after `quit`.
     case partialLine = "partial-line"
     /// Ends in the middle of the line with its answer.
     case partialEnd = "partial-end"
-    /// Says its answer without the end of the line, and ends.
+    /// Writes its answer without the end of the line, and ends.
     case unendedAnswer = "unended-answer"
-    /// Hears neither `quit` nor the end of input nor a polite signal.
+    /// Ignores `quit`, the end of input and SIGTERM.
     case ignoresQuit = "ignores-quit"
     /// Escape codes, in its name and everywhere.
     case escapeCodes = "escape-codes"
-    /// Closes its output after `go` and lives on.
+    /// Closes its output after `go` and keeps running.
     case closesOutput = "closes-output"
 }

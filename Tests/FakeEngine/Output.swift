@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Writes bytes to standard output at once; a reader that is gone is of no concern.
+/// Writes bytes to standard output at once; a closed pipe is ignored.
 func write(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

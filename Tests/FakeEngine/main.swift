@@ -1,4 +1,4 @@
-// A UCI engine for tests, on its good and its bad days (Misbehaviour.swift).
+// A UCI engine for tests, correct or misbehaving (Misbehaviour.swift).
 
 import Chess
 

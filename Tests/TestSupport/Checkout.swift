@@ -18,7 +18,7 @@ public enum Checkout {
         public var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     }
 
-    /// A file's text, nil where there is none.
+    /// The text of a file; nil when it is missing.
     public static func text(_ path: String) -> String? {
         try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
     }

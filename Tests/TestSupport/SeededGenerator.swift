@@ -1,2 +1,2 @@
-// Tests find their generator here. They lie in a target of their own, for the fuzz drivers, which need no test framework.
+// Exports the seeded generators, which are a separate target for the fuzz drivers.
 @_exported public import SeededRandom

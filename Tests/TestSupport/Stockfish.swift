@@ -1,9 +1,9 @@
 import Foundation
 public import Testing
 
-/// The real engine, for the tests that need one.
+/// Stockfish, for the tests that need a real engine.
 public enum Stockfish {
-    /// Where it is: `PREP_ENGINE`, then PATH, then Debian's place for games. Nil when there is none.
+    /// Its path: `PREP_ENGINE`, else on PATH, else in Debian's folder for games. Nil when it is missing.
     public static let path: String? = {
         let environment = ProcessInfo.processInfo.environment
         var candidates = [environment["PREP_ENGINE"] ?? ""]
@@ -15,7 +15,7 @@ public enum Stockfish {
     /// True where a missing engine must be a failure and not a skipped test: `CI` is set.
     public static var isDemanded: Bool { !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty }
 
-    /// The path; throws when there is none.
+    /// The path; throws when Stockfish is missing.
     public static func required() throws -> String {
         guard let path else {
             throw SupportError("Stockfish is missing: apt-get install stockfish, or set PREP_ENGINE to its path")

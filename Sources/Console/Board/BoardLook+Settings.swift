@@ -6,7 +6,7 @@ extension BoardLook {
     /// The look that the settings ask for.
     /// - Parameters:
     ///   - wanted: a style instead of the setting's; nil uses the setting.
-    ///   - file: nil when there is none: then the defaults are used.
+    ///   - file: the data file; without one the defaults are used.
     /// - Throws: a `CommandFailure` when there is no style of the wanted name.
     init(_ wanted: String?, _ file: LearnerFile?, isUTF8: Bool) throws {
         func value<Value>(of setting: Setting<Value>) throws -> Value {

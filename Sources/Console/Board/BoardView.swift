@@ -8,11 +8,11 @@ public enum BoardStyle: String, Sendable, CaseIterable {
     case glyphs
     /// Letters, for a screen reader or the Linux console: White's upper case, brackets around the last move.
     case ascii
-    /// No board: blindfold.
+    /// No board, for blindfold training.
     case none
 }
 
-/// What of a board is drawn, as the settings say.
+/// How a board is drawn, and which marks it shows.
 public struct BoardLook: Sendable, Hashable {
     public var style: BoardStyle
     public var hasCoordinates = true
@@ -22,7 +22,7 @@ public struct BoardLook: Sendable, Hashable {
     public init(_ style: BoardStyle) { self.style = style }
 }
 
-/// A position drawn with one line of text a rank.
+/// A position drawn as text, one line for each rank.
 public struct BoardView: Sendable {
     public var position: Position
     public var look: BoardLook
@@ -30,7 +30,7 @@ public struct BoardView: Sendable {
     public var orientation: Side
     public var lastMove: Move?
     public var shapes: [Shape]
-    /// Without colours, squares are told apart by dots, and the last move by brackets.
+    /// Without colours, dots distinguish the squares and brackets mark the last move.
     public var hasColor: Bool
 
     public init(
@@ -45,7 +45,7 @@ public struct BoardView: Sendable {
         self.hasColor = hasColor
     }
 
-    /// Eight ranks and the files' letters, then a line that names the shapes; only the latter for `.none`.
+    /// Eight ranks and the letters of the files, then a line that names the shapes; only that line for `.none`.
     public var lines: [StyledText] {
         guard look.style != .none else { return legend }
         let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
@@ -85,14 +85,14 @@ public struct BoardView: Sendable {
         return square.isLight ? .lightSquare : .darkSquare
     }
 
-    /// In castling the king's arrival counts, not the rook's corner.
+    /// In castling, the square where the king arrives, not the rook's corner.
     private func isInLastMove(_ square: Square) -> Bool {
         guard let lastMove else { return false }
         let arrival = lastMove.isCastling ? position.king(of: position.sideToMove.opponent) : lastMove.to
         return lastMove.from == square || arrival == square
     }
 
-    /// A piece's sign. The pawn's asks for its text form, or some terminals draw a coloured picture.
+    /// The symbol of a piece. The pawn has a variation selector for text, or some terminals draw an emoji.
     private func glyph(_ piece: Piece, filled: Bool) -> String {
         switch piece.kind {
         case .pawn: filled ? "\u{265F}\u{FE0E}" : "\u{2659}"
@@ -113,7 +113,7 @@ public struct BoardView: Sendable {
 }
 
 extension Shape {
-    /// Whether the shape stands on the square itself: a circle, or an arrow's head.
+    /// Whether the shape marks the square itself: a circle, or the head of an arrow.
     func marks(_ square: Square) -> Bool {
         switch figure {
         case .circle(let circled): circled == square

@@ -6,7 +6,7 @@ import Terminal
 /// A game tree as flowing text: the main line plain, variations in parentheses and dimmed, comments in their colour.
 struct MovetextView {
     let tree: GameTree
-    /// What follows this node is shown, without the node itself.
+    /// The node whose continuations are shown, without its own move.
     private let root: GameTree.NodeID
     private let start: Position
 
@@ -16,20 +16,20 @@ struct MovetextView {
         start = tree.start
     }
 
-    /// The moves behind a node.
+    /// The moves after a node.
     ///
-    /// - Parameter position: that after the node's move; its clocks number the moves.
+    /// - Parameter position: the position after the node's move; its clocks number the moves.
     init(_ tree: GameTree, behind node: GameTree.NodeID, at position: Position) {
         self.tree = tree
         root = node
         start = position
     }
 
-    /// Wrapped at the columns given. O(nodes); no recursion, whatever the depth.
+    /// The text wrapped to the given columns. O(nodes), without recursion.
     func lines(columns: Int) -> [StyledText] {
         var text = Flow()
         for comment in tree[root].comments { text.add(comment) }
-        /// What is still to be written, the next on top.
+        /// A stack of what is still to be written.
         enum Task {
             case node(GameTree.NodeID, Position, depth: Int, isFirst: Bool)
             case close
@@ -64,7 +64,7 @@ struct MovetextView {
         return text.text.wrapped(to: columns)
     }
 
-    /// Words with a blank between them, but none inside a parenthesis.
+    /// Words separated by blanks, except next to a parenthesis.
     private struct Flow {
         private(set) var text = StyledText()
         private var needsBlank = false

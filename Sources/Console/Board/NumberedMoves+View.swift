@@ -2,7 +2,7 @@ import Coach
 import Terminal
 
 extension NumberedMoves {
-    /// The same with what was shown before dimmed: the first `known` plies.
+    /// The same text with the first `known` plies dimmed, as they were shown before.
     func styled(dimming known: Int = 0) -> StyledText {
         var line = StyledText()
         for (index, step) in steps.enumerated() {

@@ -11,10 +11,10 @@ struct OpeningView {
         StyledText(opening.code.description + " ", .dim) + StyledText(opening.name)
     }
 
-    /// The same in as many lines as a long name needs, set in behind the code.
+    /// The same text wrapped to several lines, indented by the width of the code.
     func lines(columns: Int) -> [StyledText] { text.wrapped(to: columns, indent: 4) }
 
-    /// `{"code", "name"}`; null for none.
+    /// `{"code", "name"}`; null without an opening.
     static func json(_ opening: Opening?) -> JSON {
         opening.map { ["code": .string($0.code.description), "name": .string($0.name)] } ?? .null
     }

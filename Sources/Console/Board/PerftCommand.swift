@@ -4,7 +4,7 @@ import Terminal
 
 /// `prep perft`: leaf counts, to check the move generator.
 public enum PerftCommand {
-    /// Prints `nodes N` last, and before it, when divided, a line a move in the order of UCI text.
+    /// Prints `nodes N`; with `--divide` first one line for each move, in the order of its UCI text.
     public static func count(_ position: Position, depth: Int, isDivided: Bool, _ printer: Printer) -> ExitStatus {
         if isDivided, depth > 0 {
             let rows = position.perftByMove(depth: depth)

@@ -6,7 +6,7 @@ import Terminal
 /// `prep position`: a position, its legal moves, and whether a token is one of them.
 public struct PositionCommand: Sendable {
     public let position: Position
-    /// A move to try, as a person types it.
+    /// The text of a move to try.
     public let token: String?
     /// A board style, instead of the setting.
     public var board: BoardStyle?
@@ -16,7 +16,7 @@ public struct PositionCommand: Sendable {
         self.token = token
     }
 
-    /// What became of `token`.
+    /// The result of trying `token`.
     public enum Trial: Sendable {
         case played(Move)
         case refused(SANError)
@@ -26,7 +26,7 @@ public struct PositionCommand: Sendable {
     public var trial: Trial? {
         guard let token else { return nil }
         do throws(SANError) {
-            // A null move is read as such, but it is no move on the board.
+            // A null move can be read, but not played on the board.
             guard let move = try position.move(san: token, .prompt) else { return .nullMove }
             return .played(move)
         } catch {
@@ -102,7 +102,7 @@ public struct PositionCommand: Sendable {
 }
 
 extension SANError.Kind {
-    /// The word scripts see. A missing promotion is an ambiguity: four moves fit.
+    /// The kind of an error in JSON. A missing promotion piece is an ambiguity: four moves match.
     var word: String {
         switch self {
         case .syntax: "syntax"
@@ -113,7 +113,7 @@ extension SANError.Kind {
 }
 
 extension UInt64 {
-    /// Sixteen lower-case digits.
+    /// Sixteen lower-case hexadecimal digits.
     var hexadecimal: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

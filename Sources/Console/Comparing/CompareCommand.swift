@@ -6,23 +6,23 @@ import Store
 import Terminal
 import Training
 
-/// `prep compare`: the learner's own games beside his repertoire.
+/// `prep compare`: compares the learner's own games with their repertoire.
 public struct CompareCommand: Sendable {
     /// PGN files; `-` is standard input.
     public var files: [String]
-    /// The learner's names; empty: those of the setting `me`.
+    /// The learner's names; when empty, the names of the setting `me`.
     public var names: [String] = []
-    /// Nothing is written, the names neither.
+    /// Writes nothing to the data file, not even the names.
     public var isDryRun = false
     public var isJSON = false
 
     public init(files: [String]) { self.files = files }
 
-    /// Status 1 when a game was refused as faulty; the others are compared all the same. All files are read before
-    /// anything is written, and that is one transaction.
+    /// Returns status 1 when a game was faulty; the other games are compared. All files are read before anything is
+    /// written, in one transaction.
     ///
-    /// - Throws: a `CommandFailure` when it is not known who the learner is, or no active repertoire is of a side he
-    ///   had.
+    /// - Throws: a `CommandFailure` when the learner's names are not known, or there is no active repertoire for a side
+    ///   the learner played.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let workspace = isDryRun ? try Workspace.look(environment) : try Workspace.open(environment)
         guard let workspace else {
@@ -134,7 +134,7 @@ public struct CompareCommand: Sendable {
         return players
     }
 
-    /// Adds the names that were given to those known.
+    /// Adds the given names to the known ones.
     private func remember(_ players: PlayerNames, _ workspace: Workspace, _ printer: Printer) throws {
         guard !names.isEmpty else { return }
         let known = try workspace.playerNames()

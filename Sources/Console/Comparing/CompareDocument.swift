@@ -6,7 +6,7 @@ import Scheduling
 import Store
 import Training
 
-/// What `compare --json` prints.
+/// The JSON document of `prep compare`.
 struct CompareDocument {
     let view: CompareView
     let skipped: [SkippedGame]

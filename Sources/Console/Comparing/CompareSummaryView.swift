@@ -6,9 +6,9 @@ import Store
 import Terminal
 import Training
 
-/// All games of a run together: where they left the book, by position, and what that did to the cards.
+/// The summary of all compared games: the positions where they left the book, and the changed cards.
 struct CompareSummaryView {
-    /// So many positions are named; the document has all.
+    /// The number of positions listed; the JSON document has all.
     private static let shown = 10
 
     private let comparisons: [GameComparison]
@@ -58,7 +58,7 @@ struct CompareSummaryView {
         return line + "."
     }
 
-    /// A position as a row of its section.
+    /// One position as a row of its section.
     private struct Row {
         let count: String
         let move: String

@@ -7,13 +7,13 @@ import Store
 import Terminal
 import Training
 
-/// Each own game in two lines: which it was, and how it left the book.
+/// Each game of the learner in two lines: which game it is, and where it left the book.
 struct CompareView {
     let comparisons: [GameComparison]
     let report: ComparisonReport
     let today: StudyDay
     private let columns: Int
-    /// Columns of the opponents' names.
+    /// The width of the opponents' names.
     private let width: Int
     private let numbers: NumberedDepartures
 
@@ -117,12 +117,12 @@ struct CompareView {
         NumberedMoves.number(of: position) + position.san(move)
     }
 
-    /// `?!` behind a move the author warns of.
+    /// `?!` after a move that the author marks as a mistake.
     static func signs(_ move: BookMove) -> String {
         (move.warning?.nags ?? []).filter(\.isWarning).compactMap(\.symbol).first ?? ""
     }
 
-    /// What the learner had prepared, the main move with its number: `7.Bg5, f3`.
+    /// The prepared moves, the main move with its number: `7.Bg5, f3`.
     static func prepared(_ move: BookMove) -> String {
         NumberedMoves.number(of: move.position) + move.expected.map(move.position.san).joined(separator: ", ")
     }
@@ -131,7 +131,7 @@ struct CompareView {
         game.opponent.isEmpty || game.opponent == "?" ? "your opponent" : game.opponent
     }
 
-    /// What becomes of the card of a departure; nil where there is none.
+    /// What happens to the card of a departure; nil when the position has no card.
     static func fate(_ card: CardState?, today: StudyDay) -> String? {
         guard let card else { return nil }
         guard let due = card.due else { return "not learnt yet" }

@@ -5,12 +5,12 @@ import Store
 import Terminal
 import Training
 
-/// `prep add`: the reply of a numbered gap and the learner's answer to it, into the learner's own layer.
+/// `prep add`: adds the reply of a numbered gap and the learner's answer to the learner's own additions.
 public struct AddCommand: Sendable {
-    /// The gap's number in the list shown last.
+    /// The number of the gap in the last list shown.
     public var number: Int
     public var move: String
-    /// The repertoire it is added to; nil is the one whose line leads to the gap.
+    /// The repertoire to add the answer to; nil is the one whose line leads to the gap.
     public var repertoire: String?
     public var isJSON = false
 

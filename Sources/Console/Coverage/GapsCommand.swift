@@ -5,17 +5,17 @@ import Openings
 import Store
 import Terminal
 
-/// `prep gaps`: the opponent's replies without an answer, by how often they are met.
+/// `prep gaps`: lists the opponent's replies without an answer, by their frequency.
 public struct GapsCommand: Sendable {
-    /// A repertoire; nil is all active ones, together.
+    /// The name of a repertoire; nil for all active ones together.
     public var name: String?
-    /// The least frequency that is told.
+    /// The lowest frequency that is listed.
     public var target = GameShare.one(in: 200)
-    /// So many gaps at most; nil is ten of each side in words, all of them as a document.
+    /// The maximum number of gaps; nil is ten for each side as text, and all of them as JSON.
     public var limit: Int?
-    /// Replies played in fewer games of the base are left out; nil is five, or one where the base is small.
+    /// Replies played in fewer games are left out; nil is five, or one in a small database.
     public var leastGames: Int?
-    /// Has the engine look at the first answer to each gap: some half a second each.
+    /// Lets the engine evaluate the first answer to each gap, about half a second each.
     public var isChecked = false
     public var isJSON = false
 
@@ -24,7 +24,7 @@ public struct GapsCommand: Sendable {
 
     public init(name: String? = nil) { self.name = name }
 
-    /// Gaps are no fault: status 0 with and without them. No games, or no repertoire, is an error.
+    /// Returns status 0 with and without gaps. It is an error when there are no games or no repertoire.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         var command = self
@@ -71,14 +71,14 @@ public struct GapsCommand: Sendable {
         let chapters = paths.repertoire.chapters
         let isAsked = { (chapter: Int) in name.map { chapters[chapter].repertoire == $0 } ?? true }
         let all = paths.gaps(atLeast: target.value).filter { isAsked($0.chapter) }
-        // What the repertoire itself gives is a gap however few played it.
+        // A reply in the repertoire itself is a gap however rarely it is played.
         let gaps = all.filter { $0.games >= leastGames || $0.isGiven }
         let ends = paths.lineEnds(atLeast: target.value).filter {
             isAsked(paths.repertoire.positions[$0.position].chapter)
         }
         let firstMoves = isJSON ? 0 : gaps.count(where: \.isFirstMove)
         let answered = try gaps.prefix(min(limit, gaps.count) + firstMoves).enumerated().map { number, gap in
-            // What one game reached is not in the index; a few positions may be looked for in the games themselves.
+            // The index leaves out positions of a single game; a few of them may be searched in the games.
             let search = AnswerSearch(paths.repertoire) { position in
                 if let known = try frequencies(position) { return known }
                 guard number < Self.usualLimit, position == gap.after else { return nil }

@@ -4,7 +4,7 @@ import Coach
 import Openings
 import UCI
 
-/// The document: all sides in one list, the most frequent gap first.
+/// The JSON document: the gaps of both sides in one list, the most frequent first.
 extension GapsView {
     var json: JSON {
         let gaps = reports.flatMap { report in report.shown.map { (report, $0) } }

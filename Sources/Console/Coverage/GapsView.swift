@@ -6,22 +6,22 @@ import Store
 import Terminal
 import UCI
 
-/// The gaps of a learner's repertoires in words, a list for each side.
+/// The gaps of the learner's repertoires as text, one list for each side.
 struct GapsView {
     let reports: [GapsReport]
     let target: GameShare
-    /// How many games the base has.
+    /// The number of games in the database.
     let games: Int
     let names: OpeningNames
-    /// Nil when no engine was asked.
+    /// Nil when the engine was not used.
     let checks: [AnswerCheck.Question: MoveComparison]?
     let columns: Int
 
-    /// Lines that end are named, so many of them.
+    /// The number of ended lines listed.
     private static let endsShown = 3
-    /// Columns of the frequency.
+    /// The width of the frequency.
     private static let frequencyColumns = 10
-    /// Below this width the second line of a gap begins further left.
+    /// In a narrower terminal the second line of a gap is indented less.
     private static let narrow = 60
 
     init(
@@ -59,10 +59,10 @@ struct GapsView {
         }
     }
 
-    /// Columns of the largest number and its full stop.
+    /// The width of the largest number and its full stop.
     private var numberColumns: Int { String(reports.reduce(0) { $0 + $1.numbered.count }).count + 1 }
 
-    /// Where the lines of a gap begin after the first.
+    /// The indent of the lines of a gap after the first.
     private var margin: Int {
         let whole = 2 + numberColumns + 1 + Self.frequencyColumns
         return columns < Self.narrow ? 2 + numberColumns + 1 : whole
@@ -84,7 +84,7 @@ struct GapsView {
         return lines
     }
 
-    /// First moves of White's that have no answer at all, in one line.
+    /// White's first moves without any answer, in one line.
     private func firstMoves(_ report: GapsReport) -> [StyledText] {
         let moves = report.firstMoves.map { gap in
             NumberedMoves([gap.reply], from: gap.start).text + " (\(GameShare(gap.probability).text))"

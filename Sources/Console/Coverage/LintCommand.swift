@@ -4,17 +4,17 @@ import Openings
 import Store
 import Terminal
 
-/// `prep lint`: what is wrong in the repertoires, and what disagrees.
+/// `prep lint`: lists faults and contradictions in the repertoires.
 public struct LintCommand: Sendable {
-    /// A repertoire; nil is all active ones.
+    /// The name of a repertoire; nil for all active ones.
     public var name: String?
-    /// Branches met less often are named too; nil names none, and needs no games.
+    /// Branches met less often are listed too; nil lists none and needs no games.
     public var rare: GameShare?
     public var isJSON = false
 
     public init(name: String? = nil) { self.name = name }
 
-    /// Status 1 when something was found.
+    /// Returns status 1 when there are findings.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
         let name = try name.map(workspace.file.repertoireName)

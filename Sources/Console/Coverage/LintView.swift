@@ -3,12 +3,12 @@ import Coach
 import PGN
 import Terminal
 
-/// The findings: each with its place, so that an editor can go there; the rare branches as a list.
+/// The findings, each with its place in the file, and a list of the rare branches.
 struct LintView {
     let findings: [LintFinding]
-    /// Of the repertoires looked at.
+    /// The number of cards in the checked repertoires.
     let cards: Int
-    /// What counts as rare, where it was asked for.
+    /// The frequency below which a branch is rare; nil when rare branches are not listed.
     let rare: GameShare?
     let columns: Int
 
@@ -24,13 +24,13 @@ struct LintView {
             + StyledText("  " + finding.message).wrapped(to: columns, indent: 2)
     }
 
-    /// `white.pgn:14:23: `, or the repertoire's name where there is no file.
+    /// `white.pgn:14:23: `, or the name of the repertoire when there is no file.
     private func place(_ finding: LintFinding, _ role: Role) -> StyledText {
         guard let file = finding.place.file else { return StyledText(finding.place.repertoire + ": ", role) }
         return StyledText(file + (finding.place.location.map { ":\($0)" } ?? "") + ": ", role)
     }
 
-    /// The most expensive branches of each repertoire; the others are added up.
+    /// The branches of each repertoire with the most cards, and the sum of the others.
     private var rareLines: [StyledText] {
         let all = findings.filter { $0.rare != nil }
         return all.map(\.place.repertoire).uniqued.flatMap { repertoire in

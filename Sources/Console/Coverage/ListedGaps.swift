@@ -2,9 +2,9 @@ import Coach
 import Store
 import Terminal
 
-/// Keeps the numbers of the gaps on the screen, for `add`.
+/// Stores the numbers of the gaps that are shown, for `add`.
 enum ListedGaps {
-    /// Where they cannot be kept, the list was shown all the same, and a line says why `add` will not know it.
+    /// When they cannot be stored, a warning says why `add` will not work.
     static func remember(_ gaps: [ListedGap], _ environment: Environment, _ printer: Printer) {
         guard !gaps.isEmpty else { return }
         do {
@@ -16,6 +16,6 @@ enum ListedGaps {
         }
     }
 
-    /// How an answer is added.
+    /// The hint that shows how to add an answer.
     static let hint = StyledText("Add an answer with: prep add NUMBER MOVE", .dim)
 }

@@ -2,14 +2,14 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep check`: the data file checked, and what is derived rebuilt.
+/// `prep check`: checks the data file, and rebuilds what can be rebuilt.
 public struct CheckCommand: Sendable {
     public var mustRepair: Bool
-    /// Every finding, however many.
+    /// Lists every finding instead of the first ones of each kind.
     public var isComplete: Bool
     public var isJSON: Bool
 
-    /// How many findings of a kind are listed unless all are asked for.
+    /// The number of findings of a kind that are listed by default.
     private static let listed = 20
 
     public init(mustRepair: Bool, isComplete: Bool = false, isJSON: Bool = false) {
@@ -18,7 +18,8 @@ public struct CheckCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    /// Status 1 when something is wrong (after a repair: still wrong). A file that cannot be opened at all is an error.
+    /// Returns status 1 when there are findings (with a repair: findings that remain). A file that cannot be opened is
+    /// an error.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let findings = try findings(environment.databasePath)
         if isJSON {

@@ -12,7 +12,7 @@ public struct BackupCommand: Sendable {
 
     public var path: String
     public var direction: Direction
-    /// A file that is there may be replaced by the backup.
+    /// Whether the backup may replace an existing file.
     public var isForced: Bool
 
     public init(path: String, direction: Direction, isForced: Bool = false) {
@@ -39,13 +39,13 @@ public struct BackupCommand: Sendable {
     }
 }
 
-/// `prep undo` and `prep undo import`: the last answer or the last import, taken back.
+/// `prep undo` and `prep undo import`: undoes the last answer or the last import.
 public struct UndoCommand: Sendable {
     public var isImport: Bool
 
     public init(isImport: Bool) { self.isImport = isImport }
 
-    /// Status 1 when there is nothing to take back.
+    /// Returns status 1 when there is nothing to undo.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let workspace = try Workspace.open(environment)
         let moment = workspace.moment
@@ -57,7 +57,7 @@ public struct UndoCommand: Sendable {
             printer.print("Undone: the import of \(undone.path) into \(undone.name).".plainLine)
             return .done
         }
-        // Read before: a position that only an added move brought is gone after it.
+        // Read before the undo: it may remove the position of an added move.
         let repertoires = try workspace.file.repertoires().map(\.repertoire)
         guard let step = try workspace.file.undoLast(day: moment.day, instant: moment.instant) else {
             printer.say("There is nothing to undo.")
@@ -68,7 +68,7 @@ public struct UndoCommand: Sendable {
         return .done
     }
 
-    /// The position with the moves that lead there; nil when no repertoire has it.
+    /// The position with the moves that lead to it; nil when no repertoire has it.
     private static func line(to key: CardKey?, _ repertoires: [Repertoire]) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
         let route = repertoires.lazy.compactMap { $0.route(to: position.identity) }.first

@@ -2,7 +2,7 @@ public import Coach
 import PGN
 import Terminal
 
-/// `prep pgn check`: whether files can be read, and what is in them.
+/// `prep pgn check`: validates files and counts their contents.
 public struct PGNCheckCommand: Sendable {
     public var files: [String]
     public var isJSON: Bool
@@ -12,7 +12,7 @@ public struct PGNCheckCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    /// Status 1 when a game is faulty.
+    /// Returns status 1 when a game is faulty.
     public func run(_ printer: Printer) throws -> ExitStatus {
         var total = PGNCounts()
         var errorCount = 0
@@ -46,7 +46,7 @@ public struct PGNCheckCommand: Sendable {
     }
 }
 
-/// `prep pgn format`: the same games, written canonically.
+/// `prep pgn format`: rewrites the games in canonical form.
 public struct PGNFormatCommand: Sendable {
     public var file: String
     public var output: OutputChoice
@@ -56,7 +56,7 @@ public struct PGNFormatCommand: Sendable {
         self.output = output
     }
 
-    /// A file with a faulty game is refused whole: formatting must lose nothing.
+    /// Refuses a file with a faulty game: formatting must not lose anything.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
         var stream = PGNStream(try InputFile.pieces(of: file))

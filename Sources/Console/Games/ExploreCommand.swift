@@ -4,11 +4,11 @@ import Openings
 public import Store
 import Terminal
 
-/// `prep explore`: what was played in a position.
+/// `prep explore`: lists the moves played in a position.
 public struct ExploreCommand: Sendable {
     public var line: PlayedLine
     public var filter: GameFilter
-    /// The learner's own games, whatever base is set.
+    /// Uses the learner's own games, whatever database is set.
     public var isOwn = false
     public var isJSON = false
 
@@ -17,7 +17,7 @@ public struct ExploreCommand: Sendable {
         self.filter = filter
     }
 
-    /// Status 1 when no game reached the position.
+    /// Returns status 1 when no game reached the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else {
             let view = ExploreView(line.position, .none, columns: printer.terminal.columns)

@@ -11,7 +11,7 @@ struct ExploreView {
     private let columns: Int
     /// The learner's moves here.
     var prepared: Set<Move> = []
-    /// What the position, or the line that led to it, is called.
+    /// The name of the position, or of the line that led to it.
     var opening: Opening?
 
     init(_ position: Position, _ statistics: PositionStatistics, columns: Int) {
@@ -35,7 +35,7 @@ struct ExploreView {
         return lines
     }
 
-    /// Both halves side by side, or the second below the first where the terminal is too narrow.
+    /// Both halves side by side, or one below the other in a narrow terminal.
     private func row(_ left: String, _ right: String, _ role: Role) -> [StyledText] {
         let whole = StyledText(left + right, role)
         return whole.width <= columns
@@ -58,7 +58,7 @@ struct ExploreView {
         return row(left, text, isPrepared ? .success : .plain)
     }
 
-    /// `42 %`, or with a decimal where it is less than one.
+    /// `42 %`, with a decimal below 1 %.
     private func share(_ games: Int) -> String {
         guard statistics.games > 0 else { return "" }
         let thousandths = 1000 * games / statistics.games

@@ -4,7 +4,7 @@ import PGN
 import Store
 import Terminal
 
-/// A game for reading: who, where and when, the opening's name, the moves.
+/// A game as text: players, event, date, the name of the opening, the moves.
 struct GameView {
     private let heading: GameHeader
     private let tree: GameTree
@@ -45,7 +45,7 @@ struct GameView {
         return text
     }
 
-    /// A tag that says something.
+    /// The value of a tag; nil when it is unknown or empty.
     private static func known(_ value: String?) -> String? {
         guard let value, !value.isEmpty, value != "?", value != "-", value != "????.??.??" else { return nil }
         return value

@@ -4,12 +4,12 @@ import PGN
 public import Store
 import Terminal
 
-/// `prep games export`: games for other programs, as PGN or as a database of ocgdb. The chapters of repertoires are
-/// left out (`prep export` writes those).
+/// `prep games export`: writes games as PGN or as an ocgdb database. Chapters of repertoires are left out
+/// (`prep export` writes them).
 public struct GamesExportCommand: Sendable {
     public enum Format: String, Sendable, CaseIterable { case pgn, ocgdb }
 
-    /// These games in this order; empty for all that the filter lets through, in the order of their IDs.
+    /// The IDs of the games, in this order; empty for all games that match the filter, ordered by ID.
     public var ids: [Int64]
     public var filter: GameFilter
     public var position: Position?
@@ -27,7 +27,7 @@ public struct GamesExportCommand: Sendable {
         self.output = output
     }
 
-    /// Status 1 when there is no such game; nothing is written then.
+    /// Returns status 1, and writes nothing, when there is no such game.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
         guard let file = try Workspace.look(environment)?.file else {

@@ -3,18 +3,18 @@ import PGN
 import Store
 import Terminal
 
-/// `prep games import`: games into the database, from PGN files and from the databases of other programs.
+/// `prep games import`: adds games from PGN files and third-party databases to the database.
 public struct GamesImportCommand: Sendable {
     public var files: [String]
-    /// Faulty games are left out; otherwise one of them keeps its file out.
+    /// Leaves out faulty games; otherwise one faulty game rejects its file.
     public var isKeptGoing = false
-    /// The position index is kept; otherwise it is taken away.
+    /// Keeps the position index; otherwise removes it.
     public var isIndexed = true
     public var isJSON = false
 
     public init(files: [String]) { self.files = files }
 
-    /// Status 1 when a game was refused, 130 after Ctrl-C: the file that was being read is then not taken.
+    /// Returns status 1 when a game was refused, 130 after Ctrl-C, when the file that was being read is not imported.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let workspace = try Workspace.open(environment)
         var documents: [JSON] = []

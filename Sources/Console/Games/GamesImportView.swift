@@ -3,7 +3,7 @@ import PGN
 import Store
 import Terminal
 
-/// What became of a file of games.
+/// The result of importing a file of games.
 struct GamesImportView {
     private let report: GamesImportReport
     private let path: String
@@ -49,7 +49,7 @@ struct GamesImportView {
         ["game": .integer(duplicate.number), "id": .integer(Int(duplicate.game))]
     }
 
-    /// As an error of a PGN file; in a database there are no lines, but IDs and plies.
+    /// A fault with the keys of an error in a PGN file; a database has IDs and plies instead of lines.
     private func fault(_ fault: ForeignFault) -> JSON {
         [
             "file": .string(path), "game": .integer(Int(fault.row)), "line": nil, "column": nil, "ply": JSON(fault.ply),

@@ -2,7 +2,7 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep games info`: what the games database holds.
+/// `prep games info`: shows the counts of the games database.
 public struct GamesInfoCommand: Sendable {
     public var isJSON = false
 

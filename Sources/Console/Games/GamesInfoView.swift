@@ -2,11 +2,11 @@ import Coach
 import Store
 import Terminal
 
-/// The figures of a games database, a line each.
+/// The counts of a games database, one on each line.
 struct GamesInfoView {
     private let info: GamesInfo
     private let path: String
-    /// The base that questions about positions are answered from, where it is not this file.
+    /// The games database that is used for positions, when it is not this file.
     var reference: (path: String, info: GamesInfo)?
 
     init(_ info: GamesInfo, path: String) {

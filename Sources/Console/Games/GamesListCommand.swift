@@ -3,12 +3,12 @@ public import Coach
 public import Store
 import Terminal
 
-/// `prep games list`: the games of the learner's file, one a line, the newest first.
+/// `prep games list`: lists the games of the learner's file, the newest first.
 public struct GamesListCommand: Sendable {
     public var filter: GameFilter
-    /// Only games that reach it.
+    /// Lists only games that reach this position.
     public var position: Position?
-    /// The most that are shown; 0 for all.
+    /// The maximum number of games; 0 for all.
     public var limit: Int
     public var isJSON = false
 
@@ -18,7 +18,7 @@ public struct GamesListCommand: Sendable {
         self.limit = limit
     }
 
-    /// Status 1 when games were asked for and none was found.
+    /// Returns status 1 when no game matches the filter.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let file = try Workspace.look(environment)?.file
         let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []

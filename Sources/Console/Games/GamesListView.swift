@@ -3,13 +3,13 @@ import PGN
 import Store
 import Terminal
 
-/// Games as a table: ID, date, White, Black, result, ECO code, plies, event. Long names are cut there, and whole in
-/// `games show`. In a narrow terminal two rows a game, with nothing cut.
+/// Games as a table: ID, date, White, Black, result, ECO code, plies, event. Long names are cut; `games show` has them
+/// whole. In a narrow terminal each game has two rows, and nothing is cut.
 struct GamesListView {
     private let games: [GameHeader]
     private let columns: Int
 
-    /// Below this width there is no room for a table.
+    /// In a narrower terminal there is no room for a table.
     private static let tableColumns = 72
 
     init(_ games: [GameHeader], columns: Int) {
@@ -24,7 +24,7 @@ struct GamesListView {
     }
 
     private func table(_ number: Int) -> [StyledText] {
-        // What is left of a line beside the columns of fixed width: two players, and the event.
+        // The width left for the two players and the event beside the columns of fixed width.
         let room = columns - number - 28
         let names = games.flatMap {
             [Self.whole($0.white, $0.whiteElo), Self.whole($0.black, $0.blackElo)]
@@ -65,7 +65,7 @@ struct GamesListView {
         return line
     }
 
-    /// The name, cut so that the rating behind it is seen.
+    /// The name, cut so that the rating after it is visible.
     private static func player(_ name: String?, _ elo: Int?, _ width: Int) -> String {
         let rating = elo.map { " \($0)" } ?? ""
         return (Untrusted.visible(name ?? "?").cut(width - rating.count) + rating).filled(width)
@@ -77,7 +77,7 @@ struct GamesListView {
 
     private static func short(_ result: GameResult) -> String { result == .draw ? "1/2" : result.rawValue }
 
-    /// - Parameter total: how many games there are, shown or not.
+    /// - Parameter total: the number of all games, shown or not.
     func json(total: Int) -> JSON {
         ["v": 1, "total": .integer(total), "games": .array(games.map(\.json))]
     }

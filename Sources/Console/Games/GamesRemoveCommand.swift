@@ -2,7 +2,7 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep games remove`: games taken out, all that were named or none.
+/// `prep games remove`: removes all of the given games, or none of them.
 public struct GamesRemoveCommand: Sendable {
     public var ids: [Int64]
     public var isJSON = false

@@ -4,7 +4,7 @@ import PGN
 import Store
 import Terminal
 
-/// `prep games show`: games whole. PGN into a file or a pipe, set for reading at a terminal.
+/// `prep games show`: shows whole games, as text at a terminal and as PGN in a file or pipe.
 public struct GamesShowCommand: Sendable {
     public var ids: [Int64]
     public var isJSON = false
@@ -37,7 +37,7 @@ public struct GamesShowCommand: Sendable {
         return .done
     }
 
-    /// Why there is nothing to show.
+    /// The message when there is nothing to show.
     static func missing(_ id: Int64, _ file: LearnerFile) throws -> CommandFailure {
         if let name = try file.repertoire(ofChapter: id) {
             return CommandFailure("game \(id) is a chapter of the repertoire \(name); prep show prints it")

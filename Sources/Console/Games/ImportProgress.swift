@@ -2,13 +2,13 @@ import Foundation
 import Store
 import Terminal
 
-/// A line on standard error that tells how far an import has come, at a terminal, drawn ten times a second.
+/// The progress of an import on a line of standard error, at a terminal, drawn ten times a second.
 final class ImportProgress {
     private let name: String
     private let isShown: Bool
     private let columns: Int
     private let isUTF8: Bool
-    /// Bytes of the file; 0 where nobody knows.
+    /// The size of the file in bytes; 0 when unknown.
     private let size: Int
     private let isStopAsked: () -> Bool
     private let began = ContinuousClock.now
@@ -26,12 +26,12 @@ final class ImportProgress {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
         size = isFile ? (attributes?[.size] as? NSNumber)?.intValue ?? 0 : 0
-        // What is done at once needs no line.
+        // A fast import needs no line.
         nextDrawing = began + .milliseconds(300)
     }
 
-    /// The same source, its bytes counted.
-    /// - Parameter isPipe: standard input, whose writer may let one wait: Ctrl-C is heard meanwhile.
+    /// Returns the source with its bytes counted.
+    /// - Parameter isPipe: whether it is standard input, whose writer may be slow: Ctrl-C is handled while waiting.
     func counting(isPipe: Bool = false, _ more: @escaping (Int) throws -> [UInt8]) -> (Int) throws -> [UInt8] {
         { [self] count in
             if isPipe { try waitForInput() }
@@ -41,7 +41,7 @@ final class ImportProgress {
         }
     }
 
-    /// - Throws: `CancellationError` when a stop is asked for before anything comes.
+    /// - Throws: `CancellationError` when the user stops the import before the first byte arrives.
     private func waitForInput() throws {
         var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         while poll(&input, 1, 100) <= 0 {
@@ -49,13 +49,13 @@ final class ImportProgress {
         }
     }
 
-    /// Of a PGN file. Says whether the import may go on.
+    /// Shows the progress of a PGN file. Returns whether the import may continue.
     func show(_ step: GamesImportStep) -> Bool {
         show(step, share: size > 0 ? Double(bytesRead) / Double(size) : nil)
     }
 
-    /// Says whether the import may go on.
-    /// - Parameter share: how much has been read, 0…1; nil where nobody knows.
+    /// Returns whether the import may continue.
+    /// - Parameter share: the share that has been read, from 0 to 1; nil when unknown.
     func show(_ step: GamesImportStep, share: Double?) -> Bool {
         if case .reading(let read) = step { games = read }
         let now = ContinuousClock.now
@@ -70,6 +70,6 @@ final class ImportProgress {
         return !isStopAsked()
     }
 
-    /// Takes the line off the screen.
+    /// Removes the line from the screen.
     func clear() { line.clear() }
 }

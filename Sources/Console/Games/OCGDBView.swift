@@ -2,7 +2,7 @@ import Coach
 import Store
 import Terminal
 
-/// What was written into a database of ocgdb, and what of the games it cannot hold.
+/// What was written to an ocgdb database, and what the format cannot store.
 struct OCGDBView {
     private let report: OCGDBReport
     private let path: String

@@ -1,17 +1,17 @@
 import Coach
 import Terminal
 
-/// How far reading has come, on one line: a bar, the share, the games, their speed, and the time that is left.
+/// The progress of reading on one line: a bar, the share, the games, their speed and the time left.
 struct ProgressLine {
     let name: String
     let games: Int
-    /// 0…1; nil where nobody knows.
+    /// From 0 to 1; nil when unknown.
     let share: Double?
     let elapsed: Duration
-    /// Reading is over.
+    /// Whether reading has ended.
     let isIndexing: Bool
 
-    /// At most as wide as the terminal less one column, so that it never wraps.
+    /// At most one column narrower than the terminal, so that it never wraps.
     func text(columns: Int, isUTF8: Bool) -> String {
         let rest = words
         let room = columns - 1 - DisplayWidth.of(rest)

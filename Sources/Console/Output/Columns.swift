@@ -2,13 +2,13 @@ import Terminal
 
 /// Columns of a table.
 extension String {
-    /// With blanks on the right.
+    /// The text with blanks added on the right.
     func filled(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self))) }
 
-    /// With blanks on the left.
+    /// The text with blanks added on the left.
     func aligned(_ width: Int) -> String { String(repeating: " ", count: max(0, width - DisplayWidth.of(self))) + self }
 
-    /// Cut to a width, with a sign of it.
+    /// The text cut to a width, with a mark where it was cut.
     func cut(_ width: Int) -> String {
         guard DisplayWidth.of(self) > width else { return self }
         var text = self

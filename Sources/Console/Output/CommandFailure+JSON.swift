@@ -1,7 +1,7 @@
 public import Coach
 
 extension CommandFailure {
-    /// The document that stands for the result under `--json`.
+    /// The document that `--json` prints instead of a result.
     public var json: JSON {
         [
             "v": 1,

@@ -1,10 +1,10 @@
 import Coach
 import Foundation
 
-/// A JSON document in the making: what `--json` prints and the drill protocol speaks.
+/// A JSON document, for `--json` and for the drill protocol.
 ///
 /// Keys are printed in alphabetical order, so that equal values give equal text. Every control, bidirectional and
-/// zero-width character is escaped, so that a document shown at a terminal cannot command it.
+/// zero-width character is escaped, so that a document shown at a terminal cannot control it.
 public enum JSON: Sendable, Encodable, Equatable {
     case null
     case bool(Bool)
@@ -27,16 +27,16 @@ public enum JSON: Sendable, Encodable, Equatable {
         }
     }
 
-    /// The document on one line, without a newline at its end.
+    /// The document on one line, without a newline.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Only a number that is not finite cannot be encoded; it is then null, as JSON has no word for it.
+        // Only a number that is not finite cannot be encoded; it is written as null.
         guard let data = try? encoder.encode(self) else { return "null" }
         return Self.escaped(String(decoding: data, as: UTF8.self))
     }
 
-    /// Outside of strings JSON is plain ASCII, so every scalar found here stands inside one.
+    /// Outside of strings JSON is plain ASCII, so every scalar found here is inside a string.
     private static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustEscape) else { return text }
         var result = ""
@@ -78,7 +78,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
     public init(_ value: Int?) { self = value.map { .integer($0) } ?? .null }
     public init(_ values: [String]) { self = .array(values.map { .string($0) }) }
 
-    /// The object with further members; a member given twice keeps the later value. Other cases stay as they are.
+    /// The object with further members; a member given twice keeps the later value. Other cases are returned unchanged.
     public func adding(_ members: [String: JSON]) -> JSON {
         guard case .object(let own) = self else { return self }
         return .object(own.merging(members) { _, later in later })

@@ -1,11 +1,11 @@
 import Coach
 import Store
 
-/// Where the user wants an output to go: `-o FILE`, with or without `--force`.
+/// The output file that the user chose: `-o FILE`, with or without `--force`.
 public struct OutputChoice: Sendable {
     /// Nil is standard output.
     public let path: String?
-    /// A file that is there may be replaced.
+    /// Whether an existing file may be replaced.
     public let isForced: Bool
 
     /// - Parameter path: nil and `-` are standard output.
@@ -16,7 +16,7 @@ public struct OutputChoice: Sendable {
 
     public static let standardOutput = OutputChoice(nil)
 
-    /// Refuses a place that must not be written, before the work begins.
+    /// Throws when the file must not be written, before the work begins.
     func check(_ environment: Environment) throws {
         if let path { try OutputFile.check(path, rules: rules(environment)) }
     }
@@ -28,12 +28,12 @@ public struct OutputChoice: Sendable {
         try file.finish()
     }
 
-    /// The file to be written piece by piece; nil is standard output.
+    /// The file, to be written in parts; nil for standard output.
     func file(_ environment: Environment) throws -> OutputFile? {
         try path.map { try OutputFile($0, rules: rules(environment)) }
     }
 
-    /// The data file and what belongs to it is never written.
+    /// The data file, its journal and its backups are never overwritten.
     func rules(_ environment: Environment) -> OutputRules {
         OutputRules(
             isReplacing: isForced, protected: ProtectedFiles(readingSettingsOf: environment.databasePath))

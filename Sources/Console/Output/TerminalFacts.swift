@@ -1,17 +1,17 @@
 public import Terminal
 
-/// What is known of the terminal: who is at its ends, how large it is, what it can show.
+/// What is known of the terminal: which streams it is connected to, its size, what it can show.
 public struct TerminalFacts: Sendable {
     public var isInputTerminal: Bool
     public var isOutputTerminal: Bool
     public var isErrorTerminal: Bool
-    /// Columns and rows of the terminal; 80 × 24 where there is none.
+    /// Columns and rows of the terminal; 80 × 24 without a terminal.
     public var columns: Int
     public var rows: Int
     public var color: ColorMode
     /// Whether the locale can show more than ASCII.
     public var isUTF8: Bool
-    /// Where the prompt's history is kept; nil keeps none.
+    /// The file of the prompt's history; nil stores no history.
     public var historyPath: String?
 
     public init(

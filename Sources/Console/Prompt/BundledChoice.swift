@@ -1,12 +1,12 @@
 import Coach
 
-/// What an answer to the welcome means.
+/// The meaning of an answer to the welcome screen.
 public enum BundledChoice: Hashable {
     /// Repertoires, counted from 0, each once, in the order they were named.
     case chosen([Int])
     /// The line is a command of the prompt.
     case command([String])
-    /// This part of it is no number that is offered.
+    /// This part of the answer is not one of the offered numbers.
     case wrong(String)
 
     /// - Parameters:

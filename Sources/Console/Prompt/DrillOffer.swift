@@ -3,8 +3,8 @@ import Scheduling
 import Store
 import Terminal
 
-/// What Enter on an empty line does: a drill, while there is something to ask today. It is announced when the numbers
-/// have changed.
+/// The offer to begin a drill with Enter on an empty line, while there is something to ask today. It is printed when
+/// the numbers have changed.
 struct DrillOffer {
     private let environment: Environment
     private var words: String?
@@ -18,7 +18,7 @@ struct DrillOffer {
     /// Whether there is something to ask.
     var isOpen: Bool { words != nil }
 
-    /// Counts again. A file that cannot be read offers nothing: the commands say what is wrong with it.
+    /// Counts again. A file that cannot be read offers nothing: the commands report what is wrong with it.
     mutating func renew() {
         let summary = try? Workspace.look(environment, warnsOfClock: false).map { workspace in
             try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay))
@@ -27,7 +27,7 @@ struct DrillOffer {
     }
 
     /// Prints the offer, unless it is the one that was printed last.
-    /// - Parameter hint: what else is said on the line, whether there is an offer or not.
+    /// - Parameter hint: further text of the line, printed with and without an offer.
     mutating func show(_ printer: Printer, hint: String? = nil) {
         defer { shown = words }
         let offer = words == shown ? nil : words.map { "Enter: drill \($0)" }

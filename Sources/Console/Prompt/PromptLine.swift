@@ -1,4 +1,4 @@
-/// What a line typed at the prompt asks for.
+/// The meaning of a line typed at the prompt.
 public enum PromptLine: Hashable, Sendable {
     case empty
     case quit
@@ -24,7 +24,7 @@ public enum PromptLine: Hashable, Sendable {
         }
     }
 
-    /// Without the `:` that may stand before a command.
+    /// The text without an optional `:` at its beginning.
     static func unmarked(_ words: [String]) -> [String] {
         guard let first = words.first, first.hasPrefix(":") else { return words }
         let word = String(first.dropFirst())

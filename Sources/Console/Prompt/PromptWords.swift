@@ -1,4 +1,4 @@
-/// A line cut at its blanks; what stands in quotation marks is one word.
+/// The words of a line, separated by blanks; text in quotation marks is one word.
 public struct PromptWords: Hashable, Sendable {
     /// The words that are followed by a blank.
     public private(set) var words: [String] = []

@@ -34,7 +34,7 @@ public struct TrustPrompt: Sendable {
         }
     }
 
-    /// As a word for the shell.
+    /// The text quoted for the shell.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+=".contains($0) }
         return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"

@@ -4,7 +4,8 @@ import Openings
 import PGN
 import Terminal
 
-/// The part of a repertoire behind some moves: what each chapter has from the position on, whatever moves lead there.
+/// The part of a repertoire after some moves: the moves of each chapter from the position on, by whatever moves it is
+/// reached.
 struct BranchView {
     private let repertoire: Repertoire
     private let from: PlayedLine
@@ -39,7 +40,7 @@ struct BranchView {
         return lines
     }
 
-    /// The nodes of a tree with the position, and not behind another such node.
+    /// The nodes of a tree with the position that are not below another such node.
     private func occurrences(in tree: GameTree) -> [(id: GameTree.NodeID, position: Position)] {
         let identity = from.position.identity
         if tree.start.identity == identity { return [(GameTree.root, tree.start)] }
@@ -56,7 +57,7 @@ struct BranchView {
         return found
     }
 
-    /// How far the moves go in the repertoires of a name.
+    /// The number of plies of the moves that the repertoires of a name have.
     static func failure(_ from: PlayedLine, in repertoires: [Repertoire], name: String) -> CommandFailure {
         var known = PlayedLine(start: from.start)
         guard repertoires.contains(where: { $0.index(of: from.start.identity) != nil }) else {

@@ -8,14 +8,14 @@ import Store
 import Terminal
 import Training
 
-/// `prep export`: a repertoire or the reviews, for other programs.
+/// `prep export`: writes a repertoire or the reviews for other programs.
 public struct ExportCommand: Sendable {
     public enum Format: String, Sendable, CaseIterable { case pgn, json, csv }
 
     public var name: String
     public var output: OutputChoice
     public var format: Format
-    /// PGN only: the moves the learner added follow as a further chapter.
+    /// In PGN, adds the moves the learner added as a further chapter.
     public var withAdded = false
 
     public init(name: String, output: OutputChoice, format: Format) {
@@ -75,7 +75,7 @@ public struct ExportCommand: Sendable {
         ]
     }
 
-    /// The reviews of the repertoire's cards, one a row.
+    /// The reviews of the repertoire's cards, one in each row.
     private func csv(_ workspace: Workspace) throws -> String {
         let cards = try workspace.file.drillMaterial(named: name).cards
         var rows = ["card,side,epd,line,day,instant,kind,grade,graded_by,ms,played,interval,ease,due"]

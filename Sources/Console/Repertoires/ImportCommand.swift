@@ -6,10 +6,10 @@ import PGN
 public import Store
 import Terminal
 
-/// `prep import`: repertoire files in.
+/// `prep import`: imports repertoire files.
 public struct ImportCommand: Sendable {
     public var files: [String]
-    /// What the command line says; nil leaves it to the file.
+    /// The side given on the command line; nil to find it in the file.
     public var side: Side?
     public var name: String?
     public var placement = ImportPlan.Placement.automatic
@@ -17,14 +17,14 @@ public struct ImportCommand: Sendable {
     public var isKnown = false
     public var isDryRun = false
     public var isJSON = false
-    /// A dry run lists every line.
+    /// Lists every line in a dry run.
     public var showsAll = false
-    /// Asks the learner for a side, by the lines of a question; nil where nobody can be asked.
+    /// Asks the learner for a side with the lines of a question; nil when no one can be asked.
     public var ask: (@Sendable ([String]) -> Side?)?
 
     public init(files: [String]) { self.files = files }
 
-    /// Status 1 when a chapter was rejected.
+    /// Returns status 1 when a chapter was rejected.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         // Everything is read before anything is written.
         let inputs = try files.map { path in (path: path, content: try InputFile.read(path)) }
@@ -41,7 +41,7 @@ public struct ImportCommand: Sendable {
                 content: input.content, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
                 day: workspace.day, instant: environment.now())
         }
-        // A file that cannot be placed stops all of them before the first is written.
+        // A file without a known repertoire or side stops the import before the first file is written.
         if plans.count > 1, !isDryRun { for plan in plans { _ = try workspace.file.importReport(of: plan) } }
         var reports: [ImportReport] = []
         for (input, plan) in zip(read, plans) {
@@ -56,7 +56,7 @@ public struct ImportCommand: Sendable {
         return reports.contains { !$0.errors.isEmpty } ? .found : .done
     }
 
-    /// A dry run only looks; where there is no file yet, it compares with an empty one elsewhere.
+    /// A dry run opens the data file read-only; without one, it compares with a temporary empty file.
     private func workspace(_ environment: Environment, _ printer: Printer, _ scratch: ScratchFile?) throws -> Workspace
     {
         guard let scratch else { return try Workspace.open(environment) }
@@ -66,7 +66,7 @@ public struct ImportCommand: Sendable {
         return try Workspace.open(elsewhere)
     }
 
-    /// One file, read and with its sides settled.
+    /// One file that was read, with known sides.
     private struct Input {
         let path: String
         let content: [UInt8]
@@ -111,7 +111,7 @@ public struct ImportCommand: Sendable {
     }
 }
 
-/// A learner's file that nobody keeps.
+/// A temporary data file.
 private struct ScratchFile {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prep-\(UUID().uuidString)")
 
@@ -121,9 +121,9 @@ private struct ScratchFile {
 }
 
 extension PGNError {
-    /// `white.pgn:14:23: error: chapter 3: Nd7 could be Nbd7 or Nfd7; write which`. What is wrong with a file as a
-    /// whole is said of no chapter.
-    /// - Parameter unit: what a game of that file is called.
+    /// `white.pgn:14:23: error: chapter 3: Nd7 could be Nbd7 or Nfd7; write which`. A fault of
+    /// the whole file names no chapter.
+    /// - Parameter unit: the word for a game of that file.
     func line(in file: String, of unit: String = "chapter") -> String {
         "\(file):\(location.line):\(location.column): error: " + (game > 0 ? "\(unit) \(game): " : "") + message
     }

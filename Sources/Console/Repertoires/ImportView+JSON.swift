@@ -3,7 +3,7 @@ import Coach
 import Openings
 import Store
 
-/// The document of one or several files: sums at the top, a part for each repertoire and side.
+/// The JSON document of one or several files: totals at the top, one part for each repertoire and side.
 extension ImportView {
     static func json(_ reports: [(ImportReport, String)], showsAll: Bool = false) -> JSON {
         let parts = reports.flatMap { report, _ in report.parts.map { (report, $0) } }

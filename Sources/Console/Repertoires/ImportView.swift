@@ -5,14 +5,14 @@ import PGN
 import Store
 import Terminal
 
-/// What an import did, or would do.
+/// The changes of an import or a dry run.
 struct ImportView {
     let report: ImportReport
     let columns: Int
-    /// Every line and every message; else the first ones of each kind.
+    /// Shows every line and message instead of the first ones of each kind.
     let showsAll: Bool
 
-    /// So many messages of a kind are shown.
+    /// The number of messages of a kind that are shown.
     private static let shown = 10
 
     init(_ report: ImportReport, columns: Int = 80, showsAll: Bool = false) {
@@ -82,7 +82,7 @@ struct ImportView {
         return StyledText("  " + counts.filter { $0.0 > 0 }.map(\.1).joined(separator: ", "))
     }
 
-    /// The first of these messages, and how many more there are.
+    /// The first of these messages, and the number of the others.
     private func listed(_ messages: [StyledText], _ kind: String, _ more: String = "") -> [StyledText] {
         let shown = showsAll ? messages : Array(messages.prefix(Self.shown))
         var lines = shown.flatMap { $0.wrapped(to: columns, indent: 4) }

@@ -11,7 +11,7 @@ struct LineDifferenceView {
     private let columns: Int
     private let showsAll: Bool
 
-    /// A list is folded into so many rows.
+    /// The maximum number of rows of a folded list.
     private static let rows = 20
 
     init(_ part: ImportReport.Part, columns: Int, showsAll: Bool) {
@@ -22,7 +22,7 @@ struct LineDifferenceView {
         self.showsAll = showsAll
     }
 
-    /// One branch for each place where lines are added or removed; of a new repertoire, which is one branch, its lines.
+    /// One branch for each place where lines are added or removed; for a new repertoire, its lines.
     private static func difference(_ part: ImportReport.Part, showsAll: Bool) -> LineDifference {
         let isNew = part.former?.positions.isEmpty ?? true
         return LineDifference(from: part.former, to: part.repertoire, isFolded: !showsAll && !isNew)
@@ -74,7 +74,7 @@ struct LineDifferenceView {
 
     // MARK: JSON
 
-    /// Folded lists are not cut to a number of rows here.
+    /// Folded lists, with all their rows.
     static func json(_ parts: [ImportReport.Part], showsAll: Bool) -> JSON {
         let all = parts.map { ($0, difference($0, showsAll: showsAll)) }
         let branches = { (list: (LineDifference) -> [LineDifference.Branch]) in

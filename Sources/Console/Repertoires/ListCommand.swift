@@ -4,12 +4,12 @@ import Openings
 import Store
 import Terminal
 
-/// `prep list`: the repertoires, or what the learner decided about single positions.
+/// `prep list`: lists the repertoires, or the suspended cards, added moves or notes.
 public struct ListCommand: Sendable {
     public var isJSON: Bool
-    /// Suspended cards, added moves or notes in place of the repertoires.
+    /// Lists suspended cards, added moves or notes instead of the repertoires.
     public var marks: PositionMark.Kind?
-    /// One repertoire; nil is all. Only with `marks`.
+    /// The name of a repertoire; nil for all. Only with `marks`.
     public var name: String?
 
     public init(isJSON: Bool) { self.isJSON = isJSON }

@@ -43,10 +43,10 @@ public struct RepertoireChange: Sendable {
     }
 }
 
-/// `prep prefer`: a repertoire before the others of its side, or one prepared move before another.
+/// `prep prefer`: prefers a repertoire to the others of its side, or one prepared move to another.
 public struct PreferCommand: Sendable {
     public var what: String
-    /// The position a move is preferred in; nil for a repertoire.
+    /// The position of the preferred move; nil for a repertoire.
     public var from: Position?
 
     public init(what: String, from: Position?) {

@@ -5,7 +5,7 @@ import PGN
 import Store
 import Terminal
 
-/// `prep show`: a repertoire, or the branch behind some moves.
+/// `prep show`: shows a repertoire, or the branch after some moves.
 public struct ShowCommand: Sendable {
     public var name: String
     /// The moves to the branch; nil shows everything.
@@ -16,7 +16,7 @@ public struct ShowCommand: Sendable {
         self.from = from
     }
 
-    /// - Throws: a `CommandFailure` where no repertoire of that name has the position.
+    /// - Throws: a `CommandFailure` when no repertoire of that name has the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)

@@ -5,7 +5,7 @@ import Store
 import Terminal
 import Training
 
-/// `prep due`: what waits today.
+/// `prep due`: shows what is due today.
 public struct DueCommand: Sendable {
     public enum Form: Sendable { case line, short, check, json }
 
@@ -17,7 +17,7 @@ public struct DueCommand: Sendable {
         self.form = form
     }
 
-    /// Status 1 of `--check` says that something is due.
+    /// With `--check`, returns status 1 when something is due.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         guard let workspace = try Workspace.look(environment) else {
             return try withoutFile(environment, printer)
@@ -60,7 +60,7 @@ public struct DueCommand: Sendable {
 }
 
 extension DueSummary {
-    /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or when something will be due next.
+    /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or when the next position is due.
     var line: StyledText {
         var parts: [StyledText] = []
         if due > 0 {

@@ -5,7 +5,7 @@ import Store
 import Terminal
 import Training
 
-/// The cards that are forgotten again and again.
+/// The cards that are forgotten repeatedly.
 struct LeechView {
     let leeches: [StoredCard]
     let columns: Int

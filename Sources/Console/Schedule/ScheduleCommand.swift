@@ -6,7 +6,7 @@ import Store
 import Terminal
 import Training
 
-/// `prep suspend`, `release`, `bury` and `reset`: the schedule of all cards, of a repertoire, or of a branch.
+/// `prep suspend`, `release`, `bury` and `reset`: changes the schedule of all cards, of a repertoire, or of a branch.
 public struct ScheduleCommand: Sendable {
     public enum Change: String, Sendable {
         /// Not asked until released.
@@ -21,7 +21,7 @@ public struct ScheduleCommand: Sendable {
 
     public var change: Change
     public var name: String?
-    /// Only what lies at and behind this position.
+    /// Only cards at and after this position.
     public var from: Position?
 
     public init(_ change: Change, name: String?, from: Position?) {
@@ -40,7 +40,7 @@ public struct ScheduleCommand: Sendable {
         let cards = try workspace.file.drillMaterial(named: name).cards(behind: from)
         let changing = cards.filter { applies($0.state, on: workspace.day) }
         let moment = workspace.moment
-        // One transaction: all of them or none.
+        // One transaction changes all of them or none.
         _ = try workspace.file.append(changing.map { record($0.id, moment) }, expecting: nil)
         let word =
             switch change {
@@ -53,7 +53,7 @@ public struct ScheduleCommand: Sendable {
         return .done
     }
 
-    /// Whether the change would change anything.
+    /// Whether the card is not already in the wanted state.
     private func applies(_ state: CardState, on day: StudyDay) -> Bool {
         let isBuried = state.buriedUntil.map { $0 > day } ?? false
         switch change {

@@ -3,10 +3,10 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep stats`: how it goes.
+/// `prep stats`: shows the statistics.
 public struct StatsCommand: Sendable {
     public var name: String?
-    /// Days of the forecast's picture.
+    /// The days shown in the forecast.
     public var days = 30
     public var onlyLeeches = false
     public var isJSON = false

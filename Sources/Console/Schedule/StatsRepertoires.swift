@@ -5,7 +5,7 @@ import Store
 import Terminal
 import Training
 
-/// The repertoires of `stats`: a table, or a list where the terminal or a name is too wide for one.
+/// The repertoires of `stats` as a table, or as a list when the terminal is too narrow or a name too long.
 struct StatsRepertoires {
     let parts: [StatsReport.Part]
     let columns: Int

@@ -5,10 +5,10 @@ import Store
 import Terminal
 import Training
 
-/// The screen of `stats`. Tables become lists where the terminal is too narrow for them.
+/// The screen of `stats`. Tables become lists in a narrow terminal.
 struct StatsView {
     let figures: StatsReport
-    /// How far the forecast's picture goes.
+    /// The days shown in the forecast.
     let days: Int
     let isUTF8: Bool
     let columns: Int
@@ -53,7 +53,7 @@ struct StatsView {
         return parts.flowed(to: columns, indent: 2)
     }
 
-    /// Positions, not attempts; what came on top of them is named.
+    /// Counts positions, not attempts; repeated answers are named after them.
     private var today: [StyledText] {
         let sums = figures.today
         var words: [String] = []

@@ -5,7 +5,7 @@ import Store
 import Terminal
 import UCI
 
-/// `prep settings engine …` and what belongs to it: checked with the engine itself before it is set.
+/// `prep settings engine …` and related settings: checks the value with the engine itself before storing it.
 struct EngineSetting {
     private let setting: SettingDefinition
     private let value: String

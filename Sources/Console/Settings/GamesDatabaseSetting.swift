@@ -2,12 +2,12 @@ import Coach
 import Store
 import Terminal
 
-/// `prep settings games-db FILE`: a games database of its own, checked before it is set.
+/// `prep settings games-db FILE`: checks a games database before storing its path.
 struct GamesDatabaseSetting {
     let path: String
     let isJSON: Bool
 
-    /// Sets the file if it is one of Prep's with games in it.
+    /// Sets the file if it is one of Prep's files and contains games.
     func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         let place = InputFile.absolute(path)
         let base = try GamesBase.open(place)

@@ -4,15 +4,15 @@ import PGN
 import Store
 import Terminal
 
-/// `prep settings opening-names FILE`: the learner's own table of openings, checked before it is set.
+/// `prep settings opening-names FILE`: checks the learner's own table of openings before storing its path.
 struct OpeningNamesSetting {
     let path: String
     let isJSON: Bool
 
-    /// How many faults are printed one by one; JSON has them all.
+    /// The number of faults printed; JSON has all of them.
     private static let shown = 10
 
-    /// Sets the file if it names any opening. Status 1 when some of its lines could not be read.
+    /// Sets the file if it names any opening. Returns status 1 when some of its lines could not be read.
     func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         let place = InputFile.absolute(path)
         let table = try OpeningFile.read(path == "-" ? "./-" : path)

@@ -1,7 +1,7 @@
 import Store
 import Terminal
 
-/// One setting: its value, what it does, and which values it takes.
+/// One setting with its value, meaning and allowed values.
 struct SettingView {
     private let setting: StoredSetting
 

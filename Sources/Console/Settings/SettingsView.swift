@@ -1,7 +1,7 @@
 import Store
 import Terminal
 
-/// All settings, each with its value and what it does.
+/// All settings, each with its value and meaning.
 struct SettingsView {
     private let settings: [StoredSetting]
     /// The limits of single repertoires, by their names.
@@ -20,12 +20,12 @@ struct SettingsView {
     }
 
     private static let gap = 2
-    /// A longer value has a line of its own.
+    /// A longer value is on a line of its own.
     private static let longestValue = 10
     /// Meanings in a narrower column would be hard to read.
     private static let leastRoom = 30
 
-    /// In a wide window a table; else each meaning below its setting.
+    /// A table in a wide terminal; otherwise each meaning is below its setting.
     var lines: [StyledText] {
         let keys = (settings.map(\.key.count).max() ?? 0) + Self.gap
         let indent = keys + Self.longestValue + Self.gap
@@ -74,7 +74,7 @@ struct SettingsView {
         return text
     }
 
-    /// `settings` has each key's value; `details` everything about each.
+    /// `settings` has the value of each key; `details` also the default, the meaning and the allowed values.
     var json: JSON {
         let values = settings.map { ($0.key, JSON.string($0.value)) }
         return [

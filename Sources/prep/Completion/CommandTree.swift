@@ -24,11 +24,11 @@ struct CommandTree: Decodable {
         var names: [Name]?
         var completionKind: Completion?
 
-        /// The names as they are typed.
+        /// The names as the user types them.
         var words: [String] { (names ?? []).map(\.word) }
     }
 
-    /// What the parser knows about the values; the key says which it is.
+    /// The parser's description of the values; the key says its kind.
     struct Completion: Decodable {
         struct List: Decodable { let values: [String] }
         struct File: Decodable { let extensions: [String] }
@@ -39,7 +39,7 @@ struct CommandTree: Decodable {
         var custom: Custom?
     }
 
-    /// Nil when the parser's description has changed, which the tests would notice.
+    /// Nil when the parser's description has another form, which a test would detect.
     static func describing(_ command: any ParsableCommand.Type) -> CommandTree? {
         struct Document: Decodable { let command: CommandTree }
         do {

@@ -1,8 +1,8 @@
 import Foundation
 import Store
 
-/// What may stand at the cursor of a command line that is being typed. Never an error and never a new file: where
-/// nothing can be read, nothing is offered.
+/// The completions at the cursor of a command line. Completing never fails and never creates a file: when nothing can
+/// be read, there are no completions.
 struct CompletionCandidates {
     private let words: [String]
     private let places: Paths
@@ -18,7 +18,7 @@ struct CompletionCandidates {
         guard let file = LearnerFile.openUnchanged(path: places.database(givenDatabase)) else { return [] }
         defer { file.close() }
         let names = (try? file.repertoireNames()) ?? []
-        // A shell takes one candidate from each line.
+        // A shell reads one candidate from each line.
         return names.filter { !$0.isEmpty && !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
     }
 

@@ -2,10 +2,10 @@ import ArgumentParser
 import Console
 import Foundation
 
-/// What TAB offers at the prompt: the commands, then what belongs at the cursor.
+/// The completions at the prompt: commands first, then their options and arguments.
 ///
-/// It follows the argument parser's description of the commands, as the shells' scripts do, and asks the same
-/// candidates from them.
+/// It follows the argument parser's description of the commands, as the shells' scripts do, and offers the same
+/// candidates.
 final class PromptCompletion {
     /// The options the prompt was started with.
     private let global: [String]
@@ -39,7 +39,7 @@ final class PromptCompletion {
         return isHelp ? [] : arguments(of: node, path, words, open)
     }
 
-    /// What may come after these words of a command: the value of an option, an option, or an argument.
+    /// The completions after these words of a command: the value of an option, an option, or an argument.
     private func arguments(of node: CommandTree, _ path: [String], _ words: [String], _ open: String) -> [String] {
         let known = (node.arguments ?? []).filter(\.shouldDisplay)
         var used: Set<String> = []
@@ -68,7 +68,7 @@ final class PromptCompletion {
         return values.isEmpty && open.isEmpty ? options : values
     }
 
-    /// - Parameter name: how the parser's callback names the argument.
+    /// - Parameter name: the name of the argument in the parser's callback.
     private func values(
         of argument: CommandTree.Argument, _ name: String, _ path: [String], _ line: [String], _ open: String
     ) -> [String] {

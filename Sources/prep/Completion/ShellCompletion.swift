@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the shells' completion scripts ask this program for.
+/// The completions that the shells' completion scripts request from this program.
 extension CompletionKind {
     static let repertoire = CompletionKind.custom { words, _, _ in
         ShellWords.escaped(CompletionCandidates(words).repertoires)
@@ -14,14 +14,14 @@ extension CompletionKind {
     static let pgn = CompletionKind.file(extensions: ["pgn", "PGN"])
 }
 
-/// Candidates as the scripts of the argument parser 1.8.2 need them to mean themselves.
+/// Candidates escaped for the completion scripts of the argument parser 1.8.2.
 enum ShellWords {
     static func escaped(_ words: [String]) -> [String] {
         guard let shell = CompletionShell.requesting else { return words }
         return words.map { escaped($0, for: shell) }
     }
 
-    /// bash expands each candidate like a word of a script, commands in it too; zsh ends it at a colon.
+    /// bash expands each candidate as a word of a script, with command substitution; zsh cuts it at a colon.
     static func escaped(_ word: String, for shell: CompletionShell) -> String {
         switch shell {
         case .bash: escaping(word) { !$0.isLetter && !$0.isNumber && !" -_./".contains($0) }

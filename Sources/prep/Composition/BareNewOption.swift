@@ -1,20 +1,20 @@
 import Coach
 
-/// What `drill --new` is given: a number, or all of them. Without a value it means all (`BareNewOption`).
+/// The value of `drill --new`: a number or `all`. Without a value it is `all` (`BareNewOption`).
 enum NewPositions: Equatable {
     case all
     case number(Int)
 
-    /// Reads what was typed behind the option.
+    /// Parses the value of the option.
     @Sendable static func read(_ text: String) throws -> NewPositions {
         text == "all" ? .all : .number(try NumberRange.newPositions.read(text))
     }
 }
 
-/// `drill --cram --new` is `drill --cram --new all`: the argument parser knows no option whose value may be left out, so
-/// the value is put in before it sees the arguments.
+/// `drill --cram --new` is `drill --cram --new all`: the argument parser has no options with an optional value, so
+/// the value is inserted before parsing.
 enum BareNewOption {
-    /// The arguments with the value filled in. Only those of `drill`, and none after a `--`, are changed.
+    /// Returns the arguments with the value inserted. Only those of `drill`, and none after a `--`, are changed.
     static func filled(_ arguments: [String]) -> [String] {
         guard arguments.first == "drill" else { return arguments }
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

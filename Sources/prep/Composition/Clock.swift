@@ -1,7 +1,7 @@
 import Coach
 import Foundation
 
-/// The one place where the program asks what time it is.
+/// The only place where the program reads the clock.
 enum Clock {
     /// Now in milliseconds since 1970 UTC, and the seconds the wall clock is ahead of UTC at an instant.
     struct Reading: Sendable {
@@ -50,7 +50,7 @@ enum Clock {
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
 
-    /// By the C library, which knows the zone's rules at any instant and costs microseconds.
+    /// Uses the C library, which knows the rules of the time zone at any instant and takes microseconds.
     @Sendable private static func machineOffset(_ instant: Int64) -> Int {
         var seconds = time_t(instant / 1000)
         var local = tm()

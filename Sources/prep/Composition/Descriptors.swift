@@ -3,14 +3,14 @@ import Foundation
 
 /// The file descriptors of the process, put in order before anything else happens.
 enum Descriptors {
-    /// The runtime library ends the program where it gets fewer.
+    /// The runtime library ends the program when it gets fewer.
     private static let needed = 24
 
     /// Fills in for standard streams that are closed, and raises the limit of open files if it is very low.
     ///
-    /// A closed standard stream would otherwise be the next file that is opened, and what is printed would go into it.
+    /// Otherwise the next opened file would take the number of a closed standard stream, and output would go into it.
     ///
-    /// - Returns: what is wrong, when there are too few descriptors.
+    /// - Returns: a message when there are too few descriptors.
     static func prepare() -> String? {
         for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
             // The lowest free number is taken. Written to, it fails as a closed stream does.
@@ -30,7 +30,7 @@ enum Descriptors {
         return "only \(allowed) open files are allowed, too few to run; raise the limit with ulimit -n"
     }
 
-    /// Whether that many can be opened. Costs some microseconds.
+    /// Whether that many can be opened. Takes some microseconds.
     private static func isEnough() -> Bool {
         var opened: [Int32] = []
         defer { opened.forEach { close($0) } }

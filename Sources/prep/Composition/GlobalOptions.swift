@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options every command takes.
+/// The options of every command.
 struct GlobalOptions: ParsableArguments {
     @Option(
         name: .customLong("db"), help: ArgumentHelp("Your data file.", valueName: "file"), completion: .file())
@@ -16,7 +16,8 @@ struct GlobalOptions: ParsableArguments {
         if let database { try Self.check(database, of: "--db") }
     }
 
-    /// A data file is a file on the disk: SQLite's other forms would lose what is learnt, or name another file.
+    /// A data file is a file on disk: SQLite's in-memory databases and URIs would lose what was learned or name another
+    /// file.
     static func check(_ path: String, of source: String) throws {
         if path.isEmpty { throw ValidationError("\(source) is empty; name a file") }
         if path == ":memory:" || path.lowercased().hasPrefix("file:") {
@@ -28,7 +29,7 @@ struct GlobalOptions: ParsableArguments {
         case auto, always, never
     }
 
-    /// The options as arguments again, for the commands typed at a prompt that was started with them.
+    /// The options as arguments, for the commands typed at a prompt that was started with them.
     var arguments: [String] {
         var arguments: [String] = []
         if let database { arguments += ["--db", database] }

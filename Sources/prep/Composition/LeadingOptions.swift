@@ -1,9 +1,9 @@
-/// `prep --db FILE due` is `prep due --db FILE`: global options may stand before the command's name.
+/// `prep --db FILE due` is `prep due --db FILE`: global options may precede the command's name.
 enum LeadingOptions {
     static let names = ["--db", "--engine", "--color"]
 
-    /// The arguments with leading global options moved behind the command, before a `--` if there is one.
-    /// Arguments that hold no command stay as they are.
+    /// The arguments with leading global options moved after the command, before a `--` if there is one.
+    /// Arguments without a command are returned unchanged.
     static func moved(_ arguments: [String]) -> [String] {
         var leading: [String] = []
         var rest = arguments[...]

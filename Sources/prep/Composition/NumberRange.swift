@@ -1,7 +1,7 @@
 import ArgumentParser
 import Coach
 
-/// The whole numbers an option takes. A number out of range is an error of usage, here and nowhere later.
+/// The whole numbers that an option accepts. A number out of range is a usage error.
 struct NumberRange {
     let name: String
     let range: ClosedRange<Int>
@@ -11,7 +11,7 @@ struct NumberRange {
         self.range = range
     }
 
-    /// Reads what was typed behind the option.
+    /// Parses the value of the option.
     ///
     /// - Throws: `ValidationError`, which names the range.
     @Sendable func read(_ text: String) throws -> Int {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 
-/// Where the result of a command goes.
+/// The options that say where a command writes its result.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],

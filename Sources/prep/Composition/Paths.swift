@@ -3,13 +3,13 @@ import Console
 import Foundation
 import Terminal
 
-/// Where things are: files, folders, engine, as environment and conventions say.
+/// The paths of files, folders and the engine, from the environment and conventions.
 struct Paths {
     private let variables: [String: String]
 
     init(_ variables: [String: String]) { self.variables = variables }
 
-    /// What commands may use of the world outside, with questions and warnings at this terminal.
+    /// The environment of the commands, with questions and warnings at this terminal.
     func environment(_ global: GlobalOptions, _ clock: Clock.Reading, _ terminal: TerminalFacts) -> Environment {
         var environment = Environment(
             databasePath: database(global.database),
@@ -36,12 +36,12 @@ struct Paths {
             isUTF8: isUTF8, historyPath: historyPath)
     }
 
-    /// The learner's file: the one that is given, else that of the environment, else the usual one.
+    /// The learner's file: the given path, else the one of the environment, else the default path.
     func database(_ given: String?) -> String {
         given ?? value("PREP_DB") ?? dataFolder + "/prep/prep.sqlite"
     }
 
-    /// A path that may begin with `~/`, as a shell would read it.
+    /// Expands a path that begins with `~/`, as a shell does.
     func expanded(_ path: String) -> String {
         path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
     }
@@ -55,7 +55,7 @@ struct Paths {
 
     private var stateFolder: String { (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/prep" }
 
-    /// The history of the prompt; its folder is made, or there is none.
+    /// The file of the prompt's history; nil when its folder cannot be made.
     private var historyPath: String? {
         let folder = stateFolder
         try? FileManager.default.createDirectory(
@@ -63,14 +63,14 @@ struct Paths {
         return FileManager.default.isWritableFile(atPath: folder) ? folder + "/history" : nil
     }
 
-    /// By the first of LC_ALL, LC_CTYPE, LANG that is set.
+    /// Decided by the first of LC_ALL, LC_CTYPE and LANG that is set.
     private var isUTF8: Bool {
         let locale = (value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") ?? "").lowercased()
         return locale.contains("utf-8") || locale.contains("utf8")
     }
 
     /// `Repertoires` beside the program, one of the folders above it (a build folder of the package), or the current
-    /// one; or what `PREP_REPERTOIRES` says.
+    /// one; or the folder in `PREP_REPERTOIRES`.
     private var bundledFolder: String? {
         if let given = value("PREP_REPERTOIRES") { return given }
         var folders: [URL] = []

@@ -3,7 +3,7 @@ import Chess
 import Coach
 import Console
 
-/// A position on the command line: by moves from the start, by FEN, or by both.
+/// A position on the command line, given by moves, by a FEN, or by both.
 struct PositionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The position in FEN.", valueName: "fen"))
     var fen: String?
@@ -16,12 +16,12 @@ struct PositionOptions: ParsableArguments {
         try given()?.position
     }
 
-    /// The moves that are given; nil when neither they nor a position are.
+    /// The given moves; nil when neither moves nor a FEN are given.
     func given() throws -> PlayedLine? {
         fen != nil || from != nil ? try line() : nil
     }
 
-    /// The start position when neither is given.
+    /// The position; the start position when neither is given.
     func line() throws -> PlayedLine {
         let start = try fen.map { try MoveText.position(fen: $0) } ?? .initial
         return try from.map { try MoveText.line($0, from: start) } ?? PlayedLine(start: start)

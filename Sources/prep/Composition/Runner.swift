@@ -4,7 +4,7 @@ import Foundation
 import Store
 import Terminal
 
-/// How a command ended, thrown out of ArgumentParser's `run`.
+/// The exit status of a command, thrown out of ArgumentParser's `run`.
 struct Ended: Error {
     let status: ExitStatus
 }
@@ -47,7 +47,7 @@ struct Runner {
             if let failure { throw failure }
             let status = try await command(environment, printer)
             if let failure = printer.failure { throw CommandFailure("the output could not be written: \(failure)") }
-            // Nobody reads on: that is no failure of ours.
+            // A reader that closed the pipe is not an error.
             if status != .done, !printer.isBroken { throw Ended(status: status) }
         } catch let ended as Ended {
             throw ended

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command line as one types it, and what it does. Its arguments are cut as at the prompt.
+/// A command line and what it does. Its arguments are split as at the prompt.
 struct Example {
     let command: String
     let meaning: String

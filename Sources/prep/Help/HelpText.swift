@@ -1,6 +1,6 @@
 import Terminal
 
-/// The help of a command as it is printed.
+/// The printed help of a command.
 ///
 /// The argument parser prints a discussion before the arguments. Examples are part of the discussion, for the manual
 /// page; in the help they come last.
@@ -17,12 +17,12 @@ enum HelpText {
     private static let group = " SUBCOMMANDS:"
 
     /// The parser's help with the examples at its end, plain headings over groups of commands, and the usage wrapped.
-    /// Other texts stay as they are.
+    /// Other texts are returned unchanged.
     static func arranged(_ text: String, columns: Int) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
             if line.hasSuffix(group) { return [line.dropLast(group.count) + ":"] }
             guard line.hasPrefix(usage) else { return [String(line)] }
-            // An option stays on one line with its value.
+            // An option and its value stay on one line.
             let text = StyledText(String(line).replacing(" <", with: "\u{A0}<"))
             return text.wrapped(to: columns, indent: usage.count).map { $0.plain.replacing("\u{A0}", with: " ") }
         }

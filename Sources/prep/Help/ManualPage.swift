@@ -13,16 +13,16 @@ enum ManualPage {
         try? Output.standard.write(text)
     }
 
-    /// Says whether `man` has shown the page.
+    /// Returns whether `man` has shown the page.
     private static func open() -> Bool {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("prep-\(UUID().uuidString).1")
         guard (try? text.write(to: file, atomically: true, encoding: .utf8)) != nil else { return false }
         defer { try? FileManager.default.removeItem(at: file) }
-        // Not by Foundation's Process, which puts a child out of the terminal's foreground.
+        // Foundation's Process is not used: it moves the child out of the terminal's foreground.
         let arguments = ["man", "-l", file.path]
         let words: [UnsafeMutablePointer<CChar>?] = arguments.map { word in strdup(word) } + [nil]
         defer { words.forEach { free($0) } }
-        // What man thinks of the page's source is for its authors.
+        // Warnings of man about the source of the page are discarded.
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

@@ -2,14 +2,14 @@ import ArgumentParser
 import Store
 import Terminal
 
-/// A word where a command's name should be.
+/// An unknown word in the place of a command's name.
 struct UnknownCommand {
     let word: String
     /// The command it was given to: empty, or `games`, `pgn`, `engine`.
     let parent: [String]
     let known: [String]
 
-    /// Nil when every word that should name a command does.
+    /// Nil when all commands are known.
     static func first(in arguments: [String], of root: any ParsableCommand.Type) -> UnknownCommand? {
         var subcommands = root.configuration.subcommands
         var parent: [String] = []

@@ -4,7 +4,7 @@ import Coach
 import Console
 import Store
 
-/// Which games count.
+/// The filter options of games.
 struct GameFilterOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -34,7 +34,7 @@ struct DrillSubcommand: AsyncParsableCommand {
     var board: String?
     @Flag(help: "Read answers and print questions as JSON lines, for scripts and front ends.") var json = false
 
-    /// The prompt's own, when the drill runs inside it.
+    /// The keyboard of the prompt, when the drill runs inside it.
     var keyboard: Keyboard?
 
     enum CodingKeys: CodingKey {

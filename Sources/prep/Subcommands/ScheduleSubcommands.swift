@@ -45,7 +45,7 @@ struct ResetSubcommand: AsyncParsableCommand {
     func run() async throws { try await cards.run(.reset) }
 }
 
-/// Which cards a change of the schedule concerns.
+/// The options that select the cards of a change of the schedule.
 struct CardOptions: ParsableArguments {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions

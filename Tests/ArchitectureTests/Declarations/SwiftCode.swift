@@ -72,7 +72,7 @@ struct SwiftCode {
             .map(String.init)
     }
 
-    /// The opening mark of a string literal, `"`, `"""` or one of them after `#`; nil when there is none.
+    /// The opening mark of a string literal, `"`, `"""` or one of them after `#`; nil at other characters.
     private static func quote(in bytes: [UInt8], at index: Int) -> (hashes: Int, isMultiline: Bool)? {
         var start = index
         while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }

@@ -53,7 +53,7 @@ import Testing
         #expect(scan.types.map(\.line) == [1, 2, 4, 5, 6])
     }
 
-    @Test func `strings and comments are no code`() {
+    @Test func `strings and comments are not code`() {
         let code = SwiftCode(
             "let a = \"x { \\(b(\"}\")) //\" + c // {\n/* { /* */ } */ d\nlet e = #\"\"\"\n{\n\"\"\"# + f\n")
         #expect(code.lines == ["let a =  + c ", " d", "let e = ", "", " + f", ""])

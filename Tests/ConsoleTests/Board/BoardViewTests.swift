@@ -16,7 +16,7 @@ import Testing
         ).lines.plain
     }
 
-    @Test func `in letters White is upper case and empty squares are dots`() {
+    @Test func `in ASCII White is upper case and empty squares are dots`() {
         #expect(
             lines(.initial, .ascii) == [
                 " 8  r  n  b  q  k  b  n  r ",
@@ -45,7 +45,7 @@ import Testing
         #expect(board[7] == " 1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖ ")
     }
 
-    @Test func `with colour every piece is filled, told apart by its role, on coloured squares`() throws {
+    @Test func `with colour every piece is filled and distinguished by its role, on coloured squares`() throws {
         let board = BoardView(.initial, look: BoardLook(.glyphs), orientation: .white, hasColor: true).lines
         #expect(board[7].plain == " 1  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
         let cell = try #require(board[7].runs.first { $0.text.contains("♜") })
@@ -53,7 +53,7 @@ import Testing
         #expect(board[0].runs.contains { $0.style == Style(.blackPiece, on: .lightSquare) })
     }
 
-    @Test func `every line of a board is as wide as the others, whatever the pawns' signs`() {
+    @Test func `every line of a board is as wide as the others, whatever the pawns' symbols`() {
         for drawing in [BoardStyle.glyphs, .ascii] {
             for hasColor in [true, false] {
                 let view = BoardView(.initial, look: BoardLook(drawing), orientation: .white, hasColor: hasColor)
@@ -62,13 +62,13 @@ import Testing
         }
     }
 
-    @Test func `blindfold there is no board, only what the author drew`() throws {
+    @Test func `without a board only the shapes are named`() throws {
         #expect(lines(.initial, .none).isEmpty)
         let circle = try #require(Shape("Ga3"))
         #expect(lines(.initial, .none, shapes: [circle]) == ["   (a3)"])
     }
 
-    @Test func `brackets hold where the last move began and ended`() throws {
+    @Test func `brackets mark the squares of the last move`() throws {
         let last = try #require(try moves("e4").last)
         let board = lines(try position(after: "e4"), .ascii, lastMove: last)
         #expect(board[4] == " 4  .  .  .  . [P] .  .  . ")
@@ -91,7 +91,7 @@ import Testing
         #expect(lines(.initial, .ascii, shapes: shapes).last == "   c2→c3  (a3) red  b1→b2 yellow  (h8) blue")
     }
 
-    @Test func `a king in check stands on a ground of its own`() throws {
+    @Test func `the square of a king in check has its own background`() throws {
         let view = BoardView(
             try position(after: "e4 f5 Qh5"), look: BoardLook(.glyphs), orientation: .white, hasColor: true)
         #expect(view.lines[0].runs.contains { $0.style == Style(.blackPiece, on: .check) && $0.text.contains("♚") })

@@ -13,7 +13,7 @@ import Testing
         #expect(try MoveText.position(after: text, from: .initial).fen.hasPrefix("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/"))
     }
 
-    @Test func `no moves are the start`() throws {
+    @Test func `without moves it is the start position`() throws {
         #expect(try MoveText.position(after: "", from: .initial) == .initial)
         #expect(try MoveText.position(after: "1. 1-0", from: .initial) == .initial)
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(failure.status == .error)
     }
 
-    @Test func `a FEN that cannot be tells its field`() throws {
+    @Test func `an invalid FEN is reported with its field`() throws {
         let failure = try #require(throws: CommandFailure.self) { try MoveText.position(fen: "8/8/8/8/8/8/8/8 w") }
         #expect(failure.message.hasPrefix("the FEN is not a position: "))
     }

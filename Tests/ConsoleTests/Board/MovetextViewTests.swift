@@ -20,7 +20,7 @@ import Testing
         #expect(try text("1. e4 e5 $6 2. Nf3! Nc6") == "1.e4 e5?! 2.Nf3! Nc6")
     }
 
-    @Test func `a variation stands in parentheses, and the line after it tells its number again`() throws {
+    @Test func `a variation is in parentheses, and the line after it repeats its number`() throws {
         #expect(try text("1. e4 e5 (1... c5 2. Nf3) 2. Nf3") == "1.e4 e5 (1...c5 2.Nf3) 2.Nf3")
         #expect(try text("1. e4 (1. d4 d5) 1... e5") == "1.e4 (1.d4 d5) 1...e5")
     }
@@ -38,7 +38,7 @@ import Testing
         #expect(line.runs.contains { $0.text.contains("the centre") && $0.style == Style(.comment) })
     }
 
-    @Test func `a comment that ends a variation stands before the closing parenthesis`() throws {
+    @Test func `a comment that ends a variation comes before the closing parenthesis`() throws {
         #expect(try text("1. e4 e5 (1... c5 {sharp}) 2. Nf3") == "1.e4 e5 (1...c5 sharp) 2.Nf3")
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(lines.allSatisfy { $0.width <= 30 })
     }
 
-    @Test func `shapes are no words of a comment`() throws {
+    @Test func `shapes are not shown as words of a comment`() throws {
         #expect(try text("1. e4 {[%csl Ga3][%cal Ge2e4] space} e5") == "1.e4 space 1...e5")
     }
 }

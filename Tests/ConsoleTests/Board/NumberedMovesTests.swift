@@ -6,12 +6,12 @@ import Testing
 @testable import Console
 
 @Suite struct NumberedMovesTests {
-    @Test func `White's moves bear their numbers`() throws {
+    @Test func `White's moves have their numbers`() throws {
         #expect(NumberedMoves(try moves("e4 c5 Nf3"), from: .initial).text == "1.e4 c5 2.Nf3")
         #expect(NumberedMoves([], from: .initial).text.isEmpty)
     }
 
-    @Test func `a line that begins with Black's move says so once`() throws {
+    @Test func `a line that begins with Black's move has dots after its first number`() throws {
         let line = try moves("e4 c5 Nf3 d6")
         let start = try position(after: "e4")
         #expect(NumberedMoves(Array(line.dropFirst()), from: start).text == "1...c5 2.Nf3 d6")

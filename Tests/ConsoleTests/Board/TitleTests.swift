@@ -32,7 +32,7 @@ import Training
         return titles
     }
 
-    @Test func `G17 no chapter's title stands over a question, nor a repertoire's name that names the move`() throws {
+    @Test func `G17 a question shows no chapter title, and no repertoire name that names the move`() throws {
         #expect(
             try titles(chapter: "Ruy Lopez, 3.Bb5", name: "white-e4") == ["Your move", "white-e4", "white-e4"])
         #expect(try titles(chapter: "Ruy Lopez, 3.Bb5", name: "spanish").first == "spanish")

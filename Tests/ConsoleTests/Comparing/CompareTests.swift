@@ -11,7 +11,7 @@ import Training
 @testable import Coach
 @testable import Console
 
-/// `prep compare` in process: what is told, and what is kept.
+/// `prep compare` in process: what it shows and what it stores.
 @Suite struct CompareTests {
     private let folder: TemporaryFolder
     private let environment: Environment
@@ -71,7 +71,7 @@ import Training
         return command
     }
 
-    @Test func `two lines a game say who left the book, where, and what was prepared`() throws {
+    @Test func `two lines for each game show who left the book, where, and what was prepared`() throws {
         try learn(SampleGames.white, .white)
         try learn(SampleGames.black, .black)
         let lines = try lines(SampleGames.lichess + "\n" + SampleGames.chesscom)
@@ -95,9 +95,9 @@ import Training
 
     @Test func `a position not learnt yet, a book followed to its end, and one game alone`() throws {
         try learn(SampleGames.white, .white, isKnown: false)
-        let told = try lines(SampleGames.chesscom)
-        #expect(told[1] == "    you left at 2.Nc3 – prepared: 2.Nf3; not learnt yet")
-        #expect(told.suffix(2) == ["", "0 cards due today, 1 seen; 1 not learnt yet."])
+        let shown = try lines(SampleGames.chesscom)
+        #expect(shown[1] == "    you left at 2.Nc3 – prepared: 2.Nf3; not learnt yet")
+        #expect(shown.suffix(2) == ["", "0 cards due today, 1 seen; 1 not learnt yet."])
         let whole = try lines("[White \"Muster\"]\n[Black \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 *\n")
         #expect(whole[0].hasPrefix("????-??-??  White *   your opponent  C5"))
         #expect(whole[1] == "    in your book to its end, 3.Bc4")
@@ -105,7 +105,7 @@ import Training
         #expect(other.contains("    1.Nf3 was played in another order than 1.e4; back in the book before 3.Bc4"))
     }
 
-    @Test func `text of the file cannot write on the screen`() throws {
+    @Test func `control characters of the file are made visible`() throws {
         try learn(SampleGames.white, .white)
         let lines = try lines("[White \"Muster\"]\n[Black \"\u{1B}[31mred\"]\n[Date \"\u{7}\"]\n\n1. d4 *\n")
         #expect(lines.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
@@ -121,12 +121,12 @@ import Training
         #expect(try workspace().file.value(of: .playerNames) == "Muster")
         #expect(try command().run(environment, printer) == .done)
         _ = try command(["Andere"]).run(environment, printer)
-        // A name without a game is no name of mine.
+        // A name without a game is not stored.
         #expect(throws: CommandFailure.self) { try command(["Niemand"]).run(environment, printer) }
         #expect(try workspace().file.value(of: .playerNames) == "Muster; Andere")
     }
 
-    @Test func `without a repertoire, or one of my side, one is told so`() throws {
+    @Test func `without a repertoire for my side an error says so`() throws {
         let printer = Printer(TerminalFacts())
         let none = #expect(throws: CommandFailure.self) {
             try command(["Muster"]).run(environment, printer)

@@ -4,7 +4,7 @@ import Testing
 @testable import Coach
 @testable import Console
 
-/// Whose game it is.
+/// Which player of a game is the learner.
 @Suite struct PlayerNamesTests {
     @Test(arguments: [
         ("nick", "Nick", "Other", "white"), ("NICK", "other", "nick", "black"), ("nick", "nickname", "other", "nobody"),
@@ -20,7 +20,7 @@ import Testing
         ("Carlsen", "Carlsen, Magnus", "Carlsen", "black"),
         ("a; b", "x", "B", "black"), ("?", "?", "someone", "nobody"), ("me", "", "", "nobody"),
     ])
-    func `a name is taken whole, and as a beginning only where it is clear`(
+    func `a name matches whole, or as a prefix when it is unique`(
         me: String, white: String, black: String, wanted: String
     ) {
         let match = PlayerNames([me]).side(white: white, black: black)

@@ -5,7 +5,7 @@ import Testing
 @testable import Coach
 @testable import Console
 
-/// Whom a name means that no player has exactly.
+/// Which player a name means when no player has exactly this name.
 @Suite struct PlayerTallyTests {
     private static let club = ["Short, Nigel D", "Short, Nigel", "Kasparov, G", "anna_m", "Müller, Jürgen"]
 
@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [
         ("Kasp", "Kasparov, G"), ("kas", "Kasparov, G"), ("ann", "anna_m"), ("jür", "Müller, Jürgen"),
     ])
-    func `the beginning of one player's name is enough`(me: String, player: String) throws {
+    func `a unique prefix of a player's name is enough`(me: String, player: String) throws {
         var reader = reader(me, Self.club)
         #expect(try reader.settle() == player)
         #expect(reader.games.map(\.tags.white) == [player])
@@ -44,7 +44,7 @@ import Testing
         ("Shrot", ["Short, Nigel D", "Kasparov, G"], "did you mean Short, Nigel D?"),
         ("Short, Nigle D", ["Short, Nigel D", "Kasparov, G"], "did you mean Short, Nigel D?"),
     ])
-    func `nobody and several people are status 1 with the names`(me: String, players: [String], message: String) {
+    func `no player and several players are status 1 with the names`(me: String, players: [String], message: String) {
         var reader = reader(me, players)
         let failure = #expect(throws: CommandFailure.self) { try reader.settle() }
         #expect(failure?.status == .found)

@@ -40,7 +40,7 @@ enum SampleGames {
 
         """
 
-    /// Lichess: a variant whose moves are no chess, one from a position of its own, an aborted game.
+    /// Lichess: a variant whose moves are not chess, one from a position of its own, an aborted game.
     static let variants = """
         [Event "Rated Crazyhouse game"]
         [Site "https://lichess.org/cRaZy001"]
@@ -109,7 +109,7 @@ enum SampleGames {
 
         """
 
-    /// The learner's book for White; 2.Bc4 is what it warns of.
+    /// The learner's book for White, which marks 2.Bc4 as a mistake.
     static let white = """
         [Event "Italian"]
         [Orientation "white"]

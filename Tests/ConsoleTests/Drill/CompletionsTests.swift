@@ -5,7 +5,7 @@ import Testing
 @testable import Console
 
 @Suite struct CompletionsTests {
-    @Test func `every legal move and every command is offered, so that nothing is told`() throws {
+    @Test func `every legal move and every command is offered, so that no answer is given away`() throws {
         let position = try position(after: "e4 e5")
         let words = Completions.words("", in: position)
         let sans = position.legalMoves().map { position.san($0) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Console
 
 @Suite struct DrillEntryTests {
-    /// What the line was taken for, in a word or two.
+    /// What the line was read as, in a word or two.
     private func reading(_ line: String, after moves: String = "e4 e5") throws -> String {
         let position = try position(after: moves)
         switch DrillEntry(line, in: position) {
@@ -61,14 +61,14 @@ import Testing
     }
 
     @Test(arguments: ["2 Nf3", "2. Nf3", "2.Nf3"])
-    func `a move with its number is no grade`(line: String) throws { #expect(try reading(line) == "move Nf3") }
+    func `a move with its number is not a grade`(line: String) throws { #expect(try reading(line) == "move Nf3") }
 
     @Test(arguments: ["4 5", "3 nonsense"])
-    func `a digit with more behind it grades nothing`(line: String) throws {
+    func `a digit followed by more text is not a grade`(line: String) throws {
         #expect(try reading(line).hasPrefix("refused"))
     }
 
-    @Test func `castling with zeros is no grade`() throws {
+    @Test func `castling with zeros is not a grade`() throws {
         #expect(try reading("0-0", after: "e4 e5 Nf3 Nc6 Bc4 Bc5") == "move O-O")
     }
 
@@ -80,7 +80,7 @@ import Testing
         }
         #expect(moves.map { position.san($0) }.sorted() == ["a8=B", "a8=N", "a8=Q", "a8=R"])
         guard case .move = DrillEntry("a8=N", in: position) else {
-            Issue.record("a8=N is no move")
+            Issue.record("a8=N is not a move")
             return
         }
     }

@@ -15,7 +15,7 @@ import Testing
         ("prep due", .command(["due"])), ("prep", .empty), ("prep help", .command(["--help"])),
         ("import \"my file.pgn", .openQuote), ("it's", .openQuote),
     ])
-    func `a line is cut at blanks, and its first word says what it is`(line: String, wanted: PromptLine) {
+    func `a line is split at blanks, and its first word decides its kind`(line: String, wanted: PromptLine) {
         #expect(PromptLine(line) == wanted)
     }
 
@@ -25,7 +25,7 @@ import Testing
             ("show \"My B", ["show"], "My B", true),
             ("show \"\"", ["show"], "", false), ("", [], nil, false),
         ] as [(String, [String], String?, Bool)])
-    func `the word at the cursor is kept apart`(line: String, words: [String], last: String?, isQuoteOpen: Bool) {
+    func `the word at the cursor is separate`(line: String, words: [String], last: String?, isQuoteOpen: Bool) {
         let cut = PromptWords(line)
         #expect(cut.words == words)
         #expect(cut.last == last)

@@ -4,7 +4,7 @@ import Testing
 @testable import Console
 
 @Suite struct ShownExplanationTests {
-    @Test func `a text is news once for each deviation`() {
+    @Test func `a text is new once for each deviation`() {
         let shown = ShownExplanations()
         #expect(shown.record("loses a pawn", about: 1))
         #expect(!shown.record("loses a pawn", about: 1))

@@ -19,14 +19,14 @@ import UCI
         #expect(throws: CommandFailure.self) { try EngineOptionsText("=x") }
     }
 
-    @Test func `thousands are set apart`() {
+    @Test func `thousands are separated`() {
         #expect(
             [0, 999, 1000, 1_234_567, -12_345].map(EngineInfoView.grouped) == [
                 "0", "999", "1,000", "1,234,567", "-12,345",
             ])
     }
 
-    @Test func `what an engine is fits the screen, and its words cannot command it`() throws {
+    @Test func `the description of an engine fits the screen, and its control characters are visible`() throws {
         let facts = EngineDescription(
             path: "/e", name: "Red \u{1B}[31m", author: String(repeating: "somebody and ", count: 20),
             options: [

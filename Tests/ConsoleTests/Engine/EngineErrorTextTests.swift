@@ -16,7 +16,7 @@ import UCI
         ),
         (.flooded(path: "/e"), "/e: the engine wrote without end and was stopped"),
     ])
-    func `an engine's trouble is told with the program's own remedy, of which the library knows nothing`(
+    func `an engine error is shown with the program's own remedy, which the library does not know`(
         error: EngineError, words: String
     ) {
         #expect(EngineErrorText.words(error) == words)

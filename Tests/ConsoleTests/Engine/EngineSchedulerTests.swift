@@ -9,7 +9,7 @@ import UCI
 @testable import Coach
 @testable import Console
 
-/// The scheduler, with an engine that behaves as its file's name says.
+/// The scheduler with a fake engine whose file name selects its behaviour.
 @Suite(.timeLimit(.minutes(2))) struct EngineSchedulerTests {
     private let folder: TemporaryFolder
     private let budget: SearchBudget
@@ -35,49 +35,49 @@ import UCI
             cache: file.map { EvaluationCache($0, path: path, settings: settings) })
     }
 
-    /// What the engine was told, but for its settings.
-    private func told() throws -> [String] {
+    /// The commands the engine received, without its settings.
+    private func received() throws -> [String] {
         try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("> go") || $0 == "> stop" || $0 == "> uci" }.map { String($0.dropFirst(2)) }
     }
 
-    private func waitUntilTold(_ line: String) async throws {
+    private func waitUntilReceived(_ line: String) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
-        while try !told().contains(line), ContinuousClock.now < deadline { await Task.yield() }
+        while try !received().contains(line), ContinuousClock.now < deadline { await Task.yield() }
     }
 
     private func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
 
-    @Test func `an explanation stops the look ahead, which is taken up again afterwards`() async throws {
+    @Test func `an explanation interrupts the search ahead, which continues afterwards`() async throws {
         let scheduler = try scheduler("slow")
         let (quiet, played) = (try move("e2e4"), try move("f2f3"))
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
-        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         #expect(try await scheduler.evaluate(played, in: .initial, budget: budget).move == played)
         #expect(try await ahead.value.move == quiet)
         await scheduler.close()
         #expect(
-            try told() == [
+            try received() == [
                 "uci", "go nodes 1000 searchmoves e2e4", "stop", "go nodes 1000 searchmoves f2f3",
                 "go nodes 1000 searchmoves e2e4",
             ])
     }
 
-    @Test func `who wants what is being searched already waits for it`() async throws {
+    @Test func `a request for a running search waits for its result`() async throws {
         let scheduler = try scheduler("slow")
         let quiet = try move("e2e4")
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
-        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         let now = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
         ahead.cancel()
         #expect(try await now.value.move == quiet)
         #expect(try await scheduler.evaluate(quiet, in: .initial, budget: budget).move == quiet)
         await #expect(throws: CancellationError.self) { _ = try await ahead.value }
         await scheduler.close()
-        #expect(try told() == ["uci", "go nodes 1000 searchmoves e2e4"])
+        #expect(try received() == ["uci", "go nodes 1000 searchmoves e2e4"])
     }
 
-    @Test func `an engine that dies is started again, but not without end`() async throws {
+    @Test func `an engine that dies is restarted a limited number of times`() async throws {
         let scheduler = try scheduler("segfault")
         let path = try engine("segfault")
         for _ in 0..<EngineScheduler.maximumLosses {
@@ -91,10 +91,10 @@ import UCI
             }
         }
         await scheduler.close()
-        #expect(try told().count { $0 == "uci" } == EngineScheduler.maximumLosses)
+        #expect(try received().count { $0 == "uci" } == EngineScheduler.maximumLosses)
     }
 
-    @Test func `an engine that was killed between two questions is not noticed`() async throws {
+    @Test func `an engine that was killed between two questions is restarted silently`() async throws {
         let scheduler = try scheduler("normal")
         _ = try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget)
         for process in try Processes.running(try engine("normal")) { kill(process, SIGKILL) }
@@ -104,15 +104,15 @@ import UCI
         }
         #expect(try await scheduler.evaluate(try move("d2d4"), in: .initial, budget: budget).move == move("d2d4"))
         await scheduler.close()
-        #expect(try told().count { $0 == "uci" } == 2)
+        #expect(try received().count { $0 == "uci" } == 2)
     }
 
-    @Test func `closing leaves no process, and tells those who wait`() async throws {
+    @Test func `closing leaves no process, and fails the waiting requests`() async throws {
         for mode in ["until-stop", "silent-after-go", "no-uciok"] {
             let scheduler = try scheduler(mode)
             let quiet = try move("e2e4")
             let asked = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
-            try await waitUntilTold(mode == "no-uciok" ? "uci" : "go nodes 1000 searchmoves e2e4")
+            try await waitUntilReceived(mode == "no-uciok" ? "uci" : "go nodes 1000 searchmoves e2e4")
             let taken = await ContinuousClock().measure { await scheduler.close() }
             #expect(taken < .seconds(2))
             await #expect(throws: CancellationError.self) { _ = try await asked.value }
@@ -121,20 +121,20 @@ import UCI
         }
     }
 
-    @Test func `nothing is searched while it rests, and then what was stopped goes on`() async throws {
+    @Test func `nothing is searched while it rests, and then the stopped search continues`() async throws {
         let scheduler = try scheduler("slow")
         let quiet = try move("e2e4")
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
-        try await waitUntilTold("go nodes 1000 searchmoves e2e4")
+        try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         await scheduler.rest()
-        #expect(try told().last == "stop")
+        #expect(try received().last == "stop")
         #expect(try await ahead.value.move == quiet)
         await scheduler.close()
         #expect(
-            try told() == ["uci", "go nodes 1000 searchmoves e2e4", "stop", "go nodes 1000 searchmoves e2e4"])
+            try received() == ["uci", "go nodes 1000 searchmoves e2e4", "stop", "go nodes 1000 searchmoves e2e4"])
     }
 
-    @Test func `an engine deaf to searchmoves is asked about the position behind the move`() async throws {
+    @Test func `an engine that ignores searchmoves is asked about the position after the move`() async throws {
         let scheduler = try scheduler("ignores-searchmoves")
         let position = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
         let capture = try #require(position.move(uci: "a1a8"))
@@ -149,9 +149,9 @@ import UCI
         await scheduler.close()
     }
 
-    // MARK: Kept answers
+    // MARK: Cached answers
 
-    @Test func `what was found is found again without the engine, also with another move number`() async throws {
+    @Test func `a cached result needs no engine, also with another move number`() async throws {
         let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
         let position = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
         let later = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 31")
@@ -169,10 +169,10 @@ import UCI
         #expect(try await second.best(3, in: position, budget: budget).count == 1)
         #expect(await second.searches == 0)
         await second.close()
-        #expect(try told().count { $0 == "uci" } == 1)
+        #expect(try received().count { $0 == "uci" } == 1)
     }
 
-    @Test func `a stronger answer serves a weaker question, and other settings ask anew`() async throws {
+    @Test func `a stronger answer is used for a weaker question, and other settings search again`() async throws {
         let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
         let first = try scheduler("normal", file)
         _ = try await first.evaluate(nil, in: .initial, budget: budget.times(5))
@@ -192,7 +192,7 @@ import UCI
         await third.close()
     }
 
-    @Test func `a file that takes nothing costs nothing`() async throws {
+    @Test func `a file that cannot be written only loses the cache`() async throws {
         try LearnerFile.open(path: folder.path("prep.sqlite")).close()
         let scheduler = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
         #expect(try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget).move == move("e2e4"))
@@ -201,7 +201,7 @@ import UCI
         await scheduler.close()
     }
 
-    @Test func `positions that engines see differently are kept apart`() throws {
+    @Test func `positions that engines distinguish have entries of their own`() throws {
         let quiet = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 20")
         let question = EngineQuestion(quiet, budget: budget)
         #expect(question.epd == "r3k3/8/8/8/8/8/8/R3K3 w - - hmvc 7;")

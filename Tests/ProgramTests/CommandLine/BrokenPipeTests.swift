@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A reader that goes away is no failure of ours (command-line.md, "A broken pipe is success").
+/// A reader that closes the pipe is not an error (command-line.md, "A broken pipe is success").
 @Suite(.blocking) struct BrokenPipeTests {
     private static let shell = Program(path: "/bin/sh")
 
@@ -10,13 +10,13 @@ import Testing
         "list", "show book", "export book", "due", "due --json", "stats", "stats --json", "settings", "position",
         "perft 2 --divide", "--help", "drill --json", "drill", "export book --format json", "import --white \"$BOOK\"",
     ])
-    func `a reader that goes away is success`(_ command: String) throws {
+    func `a reader that closes the pipe is success`(_ command: String) throws {
         let learner = try Learner(lines: Lines.white)
         var environment = learner.environment
         environment["PREP"] = learner.program.path
         environment["BOOK"] = learner.folder.path("book.pgn")
         environment["STATUS"] = learner.folder.path("status")
-        // Whoever reads has ended before the first line is written.
+        // The reader has ended before the first line is written.
         let gate = learner.folder.path("gate")
         environment["GATE"] = gate
         let script = """

@@ -9,7 +9,7 @@ import Testing
 @Suite(.blocking) struct ShellCompletionTests {
     private static let names = ["white-e4", "white-d4", "black-c5", "Najdorf Main"]
 
-    /// What is typed, and what is offered.
+    /// The typed text and the completions.
     private static let cases: [(String, [String])] = [
         ("prep stat", ["stats"]), ("prep games l", ["list"]), ("prep show wh", ["white-d4", "white-e4"]),
         ("prep show Na", ["Najdorf Main"]), ("prep drill --bo", ["--board"]),
@@ -124,11 +124,11 @@ import Testing
         ("Najdorf Main", CompletionShell.bash, "Najdorf Main"), ("it's", .bash, "it\\'s"), ("a:b", .zsh, "a\\:b"),
         ("a\\b", .zsh, "a\\\\b"), ("a:b", .fish, "a:b"), ("Müller", .bash, "Müller"),
     ])
-    func `a name means itself in every shell`(name: String, shell: CompletionShell, word: String) {
+    func `a completed name is quoted for every shell`(name: String, shell: CompletionShell, word: String) {
         #expect(ShellWords.escaped(name, for: shell) == word)
     }
 
-    @Test func `without a data file names are silently none, and no file is made`() throws {
+    @Test func `without a data file there are no names, no message and no new file`() throws {
         let learner = try Learner()
         for database in [learner.database, learner.folder.path("none/there.sqlite"), "/dev/null", "/"] {
             learner.environment["PREP_DB"] = database

@@ -19,7 +19,7 @@ import Testing
     ]
 
     @Test(arguments: options.indices)
-    func `a number out of range is an error of usage that names the range`(_ index: Int) throws {
+    func `a number out of range is a usage error that names the range`(_ index: Int) throws {
         let learner = try Learner(lines: Lines.white)
         let (arguments, range) = Self.options[index]
         for number in [
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "0"])
-    func `the ends of a range are taken`(_ number: String) throws {
+    func `the bounds of a range are accepted`(_ number: String) throws {
         let learner = try Learner(lines: Lines.white)
         #expect(try learner.prep("drill", "--json", "--new", number).ending == 0)
         #expect(try learner.prep("drill", "--json", "--minutes", "1440", "--limit", "100000").ending == 0)

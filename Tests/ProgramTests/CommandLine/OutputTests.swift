@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Every command that writes a file for the user: what it never replaces, and what it does to a file that exists.
+/// Every command with an output file: what it never replaces, and how it replaces an existing file.
 @Suite(.blocking) struct OutputTests {
     /// The commands, with the words that come before the output's path.
     enum Writer: String, CaseIterable {
@@ -148,7 +148,7 @@ import Darwin
     func `where there is no room the old file stays whole and nothing else is left`(_ writer: Writer) throws {
         let learner = try learner()
         let path = try learner.folder.write("mine", to: "out")
-        // A limit of no blocks at all stands for a full disk.
+        // A limit of no blocks simulates a full disk.
         let shell = Program(path: "/bin/sh")
         let script = "ulimit -f 0; exec \"$0\" \"$@\" 2>&1"
         let outcome = try shell.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `prep position` beside the settings.
+/// `prep position` with settings of the board.
 @Suite(.blocking) struct PositionLookTests {
     @Test func `a position is drawn in the theme and look of the settings`() throws {
         let learner = try Learner(lines: Lines.white)
@@ -21,7 +21,7 @@ import Testing
             #expect(try learner.prep("settings", key, "default").ending == 0)
         }
         #expect(try board() == wood)
-        // It needs no data file, and no sound one.
+        // It works without a data file, and with a damaged one.
         #expect(try learner.prep("--db", "/dev/null", "position").ending == 0)
         #expect(try learner.prep("--db", learner.folder.path("none.sqlite"), "position").ending == 0)
         #expect(!FileManager.default.fileExists(atPath: learner.folder.path("none.sqlite")))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.blocking) struct WrongInputTests {
     static let good = "[Event \"A\"]\n\n1. e4 e5 2. Nf3 *\n"
 
-    /// Files that hold no repertoire, and a word of what is said about each. Nil is a missing file, empty a folder.
+    /// Files without a repertoire, with a word of the message for each. Nil is a missing file, empty a folder.
     static let badFiles: [(name: String, content: [UInt8], remedy: String)] = [
         ("empty.pgn", [], "empty"),
         ("bare.pgn", Array("[Event \"A\"]\n\n*\n".utf8), "no moves"),
@@ -33,7 +33,7 @@ import Testing
         try refused(words + [learner.folder.path], 2, [learner.folder.path, "folder"], learner, hasJSON: hasJSON)
     }
 
-    @Test func `the game of a file that is no text has no number`() throws {
+    @Test func `an error about a binary file names no game`() throws {
         let learner = try Learner()
         let path = try learner.folder.write([0x1F, 0x8B, 0x08, 0x00], to: "packed.pgn")
         let check = try learner.prep("pgn", "check", path)
@@ -42,7 +42,7 @@ import Testing
         #expect(try learner.prep("pgn", "format", path).error.hasPrefix("\(path):1:1: error: this is a gzip file"))
     }
 
-    @Test func `a file of which no chapter can be read imports nothing and says so`() throws {
+    @Test func `a file without a readable chapter imports nothing and says so`() throws {
         let learner = try Learner(lines: Lines.white)
         let path = try learner.folder.write("[Event \"A\"]\n\n1. e4 e5 2. Ke3 *\n", to: "wrong.pgn")
         let before = try state(learner)
@@ -59,7 +59,7 @@ import Testing
         "drill nix", "due nix", "stats nix", "show nix", "export nix", "remove nix", "rename nix other",
         "activate nix", "deactivate nix", "prefer nix",
     ])
-    func `an unknown repertoire is named with those there are`(_ command: String) throws {
+    func `an unknown repertoire is reported with the known ones`(_ command: String) throws {
         let learner = try Learner(lines: Lines.white)
         let words = command.split(separator: " ").map(String.init)
         try refused(words, 2, ["nix", "book"], learner, hasJSON: ["drill", "due", "stats"].contains(words[0]))
@@ -71,7 +71,7 @@ import Testing
         (fen: "8/8/8/8/8/8/8/8 w - - 0 1", remedy: "king"),
         (fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", remedy: "side"),
     ])
-    func `a FEN that is no position is refused by its field`(_ fen: String, _ remedy: String) throws {
+    func `an invalid FEN is refused with its field`(_ fen: String, _ remedy: String) throws {
         let learner = try Learner(lines: Lines.white)
         for command in [["position"], ["drill"]] {
             try refused(command + ["--fen", fen], 2, [remedy], learner, hasJSON: true)
@@ -82,14 +82,14 @@ import Testing
     @Test(arguments: [
         ["drill", "--from", "1.e4 e6 2.Ke3"], ["position", "--from", "1.e4 e6 2.Ke3"],
     ])
-    func `a line that cannot be played is refused by its move`(_ arguments: [String]) throws {
+    func `an illegal line is refused with its move`(_ arguments: [String]) throws {
         try refused(arguments, 2, ["Ke3"], Learner(lines: Lines.white), hasJSON: true)
     }
 
     @Test(arguments: [
         ["settings", "colour"], ["settings", "new-per-day", "many"], ["settings", "new-per-day", "-1"],
     ])
-    func `a setting that is none is refused`(_ arguments: [String]) throws {
+    func `an unknown setting is refused`(_ arguments: [String]) throws {
         let learner = try Learner(lines: Lines.white)
         let before = try state(learner)
         let outcome = try learner.program.run(arguments, environment: learner.environment)
@@ -120,7 +120,7 @@ import Testing
         #expect(before == after)
     }
 
-    @Test func `a clock that is no instant is a matter of usage`() throws {
+    @Test func `an invalid PREP_NOW is a usage error`() throws {
         let learner = try Learner(lines: Lines.white)
         learner.set(now: "yesterday")
         try refused(["due"], 64, ["PREP_NOW"], learner, hasJSON: true)
@@ -137,7 +137,7 @@ import Testing
     private func state(_ learner: Learner) throws -> FileState { try FileState(learner) }
 }
 
-/// What must come of a command that cannot be done.
+/// The expected result of a refused command.
 struct Refusal {
     let arguments: [String]
     let status: Int32
@@ -148,7 +148,7 @@ struct Refusal {
         (self.arguments, self.status, self.words, self.hasJSON) = (arguments, status, words, hasJSON)
     }
 
-    /// - Parameter program: what runs it; nil is the learner himself.
+    /// - Parameter program: the program that runs it; nil runs it directly.
     func hold(
         _ learner: Learner, sourceLocation: Testing.SourceLocation = #_sourceLocation,
         by run: (([String]) throws -> Program.Outcome)? = nil

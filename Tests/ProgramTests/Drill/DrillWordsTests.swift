@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The words of a drill at a terminal: what is put off, added, noted, stepped through and offered at the end.
+/// The commands of a drill at a terminal: buried and added cards, notes, browsing, and the offers at the end.
 @Suite(.blocking) struct DrillWordsTests {
     static let book = """
         [Event "Two replies"]
@@ -35,7 +35,7 @@ import Testing
         return terminal
     }
 
-    @Test func `what was skipped is offered at the end, with what waits for it`() throws {
+    @Test func `skipped positions are offered at the end, with the positions that depend on them`() throws {
         let learner = try learner()
         let terminal = try drill(learner)
         terminal.type("skip\r")
@@ -58,7 +58,7 @@ import Testing
         #expect(terminal.status() == 0)
     }
 
-    @Test func `what is left after quit is named`() throws {
+    @Test func `quit shows what is left`() throws {
         let learner = try learner()
         let terminal = try drill(learner)
         terminal.type("skip\r")

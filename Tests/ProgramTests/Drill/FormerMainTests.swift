@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A main move that an import changed is remembered (golden case G4, told to the learner).
+/// A main move that an import changed is remembered and shown (golden case G4).
 @Suite(.blocking) struct FormerMainTests {
     private static let book = "[Event \"Mine\"]\n[Orientation \"white\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"
 
-    /// A learner who learnt 3.Bb5 in March and plays 3.Bc4 since 3 March.
+    /// A learner who learned 3.Bb5 and has played 3.Bc4 since 3 March.
     private func learner() throws -> Learner {
         let learner = try Learner()
         learner.set(now: "2026-03-01T19:00:00+01:00")
@@ -42,7 +42,7 @@ import Testing
         #expect(output.components(separatedBy: "; now 3.Bc4.").count == 3)
     }
 
-    @Test func `a move that is prepared again is no move of former days`() throws {
+    @Test func `a move that is prepared again is not a former move`() throws {
         let learner = try learner()
         let both = Self.book.replacing("3. Bb5", with: "3. Bc4 (3. Bb5)")
         let file = try learner.folder.write(both, to: "mine.pgn")

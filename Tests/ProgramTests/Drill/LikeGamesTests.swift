@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The games database behind a drill: what comes first, and what the opponent plays.
+/// The games database in a drill: the order of new positions, and the opponent's moves.
 @Suite(.blocking) struct LikeGamesTests {
     /// Three lines, in the author's order the rarest first.
     private static let book = """
@@ -51,12 +51,12 @@ import Testing
         return lines
     }
 
-    @Test func `new positions come as often games reach them`() throws {
+    @Test func `new positions are ordered by their frequency in games`() throws {
         let lines = try introduced(try learner(), 4)
         #expect(lines == ["", "e4 e5", "e4 e5 Nf3 Nc6", "e4 c5"])
     }
 
-    @Test func `without games a word says so, and new positions come by lines`() throws {
+    @Test func `without games a message says so, and new positions are ordered by lines`() throws {
         let learner = try learner(hasGames: false)
         #expect(try introduced(learner, 2) == ["", "e4 a6"])
         #expect(try learner.prep("drill", "--json").error.contains("new-order frequency"))

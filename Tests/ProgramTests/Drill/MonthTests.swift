@@ -75,7 +75,7 @@ private struct Month {
         min(answers.count - cards.count, 10 - (newToday.day == day ? newToday.count : 0))
     }
 
-    /// One drill to its end.
+    /// Runs one drill to its end.
     mutating func study(_ day: Int, _ learner: Learner) throws {
         let drill = try learner.drill()
         var failed: [String: Int] = [:]
@@ -117,7 +117,7 @@ private struct Month {
         #expect(drill.finish() == 0)
     }
 
-    /// Answers so that the grade comes out, and gives the verdict that bears it.
+    /// Answers for a wanted grade, and returns the verdict with that grade.
     private func give(
         _ grade: Int, to question: ScriptedDrill.Question, _ answer: String, _ drill: ScriptedDrill
     ) throws -> Document {

@@ -10,7 +10,7 @@ import Testing
         [Orientation "white"]
 
         {Open with e4, the king's pawn.} 1. e4 {The best by test.} e5 {Now Nf3 attacks it. [%cal Gg1f3]}
-        2. Nf3 {[%eval 0.3] Developing with a threat.} Nc6 {He defends. [%csl Gf1][%cal Gf1b5]}
+        2. Nf3 {[%eval 0.3] Developing with a threat.} Nc6 {A defence. [%csl Gf1][%cal Gf1b5]}
         3. Bb5 {The Spanish bishop.} a6 {Putting the question.} 4. Ba4 *
 
         """
@@ -32,7 +32,7 @@ import Testing
                 continue
             }
             asked.insert(question.line)
-            // The moves that led there and the position are known; the rest must tell nothing.
+            // The position and the moves that led there are known; the rest must not give the answer away.
             let before = question.raw
             for word in words[question.line] ?? [] { #expect(!before.contains(word), "leaks \(word): \(before)") }
             if question.line == "e4 e5 Nf3 Nc6 Bb5 a6" { #expect(before.contains("Putting the question.")) }
@@ -60,7 +60,7 @@ import Testing
         #expect(drill.finish() == 0)
     }
 
-    @Test func `hints tell a little more each time and never the square one goes to`() throws {
+    @Test func `hints say a little more each time and never the target square`() throws {
         let learner = try Learner()
         let file = try learner.folder.write(Self.leaking, to: "book.pgn")
         #expect(try learner.prep("import", file).ending == 0)

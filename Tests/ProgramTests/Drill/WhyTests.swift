@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `why` says after a deviation.
+/// The output of `why` after a deviation.
 @Suite(.blocking) struct WhyTests {
     @Test(.needsStockfish) func `no comparison is shown while its question is open again`() throws {
         let learner = try TerminalSessionTests.learner()
@@ -33,7 +33,7 @@ import Testing
         #expect(rows[asked..<answered].filter { $0.contains("e4") } == ["1. ? e4"])
     }
 
-    @Test func `why says nothing twice, but at which depth there was nothing new`() throws {
+    @Test func `why repeats nothing, and names the depth at which there was nothing new`() throws {
         let learner = try TerminalSessionTests.learner()
         let engine = learner.folder.path("engine.normal")
         try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)

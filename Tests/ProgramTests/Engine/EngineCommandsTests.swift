@@ -11,7 +11,7 @@ import Testing
         return (learner, engine)
     }
 
-    @Test func `an engine is looked over before it is set, and its options too`() throws {
+    @Test func `an engine and its options are checked before they are set`() throws {
         let (learner, engine) = try learner()
         let set = try learner.prep("settings", "engine", engine)
         #expect(set.ending == 0)
@@ -46,7 +46,7 @@ import Testing
         #expect(try learner.json("engine", "info")["effort"]?["unit"]?.text == "ms")
     }
 
-    @Test func `without an engine, or with none that is one, one clear line says so`() throws {
+    @Test func `without an engine, or with a program that is not one, one clear line says so`() throws {
         let (learner, _) = try learner()
         for (path, words) in [
             ("/no/such/engine", "no such engine"), ("/tmp", "cannot be run"), ("/etc/passwd", "cannot be run"),
@@ -71,14 +71,14 @@ import Testing
         let again = try learner.json("engine", "prepare", "book")
         #expect(again["prepared"]?.integer == 9)
         #expect(again["searched"]?.integer == 0)
-        // More of it is asked anew; less is known.
+        // A larger budget is searched again; a smaller one is cached.
         #expect(try learner.json("engine", "prepare", "book", "--nodes", "300000")["searched"]?.integer == 9)
         #expect(
             try learner.prep("engine", "prepare", "book").output == "book: all 9 cards had been prepared already.\n")
         #expect(try learner.prep("engine", "prepare", "nobody").ending == 2)
     }
 
-    @Test func `Ctrl-C keeps what was prepared, and the same command goes on there`() throws {
+    @Test func `Ctrl-C keeps what was prepared, and the same command continues there`() throws {
         let (learner, engine) = try learner("slow")
         learner.environment["PREP_ENGINE"] = engine
         let counter = ChangeCounter()

@@ -4,7 +4,7 @@ import Testing
 
 /// However the program ends, the engine ends with it.
 @Suite(.blocking) struct EngineEndTests {
-    /// A learner whose engine thinks about the open question for as long as one lets it.
+    /// A learner whose engine searches for the open question without end.
     private func learner(_ behaviour: String) throws -> (learner: Learner, engine: String) {
         let learner = try TerminalSessionTests.learner()
         let engine = learner.folder.path("engine.\(behaviour)")
@@ -13,7 +13,7 @@ import Testing
         return (learner, engine)
     }
 
-    /// Waits until there are so many of them.
+    /// Waits until `count` processes of the engine run.
     private func wait(for count: Int, _ engine: String, within seconds: Double = 10) throws -> Bool {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < deadline {
@@ -114,7 +114,7 @@ import Testing
         var times: [Duration] = []
         for round in 0..<3 {
             var typed = ""
-            for key in "this is no move" {
+            for key in "this is not a move" {
                 typed.append(key)
                 let began = ContinuousClock.now
                 terminal.type(String(key))

@@ -10,7 +10,7 @@ import Darwin
 
 /// A bare engine name is looked up on PATH, never in the current folder.
 @Suite(.blocking) struct EngineNameTests {
-    /// A folder with a program that leaves a trace when it is started.
+    /// A folder with a program that writes a file when it is started.
     private func trap(_ learner: Learner) throws -> String {
         let trace = learner.folder.path("started")
         for name in ["stockfish", "myengine"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the engine finds arrives while one types, and takes nothing away.
+/// Results of the engine arrive while the user types, and typed text stays.
 @Suite(.blocking) struct EngineTextTests {
     @Test(.needsStockfish) func `engine text arrives above a half-typed line, without the answer`() throws {
         let learner = try TerminalSessionTests.learner()
@@ -13,7 +13,7 @@ import Testing
         terminal.expect("2. ? ")
         terminal.type("Nf3\r")
         terminal.expect("3. ? ")
-        // The knight takes a pawn that is guarded.
+        // The knight takes a protected pawn.
         terminal.type("Nxe5\r")
         terminal.expect("once more: ")
         terminal.type("d")
@@ -60,7 +60,7 @@ import Testing
         "escape-codes", "closes-output", "missing", "not-executable", "folder",
     ]
 
-    @Test(arguments: troubles) func `an engine that misbehaves takes neither the prompt nor an answer`(
+    @Test(arguments: troubles) func `an engine that misbehaves costs neither the prompt nor an answer`(
         _ behaviour: String
     ) throws {
         for _ in 0..<Long.rounds(1, long: 20) { try session(behaviour) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whole games judged by the built program.
+/// Reviews of whole games by the built program.
 @Suite(.blocking) struct ReviewTests {
     /// Black drops a knight, White mates.
     private static let game = """
@@ -65,7 +65,7 @@ import Testing
         #expect(check.ending == 0)
     }
 
-    @Test func `Ctrl-C keeps what is done, and the same command asks only for the rest`() throws {
+    @Test func `Ctrl-C keeps what is done, and the same command searches only the rest`() throws {
         let (learner, file) = try learner()
         let log = learner.folder.path("engine.log")
         learner.environment["FAKE_ENGINE"] = "slow"
@@ -79,7 +79,7 @@ import Testing
         let before = try searches(log)
         #expect((3...26).contains(before))
         #expect(try learner.prep("review", file).ending == 0)
-        // What was under way when it was stopped is asked again.
+        // The interrupted search is repeated.
         #expect((27...28).contains(try searches(log)))
         #expect(try learner.prep("review", file).ending == 0)
         #expect((27...28).contains(try searches(log)))
@@ -112,7 +112,7 @@ import Testing
         #expect(outcome.error.split(separator: "\n").count == 1)
     }
 
-    @Test func `a review writes over neither the answers, nor its source, nor a file that is there`() throws {
+    @Test func `a review overwrites neither the data file, nor its source, nor an existing file`() throws {
         let (learner, file) = try learner()
         #expect(try learner.prep("games", "import", file).ending == 0)
         let other = try learner.folder.write("mine", to: "mine.pgn")
@@ -127,7 +127,7 @@ import Testing
         #expect(try learner.prep("check").ending == 0)
     }
 
-    @Test func `a faulty game is told and the others are reviewed`() throws {
+    @Test func `a faulty game is reported and the others are reviewed`() throws {
         let (learner, _) = try learner()
         let file = try learner.folder.write("1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n", to: "two.pgn")
         let outcome = try learner.prep("review", file, "--color", "never")

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Own games beside the repertoire, by the built program.
+/// The learner's own games compared with the repertoire, by the built program.
 @Suite(.blocking) struct CompareTests {
-    /// White leaves his book in the first, is left in the second, and the third is not chess.
+    /// In the first game White leaves the book, in the second Black does, and the third is not chess.
     private static let games = """
         [Event "Rated Blitz game"]
         [Site "https://lichess.org/AbCd1234"]
@@ -36,7 +36,7 @@ import Testing
 
         """
 
-    /// A learner who knows his book, and the file of his games.
+    /// A learner who knows the book, and the file of the games.
     private func learner() throws -> (learner: Learner, games: String) {
         let learner = try Learner()
         let book = try learner.folder.write(Lines.pgn(Lines.white), to: "book.pgn")
@@ -74,17 +74,17 @@ import Testing
         let (learner, games) = try learner()
         let document = try learner.json("compare", games, "--me", "muster")
         #expect(document["v"]?.integer == 1)
-        let told = try #require(document["games"]?.elements)
-        #expect(told.map { $0["game"]?.integer } == [1, 2])
-        #expect(told.map { $0["last_book_ply"]?.integer } == [2, 3])
-        #expect(told.map { $0["side"]?.text } == ["white", "white"])
-        #expect(told.map { $0["result"]?.text } == ["1-0", "0-1"])
-        let mine = try #require(told.first?["departure"])
+        let entries = try #require(document["games"]?.elements)
+        #expect(entries.map { $0["game"]?.integer } == [1, 2])
+        #expect(entries.map { $0["last_book_ply"]?.integer } == [2, 3])
+        #expect(entries.map { $0["side"]?.text } == ["white", "white"])
+        #expect(entries.map { $0["result"]?.text } == ["1-0", "0-1"])
+        let mine = try #require(entries.first?["departure"])
         #expect(mine["by"]?.text == "me")
         #expect(mine["ply"]?.integer == 3)
         #expect(mine["played"]?.text == "Bc4")
         #expect(mine["prepared"]?.texts == ["Nf3"])
-        let theirs = try #require(told.last?["departure"])
+        let theirs = try #require(entries.last?["departure"])
         #expect([theirs["by"]?.text, theirs["played"]?.text] == ["opponent", "f5"])
     }
 
@@ -104,7 +104,7 @@ import Testing
         #expect(outcome.error.contains("2 games skipped (no. 1, no. 2): a duplicate of an earlier game"))
     }
 
-    @Test func `whose games, and beside what, must be known`() throws {
+    @Test func `a player and a repertoire must be known`() throws {
         let (learner, games) = try learner()
         let nameless = try learner.prep("compare", games)
         #expect(nameless.ending == 64)
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-/// Whose games are compared.
+/// Which games are compared.
 @Suite(.blocking) struct CompareNameTests {
     private func learner() throws -> (learner: Learner, games: String) {
         let learner = try Learner(lines: Lines.white)
@@ -130,7 +130,7 @@ import Testing
         ("Shrot", "no game of “Shrot” in these files; did you mean Short, Nigel D? (--me)"),
         ("ka", "“ka” could be Karpov, Anatoly or Kasparov, Garry; give --me the whole name"),
     ])
-    func `a name that nobody or several have is status 1, and nothing is written`(
+    func `a name of no player or of several is status 1, and nothing is written`(
         me: String, message: String
     ) throws {
         let (learner, games) = try learner()
@@ -143,7 +143,7 @@ import Testing
         #expect(try FileState(learner) == state)
     }
 
-    @Test func `a beginning that one player has is enough, and the whole name is remembered`() throws {
+    @Test func `a unique prefix of a name is enough, and the whole name is remembered`() throws {
         let (learner, games) = try learner()
         let outcome = try learner.prep("compare", games, "--me", "nig")
         #expect(outcome.ending == 0)
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: [["games", "list"], ["explore"], ["games", "export"]])
-    func `a side without its player is a matter of usage`(command: [String]) throws {
+    func `a side without its player is a usage error`(command: [String]) throws {
         let (learner, _) = try learner()
         let outcome = try learner.program.run(command + ["--as", "white"], environment: learner.environment)
         #expect(outcome.ending == 64)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What was played, asked for at the shell and in the middle of a drill.
+/// `explore`, at the shell and in the middle of a drill.
 @Suite(.blocking) struct ExploreTests {
     private static let games = """
         [White "Anna"]
@@ -49,7 +49,7 @@ import Testing
         terminal.expect("2 games")
         terminal.expect("* e4")
         terminal.expect("1. type it: ")
-        // Once more: the answer is out, nothing more is lost.
+        // Again: the answer is out, so nothing more is lost.
         terminal.type("explore\r")
         terminal.expect("* e4")
         terminal.type("e4\r")
@@ -93,7 +93,7 @@ import Testing
         #expect(explored?["moves"]?.elements.first?["san"]?.text == "e4")
     }
 
-    @Test func `a reference base answers before the learner's own games, and is only read`() throws {
+    @Test func `a games database is used instead of the learner's own games, and is only read`() throws {
         let learner = try learner()
         let base = learner.folder.path("base.sqlite")
         let many = try learner.folder.write("1. c4 e5 *\n\n1. c4 c5 *\n\n1. c4 *\n", to: "many.pgn")
@@ -104,7 +104,7 @@ import Testing
         #expect(named["games"]?.integer == 3)
         #expect(try learner.json("explore", "--own")["games"]?.integer == 2)
         #expect(FileManager.default.contents(atPath: base) == before)
-        // A base that is gone is said, and one's own games serve.
+        // A missing database is reported, and the learner's own games are used.
         try FileManager.default.removeItem(atPath: base)
         let outcome = try learner.prep("explore")
         #expect(outcome.output.contains("2 games"))
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: ["missing.sqlite", "games.pgn", "."])
-    func `what is no base of Prep's is not set`(_ name: String) throws {
+    func `a file that is not a games database of Prep is not set`(_ name: String) throws {
         let learner = try learner()
         let outcome = try learner.prep("settings", "games-db", learner.folder.path(name))
         #expect(outcome.ending == 2)

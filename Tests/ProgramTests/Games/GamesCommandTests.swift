@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The games workspace from outside: taken in, listed, shown, written out again, taken out.
+/// The games database from outside: games are imported, listed, shown, exported and removed.
 @Suite(.blocking) struct GamesCommandTests {
     private static let games = """
         [Event "City final"]
@@ -102,7 +102,7 @@ import Testing
         #expect(missing.ending == 2 && missing.error.contains("no game 9"))
     }
 
-    @Test func `games taken out are gone; a chapter stays`() throws {
+    @Test func `removed games are gone; a chapter stays`() throws {
         let learner = try learner()
         let book = try learner.folder.write(Lines.pgn([["e4", "e5", "Nf3"]]), to: "book.pgn")
         #expect(try learner.prep("import", "--white", book).ending == 0)
@@ -119,7 +119,7 @@ import Testing
         #expect(try learner.prep("games", "export").ending == 1)
     }
 
-    @Test func `an export is what came in, and a file that is there stays`() throws {
+    @Test func `an export equals the import, and an existing file is not replaced`() throws {
         let learner = try learner()
         let path = learner.folder.path("out.pgn")
         #expect(try learner.prep("games", "export").output == Self.games)
@@ -137,7 +137,7 @@ import Testing
         #expect(try learner.folder.names().filter { $0.hasPrefix("out.pgn") } == ["out.pgn"])
     }
 
-    @Test func `a database of ocgdb goes out and comes in again`() throws {
+    @Test func `an ocgdb database is exported and imported again`() throws {
         let learner = try learner()
         let path = learner.folder.path("out.db3")
         #expect(try learner.prep("games", "export", "--format", "ocgdb").ending == 64)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Games from before, and names that only look alike.
+/// Games played before the learning, and names that only look alike.
 @Suite(.blocking) struct OldGamesTests {
-    @Test func `a game from before a position was learnt says nothing of what is known today`() throws {
+    @Test func `a game played before a position was learned changes no card`() throws {
         let learner = try TerminalSessionTests.learner()
         func compare(_ date: String) throws -> Document {
             let game = "[White \"Me\"]\n[Black \"Bert\"]\n[Date \"\(date)\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. f4 1-0\n"
@@ -18,7 +18,7 @@ import Testing
         #expect(try compare("2026.03.21")["due"]?.integer == 1)
     }
 
-    @Test func `names that are equal only in appearance stay two`() throws {
+    @Test func `names that only look equal stay two names`() throws {
         let learner = try Learner()
         let games = ["e\u{301}", "\u{E9}"].map { "[White \"Ren\($0)\"]\n\n1. e4 *\n" }.joined(separator: "\n")
         let file = try learner.folder.write(games, to: "names.pgn")

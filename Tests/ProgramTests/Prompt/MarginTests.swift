@@ -9,8 +9,8 @@ import Testing
         [Event "Ruy Lopez: Morphy Defense, and what to do against everything else that Black may try"]
         [Orientation "white"]
 
-        1. e4 {Best by test, said Bobby Fischer, and he may well have been right about that. [%csl Ge4,Gd5][%cal Ge2e4,Gg1f3]}
-        e5 {The classical answer: Black takes his share of the centre at once.} (1... c5 {The Sicilian.} 2. Nf3 d6
+        1. e4 {Best by test, said Bobby Fischer, and many players agree with that to this day. [%csl Ge4,Gd5][%cal Ge2e4,Gg1f3]}
+        e5 {The classical answer: Black takes a share of the centre at once.} (1... c5 {The Sicilian.} 2. Nf3 d6
         3. d4 cxd4 4. Nxd4) 2. Nf3 {It attacks the pawn on e5.} (2. Bc4 {Also playable.}) (2. Qh5? {Too early.}) 2... Nc6
         3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 *
 

@@ -9,7 +9,7 @@ import Testing
         [Orientation "white"]
         [ECO "C50"]
 
-        1. e4 {The king's pawn.} e5 {The same.} 2. Nf3 {It attacks.} (2. Bc4) 2... Nc6 {He defends.}
+        1. e4 {The king's pawn.} e5 {The same.} 2. Nf3 {It attacks.} (2. Bc4) 2... Nc6 {A defence.}
         3. d3 Nf6 4. Nbd2 {To f1 and g3.} *
 
         """

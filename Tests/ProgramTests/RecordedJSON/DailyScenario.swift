@@ -1,9 +1,9 @@
 extension Scenario {
-    /// A week of drills without an engine: every word of the drill, and what the days' figures make of it.
+    /// A week of drills without an engine: every word of the drill, and the statistics of the days.
     static let daily = Scenario(
         name: "daily",
         steps: [
-            // Nothing is there yet.
+            // The data file does not exist yet.
             .json("due"), .json("stats"), .drill("", []), .json("list --notes"),
             .prep("import FOLDER/white.pgn"), .prep("import FOLDER/black.pgn --known"),
             .prep("games import FOLDER/games.pgn"),

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// Everything an engine is asked, of the fake one: it scores a move by the material after it.
+    /// Every command that uses an engine, with the fake one, which scores a move by the material after it.
     static let engine = Scenario(
         name: "engine",
         steps: [
@@ -30,7 +30,7 @@ extension Scenario {
             .drill("white --new 2 --from \"1.e4 c5 2.Nf3 d6 3.d4 cxd4\"", losing),
             .drill("white --new 3", equal),
             .drill("--cram --limit 3 --from \"1.e4 c5 2.Nf3 d6 3.d4 cxd4\"", shown),
-            // How much the drills looked up ahead is a matter of time: asked for more, it is all searched anew.
+            // How much the drills searched ahead depends on time; with a larger budget everything is searched again.
             .prep("settings engine-nodes 6000"),
             .json("engine prepare white"), .json("engine prepare white --nodes 9000"), .json("engine prepare nobody"),
             .json("engine prepare white --nodes 9000"),
@@ -39,14 +39,14 @@ extension Scenario {
             .json("stats --leeches"),
         ])
 
-    /// A move that loses a pawn: what is told of it before the second try holds no answer. (When the second try is
-    /// right, the explanation races with the same question asked again, so none is right here.)
+    /// A move that loses a pawn: the text before the second try does not contain the answer. (When the second try is
+    /// right, the explanation races with the repeated question, so every second try is wrong here.)
     private static let losing: [Reply] = [
         "why", "Nxd4", "Nc3", "a3", .explained, "why", .explained, "why", .explained, "h3", .explained, "why",
         .explained, "quit",
     ]
 
-    /// A move that is as good: told once the answer is out, deeper and deeper, at last with a table.
+    /// A move that is as good: explained once the answer is out, deeper and deeper, finally with a table.
     private static let equal: [Reply] = [
         "e4", "a3", "why", "h3", .explained, "why", .explained, "why", .explained, "why", .explained,
         "why", .explained, "undo", "why", "h3", "accept", "quit",

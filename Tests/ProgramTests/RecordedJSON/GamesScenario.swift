@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The games database, and the learner's own games beside the repertoire.
+    /// The games database, and the learner's own games compared with the repertoire.
     static let games = Scenario(
         name: "games",
         steps: [

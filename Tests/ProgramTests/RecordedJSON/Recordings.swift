@@ -3,7 +3,7 @@ import TestSupport
 
 /// The files in `Expected`, a folder for each scenario and a file for each command.
 enum Recordings {
-    /// `PREP_RECORD=1`: the files are written anew instead of compared.
+    /// `PREP_RECORD=1`: the files are written instead of compared.
     static let isRecording = ProcessInfo.processInfo.environment["PREP_RECORD"] == "1"
 
     private static let folder = "Tests/ProgramTests/RecordedJSON/Expected"
@@ -16,7 +16,7 @@ enum Recordings {
         }
     }
 
-    /// Writes the recordings of a scenario in place of all it had.
+    /// Replaces the recordings of a scenario.
     static func write(_ recordings: [String: String], of scenario: Scenario) throws {
         let path = "\(Checkout.root)/\(folder)/\(scenario.name)"
         try? FileManager.default.removeItem(atPath: path)
@@ -42,7 +42,7 @@ enum Recordings {
             """
     }
 
-    /// The lines from a little before their first difference to a little behind it.
+    /// The lines from a little before their first difference to a little after it.
     private static func parts(_ old: Substring, _ new: Substring) -> (String, String) {
         let start = max(0, zip(old, new).prefix { $0 == $1 }.count - 60)
         func part(_ line: Substring) -> String {

@@ -2,7 +2,7 @@ import Testing
 
 /// Commands run one after the other by a learner of their own, whose JSON is compared with what was recorded.
 ///
-/// In arguments, input and recordings `FOLDER` stands for the learner's folder, where the files of `Input` lie.
+/// In arguments, input and recordings `FOLDER` is the learner's folder, which holds the files of `Input`.
 struct Scenario: Sendable, CustomTestStringConvertible {
     /// The folder of `Expected` with its recordings.
     let name: String
@@ -21,7 +21,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         case prep(String)
         /// Runs `drill --json` with these options, and records it.
         case drill(String, [Reply])
-        /// Changes the learner's file behind the program's back, by SQL.
+        /// Changes the learner's file by SQL, without the program.
         case damage(String)
         /// Moves the clock: an ISO 8601 instant with offset.
         case now(String)
@@ -44,7 +44,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 }
 
 extension Scenario {
-    /// The words behind `prep` of every run that is recorded.
+    /// The arguments of every recorded run.
     var recordedRuns: [[String]] {
         steps.compactMap { step in
             switch step {

@@ -89,18 +89,18 @@ struct ScenarioRun {
     }
 }
 
-/// What no variable fixes, by the command that prints it.
+/// The numbers that no variable fixes, by the command that prints them.
 enum Changing {
     private static let members = [
         // The time to the engine's first answer, and the speed that was measured.
         "engine-info": ["uciok_ms", "nodes_per_second", "ms"],
         // How long it took.
         "engine-prepare": ["seconds"],
-        // The size of the file is SQLite's affair.
+        // The size of the file depends on SQLite.
         "games-info": ["bytes"],
     ]
 
-    /// What a command printed, with zeros in place of such numbers.
+    /// The output of a command, with zeros in place of such numbers.
     static func fixed(in command: String, _ text: String) -> String {
         (members[command] ?? []).reduce(text) { text, name in
             guard let number = try? Regex("\"\(name)\":[0-9.e+-]+") else { return text }

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// Settings, the data file, and what needs no learner at all.
+    /// Settings, the data file, and commands that need no data file.
     static let tools = Scenario(
         name: "tools",
         steps: [

@@ -32,7 +32,7 @@ import Testing
         return learner
     }
 
-    @Test func `gaps are told by how often they come, with answers and their score`() throws {
+    @Test func `gaps are listed by frequency, with answers and their score`() throws {
         let outcome = try learner().prep("gaps", "--color", "never")
         #expect(outcome.ending == 0)
         let gaps = outcome.lines.filter { $0.contains(". 1 in ") }

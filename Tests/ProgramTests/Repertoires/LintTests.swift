@@ -63,7 +63,7 @@ import Testing
         #expect(try kinds(learner(["a": "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *\n\n\(chapter)"])) == [])
     }
 
-    @Test func `what the learner prefers against his file is named`() throws {
+    @Test func `the learner's preferences against the file are listed`() throws {
         let learner = try learner(["a": "1. e4 e5 2. Nf3 (2. Nc3) *"])
         #expect(try kinds(learner) == [])
         #expect(try learner.prep("prefer", "Nc3", "--from", "1.e4 e5").ending == 0)
@@ -91,7 +91,7 @@ import Testing
         #expect(outcome.error.contains("prep games import"))
     }
 
-    @Test func `places are told as an editor reads them, in eighty columns`() throws {
+    @Test func `locations are written in the format of editors, in eighty columns`() throws {
         let learner = try learner(["a": "1. e4 e5 2. Nf3 Nc6 *"])
         let outcome = try learner.prep("lint", "--color", "never")
         #expect(outcome.output.contains("a.pgn:4:17: dead end"))

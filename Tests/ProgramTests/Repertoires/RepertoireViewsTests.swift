@@ -24,7 +24,7 @@ import Testing
         return learner
     }
 
-    @Test func `show prints the branch behind the moves that are given`() throws {
+    @Test func `show prints the branch after the given moves`() throws {
         let shown = try learner().prep("show", "mine", "--from", "1.e4 c5", "--color", "never")
         #expect(
             shown.lines == [

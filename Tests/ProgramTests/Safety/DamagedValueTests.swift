@@ -4,7 +4,7 @@ import Testing
 
 /// Values in the data file that Prep never writes: `check` finds them, and no command crashes.
 @Suite(.blocking) struct DamagedValueTests {
-    /// What is put into each column, as SQL.
+    /// The values that are written into each column, as SQL.
     static let values = [
         "'text'", "NULL", "x'00ff'", "9223372036854775807", "-9223372036854775808", "1e300", "''", "-1",
     ]
@@ -21,7 +21,7 @@ import Testing
         ["backup", "copy.sqlite", "--force"], ["check", "--repair"],
     ]
 
-    /// Columns in which any number of 64 bits may be, and none can be compared with anything.
+    /// Columns that may hold any 64-bit number, with nothing to compare it with.
     static let free: Set<String> = [
         "Games.WhiteElo", "Games.BlackElo", "Players.Elo", "position.key", "compared_game.digest",
     ]
@@ -61,7 +61,7 @@ import Testing
         #expect(tried > 20)
     }
 
-    /// Another kind of value, no value where there must be one, or a number no column holds.
+    /// A value of another type, NULL where it is not allowed, or a number out of range.
     private func mustBeFound(
         _ column: FilledFile.Column, _ before: FilledFile.Stored, _ after: FilledFile.Stored
     ) -> Bool {
@@ -69,7 +69,7 @@ import Testing
         let (old, new) = (Set(before.type.split(separator: ",")), Set(after.type.split(separator: ",")))
         let added = new.subtracting(old)
         if added == ["null"] { return !before.mayBeNull }
-        // Games holds what tags hold: in its columns a text or a number may be.
+        // Columns of Games may hold a text or a number, as tags do.
         if column.table == "Games", added.isSubset(of: ["text", "real", "integer"]) { return false }
         if column.table == "Info" { return false }
         if added == ["text"], before.isTextColumn { return false }
@@ -77,7 +77,7 @@ import Testing
         return after.text.contains("9223372036854775807") && new == ["integer"]
     }
 
-    /// Done, found or error: no signal, and no status of a trap.
+    /// Done, found or error: not a signal, and not the status of a trap.
     private static func isAnswer(_ ending: Ending) -> Bool { [0, 1, 2].contains(ending) }
 
     @Test(arguments: [-1, 0, -2_147_483_648])

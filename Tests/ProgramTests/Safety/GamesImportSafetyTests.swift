@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An import of games that is killed, stopped or out of room leaves the file as it was, or has come to its end.
+/// An import of games that is killed, stopped or out of space leaves the file unchanged or complete.
 @Suite(.blocking) struct GamesImportSafetyTests {
     private static let moments = 20
 
@@ -16,13 +16,13 @@ import Testing
 
     private func games(_ learner: Learner) throws -> Int? { try learner.json("games", "info")["games"]?.integer }
 
-    @Test func `killed at twenty moments, the file is as before or complete, and takes the games then`() throws {
+    @Test func `killed at twenty moments, the file is unchanged or complete, and a new import succeeds`() throws {
         let count = Long.rounds(800, long: 6000)
         let learner = try learner(games: 100)
         let more = try learner.folder.write(GamesText.random(count, seed: 2), to: "more.pgn")
         let before = try learner.folder.read("prep.sqlite")
         let positions = try #require(try learner.json("games", "info")["positions"]?.integer)
-        // How long it takes when nobody disturbs it, and what there is then.
+        // The time and the result of an undisturbed import.
         let began = ContinuousClock.now
         #expect(try learner.prep("games", "import", more).ending == 0)
         let took = ContinuousClock.now - began
@@ -53,12 +53,12 @@ import Testing
         #expect(try learner.prep("check").ending == 0)
     }
 
-    @Test func `an interrupt ends it with status 130 and leaves the file as it was`() throws {
+    @Test func `an interrupt ends it with status 130 and leaves the file unchanged`() throws {
         let learner = try learner(games: 5)
         let state = try FileState(learner)
         let run = try Conversation(learner.program, ["games", "import", "-"], environment: learner.environment)
         run.send(line: GamesText.random(300, seed: 4))
-        // It waits for more, in the middle of its transaction.
+        // It waits for more input in the middle of its transaction.
         #expect(run.status(within: 0.7) == nil)
         run.send(SIGINT)
         #expect(run.status() == 130)
@@ -66,7 +66,7 @@ import Testing
         #expect(try FileState(learner) == state)
     }
 
-    @Test func `at a terminal a bar is shown, and Ctrl-C is heard`() throws {
+    @Test func `at a terminal a bar is shown, and Ctrl-C stops the import`() throws {
         let learner = try learner(games: 5)
         let many = try learner.folder.write(GamesText.random(250, seed: 5) + Self.long, to: "many.pgn")
         let state = try FileState(learner)
@@ -79,17 +79,17 @@ import Testing
         #expect(try FileState(learner) == state)
     }
 
-    /// Enough games to be seen at work, made of one.
+    /// Many copies of one game, enough for a visible import.
     private static var long: String {
         let game = GamesText.random(1, plies: 80, seed: 6)
         return String(repeating: game, count: 12_000)
     }
 
-    @Test func `without room the file stays as it was, and the games are taken when there is some`() throws {
+    @Test func `without disk space the file stays unchanged, and a later import succeeds`() throws {
         let learner = try learner(games: 5)
         let more = try learner.folder.write(GamesText.random(600, seed: 7), to: "more.pgn")
         let state = try FileState(learner)
-        // A file may not grow beyond so many blocks of 512 bytes: what fails is the write, as on a full disk.
+        // A limit on the file size in blocks of 512 bytes: the write fails, as on a full disk.
         let blocks = state.bytes.count / 512 + 40
         let outcome = try Program(path: "/bin/sh").run(
             ["-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" games import \"$1\"", learner.program.path, more],

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Text of files reaches nobody's terminal as a command (reliability.md, row 13).
+/// Text from files never controls a terminal (reliability.md, row 13).
 @Suite(.blocking) struct HostileTextTests {
-    /// A title, a wipe, a wrong direction: one of every kind, with a word to find it by.
+    /// A window title, an erase command, a change of direction: one of every kind, with a word to find it by.
     static let attack =
         "own\u{1B}]0;title\u{07}\u{1B}[66;6r\u{9B}7m\u{1B}P1$r\u{1B}\\\u{202E}\u{2066}\u{200B}\u{200F}\u{FEFF}\u{7F}\u{2028}\u{85}ed"
 
@@ -22,7 +22,7 @@ import Testing
         {first \(attack)\r} 1. e4 {own \(attack)\r\u{08}} e5 {theirs \(attack) [%csl Ga1][%wrong \(attack)]} 2. Nf3 {\(attack)} *
 
         """
-    /// Backslash and quotation mark mean something in a tag.
+    /// Backslash and quotation mark are escaped in a tag.
     private static let tag = attack.replacing("\\", with: "\\\\")
 
     static let broken = """
@@ -44,7 +44,7 @@ import Testing
 
         """
 
-    /// A learner whose book bears the attack as its name too.
+    /// A learner whose repertoire has the attack as its name too.
     private func learner() throws -> (learner: Learner, name: String, book: String, broken: String) {
         let learner = try Learner()
         let name = Self.attack.replacing("/", with: "")
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--json"]])
-    func `a drill over a pipe prints none, whatever is typed`(_ form: [String]) throws {
+    func `a drill over a pipe prints no control character, whatever is typed`(_ form: [String]) throws {
         let (learner, name, book, _) = try learner()
         #expect(try learner.prep("import", book).ending == 0)
         let typed = [
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// Every scalar of what went into a pipe; says whether the attack was in it, made visible.
+    /// Checks every scalar of output to a pipe; returns whether the attack was in it, made visible.
     private func inspect(_ bytes: [UInt8], _ command: [String]) -> Int {
         let text = String(decoding: bytes, as: UTF8.self)
         for scalar in text.unicodeScalars where scalar != "\n" && TerminalGrammar.isForbidden(scalar) {
@@ -166,9 +166,9 @@ import Testing
     }
 }
 
-/// What a program may send to a terminal: text, line ends, and the sequences of a line editor and of styled text.
+/// The output a program may send to a terminal: text, line ends, and sequences of a line editor and of styled text.
 enum TerminalGrammar {
-    /// Controls, and characters that change direction or are not seen. U+FE0E and U+FE0F choose a glyph's form.
+    /// Control, direction and invisible characters. U+FE0E and U+FE0F choose a glyph's form.
     static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) { return true }
         switch scalar.value {

@@ -10,7 +10,7 @@ import Darwin
 
 /// kill -9 at any moment: what was acknowledged is on disk (reliability.md, row 1; golden case G14).
 @Suite(.blocking) struct KillTests {
-    /// Fifty, or what `PREP_KILLS` says.
+    /// Fifty, or the number in `PREP_KILLS`.
     static let runs = ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? 50
 
     @Test func `no acknowledged answer is lost in fifty kills`() throws {
@@ -24,7 +24,7 @@ import Darwin
             acknowledged += killed.acknowledged
             let stored = try learner.reviews().filter { $0["grade"] != "" && $0["kind"] != "wrong-try" }.map(
                 Answer.init)
-            // By cards, and in the order of the log within each: every acknowledged answer, and at most the one that was under way.
+            // By cards, and in the order of the log within each: every acknowledged answer, and at most one more.
             var left = stored
             for answer in acknowledged {
                 guard let index = left.firstIndex(of: answer) else {
@@ -46,18 +46,18 @@ import Darwin
         #expect(acknowledged.count > 2 * min(Self.runs, 50))
     }
 
-    /// Noon of the day so many days after 10 April 2026, as `PREP_NOW` wants it.
+    /// Noon of the day `days` after 10 April 2026, in the format of `PREP_NOW`.
     private static func noon(of run: Int) -> String {
         ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: 1_775_822_400 + 86_400 * Double(run)))
     }
 
     private struct Killed {
         var acknowledged: [Answer] = []
-        /// A card whose first try was wrong when the end came.
+        /// A card whose first try was wrong when the program was killed.
         var halfAnswered: (card: String, line: String)?
     }
 
-    /// Answers a few questions and kills the program somewhere on the way.
+    /// Answers a few questions and kills the program at some moment.
     private func interrupt(_ learner: Learner, _ answers: [String: String], _ generator: inout SeededGenerator) throws
         -> Killed
     {
@@ -85,7 +85,7 @@ import Darwin
             #expect(grade == (isWrong ? 2 : 4))
             killed.acknowledged.append(Answer(card: "\(question.card)", day: String(day), grade: "\(grade)"))
             if killed.acknowledged.count >= last, !isWrong || generator.roll(2) == 0 {
-                // The next answer may be anywhere between the pipe and the disk when the end comes.
+                // The next answer may be anywhere between the pipe and the disk when the program is killed.
                 if generator.roll(2) == 0, let next = try drill.question(), let move = answers[next.line] {
                     drill.conversation.send(line: move)
                     _ = drill.conversation.status(within: Double(generator.roll(12)) / 1000)
@@ -94,7 +94,7 @@ import Darwin
             }
         }
         drill.conversation.send(SIGKILL)
-        // Of more than fifty drills some come to their end before: all that was due is answered.
+        // Some of more than fifty drills end before: everything due is answered.
         let ending = drill.conversation.status()
         #expect(ending == .killed(by: SIGKILL) || (Self.runs > 50 && ending == 0))
         return killed

@@ -10,7 +10,7 @@ import Darwin
 
 /// kill -9 during a restore or a backup, at any moment: the old file or the new one, whole (reliability.md, row 5).
 @Suite(.blocking) struct RestoreKillTests {
-    /// Twelve, or what `PREP_KILLS` says.
+    /// Twelve, or the number in `PREP_KILLS`.
     static let runs =
         ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? Long.rounds(12, long: 400)
 
@@ -42,13 +42,13 @@ import Darwin
                 #expect(try learner.prep("check", "--db", aside).ending == 0, "run \(run): the copy kept aside")
             }
         }
-        // The next one clears away what the killed ones left.
+        // The next run removes the files that the killed ones left.
         #expect(try learner.prep("restore", backup).ending == 0)
         let left = try learner.folder.names().filter { $0.hasPrefix(".prep") }
         #expect(left.isEmpty, "\(left)")
     }
 
-    /// Seconds that a run takes.
+    /// The seconds that a run takes.
     private func duration(_ work: () throws -> Program.Outcome) rethrows -> Double {
         let start = ContinuousClock.now
         let outcome = try work()

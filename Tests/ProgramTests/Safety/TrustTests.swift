@@ -8,10 +8,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Settings of a data file that may come from somebody else (reliability.md, Trust).
+/// Settings of a data file that may come from another person (reliability.md, Trust).
 @Suite(.blocking) struct TrustTests {
     /// A data file with an engine, a log and a table of names that its author confirmed on another machine.
-    private func foreignFile() throws -> (learner: Learner, engine: String, log: String) {
+    private func unconfirmedFile() throws -> (learner: Learner, engine: String, log: String) {
         let learner = try Learner(lines: Lines.white)
         learner.environment["PREP_ENGINE"] = ""
         let engine = try Program.fakeEngine.path
@@ -29,9 +29,10 @@ import Darwin
         return folder + "/prep/trusted"
     }
 
-    @Test func `an engine that was not confirmed on this machine is not started, and one line says what to do`() throws
+    @Test func `an engine that was not confirmed on this machine is not started, and a line says how to confirm it`()
+        throws
     {
-        let (learner, engine, log) = try foreignFile()
+        let (learner, engine, log) = try unconfirmedFile()
         let outcome = try learner.prep("explain", "--played", "e4")
         #expect(!outcome.output.contains("Fake"))
         #expect(outcome.error.contains("prep settings engine \(engine)"))
@@ -44,7 +45,7 @@ import Darwin
     }
 
     @Test func `setting it again confirms it, for this data file and this value only`() throws {
-        let (learner, engine, log) = try foreignFile()
+        let (learner, engine, log) = try unconfirmedFile()
         #expect(try learner.prep("settings", "engine", engine).ending == 0)
         let path = try trusted(learner)
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -64,15 +65,15 @@ import Darwin
     }
 
     @Test func `an engine of the command line or the environment needs no confirmation`() throws {
-        let (learner, engine, _) = try foreignFile()
+        let (learner, engine, _) = try unconfirmedFile()
         #expect(try learner.prep("engine", "info", "--engine", engine).output.contains("Fake"))
         learner.environment["PREP_ENGINE"] = engine
         #expect(try learner.prep("engine", "info").output.contains("Fake"))
     }
 
     @Test(arguments: ["garbage\n", "{\"setting\":\"engine\"}\n", "", "\u{0}\u{1}", "[]"])
-    func `a list of confirmed settings that makes no sense confirms nothing`(_ text: String) throws {
-        let (learner, engine, _) = try foreignFile()
+    func `an invalid list of confirmed settings confirms nothing`(_ text: String) throws {
+        let (learner, engine, _) = try unconfirmedFile()
         #expect(try learner.prep("settings", "engine", engine).ending == 0)
         let path = try trusted(learner)
         let good = try String(contentsOfFile: path, encoding: .utf8)
@@ -85,7 +86,7 @@ import Darwin
     }
 
     @Test func `a list that others can write, that is a folder or a FIFO confirms nothing`() throws {
-        let (learner, engine, _) = try foreignFile()
+        let (learner, engine, _) = try unconfirmedFile()
         #expect(try learner.prep("settings", "engine", engine).ending == 0)
         let path = try trusted(learner)
         chmod(path, 0o666)
@@ -102,7 +103,7 @@ import Darwin
 
     @Test(arguments: [("y", true), ("n", false), ("", false)])
     func `at a terminal the value is shown and the user is asked once`(_ answer: String, _ isUsed: Bool) throws {
-        let (learner, engine, _) = try foreignFile()
+        let (learner, engine, _) = try unconfirmedFile()
         #expect(try learner.prep("settings", "engine-log", "default").ending == 0)
         let terminal = try learner.terminal("engine", "info")
         terminal.expect(engine)
@@ -113,11 +114,11 @@ import Darwin
     }
 
     @Test func `due for a shell prompt says nothing about settings`() throws {
-        let (learner, _, _) = try foreignFile()
+        let (learner, _, _) = try unconfirmedFile()
         #expect(try learner.prep("due", "--short").error.isEmpty)
     }
 
-    @Test func `a games database and opening names of somebody else are not read`() throws {
+    @Test func `an unconfirmed games database and unconfirmed opening names are not read`() throws {
         let learner = try Learner(lines: Lines.white)
         let base = try Learner()
         let games = try base.folder.write(GamesText.random(5, seed: 2), to: "games.pgn")

@@ -35,7 +35,7 @@ import Testing
                     } else if verdict["grade"] != nil, question.kind != "repeat" {
                         acknowledged["2026-03-\(day) \(question.line)", default: 0] += 1
                     }
-                    // What the import brought is not ours to answer here.
+                    // The cards of the import are not answered here.
                     open[index] = try next(drill, answers)
                 }
             }

@@ -8,16 +8,16 @@ import Glibc
 import Darwin
 #endif
 
-/// A learner's file that is none, is of a later time, or may not be read (reliability.md, rows 7 and 11).
+/// A data file that is not one, has a newer schema, or may not be read (reliability.md, rows 7 and 11).
 @Suite(.blocking) struct WrongDatabaseTests {
-    /// What is told of each, by the bytes that are made of a good file.
+    /// Damaged copies of a good file, with the words of the message for each.
     enum Fault: String, CaseIterable {
-        case text, empty, foreign, newer, folder
+        case text, empty, otherProgram, newer, folder
 
         var words: [String] {
             switch self {
             case .text, .empty: ["not a database"]
-            case .foreign: ["not Prep's own", "prep games import"]
+            case .otherProgram: ["not Prep's own", "prep games import"]
             case .newer: ["version 6", "up to 5", "update"]
             case .folder: ["directory"]
             }
@@ -30,7 +30,7 @@ import Darwin
             case .empty: bytes = Array(repeating: 0, count: 4096)
             // SQLite's header: the schema version of the user at 60, the application's id at 68, both big-endian.
             case .newer: bytes[63] += 1
-            case .foreign: bytes.replaceSubrange(68..<72, with: [0, 0, 0, 0])
+            case .otherProgram: bytes.replaceSubrange(68..<72, with: [0, 0, 0, 0])
             case .folder:
                 try FileManager.default.removeItem(atPath: learner.database)
                 try FileManager.default.createDirectory(
@@ -42,7 +42,9 @@ import Darwin
     }
 
     @Test(arguments: Fault.allCases)
-    func `a file that is not of this Prep is refused by every command and not touched`(_ fault: Fault) throws {
+    func `a file that is not a data file of this version is refused by every command and not changed`(_ fault: Fault)
+        throws
+    {
         let learner = try Learner(lines: Lines.white)
         try fault.apply(to: learner)
         let book = learner.folder.path("book.pgn")
@@ -67,7 +69,7 @@ import Darwin
     }
 
     @Test(.enabled(if: Nobody.canRun, "root may do everything, and there is no setpriv to be another"))
-    func `without permission one is told, and may look where reading is allowed`() throws {
+    func `without permission an error says so, and commands that only read work when reading is allowed`() throws {
         let learner = try Learner(lines: Lines.white)
         let nobody = Nobody(learner)
         let book = learner.folder.path("book.pgn")
@@ -84,7 +86,7 @@ import Darwin
         try Refusal(["import", "--white", book], 2, ["may not read", "book.pgn"], hasJSON: true)
             .hold(learner, by: nobody.run)
         chmod(learner.database, 0o000)
-        // For the test to look at the file it must be someone else than the one who runs the program.
+        // The test must be able to read the file, so another user runs the program.
         guard geteuid() == 0 else { return }
         for arguments in [["due"], ["list"], ["drill"]] {
             try Refusal(arguments, 2, ["permission"], hasJSON: true).hold(learner, by: nobody.run)
@@ -92,7 +94,7 @@ import Darwin
     }
 }
 
-/// Someone who may not do everything: the user himself, or, where that is root, nobody.
+/// A user without all permissions: the user of the tests or, when that is root, the user nobody.
 struct Nobody {
     private let learner: Learner
 
@@ -107,7 +109,7 @@ struct Nobody {
     private static let setpriv = Program(path: "/usr/bin/setpriv")
     private static let identity = ["--reuid=65534", "--regid=65534", "--clear-groups"]
 
-    /// Whether there is such a person and the built program is in his reach.
+    /// Whether there is such a user who can also run the built program.
     static let canRun: Bool = {
         guard geteuid() == 0 else { return true }
         guard let prep = try? Program.prep, FileManager.default.isExecutableFile(atPath: setpriv.path) else {

@@ -14,7 +14,7 @@ struct Document {
 
     private init(value: Any) { self.value = value }
 
-    /// A member; nil when there is none or it is null.
+    /// A member; nil when it is missing or null.
     subscript(name: String) -> Document? {
         guard let member = (value as? [String: Any])?[name], !(member is NSNull) else { return nil }
         return Document(value: member)

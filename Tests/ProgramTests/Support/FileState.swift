@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The learner's file to the byte, and what lies beside it. Backups may come at any time; they change nothing.
+/// The bytes of the learner's file, and the files next to it. Backups may come at any time; they change nothing.
 struct FileState: Equatable, CustomStringConvertible {
     let bytes: [UInt8]
     let names: [String]

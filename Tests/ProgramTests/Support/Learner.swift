@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A person with an empty home of his own, who runs the built program there. Everything is removed with the value.
+/// A person with an empty home folder who runs the built program there. Everything is removed with the value.
 final class Learner {
     let folder: TemporaryFolder
     let program: Program

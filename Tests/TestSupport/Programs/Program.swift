@@ -43,9 +43,9 @@ public struct Program: Sendable {
 
     /// Runs the program to its end, however much it reads and writes.
     /// - Parameters:
-    ///   - input: what stands on standard input, a pipe that is closed behind it.
-    ///   - environment: beside the few variables every program gets; an empty value takes one away.
-    ///   - seconds: after which the program is ended and the call throws.
+    ///   - input: the standard input, a pipe that is closed after it.
+    ///   - environment: variables beside the few that every program gets; an empty value removes one.
+    ///   - seconds: the time limit, after which the program is ended and the call throws.
     public func run(
         _ arguments: [String] = [], input: String = "", environment: [String: String] = [:],
         within seconds: Double = 30

@@ -60,9 +60,9 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Waits until the program has written the text, and goes on behind it: the next `expect` looks only at what came
-    /// later. Escape codes and carriage returns are passed over; a line's end is `\n`. Reports an issue and says false
-    /// when the time is over or the program has ended.
+    /// Waits until the program has written the text; the next `expect` searches only the output after it. Escape codes and
+    /// carriage returns are skipped; the end of a line is `\n`. Reports an issue and returns false when the time is over
+    /// or the program has ended.
     @discardableResult
     public func expect(
         _ text: String, within seconds: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -79,7 +79,7 @@ public final class PseudoTerminal {
         return found
     }
 
-    /// Waits until the text stands somewhere on the screen, in one row, wherever it came from.
+    /// Waits until the text is on the screen, in one row.
     @discardableResult
     public func expectOnScreen(
         _ text: String, within seconds: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -87,7 +87,7 @@ public final class PseudoTerminal {
         expectScreen(text.debugDescription, within: seconds, sourceLocation: sourceLocation) { $0.contains(text) }
     }
 
-    /// Waits until the screen is as the closure wants it.
+    /// Waits until the closure returns true for the screen.
     @discardableResult
     public func expectScreen(
         _ what: String, within seconds: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation,
@@ -98,7 +98,7 @@ public final class PseudoTerminal {
         return found
     }
 
-    /// Reads what there is for that long, or until the program ends. For output that has no last word.
+    /// Reads output for that long, or until the program ends. For output without a known end.
     public func settle(for seconds: Double) { _ = read(within: seconds) { false } }
 
     /// What was written since the last `expect` that succeeded, without escape codes.
@@ -119,7 +119,7 @@ public final class PseudoTerminal {
         descriptor = -1
     }
 
-    /// Waits for the end of the program and says how it was; nil when it has not ended in that time.
+    /// Waits for the end of the program and returns it; nil when it has not ended in that time.
     public func status(within seconds: Double = 10) -> Ending? {
         let deadline = Deadline(seconds)
         while !child.hasEnded() {
@@ -150,7 +150,7 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Says whether anything came.
+    /// Returns whether anything arrived.
     private func readSome(milliseconds: Int32) -> Bool {
         guard let new = Bytes.read(descriptor, milliseconds: milliseconds) else {
             // The program has closed its terminal but may still run.

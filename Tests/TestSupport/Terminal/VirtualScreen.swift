@@ -5,7 +5,7 @@
 public struct VirtualScreen: CustomStringConvertible {
     public private(set) var rows: Int
     public private(set) var columns: Int
-    /// Where the cursor stands, from 0.
+    /// The position of the cursor, from 0.
     public internal(set) var cursor: (row: Int, column: Int) = (0, 0)
     /// The lines that have left the screen at its top, oldest first, without blanks at their ends.
     public private(set) var scrolledOff: [String] = []
@@ -17,7 +17,7 @@ public struct VirtualScreen: CustomStringConvertible {
     /// All characters in the order they were written, UTF-8, with `\n` for a line feed and no escape codes.
     var transcript: [UInt8] = []
 
-    /// A cell's text: a blank where nothing was drawn, empty behind a wide character.
+    /// A cell's text: a blank where nothing was drawn, empty after a wide character.
     var cells: [[String]]
     /// Whether the last column was just filled: the next character wraps first.
     var wrapsNext = false
@@ -47,7 +47,7 @@ public struct VirtualScreen: CustomStringConvertible {
     /// The rows above the screen and on it.
     public var history: [String] { scrolledOff + lines }
 
-    /// The row in which the cursor stands.
+    /// The row of the cursor.
     public var cursorLine: String { row(cursor.row) }
 
     /// Whether one row has the text in it.
@@ -63,7 +63,7 @@ public struct VirtualScreen: CustomStringConvertible {
         return ([edge] + body + [edge]).joined(separator: "\n")
     }
 
-    /// Takes what a program wrote. Characters and sequences may be cut anywhere between two calls.
+    /// Draws the output of a program. Characters and sequences may be split between two calls.
     public mutating func feed(_ bytes: [UInt8]) {
         for byte in bytes { feed(byte) }
     }
