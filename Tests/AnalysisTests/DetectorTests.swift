@@ -5,18 +5,19 @@ import UCI
 
 /// One comparison from a table.
 struct DetectorRow: CustomTestStringConvertible, Sendable {
-    let kind: String
+    let kind: FindingKind
     private let before: String
     private let played: (line: String, score: Int)
     private let expected: (line: String, score: Int)
 
-    var testDescription: String { "\(kind): \(before) \(played.line)" }
+    var testDescription: String { "\(kind.rawValue): \(before) \(played.line)" }
 
     static func rows(_ table: String) -> [DetectorRow] {
-        table.split(separator: "\n").map { row in
+        table.split(separator: "\n").compactMap { row in
             let fields = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+            guard let kind = FindingKind(rawValue: fields[0]) else { return nil }
             return DetectorRow(
-                kind: fields[0], before: fields[1], played: (fields[2], Int(fields[3]) ?? 0),
+                kind: kind, before: fields[1], played: (fields[2], Int(fields[3]) ?? 0),
                 expected: (fields[4], Int(fields[5]) ?? 0))
         }
     }
@@ -32,9 +33,9 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct DetectorTests {
-    static let kinds = [
-        "mate-threat", "fork", "pin", "skewer", "discovered-attack", "trapped-piece", "removed-defender",
-        "hanging-piece", "castling", "tempo", "structure", "centre",
+    static let kinds: [FindingKind] = [
+        .mateThreat, .fork, .pin, .skewer, .discoveredAttack, .trappedPiece, .removedDefender, .hangingPiece, .castling,
+        .tempo, .structure, .centre,
     ]
 
     @Test(arguments: DetectorRow.rows(DetectorRow.speaking)) func `a detector finds its reason, and the reason is true`(

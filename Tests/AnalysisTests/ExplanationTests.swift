@@ -24,7 +24,7 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 d6 3.Bc4 Bg4 4.Nc3 g6 5.Nxe5", played: ("Bxd1 Bxf7+ Ke7 Nd5#", .mate(-2)),
             expected: ("dxe5 Qxg4", .centipawns(-120)))
-        #expect(explanation.reasons.map(\.kind) == ["allows-mate"])
+        #expect(explanation.reasons.map(\.kind) == [.allowsMate])
         #expect(explanation.beforeRetry?.text == "5...Bxd1?? allows mate in 2.")
         #expect(explanation.beforeRetry?.line.text == "5...Bxd1 6.Bxf7+ Ke7 7.Nd5#")
     }
@@ -33,13 +33,13 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 d6 3.Bc4 Bg4 4.Nc3 g6 5.Nxe5", played: ("Bxd1 Bxf7+ Ke7", .mate(-2)),
             expected: ("dxe5 Qxg4", .centipawns(-120)))
-        #expect(!explanation.reasons.contains { $0.kind == "allows-mate" })
+        #expect(!explanation.reasons.contains { $0.kind == .allowsMate })
     }
 
     @Test func `without a reason on the board the evaluation is shown`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))
-        #expect(explanation.reasons.map(\.kind) == ["only-worse", "prepared-point"])
+        #expect(explanation.reasons.map(\.kind) == [.onlyWorse, .preparedPoint])
         #expect(explanation.beforeRetry?.text == "2.c3? is met by 2...d5 (evaluation -0.80).")
     }
 
@@ -47,7 +47,7 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5", played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-400)),
             expected: ("d5 exd5", .centipawns(-20)))
-        #expect(explanation.reasons.map(\.kind) == ["fork", "loses-material", "prepared-point"])
+        #expect(explanation.reasons.map(\.kind) == [.fork, .losesMaterial, .preparedPoint])
         let text = "4...h6?? loses a rook and a pawn: 5.Nxf7 forks the queen on d8 and the rook on h8."
         #expect(explanation.beforeRetry?.text == text)
     }
@@ -56,7 +56,7 @@ import UCI
         let explanation = try explain(
             from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P1P2PPP/6K1 w - - 0 30"),
             played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("c4 bxc4 Bxc4", .centipawns(300)))
-        #expect(explanation.reasons.map(\.kind) == ["trapped-piece", "loses-material", "prepared-point"])
+        #expect(explanation.reasons.map(\.kind) == [.trappedPiece, .losesMaterial, .preparedPoint])
         let text = "30.h3?? loses a piece for a pawn: 30...c4 traps the bishop on b3."
         #expect(explanation.beforeRetry?.text == text)
     }
@@ -65,14 +65,14 @@ import UCI
         let explanation = try explain(
             from: try Position(fen: "6k1/5ppp/8/1pp5/8/1B6/P4PPP/6K1 w - - 0 30"),
             played: ("h3 c4 Kf1 cxb3 axb3", .centipawns(-250)), expected: ("Bd5 c4", .centipawns(300)))
-        #expect(explanation.reasons.map(\.kind) == ["loses-material"])
+        #expect(explanation.reasons.map(\.kind) == [.losesMaterial])
     }
 
     @Test func `a mate threat names the square`() throws {
         let explanation = try explain(
             from: try Position(fen: "3q2k1/5ppp/3b4/8/8/8/PP3PPP/5RK1 w - - 0 30"),
             played: ("a3 Qh4 g3", .centipawns(-600)), expected: ("g3 Qd7", .centipawns(-300)))
-        #expect(explanation.reasons.map(\.kind) == ["mate-threat"])
+        #expect(explanation.reasons.map(\.kind) == [.mateThreat])
         #expect(explanation.beforeRetry?.text == "30.a3? runs into 30...Qh4, which threatens mate on h2.")
     }
 
@@ -140,7 +140,7 @@ import UCI
         let explanation = try explain(
             after: "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6", played: ("Nf3 Nxh5", .centipawns(-700)),
             expected: ("Qxf7#", .mate(1)))
-        #expect(explanation.reasons.map(\.kind) == ["hanging-piece", "loses-material", "misses-mate"])
+        #expect(explanation.reasons.map(\.kind) == [.hangingPiece, .losesMaterial, .missesMate])
         #expect(explanation.beforeRetry?.text.contains("mate") == false)
         #expect(explanation.full.text.contains("4.Qxf7# is mate."))
     }

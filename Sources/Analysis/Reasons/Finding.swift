@@ -38,27 +38,27 @@ public enum Finding: Hashable, Sendable {
     /// The purpose of the expected move.
     case point(PreparedPoint)
 
-    /// A stable identifier for programs.
+    /// The kind of the finding, without its evidence.
     public var kind: String {
         switch self {
-        case .allowsMate: "allows-mate"
-        case .fork: "fork"
-        case .discoveredAttack: "discovered-attack"
-        case .skewer: "skewer"
-        case .pin: "pin"
-        case .trapped: "trapped-piece"
-        case .removedDefender: "removed-defender"
-        case .hanging: "hanging-piece"
-        case .mateThreat: "mate-threat"
-        case .losesMaterial, .staysDown: "loses-material"
-        case .castling: "castling"
-        case .tempo: "tempo"
-        case .structure: "structure"
-        case .centre: "centre"
-        case .onlyWorse: "only-worse"
-        case .missesMate: "misses-mate"
-        case .missesMaterial: "misses-material"
-        case .point: "prepared-point"
+        case .allowsMate: .allowsMate
+        case .fork: .fork
+        case .discoveredAttack: .discoveredAttack
+        case .skewer: .skewer
+        case .pin: .pin
+        case .trapped: .trappedPiece
+        case .removedDefender: .removedDefender
+        case .hanging: .hangingPiece
+        case .mateThreat: .mateThreat
+        case .losesMaterial, .staysDown: .losesMaterial
+        case .castling: .castling
+        case .tempo: .tempo
+        case .structure: .structure
+        case .centre: .centre
+        case .onlyWorse: .onlyWorse
+        case .missesMate: .missesMate
+        case .missesMaterial: .missesMaterial
+        case .point: .preparedPoint
         }
     }
 
@@ -70,7 +70,7 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether the finding states the material loss of the played move.
+    /// Whether it says what the played move costs.
     var isMaterial: Bool { kind == "loses-material" }
 
     /// The tactic, if the finding is one.

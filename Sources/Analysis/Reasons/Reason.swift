@@ -7,7 +7,7 @@ public struct Reason: Hashable, Sendable {
     /// expected one if the reason is about that move.
     public let line: MoveLine
 
-    /// A stable identifier for programs: the `kind` of a reason in JSON.
+    /// The kind of the finding.
     public var kind: String { finding.kind }
 
     /// Whether the reason reveals something about the expected move and must be hidden until the answer.

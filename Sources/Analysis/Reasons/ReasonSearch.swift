@@ -33,13 +33,12 @@ struct ReasonSearch {
         let threat = MateThreat(in: played).map(Finding.mateThreat)
         if let loss = played.material?.loss {
             let castling = positionalReasons.first { $0.kind == "castling" }
-            // A mate threat is more important than a pawn; the loss of a piece is more important than the threat that
-            // caused it.
+            // A threat of mate outweighs a pawn; the loss of a piece outweighs the threat that brought it about.
             guard let tactic else {
                 return [loss.points < 3 ? threat : nil, .losesMaterial(loss), threat, castling]
                     .compactMap { $0 }.unique
             }
-            // A hanging pawn is just a lost pawn.
+            // A pawn that is left hanging is a pawn lost, and no more.
             let isPawn = loss.points == 1 && tactic.kind == "hanging-piece"
             return (isPawn ? [.losesMaterial(loss), tactic] : [tactic, .losesMaterial(loss)])
                 + [castling].compactMap { $0 }

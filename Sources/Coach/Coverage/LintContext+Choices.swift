@@ -3,7 +3,7 @@ public import Openings
 import PGN
 import Store
 
-/// What files say against each other, and against what the learner chose himself.
+/// Contradictions between files, and between files and the choices of the learner.
 extension LintContext {
     /// Prepared moves that the author of another repertoire marks as mistakes.
     public func warnings() -> [LintFinding] {
@@ -20,16 +20,14 @@ extension LintContext {
                         file: part.sources[part.repertoire.chapters[warning.chapter].source].path,
                         location: warning.location)
                     return LintFinding(
-                        kind: .warning, place: place,
-                        message: "\(warning.san) \(place.phrase) is marked as a mistake here, and prepared in"
-                            + " \(chapter.repertoire)")
+                        problem: .warning(san: warning.san, preparedIn: chapter.repertoire), place: place)
                 }
             }
         }
     }
 
-    /// Accepted and preferred moves the files know nothing of, or speak against. Those in positions that no repertoire
-    /// has any more rest, and are no findings.
+    /// Accepted and preferred moves that are not in the files, or that the files contradict. Choices in positions that no
+    /// repertoire has any more are not reported.
     public func disagreements() -> [LintFinding] {
         choices.compactMap { choice in
             guard let position = merged[choice.position.identity],
@@ -46,25 +44,18 @@ extension LintContext {
         guard let prepared = position.prepared.first(where: { $0.move == move }) else { return nil }
         let place = self.place(position)
         if prepared.nags.contains(where: \.isWarning) {
-            return LintFinding(
-                kind: .addition, place: place,
-                message: "you accepted \(prepared.san) \(place.phrase), which the file marks as a mistake")
+            return LintFinding(problem: .acceptedMistake(san: prepared.san), place: place)
         }
         let written = position.prepared.filter { $0.chapter != nil }.map(\.san)
         guard prepared.chapter == nil, !written.isEmpty else { return nil }
-        return LintFinding(
-            kind: .addition, place: place,
-            message: "you accepted \(prepared.san) \(place.phrase); the file plays"
-                + " \(written.joined(separator: ", "))")
+        return LintFinding(problem: .acceptedMove(san: prepared.san, fileMoves: written), place: place)
     }
 
     private func preference(_ move: Move, _ position: RepertoirePosition) -> LintFinding? {
         let place = self.place(position)
         let san = position.position.san(move)
         guard position.prepared.contains(where: { $0.move == move }) else {
-            return LintFinding(
-                kind: .preference, place: place,
-                message: "you prefer \(san) \(place.phrase), which no file plays any more")
+            return LintFinding(problem: .unknownPreference(san: san), place: place)
         }
         // A choice between files that differ agrees with one of them.
         let answers = merged.faults.compactMap { fault -> [String]? in
@@ -74,14 +65,12 @@ extension LintContext {
             return answers.map(\.san)
         }.first
         guard let main = position.prepared.first, main.move != move, answers?.contains(san) != true else { return nil }
-        return LintFinding(
-            kind: .preference, place: place,
-            message: "you prefer \(san) \(place.phrase); the file's main move is \(main.san)")
+        return LintFinding(problem: .otherPreference(san: san, main: main.san), place: place)
     }
 
-    /// Branches that fewer games meet than the share says, those of one repertoire together.
+    /// Branches met in fewer games than the share, grouped by repertoire.
     ///
-    /// - Parameter isCautious: a reply is not called rare because few games reached the position before it.
+    /// - Parameter isCautious: whether a reply counts as possible although few games reached the position before it.
     public func rare(below limit: GameShare, _ source: @escaping FrequencySource, isCautious: Bool) throws
         -> [LintFinding]
     {
@@ -96,12 +85,8 @@ extension LintContext {
         return paths.rareBranches(below: limit.value).compactMap { branch in
             let position = drilled.positions[branch.position]
             guard isAsked(drilled.chapters[position.chapter].repertoire) else { return nil }
-            let place = self.place(position)
-            let share = GameShare(branch.probability)
             return LintFinding(
-                kind: .rare, place: place,
-                message: "\(place.lineText): \(counted(branch.cards, "card")), \(share.phrase)",
-                rare: (branch.cards, share))
+                problem: .rare(cards: branch.cards, share: GameShare(branch.probability)), place: self.place(position))
         }
     }
 }

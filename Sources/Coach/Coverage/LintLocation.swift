@@ -19,7 +19,7 @@ public struct LintLocation: Sendable {
     }
 
     /// `after 1.e4 e5 2.Nf3`, or `at the start`.
-    var phrase: String { line.isEmpty ? "at \(startText)" : "after " + lineText }
+    public var phrase: String { line.isEmpty ? "at \(startText)" : "after " + lineText }
 
     private var startText: String { start == .initial ? "the start" : "the chapter's start" }
 }

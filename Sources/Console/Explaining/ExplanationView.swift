@@ -75,7 +75,7 @@ struct ExplanationView {
 
     private func json(_ reason: Reason) -> JSON {
         [
-            "kind": .string(reason.kind), "text": .string(explanation.text(of: reason)),
+            "kind": .string(reason.kind.rawValue), "text": .string(explanation.text(of: reason)),
             "line": JSON(explanation.shown(reason.line).sans),
         ]
     }

@@ -1,0 +1,51 @@
+import Coach
+import Terminal
+
+extension LintFinding {
+    /// The problem in one sentence without a full stop.
+    var message: String {
+        let phrase = place.phrase
+        return switch problem {
+        case .conflict(let san, let others):
+            "\(phrase): \(san) here, \(others.map { "\($0.san) in \($0.path):\($0.location)" }.joined(separator: ", "));"
+                + " choose the main move with prep prefer"
+        case .contradiction(let san):
+            "\(san) \(phrase) is played in one line and marked as a mistake in another; neither it nor the moves after it"
+                + " are asked"
+        case .warning(let san, let repertoire):
+            "\(san) \(phrase) is marked as a mistake here, and prepared in \(repertoire)"
+        case .acceptedMistake(let san):
+            "you accepted \(san) \(phrase), which the file marks as a mistake"
+        case .acceptedMove(let san, let moves):
+            "you accepted \(san) \(phrase); the file plays \(moves.joined(separator: ", "))"
+        case .unknownPreference(let san):
+            "you prefer \(san) \(phrase), which no file plays any more"
+        case .otherPreference(let san, let main):
+            "you prefer \(san) \(phrase); the file's main move is \(main)"
+        case .noMove(let mistakes):
+            "\(phrase) every move is marked as a mistake: \(mistakes.joined(separator: ", "))"
+        case .deadEnd:
+            "the line ends with the opponent's move: \(place.lineText)"
+        case .unreachable(let chapter, let cards):
+            "no line leads to the first position of chapter \"\(chapter)\": \(counted(cards, "card"))"
+        case .rare(let cards, let share):
+            "\(place.lineText): \(counted(cards, "card")), \(share.phrase)"
+        }
+    }
+
+    /// The number of cards and the frequency of a rare branch; nil for other problems.
+    var rare: (cards: Int, share: GameShare)? {
+        guard case .rare(let cards, let share) = problem else { return nil }
+        return (cards, share)
+    }
+}
+
+extension LintFinding.Kind {
+    var title: String {
+        switch self {
+        case .noMove: "no move"
+        case .deadEnd: "dead end"
+        default: rawValue
+        }
+    }
+}
