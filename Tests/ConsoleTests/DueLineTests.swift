@@ -16,8 +16,8 @@ import Training
         let samples = [TimeEstimate.Sample(milliseconds: milliseconds, passed: true)]
         return DueSummary(
             day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
-            new: new, newLeft: new, introducedToday: pending, nextDueDay: next.map { day.advanced(by: $0) },
-            tomorrow: tomorrow,
+            new: new, newLeft: new, introducedToday: pending,
+            upcoming: DueSummary.Upcoming(nextDay: next.map { day.advanced(by: $0) }, tomorrow: tomorrow),
             timeLeft: TimeEstimate(due: due, repeats: toRepeat + pending, new: new, samples: samples),
             repertoires: [])
     }

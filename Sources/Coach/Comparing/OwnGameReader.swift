@@ -1,50 +1,32 @@
 public import Chess
 public import PGN
 
-/// Hears the games of one file after another and keeps the learner's.
+/// Reads the games of one or several files and keeps those of the learner.
 public struct OwnGameReader: PGNVisitor {
     private let names: PlayerNames
     private var file = ""
-    /// All that were heard.
+    /// The number of games read.
     public private(set) var count = 0
     public private(set) var games: [OwnGame] = []
     public private(set) var skipped: [SkippedGame] = []
     public private(set) var errors: [(file: String, error: PGNError)] = []
-    /// Everybody whose games were read.
+    /// The players of all games read.
     private(set) var tally = PlayerTally()
-    /// The players whose names only begin with one of the learner's, in small letters, as first written.
-    private var begun: [String: String] = [:]
-    /// Games of the one player in `begun`; none once there are several.
-    private var begunGames: [OwnGame] = []
-    private var isBegun = false
-
-    private var number = 0
-    private var pairs: [TagPair] = []
-    private var side: Side?
-    private var start = Position.initial
-    private var moves: [Move] = []
-    private var isLineOver = false
-    private var reason: SkippedGame.Reason?
+    private var prefixMatches = PrefixMatches()
+    private var open = OpenGame()
 
     public init(_ names: PlayerNames) { self.names = names }
 
-    /// Games heard from here on are of this file.
+    /// Begins a file: the following games are from it.
     public mutating func begin(_ file: String) { self.file = file }
 
     public mutating func beginGame(_ number: Int, at _: SourceLocation) {
-        self.number = number
+        open = OpenGame(number: number)
         count += 1
-        pairs.removeAll(keepingCapacity: true)
-        side = nil
-        start = .initial
-        moves = []
-        isLineOver = false
-        reason = nil
-        isBegun = false
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        pairs.append(TagPair(name: name.text, value: value.text))
+        open.pairs.append(TagPair(name: name.text, value: value.text))
     }
 
     public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
@@ -54,84 +36,81 @@ public struct OwnGameReader: PGNVisitor {
     }
 
     public mutating func move(_ move: Move?, at _: SourceLocation, before _: Position, after _: Position) {
-        guard let move, !isLineOver else {
-            isLineOver = true
+        guard let move, !open.isLineOver else {
+            open.isLineOver = true
             return
         }
-        moves.append(move)
+        open.moves.append(move)
     }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
-        let tags = GameTags(pairs)
-        // A fault in the tags comes before the moves.
-        if side == nil, reason == nil, number > 0 { admit(tags) }
+        let tags = GameTags(open.pairs)
+        // A fault in the tags ends a game before `beginMoves`.
+        if open.side == nil, open.skipReason == nil, open.number > 0 { admit(tags) }
         switch outcome {
-        case .failure(let error) where reason == nil || number == 0: errors.append((file, error))
-        case .success(let result) where reason == nil:
-            guard let side, !moves.isEmpty else {
-                skip(isBegun ? .notMine : .noMoves)
+        case .failure(let error) where open.skipReason == nil || open.number == 0: errors.append((file, error))
+        case .success(let result) where open.skipReason == nil:
+            guard let side = open.side, !open.moves.isEmpty else {
+                skip(open.isPrefixMatch ? .notMine : .noMoves)
                 return
             }
             let game = OwnGame(
-                file: file, number: number, tags: tags, result: result, side: side, start: start, moves: moves)
-            if isBegun {
-                if begun.count == 1 { begunGames.append(game) }
+                file: file, number: open.number, tags: tags, result: result, side: side, start: open.start,
+                moves: open.moves)
+            if open.isPrefixMatch {
+                prefixMatches.add(game)
                 skip(.notMine)
             } else {
                 games.append(game)
             }
-        default: if let reason { skip(reason) }
+        default: if let reason = open.skipReason { skip(reason) }
         }
     }
 
-    /// Decides whether the game is the learner's, and chess.
+    /// Decides whether the game is one of the learner's in standard chess.
     private mutating func admit(_ tags: GameTags) {
         tally.count(tags.white)
         tally.count(tags.black)
         switch names.side(white: tags.white, black: tags.black) {
-        case .nobody: admitBegun(tags)
-        case .both: reason = .bothMine
+        case .nobody: admitPrefixMatch(tags)
+        case .both: open.skipReason = .bothMine
         case .mine(let side):
-            self.side = side
-            if tags.isOtherVariant { reason = .variant(tags.variant) }
+            open.side = side
+            if tags.isOtherVariant { open.skipReason = .variant(tags.variant) }
         }
     }
 
-    /// Keeps a game of a player whose name begins with the learner's, for the case that nobody has that name.
-    private mutating func admitBegun(_ tags: GameTags) {
+    /// Admits a game of a player whose name begins with one of the learner's names.
+    private mutating func admitPrefixMatch(_ tags: GameTags) {
         let (white, black) = (names.begins(tags.white), names.begins(tags.black))
-        reason = .notMine
+        open.skipReason = .notMine
         guard white != black, !tags.isOtherVariant else { return }
-        let player = white ? tags.white : tags.black
-        begun[PlayerNames.folded(player)] = player
-        guard begun.count == 1 else {
-            begunGames = []
-            return
-        }
-        reason = nil
-        isBegun = true
-        side = white ? .white : .black
+        guard prefixMatches.note(white ? tags.white : tags.black) else { return }
+        open.skipReason = nil
+        open.isPrefixMatch = true
+        open.side = white ? .white : .black
     }
 
-    /// Whether there are games, and all are other people's.
+    /// Whether there are games, all of other players.
     private var hasNoneOfMine: Bool {
         games.isEmpty && !skipped.isEmpty && skipped.allSatisfy { $0.reason == .notMine }
     }
 
-    /// Decides, when all games are read, whose they are. If nobody has the learner's name and one player's name begins
-    /// with it, that one is meant.
+    /// Decides, when all games are read, which player is the learner. If no player has the learner's name and the name of
+    /// one player begins with it, this player is the learner.
     ///
-    /// - Returns: the player who is meant by a beginning; nil when the names were clear.
-    /// - Throws: a `CommandFailure` of status 1 when nobody or several could be meant.
+    /// - Returns: the player who was found by a prefix; nil when the names matched exactly.
+    /// - Throws: a `CommandFailure` of status 1 when no player or several players match.
     public mutating func settle() throws -> String? {
         if let (name, players) = tally.ambiguity(of: names) { throw Self.ambiguous(name, players) }
         guard hasNoneOfMine else { return nil }
         let name = names.names.joined(separator: "; ")
-        guard begun.count <= 1 else { throw Self.ambiguous(name, begun.values.sorted()) }
-        guard let player = begun.values.first, !begunGames.isEmpty else {
+        let players = prefixMatches.names
+        guard players.count <= 1 else { throw Self.ambiguous(name, players) }
+        guard let player = players.first, !prefixMatches.games.isEmpty else {
             throw CommandFailure(tally.nobody(names), status: .found)
         }
-        games = begunGames
+        games = prefixMatches.games
         skipped.removeAll { skipped in games.contains { $0.file == skipped.file && $0.number == skipped.number } }
         return player
     }
@@ -142,6 +121,6 @@ public struct OwnGameReader: PGNVisitor {
     }
 
     private mutating func skip(_ reason: SkippedGame.Reason) {
-        skipped.append(SkippedGame(file: file, number: number, reason: reason))
+        skipped.append(SkippedGame(file: file, number: open.number, reason: reason))
     }
 }

@@ -7,26 +7,26 @@ public struct SkippedGame: Sendable {
         case bothMine
         case variant(String)
         case noMoves
-        /// The same game came before, in these files.
-        case twin
+        /// The same game occurs earlier in the files.
+        case duplicate
         /// No repertoire of that side is active.
         case noRepertoire(Side)
 
-        /// What is said of games that were skipped for it.
+        /// The reason as text.
         public var words: String {
             switch self {
             case .notMine: "you are not one of the players (--me)"
             case .bothMine: "both players could be you"
             case .variant(let name): "not standard chess (\(name))"
             case .noMoves: "no moves"
-            case .twin: "a duplicate of an earlier game"
+            case .duplicate: "a duplicate of an earlier game"
             case .noRepertoire(let side): "no active repertoire for \(side == .white ? "White" : "Black")"
             }
         }
     }
 
     public let file: String
-    /// Its number in the file, from 1.
+    /// The number in the file, from 1.
     public let number: Int
     public let reason: Reason
 

@@ -44,7 +44,7 @@ public struct CompareCommand: Sendable {
         var digests: Set<GameDigest> = []
         let games = reader.games.compactMap { game -> (OwnGame, ComparedGame)? in
             guard digests.insert(game.digest).inserted else {
-                skipped.append(SkippedGame(file: game.file, number: game.number, reason: .twin))
+                skipped.append(SkippedGame(file: game.file, number: game.number, reason: .duplicate))
                 return nil
             }
             guard let book = books.first(where: { $0.side == game.side }) else {

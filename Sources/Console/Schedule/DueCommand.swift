@@ -34,7 +34,7 @@ public struct DueCommand: Sendable {
         case .short: break
         case .check: return summary.due + summary.toRepeat > 0 ? .found : .done
         case .line: printer.print(summary.line)
-        case .json: printer.print(try summary.json(kept: workspace.file.keptDays(through: workspace.day)))
+        case .json: printer.print(try summary.json(kept: workspace.file.practiceStreak(through: workspace.day)))
         }
         return .done
     }

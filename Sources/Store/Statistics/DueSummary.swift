@@ -2,7 +2,7 @@ public import Chess
 public import Scheduling
 public import Training
 
-/// What is to be done on a study day (scheduling.md, "Statistics").
+/// The due counts of a study day (scheduling.md, "Statistics").
 public struct DueSummary: Hashable, Sendable {
     /// The part of one repertoire. A card of two repertoires counts in both.
     public struct Part: Hashable, Sendable {
@@ -16,6 +16,14 @@ public struct DueSummary: Hashable, Sendable {
         public let new: Int
         /// New positions that are still to be shown today. A card of two repertoires counts for the first.
         public let newToday: Int
+    }
+
+    /// What will be due on later days.
+    public struct Upcoming: Hashable, Sendable {
+        /// The next day on which a card is due.
+        public let nextDay: StudyDay?
+        /// The number of cards that will be due tomorrow if nothing more is answered today.
+        public let tomorrow: Int
     }
 
     public let day: StudyDay
@@ -34,14 +42,17 @@ public struct DueSummary: Hashable, Sendable {
     public let newLeft: Int
     /// New positions shown today, over all repertoires.
     public let introducedToday: Int
-    /// The next day after this one on which a card is due.
-    public let nextDueDay: StudyDay?
-    /// What will be due tomorrow if nothing more is answered today.
-    public let tomorrow: Int
-    /// How long what is due will take, after the learner's last counted reviews.
+    public let upcoming: Upcoming
+    /// The time that the due cards will take, estimated from the learner's last counted reviews.
     public let timeLeft: TimeEstimate
     /// In the learner's order.
     public let repertoires: [Part]
+
+    /// The next day after this one on which a card is due.
+    public var nextDueDay: StudyDay? { upcoming.nextDay }
+
+    /// The number of cards that will be due tomorrow if nothing more is answered today.
+    public var tomorrow: Int { upcoming.tomorrow }
 
     /// The time left in whole minutes, rounded up; 0 when nothing is due.
     public var minutes: Int { timeLeft.minutes }

@@ -50,8 +50,9 @@ extension LearnerFile {
                 oldestLateDays: oldest.map { day.number - max($0, Int(ColumnLimits.day.lowerBound)) } ?? 0,
                 toRepeat: toRepeat, pending: pending,
                 new: deal.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
-                nextDueDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
-                tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0,
+                upcoming: DueSummary.Upcoming(
+                    nextDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
+                    tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0),
                 timeLeft: TimeEstimate(
                     due: due, repeats: toRepeat + pending, new: deal.turns.count, samples: try LearnerFile.pace(db)),
                 repertoires: try LearnerFile.parts(name, deal, day, db))

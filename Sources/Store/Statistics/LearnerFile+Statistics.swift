@@ -17,8 +17,8 @@ extension LearnerFile {
         }
     }
 
-    /// Kept days up to and including the day. Cost: O(days since the first answer).
-    public func keptDays(through day: StudyDay) throws -> PracticeStreak {
+    /// The practice streak up to and including the day. O(days since the first answer).
+    public func practiceStreak(through day: StudyDay) throws -> PracticeStreak {
         PracticeStreak(try daySums(), today: day)
     }
 

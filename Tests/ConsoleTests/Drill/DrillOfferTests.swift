@@ -15,7 +15,7 @@ import Training
         let day = try #require(StudyDay("2026-11-21"))
         let summary = DueSummary(
             day: day, due: due, late: 0, oldestLateDays: 0, toRepeat: toRepeat, pending: pending, new: new,
-            newLeft: new, introducedToday: pending, nextDueDay: nil, tomorrow: 0,
+            newLeft: new, introducedToday: pending, upcoming: DueSummary.Upcoming(nextDay: nil, tomorrow: 0),
             timeLeft: TimeEstimate(due: due, samples: []), repertoires: [])
         #expect(DrillOffer.words(summary) == words)
     }

@@ -16,9 +16,9 @@ import Training
 
     private func day(_ number: Int) -> StudyDay { firstDay.advanced(by: number) }
 
-    /// Streak, best streak, kept days of the last thirty.
+    /// Streak, best streak, practice streak of the last thirty.
     private func kept(_ day: StudyDay) throws -> [Int] {
-        let kept = try file.keptDays(through: day)
+        let kept = try file.practiceStreak(through: day)
         return [kept.streak, kept.best, kept.last30]
     }
 
@@ -126,6 +126,6 @@ import Training
         #expect(try kept(day(8)) == [0, 7, 7])
         try file.review(card, .good, on: day(9))
         #expect(try kept(day(9)) == [1, 7, 8])
-        #expect(try file.keptDays(through: day(60)).best == 15)
+        #expect(try file.practiceStreak(through: day(60)).best == 15)
     }
 }
