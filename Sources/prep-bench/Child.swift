@@ -23,7 +23,7 @@ final class Child {
         var toChild: [Int32] = [0, 0]
         var fromChild: [Int32] = [0, 0]
         guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw BenchError("a pipe cannot be created") }
-        // The child must not inherit our ends of the pipes: its input would never end.
+        // The child must not inherit our ends: it would never see the end of its input.
         for end in [toChild[1], fromChild[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?

@@ -2,8 +2,8 @@ import ArgumentParser
 import Chess
 import Foundation
 
-/// Measures the time until the reason for a wrong move is shown, if the prepared move has been searched while the user
-/// was thinking, and the played move is new or known from an earlier day.
+/// How long one waits for the reason why a move is worse: the prepared move was looked at while the player thought, the
+/// played move is new, or known from an earlier day.
 struct ExplainBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -132,6 +132,6 @@ struct ExplainBench: ParsableCommand {
 }
 
 extension Position {
-    /// Returns a UCI move in SAN, or the text itself if it is not a move.
+    /// A move of UCI text in SAN; the text itself when it is not a move.
     fileprivate func san(_ text: String) -> String { move(uci: text).map { san($0) } ?? text }
 }

@@ -3,7 +3,7 @@ public import Openings
 public import Store
 public import Training
 
-/// An own game beside the repertoire, with all that is told of it.
+/// The comparison of one of the learner's games with the repertoire.
 public struct GameComparison: Sendable {
     public let game: OwnGame
     public let walk: BookWalk
@@ -14,7 +14,7 @@ public struct GameComparison: Sendable {
     public let standing: ComparisonReport.Standing
     /// How often the opponent's departure comes in games; nil where that is not known.
     public let frequency: ReplyFrequency?
-    /// The card of the learner's own departure as it stands now; nil when there is none.
+    /// The present state of the card that the learner departed from; nil without such a card.
     public let card: CardState?
 
     public init(

@@ -2,7 +2,7 @@ public import Chess
 public import PGN
 public import Store
 
-/// A game of the learner's as its file tells it.
+/// A game of the learner as the file has it.
 public struct OwnGame: Sendable {
     public let file: String
     /// Its number in the file, from 1.

@@ -3,7 +3,7 @@ import Store
 
 /// The names under which the learner plays.
 public struct PlayerNames: Equatable {
-    /// In the order given, each once whatever its capitals; without blanks around them.
+    /// In the given order, without duplicates in other case and without surrounding blanks.
     public let names: [String]
 
     public init(_ names: [String]) {
@@ -17,7 +17,7 @@ public struct PlayerNames: Equatable {
     /// The names as the setting `me` stores them, separated by `;`.
     public var setting: String { names.joined(separator: "; ") }
 
-    /// Whose game it is.
+    /// Which player of a game is the learner.
     public enum Match: Equatable {
         case mine(Side)
         case nobody
@@ -25,8 +25,8 @@ public struct PlayerNames: Equatable {
         case both
     }
 
-    /// The side that has one of the names. The whole name goes before the same one with its parts exchanged, and that
-    /// before a beginning of it.
+    /// Returns the side that has one of the names. A whole name is a better match than a name with its parts exchanged,
+    /// and that is better than a prefix.
     public func side(white: String, black: String) -> Match {
         let (white, black) = (fit(white), fit(black))
         if white == black { return white == .none ? .nobody : .both }
@@ -49,23 +49,23 @@ public struct PlayerNames: Equatable {
         if name == player { return .whole }
         if exchanged(name) == player || exchanged(player) == name { return .exchanged }
         guard player.hasPrefix(name), let next = player.dropFirst(name.count).first else { return .none }
-        // `Carls` is no beginning of `Carlsen, Magnus`, nor `ann` of `annabelle`; `Carlsen, M` is.
+        // `Carls` is not a prefix of `Carlsen, Magnus`, nor `ann` of `annabelle`; `Carlsen, M` is.
         return name.contains(",") || !(next.isLetter || next.isNumber || next == "_" || next == "-")
             ? .beginning : .none
     }
 
-    /// `magnus carlsen` of `carlsen, magnus`; the name itself where there is no comma.
+    /// `magnus carlsen` for `carlsen, magnus`; a name without a comma unchanged.
     private static func exchanged(_ name: String) -> String {
         let parts = name.split(separator: ",", maxSplits: 1).map(trimmed)
         return parts.count == 2 ? parts[1] + " " + parts[0] : name
     }
 
-    /// Small letters, one blank between words.
+    /// The name in small letters, with one blank between words.
     public static func folded(_ name: String) -> String {
         name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The name, or one of its parts, begins with one of these: `Sho` and `nig` of `Short, Nigel D`.
+    /// Whether the name, or one of its parts, begins with one of these: `Sho` and `nig` of `Short, Nigel D`.
     public func begins(_ player: String) -> Bool {
         let player = Self.folded(player)
         let parts = player.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }

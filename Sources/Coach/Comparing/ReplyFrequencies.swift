@@ -13,7 +13,7 @@ public struct ReplyFrequencies {
         isIndexed = try base.hasPositionIndex()
     }
 
-    /// Nil where the base has no games to speak of: no index, or the position in fewer than two games.
+    /// Nil when the database has no index, or the position occurs in fewer than two games.
     public mutating func frequency(of move: BookMove) throws -> ReplyFrequency? {
         guard isIndexed else { return nil }
         let identity = move.position.identity

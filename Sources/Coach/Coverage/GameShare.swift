@@ -1,17 +1,17 @@
-/// How often something is met, as it is written: `1/200` on the command line, `1 in 200` in a table, `7 %` in a sum.
+/// A frequency, written `1/200` on the command line, `1 in 200` in a table and `7 %` in a sum.
 public struct GameShare: Hashable, Sendable {
-    /// Of all games, 0…1.
+    /// The share of all games, from 0 to 1.
     public let value: Double
 
-    /// One in a thousand million is less than any collection of games shows.
+    /// The largest denominator; no collection of games has more.
     private static let most = 1_000_000_000
 
     public init(_ value: Double) { self.value = value }
 
-    /// One game in so many; `games` at least 1.
+    /// One in `games` games; `games` is at least 1.
     public static func one(in games: Int) -> GameShare { GameShare(1 / Double(max(1, games))) }
 
-    /// Reads `1/200`, with or without blanks. Nil for anything else, and for less than one game.
+    /// Parses `1/200`, with or without blanks; nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
         guard parts.count == 2, parts[0] == "1", let games = Int(parts[1]), (1...Self.most).contains(games) else {
@@ -29,7 +29,7 @@ public struct GameShare: Hashable, Sendable {
         return "1 in \(whole)" + (rest == 0 ? "" : ".\(rest)")
     }
 
-    /// The same in a sentence: `1 in 23 games`, `in none of the games`.
+    /// The frequency in a sentence: `1 in 23 games`, `in none of the games`.
     public var phrase: String { text == "never" ? "in none of the games" : text + " games" }
 
     /// `7 %`, with a decimal below one.

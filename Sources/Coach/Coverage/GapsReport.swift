@@ -51,7 +51,7 @@ public struct GapsReport: Sendable {
 }
 
 extension [Gap] {
-    /// How many games leave the book in one of them while the learner plays his main moves, 0…1.
+    /// The share of games that leave the book in one of the gaps while the learner plays the main moves, from 0 to 1.
     public var share: Double { reduce(0) { $0 + $1.byMainMoves } }
 
     /// Whether some of them are met only behind alternatives.

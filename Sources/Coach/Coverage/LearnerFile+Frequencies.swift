@@ -3,7 +3,7 @@ public import Openings
 public import Store
 
 extension LearnerFile {
-    /// So many games are replayed for every position; of larger bases only the index is asked.
+    /// The maximum number of games that are replayed for each position; larger databases use only the index.
     private static let fewGames = 500
 
     /// Whether there are so few games that each of them counts.

@@ -3,18 +3,18 @@ public import Openings
 public import PGN
 public import Store
 
-/// The repertoires of one side as lint looks at them: each for itself, and merged.
+/// The repertoires of one side for lint: each by itself, and merged.
 public struct LintContext: Sendable {
     public let side: Side
-    /// The asked one first, if one was asked for.
+    /// The given repertoire first, if there is one.
     public let parts: [StoredRepertoire]
-    /// The one that was asked for; nil is all.
+    /// The name of the given repertoire; nil for all.
     public let name: String?
-    /// Of that side.
+    /// The choices for that side.
     public let choices: [LearnerChoice]
-    /// As the files have it, without the learner's preferences. The `source` of a chapter is an index into `paths`.
+    /// The merged files, without the learner's preferences. The `source` of a chapter is an index into `paths`.
     let merged: Repertoire
-    /// Of all files.
+    /// The paths of all files.
     public let paths: [String]
     private let preference: RepertoirePreference
 
@@ -41,7 +41,7 @@ public struct LintContext: Sendable {
             additions: self.choices.additions)
     }
 
-    /// The repertoires whose faults are told.
+    /// The repertoires whose faults are reported.
     public var asked: [StoredRepertoire] { parts.filter { isAsked($0.repertoire.name) } }
 
     public func isAsked(_ repertoire: String) -> Bool { name == nil || repertoire == name }
@@ -52,14 +52,14 @@ public struct LintContext: Sendable {
             || preference.settles(answers.map { (merged.chapters[$0.chapter].repertoire, $0.san) })
     }
 
-    /// The same positions as they are drilled: by the learner's preferences.
+    /// The same positions with the learner's preferences, as they are drilled.
     func drilled() -> Repertoire {
         Repertoire(
             name: merged.name, side: side, chapters: merged.chapters, preferences: choices.preferences,
             additions: choices.additions)
     }
 
-    /// What is at a position of the merged graph.
+    /// The location of a position of the merged graph.
     public func place(_ position: RepertoirePosition) -> LintLocation {
         place(position.start, position.line, position.position, chapter: position.chapter, position.location)
     }

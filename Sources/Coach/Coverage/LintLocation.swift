@@ -1,14 +1,14 @@
 public import Chess
 public import PGN
 
-/// Where a finding is.
+/// The location of a finding.
 public struct LintLocation: Sendable {
     public let repertoire: String
     public let side: Side
     public let position: Position
     public let start: Position
     public let line: [Move]
-    /// As the learner imported it; nil for what stands in no file.
+    /// The path of the file when it was imported; nil for moves that are in no file.
     public let file: String?
     public let location: SourceLocation?
 

@@ -1,12 +1,11 @@
 import Foundation
 public import Store
 
-/// The games that questions are answered from: a reference base in a file of its own, if the learner has set one, else
-/// the games of his own file.
+/// The games database: the file of the setting `games-db`, else the games of the learner's own file.
 public enum GamesBase {
-    /// Opens a reference base for reading only.
+    /// Opens a games database for reading only.
     ///
-    /// - Throws: a `CommandFailure` that says what to do: where the file is none of Prep's, or missing.
+    /// - Throws: a `CommandFailure` that says what to do when the file is missing or not one of Prep's files.
     public static func open(_ path: String) throws -> LearnerFile {
         do {
             return try LearnerFile.openReadOnly(path: path)
@@ -29,9 +28,9 @@ public enum GamesBase {
 }
 
 extension Workspace {
-    /// Where frequencies and statistics come from: the base named by `settings games-db`, else the learner's own file.
+    /// The source of frequencies and statistics: the database of the setting `games-db`, else the learner's own file.
     ///
-    /// A base that cannot be read any more is warned of, and the learner's own games serve.
+    /// A database that cannot be read causes a warning, and the learner's own games are used.
     public func gamesBase() throws -> LearnerFile {
         guard let path = try confirmed(.gamesDatabase) else { return file }
         do {

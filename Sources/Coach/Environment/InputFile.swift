@@ -19,7 +19,7 @@ public enum InputFile {
         }
     }
 
-    /// The bytes of a file piece by piece, for a file of any size: at most so many at each call, none at its end.
+    /// The bytes of a file of any size in pieces: at most `size` at each call, none at the end.
     /// Fails as `read` does.
     public static func pieces(of path: String) throws -> (_ count: Int) throws -> [UInt8] {
         let handle: FileHandle

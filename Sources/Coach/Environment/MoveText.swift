@@ -13,7 +13,7 @@ public enum MoveText {
     }
 
     /// The position after moves such as `1.e4 c5 2. Nf3`, read as at the prompt. Numbers, dots and a result are
-    /// passed over; the first move that cannot be played is named.
+    /// skipped; the first move that cannot be played is named.
     public static func position(after text: String, from start: Position) throws -> Position {
         try line(text, from: start).position
     }
@@ -38,7 +38,7 @@ public enum MoveText {
 }
 
 extension Position {
-    /// A move as a person types it, or a clear word why it is none.
+    /// A move typed by the user, or an error that says why it is not one.
     public func typedMove(_ text: String) throws -> Move {
         let move: Move?
         do throws(SANError) {

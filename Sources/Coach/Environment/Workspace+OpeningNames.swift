@@ -2,10 +2,10 @@ public import Openings
 import Store
 
 extension Workspace {
-    /// The names of openings: Prep's, and before them those of the learner's own table, if he has set one. It is
-    /// read at each call (some 10 ms for a large one): ask only where a name is shown.
+    /// Returns the names of openings: those of the learner's own table, if one is set, before Prep's. The table is read
+    /// at each call (about 10 ms for a large one), so call this only where a name is shown.
     ///
-    /// A table that cannot be read any more is warned of, and Prep's names serve.
+    /// A table that cannot be read causes a warning, and Prep's names are used.
     public func openingNames() throws -> OpeningNames {
         guard let path = try confirmed(.openingNames) else { return .bundled }
         do {

@@ -4,7 +4,7 @@ public import Scheduling
 import Store
 import Training
 
-/// Something the learner decided about one position: it is suspended, has a move of his own, or a note.
+/// A choice of the learner about one position: a suspended card, an added move, or a note.
 public struct PositionMark: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case suspended

@@ -10,7 +10,7 @@ public struct UndecidedChapters {
     /// Where the first one stands; nil where there is none.
     public private(set) var first: SourceLocation?
 
-    /// So many are named.
+    /// The maximum number that is listed.
     private static let shown = 12
 
     /// - Parameter sides: of the games, nil where a game does not show it.

@@ -4,8 +4,8 @@ public import UCI
 public struct EngineOptionsText {
     public let options: [EngineSettings.Option]
 
-    /// What stands before the first `=` is the name, the rest the value; without one it is a button. Empty parts are
-    /// passed over.
+    /// Reads the name before the first `=` and the value after it; an option without `=` is a button. Empty parts are
+    /// skipped.
     /// - Throws: `CommandFailure` for a part without a name.
     public init(_ text: String) throws {
         options = try text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }.map { part in
@@ -19,7 +19,7 @@ public struct EngineOptionsText {
         }
     }
 
-    /// The same text in one spelling.
+    /// The options in canonical form.
     public var text: String {
         options.map { option in option.name + (option.value.map { "=\($0)" } ?? "") }.joined(separator: "; ")
     }

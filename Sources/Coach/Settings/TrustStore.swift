@@ -3,9 +3,9 @@ import Store
 
 /// The settings that the user confirmed on this machine, in a file outside all data files.
 ///
-/// A data file may come from somebody else, and some of its settings name programs to start and files to write. Such a
-/// setting counts only while this file holds its name, its value and the path of the data file. A file that others
-/// could have written, or that cannot be read, confirms nothing.
+/// A data file may come from another person, and some of its settings name programs to start and files to write. Such a
+/// setting is used only while this file holds its key, its value and the path of the data file. A file that others could
+/// have written, or that cannot be read, confirms nothing.
 public struct TrustStore {
     /// One setting of one data file, with the value that was confirmed.
     public struct Entry: Codable, Hashable, Sendable {
@@ -23,12 +23,12 @@ public struct TrustStore {
     private static let most = 1_000
     private static let longest = 1 << 20
 
-    /// Nil: nothing is trusted, and nothing can be.
+    /// Nil when nothing is or can be confirmed.
     public let path: String?
 
     func isConfirmed(_ entry: Entry) -> Bool { entries().contains(entry) }
 
-    /// Keeps an entry, in place of another value of the same setting.
+    /// Adds an entry, and removes another value of the same setting.
     ///
     /// - Throws: `StoreError` when the file cannot be written.
     public func confirm(_ entry: Entry) throws {
@@ -46,7 +46,7 @@ public struct TrustStore {
         try file.finish()
     }
 
-    /// All that is confirmed; nothing when a single line makes no sense.
+    /// All confirmed entries; none when a single line is invalid.
     private func entries() -> [Entry] {
         guard let text = content() else { return [] }
         let decoder = JSONDecoder()

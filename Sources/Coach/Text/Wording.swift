@@ -11,7 +11,7 @@ public func ordinal(_ number: Int) -> String {
     return "\(number)" + ((11...13).contains(number % 100) ? "th" : endings[number % 10] ?? "th")
 }
 
-/// Whole per cent, rounded to the nearest; nil of nothing.
+/// Whole per cent, rounded to the nearest; nil when the total is 0.
 public func percent(_ part: Int, of whole: Int) -> Int? {
     whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
