@@ -117,7 +117,7 @@ public struct OwnGameReader: PGNVisitor {
 
     private static func ambiguous(_ name: String, _ players: [String]) -> CommandFailure {
         let shown = players.prefix(5).joined(separator: " or ") + (players.count > 5 ? " …" : "")
-        return CommandFailure("“\(name)” could be \(shown); give --me the whole name", status: .found)
+        return CommandFailure("“\(name)” could be \(shown); give the whole name with --me", status: .found)
     }
 
     private mutating func skip(_ reason: SkippedGame.Reason) {

@@ -13,7 +13,7 @@ public struct EngineOptionsText {
                 .map { String($0).trimmed }
             guard let name = halves.first, !name.isEmpty else {
                 throw CommandFailure(
-                    "settings: engine-options is written Name=value; Name=value, not \"\(part)\"", status: .usage)
+                    "settings: write engine-options as Name=value; Name=value, not \"\(part)\"", status: .usage)
             }
             return EngineSettings.Option(name: name, value: halves.count == 2 ? halves[1] : nil)
         }

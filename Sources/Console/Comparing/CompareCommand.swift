@@ -32,13 +32,13 @@ public struct CompareCommand: Sendable {
         let books = try workspace.file.drillMaterial().repertoires
         guard !books.isEmpty else {
             throw CommandFailure(
-                "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME wakes one"
+                "there is no active repertoire to compare with; prep import FILE reads one, prep activate NAME activates one"
             )
         }
         var reader = try read(players, printer)
         if let player = try reader.settle() {
             players = PlayerNames([player])
-            if !isJSON { printer.say(StyledText("Compared are the games of \(player).", .dim)) }
+            if !isJSON { printer.say(StyledText("Comparing the games of \(player).", .dim)) }
         }
         var skipped = reader.skipped
         var digests: Set<GameDigest> = []
@@ -129,7 +129,8 @@ public struct CompareCommand: Sendable {
         let players = names.isEmpty ? try workspace.playerNames() : PlayerNames(names)
         guard !players.names.isEmpty else {
             throw CommandFailure(
-                "whose games are these? --me NAME says it, as the file writes it, and is remembered", status: .usage)
+                "which player are you? give your name as the file has it with --me NAME; it is remembered",
+                status: .usage)
         }
         return players
     }
@@ -148,7 +149,7 @@ public struct CompareCommand: Sendable {
     }
 
     private func nobody(_ players: PlayerNames) -> StyledText {
-        "No game here is yours: you are looked for as \(players.names.joined(separator: ", ")). --me NAME takes the name as the file writes it."
+        "No game here has a player called \(players.names.joined(separator: " or ")). Give your name as the file has it with --me NAME."
             .warning
     }
 }

@@ -53,7 +53,7 @@ public struct AddCommand: Sendable {
             throw CommandFailure("there is no list of gaps yet; prep gaps or prep compare FILE shows one")
         }
         throw CommandFailure(
-            "gap \(number) is not in the list shown last, which ends with \(last.number); prep gaps shows it anew")
+            "gap \(number) is not in the list shown last, which ends with \(last.number); prep gaps shows a new one")
     }
 
     private static func text(_ gap: ListedGap) -> String {

@@ -61,7 +61,7 @@ struct BranchView {
     static func failure(_ from: PlayedLine, in repertoires: [Repertoire], name: String) -> CommandFailure {
         var known = PlayedLine(start: from.start)
         guard repertoires.contains(where: { $0.index(of: from.start.identity) != nil }) else {
-            return CommandFailure("\(name) does not have the position these moves begin in")
+            return CommandFailure("\(name) does not contain the position before these moves")
         }
         for move in from.moves {
             var next = known

@@ -37,7 +37,8 @@ struct EngineSetting {
     }
 
     private func reason(_ place: EngineConfiguration) -> String {
-        place.budget.unit == .milliseconds ? "time is no measure of work" : "several threads disturb each other"
+        place.budget.unit == .milliseconds
+            ? "a time limit depends on the load of the machine" : "searches with several threads differ"
     }
 
     @MainActor private func setEngine(_ workspace: Workspace, _ printer: Printer) async throws {
@@ -59,7 +60,7 @@ struct EngineSetting {
     @MainActor private func setOptions(_ workspace: Workspace, _ printer: Printer) async throws {
         let options = try EngineOptionsText(value)
         guard !options.options.isEmpty else {
-            throw CommandFailure("engine-options is written Name=value; Name=value", status: .usage)
+            throw CommandFailure("write engine-options as Name=value; Name=value", status: .usage)
         }
         let place = try EngineConfiguration(workspace.environment, workspace.file)
         if let place { _ = try await check(place.path, options.options) }

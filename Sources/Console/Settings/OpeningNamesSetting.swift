@@ -30,7 +30,7 @@ struct OpeningNamesSetting {
                 printer.say(StyledText("… and \(counted(table.faults.count - Self.shown, "further line")) like these"))
             }
             printer.say(
-                StyledText("\(counted(table.lines, "name")) read; they go before Prep's own, which name the rest."))
+                StyledText("\(counted(table.lines, "name")) read; they take precedence over Prep's own."))
         }
         return table.faults.isEmpty ? .done : .found
     }

@@ -44,7 +44,7 @@ extension Setting<Int> {
     }
 
     public static var threads: Setting {
-        number("threads", 1...1_024, default: 1, "Threads of the engine; with 1 its results can be repeated.")
+        number("threads", 1...1_024, default: 1, "Threads of the engine; with 1 its results are reproducible.")
     }
 }
 
@@ -81,7 +81,7 @@ extension Setting<Bool> {
 
 extension Setting<String?> {
     public static var engine: Setting {
-        file("engine", "The UCI engine; without it stockfish is looked for.")
+        file("engine", "The UCI engine; without it Prep looks for stockfish.")
     }
 
     public static var engineOptions: Setting {
@@ -97,7 +97,7 @@ extension Setting<String?> {
     }
 
     public static var openingNames: Setting {
-        file("opening-names", "A table of opening names that goes before the built-in one.")
+        file("opening-names", "A table of opening names that takes precedence over the built-in one.")
     }
 
     public static var playerNames: Setting {

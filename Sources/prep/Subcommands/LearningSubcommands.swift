@@ -43,7 +43,8 @@ struct DrillSubcommand: AsyncParsableCommand {
 
     func validate() throws {
         if newPositions == .all, !cram {
-            throw ValidationError("--new takes a whole number, as in --new 20; it stands alone with --cram only")
+            throw ValidationError(
+                "--new takes a whole number, as in --new 20; only with --cram may the number be left out")
         }
     }
 

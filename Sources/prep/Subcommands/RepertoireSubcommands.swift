@@ -97,7 +97,7 @@ struct PreferSubcommand: AsyncParsableCommand {
 struct RenameSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "rename", "Rename a repertoire.",
-        examples: Example("prep rename white-e4 open-games", "Call white-e4 open-games from now on."),
+        examples: Example("prep rename white-e4 open-games", "Rename white-e4 to open-games."),
         Example("prep rename study \"Najdorf 2026\"", "Use a name with a blank in it."))
 
     @OptionGroup var global: GlobalOptions
@@ -112,7 +112,7 @@ struct RenameSubcommand: AsyncParsableCommand {
 struct RemoveSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "remove", "Remove a repertoire.",
-        discussion: "Its cards keep their history: when you import it again, they go on where they were.",
+        discussion: "Its cards keep their history: importing it again restores their schedule.",
         examples: Example("prep remove white-e4", "Remove the repertoire white-e4."),
         Example("prep remove \"Najdorf 2026\"", "Remove a repertoire with a blank in its name."))
 

@@ -128,7 +128,7 @@ import Testing
     @Test(arguments: [
         ("Nobody", "no game of “Nobody” in these files; --me takes your name in them, such as Short, Nigel D (2"),
         ("Shrot", "no game of “Shrot” in these files; did you mean Short, Nigel D? (--me)"),
-        ("ka", "“ka” could be Karpov, Anatoly or Kasparov, Garry; give --me the whole name"),
+        ("ka", "“ka” could be Karpov, Anatoly or Kasparov, Garry; give the whole name with --me"),
     ])
     func `a name of no player or of several is status 1, and nothing is written`(
         me: String, message: String
