@@ -1,12 +1,14 @@
 public import Training
 
 extension Setting<SchedulingAlgorithm> {
+    /// `prep settings scheduler`
     public static var scheduler: Setting {
         word("scheduler", default: .sm2, "The algorithm that schedules your cards.")
     }
 }
 
 extension Setting<NewOrder> {
+    /// `prep settings new-order`
     public static var newOrder: Setting {
         word(
             "new-order", default: .lines,
@@ -15,10 +17,12 @@ extension Setting<NewOrder> {
 }
 
 extension Setting<ThemeName> {
+    /// `prep settings theme`
     public static var theme: Setting { word("theme", default: .wood, "The colours of the board.") }
 }
 
 extension Setting<BoardDrawing> {
+    /// `prep settings board`
     public static var board: Setting {
         word(
             "board", default: .auto,
@@ -27,52 +31,64 @@ extension Setting<BoardDrawing> {
 }
 
 extension Setting<Int> {
+    /// `prep settings rollover`
     public static var rollover: Setting {
         number("rollover", 0...23, default: 4, "The hour at which a new day begins.")
     }
 
+    /// `prep settings new-per-day`
     public static var newPerDay: Setting {
         number("new-per-day", 0...10_000, default: 10, "The most new positions a day.")
     }
 
+    /// `prep settings reviews-per-day`
     public static var reviewsPerDay: Setting {
         number("reviews-per-day", 0...100_000, default: 200, "The most reviews a day.")
     }
 
+    /// `prep settings engine-nodes`
     public static var engineNodes: Setting {
         number("engine-nodes", 1...10_000_000_000, default: 200_000, "Nodes the engine searches for a move.")
     }
 
+    /// `prep settings threads`
     public static var threads: Setting {
         number("threads", 1...1_024, default: 1, "Threads of the engine; with 1 its results are reproducible.")
     }
 }
 
 extension Setting<Int?> {
+    /// `prep settings engine-time`
     public static var engineTime: Setting {
         number("engine-time", 1...3_600_000, "Milliseconds the engine thinks about a move, instead of nodes.")
     }
 
+    /// `prep settings hash`
     public static var hash: Setting { number("hash", 1...1_048_576, "The engine's hash table in MiB.") }
 }
 
 extension Setting<Bool> {
+    /// `prep settings timing`
     public static var timing: Setting {
         onOrOff("timing", default: true, "Whether the time you take for an answer counts for its grade.")
     }
 
+    /// `prep settings board.coordinates`
     public static var coordinates: Setting {
         onOrOff("board.coordinates", default: true, "Whether files and ranks are named at the board's edge.")
     }
 
+    /// `prep settings board.last-move`
     public static var lastMove: Setting {
         onOrOff("board.last-move", default: true, "Whether the last move is marked.")
     }
 
+    /// `prep settings board.shapes`
     public static var shapes: Setting {
         onOrOff("board.shapes", default: true, "Whether arrows and circles are shown.")
     }
 
+    /// `prep settings game-reviews`
     public static var gameReviews: Setting {
         onOrOff(
             "game-reviews", default: false, "Whether a book move in one of your games counts as a review.")
@@ -80,26 +96,32 @@ extension Setting<Bool> {
 }
 
 extension Setting<String?> {
+    /// `prep settings engine`
     public static var engine: Setting {
         file("engine", "The UCI engine; without it Prep looks for stockfish.")
     }
 
+    /// `prep settings engine-options`
     public static var engineOptions: Setting {
         text("engine-options", "Options for the engine, as Name=value; Name=value.", needsConfirmation: true)
     }
 
+    /// `prep settings engine-log`
     public static var engineLog: Setting {
         file("engine-log", "A file that records what the engine is asked and answers.")
     }
 
+    /// `prep settings games-db`
     public static var gamesDatabase: Setting {
         file("games-db", "A games database in a file of its own, instead of your own games.")
     }
 
+    /// `prep settings opening-names`
     public static var openingNames: Setting {
         file("opening-names", "A table of opening names that takes precedence over the built-in one.")
     }
 
+    /// `prep settings me`
     public static var playerNames: Setting {
         text("me", "The names under which you play, with ; between them, for compare.")
     }
