@@ -1,9 +1,9 @@
 import Chess
 import Coach
 
-/// What TAB offers at an open question: every legal move, and the commands. Never less, so that it tells nothing.
+/// The completions at an open question: all legal moves and all commands, so that they give nothing away.
 enum Completions {
-    /// The words that may complete the last one of the line.
+    /// The words that complete the last word of the line.
     static func words(_ line: String, in position: Position) -> [String] {
         let first = line.split(separator: " ", omittingEmptySubsequences: true).first.map(String.init) ?? ""
         guard !line.trimmed.contains(" "), line.last != " " || first.isEmpty else {

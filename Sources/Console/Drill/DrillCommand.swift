@@ -4,7 +4,7 @@ import Foundation
 import Store
 public import Terminal
 
-/// `prep drill`: the session.
+/// `prep drill`: runs a session.
 public struct DrillCommand {
     public var options: DrillOptions
 
@@ -61,7 +61,7 @@ public struct DrillCommand {
     public let lines: any LineSource
     public let mailbox = Mailbox()
 
-    /// An editor when a person sits at both ends, else plain lines.
+    /// A line editor when input and output are a terminal, else plain lines.
     public init(_ printer: Printer) {
         if printer.terminal.isInputTerminal, printer.terminal.isOutputTerminal {
             lines = LineEditor(name: "prep", mailbox: mailbox, historyPath: printer.terminal.historyPath)

@@ -2,7 +2,7 @@ import Terminal
 
 /// The drill's help.
 enum DrillHelp {
-    /// Where the explanations begin; in a narrow terminal each stands below its words.
+    /// The column of the explanations; in a narrow terminal each is below its command.
     private static let margin = 24
 
     static func lines(columns: Int) -> [StyledText] {

@@ -2,7 +2,7 @@ import Coach
 import Store
 import Terminal
 
-/// What a drill says when it has no question to begin with: what is due next, and how to go on all the same.
+/// The text of a drill without a question: what is due next, and how to continue.
 struct EmptyDrillView {
     let options: DrillOptions
     let workspace: Workspace

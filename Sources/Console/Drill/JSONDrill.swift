@@ -7,8 +7,8 @@ import Store
 import Terminal
 import Training
 
-/// The drill as a protocol: JSON lines out, one answer or command a line in. Each line is on disk, as far as it
-/// reports a grade, before the next is read.
+/// The drill as a protocol: JSON lines out, one answer or command a line in. A grade is on disk before its line is
+/// written.
 @MainActor final class JSONDrill {
     private let state: DrillSession
     private let printer: Printer
@@ -73,7 +73,7 @@ import Training
         return true
     }
 
-    /// A line of input: plain text, or an object with the answer and the milliseconds it took.
+    /// A line of input: plain text, or an object with the answer and its time in milliseconds.
     private struct Input {
         let answer: String
         var milliseconds: Int?
@@ -203,7 +203,7 @@ import Training
 }
 
 extension Verdict {
-    /// The protocol's word.
+    /// The word in the protocol.
     var word: String {
         switch self {
         case .main: "main"

@@ -6,8 +6,8 @@ import Training
 
 /// Stepping through the line of the open question, without answering it.
 extension TextDrill {
-    /// Prints the board so many plies back or forth. The question's own position is the last one: what comes after it is
-    /// the answer.
+    /// Prints the board `plies` earlier or later. The question's own position is the last one: the move after it is the
+    /// answer.
     func step(_ plies: Int, _ question: Question) {
         let wanted = (browsedPly ?? question.line.count) + plies
         guard wanted >= 0 else { return say("This is where the line starts.") }
@@ -15,7 +15,7 @@ extension TextDrill {
         browsedPly = wanted
         let moves = Array(question.line.prefix(wanted))
         let line = PlayedLine(start: question.start, moves: moves)
-        // What is drawn belongs to the question's position.
+        // The author's shapes belong to the question's position.
         let isQuestion = wanted == question.line.count
         printer.print(
             BoardView(

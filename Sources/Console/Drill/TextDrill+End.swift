@@ -3,12 +3,12 @@ import Coach
 import Terminal
 import Training
 
-/// What is offered at the end of a session. Offers are for a person at a terminal only.
+/// The offers at the end of a session, made only at a terminal.
 extension TextDrill {
     var hasSkipped: Bool { !state.session.leftover.skipped.isEmpty }
     var hasMissed: Bool { !state.session.missed.isEmpty }
 
-    /// Offers what was skipped. Nil when there is a question to go on with, else how the session ends.
+    /// Offers the skipped positions. Returns nil when a question is open again, else how the session ends.
     func offerSkipped() throws -> Ending? {
         let skipped = state.session.leftover.skipped.count
         printer.print(LeftoverView(session: state.session).lines)
@@ -18,7 +18,7 @@ extension TextDrill {
         return state.question == nil ? .left : nil
     }
 
-    /// Offers the missed positions once more. Nil when there is a question to go on with, else how the session ends.
+    /// Offers the missed positions again. Returns nil when a question is open again, else how the session ends.
     func offerMissed() throws -> Ending? {
         let missed = state.session.missed.count
         let words =
@@ -28,7 +28,7 @@ extension TextDrill {
         return state.question == nil ? .left : nil
     }
 
-    /// Nil on Enter, and when `undo` has opened a question again; else how the learner left. Any other line is a command.
+    /// Returns nil on Enter and when `undo` has reopened a question, else how the learner left.
     private func decline(_ words: String) throws -> Ending? {
         lines.completions = { _ in DrillWord.names }
         while true {

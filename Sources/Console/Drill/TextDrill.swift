@@ -6,7 +6,7 @@ import Store
 import Terminal
 import Training
 
-/// The drill at a prompt, or over a pipe in plain lines.
+/// The drill at a terminal, or over a pipe as plain lines.
 @MainActor final class TextDrill {
     let state: DrillSession
     let environment: Environment
@@ -17,13 +17,13 @@ import Training
     var isFlipped = false
     /// Whether the open question is still to be shown.
     var mustShow = true
-    /// When the question, or its retry, came on the screen.
+    /// When the question or its retry was shown.
     private var askedAt: Int64 = 0
-    /// Moves between which the next line chooses the new piece.
+    /// The promotions from which the next line chooses.
     private var choices: [Move] = []
     /// Whether Enter accepts a move that the file marks as a mistake.
     var isAcceptOffered = false
-    /// How many plies of the question's line are on the board after `back` and `next`; nil when it is the question.
+    /// The plies of the question's line on the board after `back` and `next`; nil for the question itself.
     var browsedPly: Int?
 
     init(
@@ -38,7 +38,7 @@ import Training
         self.board = board
     }
 
-    /// How asking ended.
+    /// How the questions ended.
     enum Ending {
         /// Nothing is left to ask.
         case finished
@@ -118,7 +118,7 @@ import Training
         }
     }
 
-    /// Milliseconds since the question was shown; nil when nobody sits at the terminal or the clock stands still.
+    /// Milliseconds since the question was shown; nil without a terminal or with a fixed clock.
     private var thinkingTime: Int? {
         guard printer.terminal.isInputTerminal, !environment.isClockFixed else { return nil }
         return Int(max(0, environment.now() - askedAt))
@@ -168,7 +168,7 @@ import Training
         return true
     }
 
-    /// Prints what came of an answer and has the engine explain what was wrong.
+    /// Prints the result of an answer and lets the engine explain a mistake.
     func report(_ outcome: Outcome) throws {
         if outcome.next == .overtaken {
             printer.print(

@@ -2,16 +2,16 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep engine info`: which engine is asked, what it can be set to, how fast it is.
+/// `prep engine info`: shows the engine, its options and its speed.
 public struct EngineInfoCommand: Sendable {
-    /// How long the speed test thinks.
+    /// The duration of the speed test.
     private static let milliseconds = 1000
 
     public var isJSON: Bool
 
     public init(isJSON: Bool) { self.isJSON = isJSON }
 
-    /// Takes a second and the engine's start. A missing engine is an error, status 2.
+    /// Takes about a second. A missing engine is an error, status 2.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let place = try EngineConfiguration.required(environment, try Workspace.look(environment)?.file)
         let description: EngineDescription

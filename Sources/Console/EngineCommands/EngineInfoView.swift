@@ -3,7 +3,7 @@ import Coach
 import Terminal
 import UCI
 
-/// What an engine is, on the screen or as a document.
+/// The description of an engine, as text or JSON.
 struct EngineInfoView {
     let facts: EngineDescription
     let place: EngineConfiguration

@@ -3,7 +3,7 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep engine prepare`: evaluates a repertoire's positions ahead, so that every explanation is there at once.
+/// `prep engine prepare`: evaluates the positions of a repertoire in advance, so that explanations appear at once.
 public struct EnginePrepareCommand: Sendable {
     public var name: String
     /// Nil for the usual effort.
@@ -16,8 +16,8 @@ public struct EnginePrepareCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    /// Status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. What is done is kept: the same
-    /// command goes on there.
+    /// Returns status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. Results are kept: the same
+    /// command continues there.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         guard let file = try Workspace.look(environment) else {
             throw CommandFailure.nothingImported(name)

@@ -1,10 +1,10 @@
 import Coach
 import Terminal
 
-/// One line on standard error that tells how far a preparation has come and how long it will take: drawn again and
-/// again at a terminal, said once elsewhere.
+/// The progress of a preparation and its expected time on a line of standard error: redrawn at a terminal, printed once
+/// elsewhere.
 final class EnginePrepareProgress {
-    /// So many cards give a pace.
+    /// The number of cards needed to estimate the pace.
     private static let firstCards = 3
 
     private let preparation: EnginePreparation
@@ -38,7 +38,7 @@ final class EnginePrepareProgress {
         }
     }
 
-    /// Takes the line off the screen.
+    /// Removes the line from the screen.
     func clear() { line.clear() }
 
     private static func words(_ duration: Duration) -> String {

@@ -1,7 +1,7 @@
 import Coach
 import Terminal
 
-/// What came of preparing a repertoire.
+/// The result of preparing a repertoire.
 struct EnginePrepareView {
     let name: String
     let cards: Int

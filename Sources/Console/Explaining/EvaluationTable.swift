@@ -3,15 +3,14 @@ import Chess
 import Terminal
 import UCI
 
-/// Moves of one position beside each other: the evaluation from White's side, the learner's expected score, and how the
-/// game goes on.
+/// The moves of one position in a table: the evaluation from White's side, the learner's expected score, and the line.
 struct EvaluationTable {
     private let evaluations: [Evaluation]
     private let explanation: Explanation
     private var comparison: MoveComparison { explanation.comparison }
 
     /// The best moves, and the two that were compared; the best first.
-    /// - Parameter rivals: judged under the same limit as the two.
+    /// - Parameter rivals: other moves, evaluated under the same limit.
     init(_ explanation: Explanation, rivals: [Evaluation]) {
         self.explanation = explanation
         let compared = [explanation.comparison.expected, explanation.comparison.played]
@@ -20,7 +19,7 @@ struct EvaluationTable {
             .sorted { ($1.element.winChance, $0.offset) < ($0.element.winChance, $1.offset) }.map(\.element)
     }
 
-    /// A row a move: a sign, the move, its evaluation and expected score, and the line. Below a heading.
+    /// A heading and a row for each move: a mark, the move, its evaluation and expected score, and the line.
     func lines(columns: Int) -> [StyledText] {
         let sans = evaluations.map { MoveLine.numbered($0.move, in: $0.position) }
         let width = sans.map(\.count).max() ?? 0
@@ -38,7 +37,7 @@ struct EvaluationTable {
             }
     }
 
-    /// The line behind its first move.
+    /// The line after its first move.
     private func rest(of whole: MoveLine) -> String {
         let line = explanation.shown(whole)
         let positions = line.positions

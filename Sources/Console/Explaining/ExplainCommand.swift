@@ -4,11 +4,11 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep explain`: why one move is worse than another.
+/// `prep explain`: explains why one move is worse than another.
 public struct ExplainCommand: Sendable {
     public var position: Position
     public var played: String
-    /// Nil compares with the engine's own choice.
+    /// The move to compare with; nil for the engine's choice.
     public var expected: String?
     public var isJSON: Bool
 
@@ -19,7 +19,7 @@ public struct ExplainCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    /// A missing engine is an error here: without one there is nothing to say.
+    /// Without an engine there is nothing to explain, so a missing one is an error.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }

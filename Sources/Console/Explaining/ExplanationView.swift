@@ -5,13 +5,13 @@ import Openings
 import Terminal
 import UCI
 
-/// What the engine has to say about a move, in words or as a document.
+/// The explanation of a move, as text or JSON.
 struct ExplanationView {
     let explanation: Explanation
-    /// How often the learner has played the move here, this time included.
+    /// How often the learner has played the move here, including this time.
     var time = 1
 
-    /// While the learner tries once more: how his move fails, if it does.
+    /// The refutation of the move during the second try; empty when the move is not refuted.
     func beforeRetry(columns: Int) -> [StyledText] {
         guard let part = explanation.beforeRetry else { return [] }
         return lines(again + part.text, part.line, columns)
@@ -20,8 +20,8 @@ struct ExplanationView {
     /// `The second time: `; nothing the first time.
     private var again: String { time > 1 ? "The \(ordinal(time)) time: " : "" }
 
-    /// Once the answer is out. The lines end where a later card of the same line could be given away.
-    /// - Parameter offersToAccept: a move that is as good can be taken into the book; a word says how.
+    /// The comparison once the answer is out. The lines end before a move that is a later card of the same line.
+    /// - Parameter offersToAccept: whether to add how to accept a move that is as good.
     func full(columns: Int, showsLine: Bool, offersToAccept: Bool = false) -> [StyledText] {
         let full = explanation.full
         var lines = lines(again + full.text, showsLine ? full.played : nil, columns)
@@ -39,7 +39,7 @@ struct ExplanationView {
         return lines
     }
 
-    /// The document of `explain`, everything in it.
+    /// The complete JSON document of `prep explain`.
     var json: [String: JSON] {
         let comparison = explanation.comparison
         return [
@@ -51,7 +51,7 @@ struct ExplanationView {
         ]
     }
 
-    /// The same without anything about the prepared moves; nil when there is nothing to say then.
+    /// The document without the prepared moves; nil when nothing is left.
     var jsonBeforeRetry: [String: JSON]? {
         guard let part = explanation.beforeRetry else { return nil }
         return [

@@ -7,12 +7,12 @@ import PGN
 import Store
 import Terminal
 
-/// `prep review`: whole games judged by the engine.
+/// `prep review`: lets the engine review whole games.
 public struct ReviewCommand: Sendable {
     /// A PGN file, `-`, or the ID of a game in the database.
     public var source: String
     public var limit: ReviewLimit
-    /// Where the annotated PGN goes; nil writes none.
+    /// The file for the annotated PGN; nil writes none.
     /// It never replaces the source itself. With `-o -` the PGN is the data, and the figures go to standard error.
     public var output: OutputChoice?
     public var isJSON = false
@@ -22,10 +22,10 @@ public struct ReviewCommand: Sendable {
         self.limit = limit
     }
 
-    /// Without a limit of one's own: as many nodes as an explanation takes.
+    /// The default limit: the nodes of an explanation.
     public static let standardLimit = ReviewLimit.nodes(200_000)
 
-    /// Status 1 when a game could not be read, 130 after Ctrl-C: what was judged is kept, and not judged again.
+    /// Returns status 1 when a game could not be read, 130 after Ctrl-C. Finished evaluations are kept.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let workspace = try workspace(environment, printer)
         let place = try EngineConfiguration.required(environment, workspace?.file)
@@ -45,7 +45,7 @@ public struct ReviewCommand: Sendable {
                 do {
                     review = try await self.review(tree, reviewer, progress, isStopAsked)
                 } catch {
-                    // The games that are done are shown and written first.
+                    // Finished games are printed and written first.
                     trouble = error
                     return false
                 }
@@ -96,7 +96,7 @@ public struct ReviewCommand: Sendable {
         if output != nil, output?.path == nil { lines.forEach(printer.say) } else { printer.print(lines) }
     }
 
-    /// Nothing that holds games or answers is replaced.
+    /// Never replaces a file of games or answers.
     private func check(_ output: OutputChoice, _ environment: Environment) throws {
         guard let path = output.path else {
             guard !isJSON else { throw CommandFailure("-o - and --json exclude each other", status: .usage) }
@@ -142,7 +142,7 @@ public struct ReviewCommand: Sendable {
         return (trees, hasErrors, false)
     }
 
-    /// One game's figures stand by themselves; several are a list.
+    /// One game is a document of its own; several are a list.
     private func document(_ views: [ReviewView]) -> JSON {
         if views.count == 1, let view = views.first { return JSON.object(view.json).adding(["v": 1]) }
         return ["v": 1, "games": .array(views.map { .object($0.json) })]

@@ -1,7 +1,7 @@
 import Coach
 import Terminal
 
-/// A line on standard error that tells how far the review of a game is, at a terminal.
+/// The progress of a review on a line of standard error, at a terminal.
 final class ReviewProgress {
     private let number: Int
     private let count: Int
@@ -23,6 +23,6 @@ final class ReviewProgress {
         line.draw("\(game)\(bar)  \(done) of \(positions) positions")
     }
 
-    /// Takes the line off the screen.
+    /// Removes the line from the screen.
     func clear() { line.clear() }
 }

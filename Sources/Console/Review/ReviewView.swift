@@ -6,7 +6,7 @@ import PGN
 import Terminal
 import UCI
 
-/// A reviewed game on the screen: who played how well, the course of the game, and the moves that decided it.
+/// A reviewed game as text: the accuracy of both players, the course of the game, and the decisive mistakes.
 struct ReviewView {
     let review: GameReview
     let tags: TagPairs
@@ -33,7 +33,7 @@ struct ReviewView {
         return line.wrapped(to: columns) + (book.opening.map { OpeningView($0).lines(columns: columns) } ?? [])
     }
 
-    /// A row a side.
+    /// A row for each side.
     private var players: [StyledText] {
         let head =
             "       " + "accuracy".aligned(9) + "loss".aligned(7) + "?!".aligned(5) + "?".aligned(5) + "??".aligned(5)
@@ -50,7 +50,7 @@ struct ReviewView {
             }
     }
 
-    /// White's chances over the game, one column a ply where there is room.
+    /// White's expected score over the game, one column for each ply if there is room.
     private var graph: [StyledText] {
         let values = review.moves.map { WinChance.percent($0.after.value) / 100 }
         let rows = ShareGraph.rows(values, width: max(10, min(columns - 8, 100)), height: 5, isUTF8: isUTF8)
@@ -78,7 +78,7 @@ struct ReviewView {
         return lines
     }
 
-    /// `17...Nxe4??  +0.30 → +4.10  best: 17...Be7` and why.
+    /// `17...Nxe4??  +0.30 → +4.10  best: 17...Be7` with the explanation.
     private func told(_ move: ReviewedMove) -> [StyledText] {
         let role: Role = move.moveClass == .inaccuracy ? .warning : .error
         var line = StyledText(MoveLine.numbered(move.move, in: move.position) + move.moveClass.sign, role)
@@ -94,7 +94,7 @@ struct ReviewView {
         return lines
     }
 
-    /// The document of one game.
+    /// The JSON document of one game.
     var json: [String: JSON] {
         [
             "white": json(.white), "black": json(.black),

@@ -4,7 +4,7 @@ import Scheduling
 import Terminal
 import Training
 
-/// What a session leaves unasked: nothing is left without being named.
+/// The positions that a session leaves unasked.
 struct LeftoverView {
     let session: Session
 
@@ -26,7 +26,7 @@ struct LeftoverView {
         return lines
     }
 
-    /// The skipped positions, where nobody is there to be asked.
+    /// The skipped positions, for a session without a terminal.
     var skipped: [StyledText] {
         let cards = session.leftover.skipped.compactMap { session[$0]?.card }
         guard !cards.isEmpty else { return [] }

@@ -6,7 +6,7 @@ import Scheduling
 import Terminal
 import Training
 
-/// What an answer came to, in a few lines.
+/// The result of an answer, in a few lines.
 struct OutcomeView {
     let outcome: Outcome
     let today: StudyDay
@@ -29,10 +29,10 @@ struct OutcomeView {
         }
         if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
         if let formerMain { lines += formerMain.wrapped(to: columns) }
-        // What an introduction says of the move is on the screen already.
+        // The text of an introduction is on the screen already.
         if case .introduced = outcome.verdict { return lines }
         guard let notes = outcome.notes else { return lines }
-        // The answer came out with the grade: what is said about it was printed then, and is not printed once more
+        // The text about the answer was printed with the grade, and is not printed again
         // when the move is typed.
         guard outcome.grade != nil else { return lines + commentsOnTypedAlternative }
         for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
@@ -42,7 +42,7 @@ struct OutcomeView {
         return lines
     }
 
-    /// What is said about another prepared move than the one that was shown, when it is typed.
+    /// The text about another prepared move than the one that was shown, when it is typed.
     private var commentsOnTypedAlternative: [StyledText] {
         let typed = outcome.expected.dropFirst().first { $0.move == outcome.played }
         return (typed?.texts ?? []).flatMap { StyledText($0, .comment).wrapped(to: columns) }
@@ -103,7 +103,7 @@ struct OutcomeView {
     }
 }
 
-// MARK: - The main move of former days
+// MARK: - The former main move
 
 extension OutcomeView {
     /// `3.Bb5 was your move until 3 March`; nil when another move was played.
@@ -112,7 +112,7 @@ extension OutcomeView {
         return Self.phrase(former, at: outcome.question.position, today: today)
     }
 
-    /// The same with the new move, after another answer that is out.
+    /// The text with the new main move, once the answer is out.
     private var formerMain: StyledText? {
         // Once: not again when the move that was shown is typed.
         var isFirst = outcome.grade != nil

@@ -8,11 +8,11 @@ import Training
 /// One question, on one screen.
 struct QuestionView {
     let question: Question
-    /// The chapter's title, or what else may be said of it.
+    /// The chapter's title, or other text that may be shown.
     let title: String
-    /// What the moves so far are called; nil when they have no name.
+    /// The name of the moves so far; nil when they have none.
     let opening: Opening?
-    /// Positions still asked, this one included.
+    /// The number of positions left, including this one.
     let left: Int
     let board: BoardLook
     let orientation: Side
@@ -71,7 +71,7 @@ struct QuestionView {
         return head
     }
 
-    /// The whole line at first, then only what is new since the last question.
+    /// The whole line at first, then only the moves since the last question.
     private var line: StyledText {
         let view = NumberedMoves(question.line, from: question.start)
         guard !view.steps.isEmpty else { return StyledText("from the start", .dim) }
@@ -83,5 +83,5 @@ struct QuestionView {
     }
 }
 
-/// The author's signs behind a move: `!`, `?!`.
+/// The author's glyphs after a move: `!`, `?!`.
 func glyphs(_ move: PreparedMove) -> String { move.nags.compactMap(\.symbol).joined(separator: " ") }

@@ -2,13 +2,13 @@ import Chess
 import Terminal
 import Training
 
-/// What a session begins with: how many new positions it will show, and of which repertoires.
+/// The head of a session: the number of new positions it will show, by repertoire.
 struct SessionHeadView {
     let new: [NewPositionAllocation.Count]
     let columns: Int
 
-    /// `New: 5 white-e4, 5 black-vs-d4`; nothing without a new position. Where one name stands for both colours, the side
-    /// is added.
+    /// `New: 5 white-e4, 5 black-vs-d4`; empty without new positions. The side is added when
+    /// repertoires of both sides have the same name.
     var lines: [StyledText] {
         guard !new.isEmpty else { return [] }
         let parts = new.map { count in

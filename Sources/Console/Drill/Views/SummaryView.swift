@@ -4,7 +4,7 @@ import Openings
 import Terminal
 import Training
 
-/// How a session went.
+/// The summary of a session.
 struct SummaryView {
     let session: Session
     let dueTomorrow: Int

@@ -5,10 +5,10 @@ import Scheduling
 import Terminal
 import Training
 
-/// What an `undo` took back, named by its move or its position.
+/// The undone step, named by its move or its position.
 struct UndoView {
     let step: UndoStep
-    /// The position it concerns, with the moves that lead there; nil when it is not known any more.
+    /// The position of the step with the moves that lead to it; nil when it is no longer known.
     let line: PlayedLine?
     let today: StudyDay
 
