@@ -55,7 +55,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
-    @Test(arguments: kinds) func `each detector has three positives and three negatives`(_ kind: String) {
+    @Test(arguments: kinds) func `each detector has three positives and three negatives`(_ kind: FindingKind) {
         #expect(DetectorRow.rows(DetectorRow.positives).count { $0.kind == kind } >= 3)
         #expect(DetectorRow.rows(DetectorRow.negatives).count { $0.kind == kind } >= 3)
     }

@@ -31,7 +31,7 @@ extension Explanation {
 
     /// The short form without a tactic.
     private var plainSentence: String {
-        let fact = reasonsAgainstPlayed.first { $0.finding.isMaterial || $0.kind == "allows-mate" }
+        let fact = reasonsAgainstPlayed.first { $0.finding.isMaterial || $0.kind == .allowsMate }
         let only = Reason(finding: .onlyWorse, line: comparison.played.line)
         let brackets = fact == nil ? evaluationInBrackets : ""
         return "\(playedName)\(comparison.moveClass.sign) \(text(of: fact ?? only))\(brackets)."

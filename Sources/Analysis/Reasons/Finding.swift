@@ -39,7 +39,7 @@ public enum Finding: Hashable, Sendable {
     case point(PreparedPoint)
 
     /// The kind of the finding, without its evidence.
-    public var kind: String {
+    public var kind: FindingKind {
         switch self {
         case .allowsMate: .allowsMate
         case .fork: .fork
@@ -71,7 +71,7 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// Whether it says what the played move costs.
-    var isMaterial: Bool { kind == "loses-material" }
+    var isMaterial: Bool { kind == .losesMaterial }
 
     /// The tactic, if the finding is one.
     var tactic: (any Tactic)? {

@@ -8,7 +8,7 @@ public struct Reason: Hashable, Sendable {
     public let line: MoveLine
 
     /// The kind of the finding.
-    public var kind: String { finding.kind }
+    public var kind: FindingKind { finding.kind }
 
     /// Whether the reason reveals something about the expected move and must be hidden until the answer.
     public var isAboutExpected: Bool { finding.isAboutExpected }

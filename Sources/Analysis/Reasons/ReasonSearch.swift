@@ -32,14 +32,14 @@ struct ReasonSearch {
         if let moves = Self.mate(by: played.learner.opponent, along: played.line) { return [.allowsMate(in: moves)] }
         let threat = MateThreat(in: played).map(Finding.mateThreat)
         if let loss = played.material?.loss {
-            let castling = positionalReasons.first { $0.kind == "castling" }
+            let castling = positionalReasons.first { $0.kind == .castling }
             // A threat of mate outweighs a pawn; the loss of a piece outweighs the threat that brought it about.
             guard let tactic else {
                 return [loss.points < 3 ? threat : nil, .losesMaterial(loss), threat, castling]
                     .compactMap { $0 }.unique
             }
             // A pawn that is left hanging is a pawn lost, and no more.
-            let isPawn = loss.points == 1 && tactic.kind == "hanging-piece"
+            let isPawn = loss.points == 1 && tactic.kind == .hangingPiece
             return (isPawn ? [.losesMaterial(loss), tactic] : [tactic, .losesMaterial(loss)])
                 + [castling].compactMap { $0 }
         }

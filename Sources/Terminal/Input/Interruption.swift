@@ -13,7 +13,9 @@ public enum Interruption {
     /// Runs work during which the first interrupt (SIGINT) or termination request (SIGTERM) does not end the process:
     /// `isRequested` returns true from then on. The second signal ends the process. Signals ignored at the start of the
     /// process stay ignored. Only one call may be active at a time.
-    public static func intercepting<Value>(_ work: (_ isRequested: @Sendable () -> Bool) throws -> Value) rethrows -> Value {
+    public static func intercepting<Value>(
+        _ work: (_ isRequested: @Sendable () -> Bool) throws -> Value
+    ) rethrows -> Value {
         let before = listen()
         defer { restore(before) }
         return try work { isRequested.load(ordering: .relaxed) }

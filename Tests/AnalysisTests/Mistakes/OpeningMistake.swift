@@ -38,11 +38,14 @@ struct OpeningMistake: CustomTestStringConvertible, Sendable {
     }
 
     /// Returns the table's word for a kind of reason.
-    static func word(_ kind: String) -> String {
-        let words = [
-            "allows-mate": "mate", "mate-threat": "mate", "loses-material": "material", "hanging-piece": "hanging",
-            "discovered-attack": "discovered", "trapped-piece": "trapped",
-        ]
-        return words[kind] ?? kind
+    static func word(_ kind: FindingKind) -> String {
+        switch kind {
+        case .allowsMate, .mateThreat: "mate"
+        case .losesMaterial: "material"
+        case .hangingPiece: "hanging"
+        case .discoveredAttack: "discovered"
+        case .trappedPiece: "trapped"
+        default: kind.rawValue
+        }
     }
 }
