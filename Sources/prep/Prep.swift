@@ -67,7 +67,7 @@ struct Prep: AsyncParsableCommand {
         }
     }
 
-    /// Parses and runs one command line and says how it ended. The only place that turns errors into words and
+    /// Parses and runs one command line and returns its status. The only place that turns errors into messages and
     /// status.
     @MainActor static func execute(_ arguments: [String], keyboard: Keyboard?) async -> Int32 {
         if arguments.first == "help", arguments.contains("--man") {

@@ -58,7 +58,7 @@ import Training
             try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.bundled.extended(by: table)) == [nil, "King's pawn"])
     }
 
-    @Test @MainActor func `a long name is broken behind its code`() async throws {
+    @Test @MainActor func `a long name is wrapped after its code`() async throws {
         let name = "Queen's Gambit Declined: Orthodox Defense, Rubinstein Attack, Main Line"
         let opening = Opening(code: try #require(ECOCode("D65")), name: name)
         #expect(OpeningView(opening).lines(columns: 80).map(\.plain) == ["D65 " + name])
@@ -86,7 +86,7 @@ import Training
         return try workspace.openingNames()[position.playing(move)]?.name
     }
 
-    @Test @MainActor func `a table that is set goes before Prep's, until it is set back`() async throws {
+    @Test @MainActor func `a table that is set has priority over Prep's, until it is reset`() async throws {
         let path = try file("eco\tname\tpgn\nA00\tMy own\t1. a3\n")
         #expect(try await set(path) == .done)
         #expect(try workspace().file.value(of: .openingNames) == path)
@@ -104,7 +104,7 @@ import Training
         #expect(try name("a3") == "My own")
     }
 
-    @Test @MainActor func `a file that is missing, no table, or no file is not set`() async throws {
+    @Test @MainActor func `a missing file, a file without a table and a folder are not set`() async throws {
         let path = try file("1. e4 e5 *")
         for path in [folder.path("nowhere.tsv"), folder.path("."), path, "/dev/zero"] {
             await #expect(throws: CommandFailure.self) { try await set(path) }
@@ -112,7 +112,7 @@ import Training
         #expect(try workspace().file.value(of: .openingNames) == nil)
     }
 
-    @Test @MainActor func `a table that has gone is no failure`() async throws {
+    @Test @MainActor func `a table that no longer exists is not an error`() async throws {
         _ = try await set(try file("A00\tMy own\t1. a3\n"))
         try Data().write(to: URL(fileURLWithPath: folder.path("names.tsv")))
         #expect(try name("a3") == "Anderssen Opening")

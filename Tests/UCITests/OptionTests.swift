@@ -72,7 +72,7 @@ import Testing
         #expect(await !engine.isUsable)
     }
 
-    @Test func `an engine that asks for registration is told later, and a copy-protected one is refused`()
+    @Test func `an engine that asks for registration gets the answer later, and a copy-protected one is refused`()
         async throws
     {
         let (lines, log) = AsyncStream.makeStream(of: Engine.Message.self)

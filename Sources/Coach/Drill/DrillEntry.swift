@@ -13,7 +13,7 @@ public enum DrillEntry: Sendable {
     /// A word we know, with what is wrong about its use.
     case misused(String)
 
-    /// Reads a line in the open position. A leading `:` marks a command, else the first word tells.
+    /// Reads a line in the open position. A leading `:` marks a command, else the first word decides.
     public init(_ line: String, in position: Position) {
         let trimmed = line.trimmed
         guard !trimmed.isEmpty else {

@@ -8,7 +8,8 @@ public struct DrillOptions: Sendable {
     public var from: PlayedLine?
     public var limit: Int?
     public var minutes: Int?
-    /// New positions today, instead of the setting. In a cram, how many are asked besides the learnt ones: nil is none.
+    /// New positions today, instead of the setting. In a cram, the number of new positions besides the learned ones; nil
+    /// for 0.
     public var newPerDay: Int?
     public var isCram = false
     public var isFromStart = false

@@ -49,7 +49,7 @@ public final class DrillSession {
     /// Whether this is still the open question, and asked in the same way.
     public func isOpen(_ asked: Question) -> Bool { question?.card == asked.card && question?.kind == asked.kind }
 
-    /// What stands at the head of a question: the repertoire's name, unless that would give the answer away; with an
+    /// The head of a question: the repertoire's name, unless that would give the answer away; with an
     /// introduction the chapter. A chapter is called after what is played in it ("Caro-Kann: Advance"), so before an
     /// answer its title would tell too much.
     public func title(of question: Question) -> String {
@@ -100,7 +100,7 @@ public final class DrillSession {
         return NumberedMoves.number(of: position) + position.san(main) + also
     }
 
-    /// Nil when the question is not open any more: its card was taken out meanwhile. The next one is open then.
+    /// Returns nil when the card was removed in the meantime; the next question is open then.
     public func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
         try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: workspace.moment) }
     }

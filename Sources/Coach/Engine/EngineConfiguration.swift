@@ -8,7 +8,7 @@ public struct EngineConfiguration: Sendable {
     public let path: String
     public private(set) var settings: EngineSettings
     public let budget: SearchBudget
-    /// Hears the whole conversation; nil when none is kept.
+    /// Records all messages; nil without a log.
     public let log: EngineLog?
     /// Where answers are kept; nil without a learner's file.
     private let file: LearnerFile?

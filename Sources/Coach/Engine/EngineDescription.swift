@@ -35,7 +35,7 @@ public struct EngineDescription: Sendable {
         let latest = LatestInfo()
         let engine = try await Engine.start(path, settings: settings) { message in
             log?.write(message)
-            latest.hear(message)
+            latest.receive(message)
         }
         do {
             let began = ContinuousClock.now
@@ -58,7 +58,7 @@ public struct EngineDescription: Sendable {
     private final class LatestInfo: Sendable {
         private let latest = Mutex<(nodes: Int?, depth: Int?, time: Int?)>((nil, nil, nil))
 
-        func hear(_ message: Engine.Message) {
+        func receive(_ message: Engine.Message) {
             guard case .received(let line) = message, case .info(let info) = Reply(line) else { return }
             latest.withLock { latest in
                 if let nodes = info.nodes { latest = (nodes, latest.depth, info.time) }
@@ -66,7 +66,7 @@ public struct EngineDescription: Sendable {
             }
         }
 
-        /// By the engine's own clock, if it tells the time with the nodes.
+        /// Uses the engine's own clock if it reports the time with the nodes.
         func speed(_ elapsed: Duration) -> Speed {
             let latest = latest.withLock { $0 }
             let time = latest.time.flatMap { $0 > 0 ? Duration.milliseconds($0) : nil }

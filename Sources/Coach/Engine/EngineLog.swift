@@ -23,8 +23,8 @@ public final class EngineLog: Sendable {
         file = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
     }
 
-    /// What hears the conversation for this log.
-    var hear: Engine.Log { { [self] message in write(message) } }
+    /// The closure that writes messages to this log.
+    var handler: Engine.Log { { [self] message in write(message) } }
 
     /// One line. A log that cannot be written any more costs nothing but itself.
     func write(_ message: Engine.Message) {

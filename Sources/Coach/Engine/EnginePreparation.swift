@@ -16,7 +16,7 @@ public final class EnginePreparation: Sendable {
         /// How long the searched cards took.
         var searching = Duration.zero
         /// The engine is of no use any more.
-        public var isGivenUp = false
+        public var hasReachedRetryLimit = false
     }
 
     public let cards: [QueuedCard]
@@ -55,7 +55,7 @@ public final class EnginePreparation: Sendable {
                 progress.withLock { state in
                     state.failed += 1
                     state.trouble = state.trouble ?? EngineErrorText.words(error)
-                    state.isGivenUp = error is EngineRetryLimitReached
+                    state.hasReachedRetryLimit = error is EngineRetryLimitReached
                 }
                 if error is EngineRetryLimitReached { return }
             }

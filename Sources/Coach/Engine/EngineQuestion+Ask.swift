@@ -43,7 +43,7 @@ extension EngineQuestion {
         return Answer(found: found.map { [$0] } ?? [], isComplete: result.isComplete)
     }
 
-    /// The mover's score before his move, given his score behind it: a mate he gives is one move further away.
+    /// Returns the mover's score before a move, given the score after it: a mate by the mover is one move further away.
     private static func before(_ score: Score) -> Score {
         guard case .mate(let moves) = score.value, moves > 0 else { return score }
         return Score(.mate(moves + 1), for: score.pointOfView)

@@ -37,13 +37,13 @@ public struct EngineQueue {
         entries.first { $0.question == question }?.priority
     }
 
-    /// Takes a question out: whoever waits is to be told.
+    /// Removes a question and returns its waiters.
     mutating func take(_ question: EngineQuestion) -> [Waiter] {
         guard let index = entries.firstIndex(where: { $0.question == question }) else { return [] }
         return entries.remove(at: index).waiters
     }
 
-    /// Takes one waiter out, and his question with the last one.
+    /// Removes one waiter, and the question with its last waiter.
     mutating func withdraw(_ number: Int) -> Waiter? {
         for index in entries.indices {
             guard let place = entries[index].waiters.firstIndex(where: { $0.number == number }) else { continue }

@@ -24,9 +24,9 @@ public actor EngineScheduler: Evaluator {
     private var losses = 0
     /// Whether the engine has answered since it was started.
     private var hasAnswered = false
-    /// Whether this engine judges a move only by the position behind it.
+    /// Whether this engine evaluates a move only by the position after it.
     private var ignoresSearchMoves = false
-    private var told: Set<String> = []
+    private var reported: Set<String> = []
     private var known: [EngineQuestion: [Evaluation]] = [:]
     private var queue = EngineQueue()
     private var running: Running?
@@ -226,9 +226,9 @@ public actor EngineScheduler: Evaluator {
             await lose(engine)
         }
         guard losses < Self.maximumLosses else { throw EngineRetryLimitReached(path: path, times: losses) }
-        let hear = log?.hear
+        let handler = log?.handler
         let task = Task { [path, settings, timeLimits] in
-            try await Engine.start(path, settings: settings, timeLimits: timeLimits, log: hear)
+            try await Engine.start(path, settings: settings, timeLimits: timeLimits, log: handler)
         }
         starting = task
         do {
@@ -248,8 +248,8 @@ public actor EngineScheduler: Evaluator {
         await engine.close()
     }
 
-    /// Whether this trouble was not told before in this session.
-    public func isNews(_ trouble: String) -> Bool { told.insert(trouble).inserted }
+    /// Whether this problem has not been reported before in this session.
+    public func isNews(_ trouble: String) -> Bool { reported.insert(trouble).inserted }
 
     /// Nothing is searched while the program is suspended: when this returns the engine has stopped. What it was at is
     /// asked again when the program goes on.

@@ -11,7 +11,7 @@ public actor EvaluationCache {
     private static let maximumUnwritten = 1000
 
     private let file: LearnerFile
-    /// The engine's file as it stands: path, size, time of its last change.
+    /// The identity of the engine's file: path, size and modification time.
     private let program: String
     /// The settings on which answers depend.
     private let settings: String

@@ -15,11 +15,11 @@ public struct ExplainedMove: Sendable {
     public let time: Int
     /// Whether the prepared moves may be named.
     public var isAnswerOut: Bool
-    /// Positions that are still to be asked: what comes there is not told.
+    /// Positions that are still to be asked; the moves in them must not be shown.
     public let stillAsked: Set<PositionIdentity>
 
-    /// What is told as a way back into the book. Where further moves lead there, only if they are what the engine expects
-    /// of both sides, and the move costs nothing: a way that nobody would go is none.
+    /// The transposition back into the book, if there is one. When it needs further moves, the engine must expect them of
+    /// both sides, and the move must cost nothing.
     public func transposition(_ comparison: MoveComparison) -> MoveLine? {
         guard let wayBack else { return nil }
         let isExpected = comparison.played.line.moves.starts(with: wayBack)

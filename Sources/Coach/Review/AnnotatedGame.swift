@@ -3,8 +3,8 @@ import Chess
 public import PGN
 import UCI
 
-/// A game with what the review found written into it: each move's evaluation, a sign and the better line behind each
-/// that was worse than good. What was there stays.
+/// A game with the results of a review: the evaluation of each move, and a glyph and the better line after each mistake.
+/// Existing comments are kept.
 public struct AnnotatedGame {
     public private(set) var tree: GameTree
 

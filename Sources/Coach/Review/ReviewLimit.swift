@@ -26,7 +26,7 @@ public enum ReviewLimit: Sendable, Hashable {
         }
     }
 
-    /// What tells evaluations under this limit from those under another.
+    /// The key that distinguishes evaluations under this limit from others.
     public var key: String {
         switch self {
         case .nodes(let nodes): "nodes \(nodes)"

@@ -15,7 +15,7 @@ public struct DrillCommand {
     @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) async throws
         -> ExitStatus
     {
-        // Nothing is created only to say that there is nothing.
+        // No data file is created for this message.
         guard FileManager.default.fileExists(atPath: environment.databasePath) else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
         }

@@ -46,7 +46,7 @@ public struct EnginePrepareCommand: Sendable {
             printer.print(view.lines(columns: printer.terminal.columns))
         }
         if isStopped { return .interrupted }
-        if preparation.state.isGivenUp { return .error }
+        if preparation.state.hasReachedRetryLimit { return .error }
         return preparation.state.failed > 0 ? .found : .done
     }
 

@@ -20,7 +20,7 @@ struct ReviewView {
         lines += graph
         lines += bookLines
         let worst = review.moves.filter { $0.moveClass >= .inaccuracy }
-        for move in worst { lines += told(move) }
+        for move in worst { lines += mistakeLines(move) }
         if worst.isEmpty { lines.append(StyledText("Neither side made a mistake.", .success)) }
         return lines
     }
@@ -79,7 +79,7 @@ struct ReviewView {
     }
 
     /// `17...Nxe4??  +0.30 → +4.10  best: 17...Be7` with the explanation.
-    private func told(_ move: ReviewedMove) -> [StyledText] {
+    private func mistakeLines(_ move: ReviewedMove) -> [StyledText] {
         let role: Role = move.moveClass == .inaccuracy ? .warning : .error
         var line = StyledText(MoveLine.numbered(move.move, in: move.position) + move.moveClass.sign, role)
         line.append("  \(move.before.text) \(isUTF8 ? "→" : "->") \(move.after.text)")

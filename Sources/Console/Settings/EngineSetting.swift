@@ -69,8 +69,8 @@ struct EngineSetting {
         if place == nil { printer.say("There is no engine to check them with.".warning) }
     }
 
-    /// Starts the engine with these options and ends it again.
-    /// - Returns: what it calls itself.
+    /// Starts the engine with these options and closes it.
+    /// - Returns: its name.
     private func check(_ path: String, _ options: [EngineSettings.Option]) async throws -> String {
         do {
             let engine = try await Engine.start(path, settings: EngineSettings(options: options))
