@@ -38,7 +38,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         .tempo, .structure, .centre,
     ]
 
-    @Test(arguments: DetectorRow.rows(DetectorRow.speaking)) func `a detector finds its reason, and the reason is true`(
+    @Test(arguments: DetectorRow.rows(DetectorRow.positives))
+    func `a detector finds its reason, and the reason is true`(
         _ row: DetectorRow
     ) throws {
         let explanation = try row.explanation()
@@ -46,7 +47,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
-    @Test(arguments: DetectorRow.rows(DetectorRow.silent)) func `a detector ignores near misses`(_ row: DetectorRow)
+    @Test(arguments: DetectorRow.rows(DetectorRow.negatives)) func `a detector ignores near misses`(_ row: DetectorRow)
         throws
     {
         let explanation = try row.explanation()

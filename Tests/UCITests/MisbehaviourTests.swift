@@ -55,9 +55,8 @@ import Darwin
         Misbehaviour(mode: "closes-output", error: .died(path: path, how: "status 0")),
     ]
 
-    @Test(arguments: kinds) func `a misbehaving engine answers or is ended within its limit`(_ kind: Kind)
-        async throws
-    {
+    @Test(arguments: misbehaviours)
+    func `a misbehaving engine answers or is ended within its limit`(_ misbehaviour: Misbehaviour) async throws {
         // Longer than any such engine may take: its limits, the stop, the quit, the kill, and half a second.
         let limits = EngineTimeLimits(
             start: .milliseconds(misbehaviour.start), ready: .milliseconds(misbehaviour.ready),
