@@ -1,4 +1,5 @@
 import Chess
+import PGN
 
 /// The game that an `OwnGameReader` is reading.
 struct OpenGame {

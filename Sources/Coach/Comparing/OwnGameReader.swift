@@ -30,9 +30,9 @@ public struct OwnGameReader: PGNVisitor {
     }
 
     public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
-        self.start = start
-        admit(GameTags(pairs))
-        return reason == nil ? .variations : .moves
+        open.start = start
+        admit(GameTags(open.pairs))
+        return open.skipReason == nil ? .variations : .moves
     }
 
     public mutating func move(_ move: Move?, at _: SourceLocation, before _: Position, after _: Position) {
