@@ -1,16 +1,15 @@
 public import Chess
-public import PGN
 
 /// A move of the learner's side that the author marks `?`, `??` or `?!`: shown when it is tried, never expected.
+@dynamicMemberLookup
 public struct AuthorWarning: Hashable, Sendable {
-    public let move: Move
-    public let san: String
-    public let uci: String
-    public internal(set) var nags: [NAG]
-    public internal(set) var comments: [Comment]
-    /// Where the move first stands: an index into `Repertoire.chapters`.
-    public let chapter: Int
-    public let location: SourceLocation
-    /// The author's main line after the move; empty if he gives none. It makes no cards.
+    /// The mistake, with the author's annotations.
+    public internal(set) var mistake: AnnotatedMove
+    /// The author's main line after the mistake; empty when there is none. It makes no cards.
     public let refutation: [Move]
+
+    /// The properties of the mistake.
+    public subscript<Value>(dynamicMember property: KeyPath<AnnotatedMove, Value>) -> Value {
+        mistake[keyPath: property]
+    }
 }

@@ -50,18 +50,6 @@ extension [Comment] {
     var drawings: [Drawing] { flatMap(\.shapes).map(Drawing.init) }
 }
 
-extension PreparedMove {
-    /// What the author says, to be read: commands removed, no empty texts.
-    public var texts: [String] { comments.texts }
-    /// The arrows and circles of the comments, in their order.
-    public var drawings: [Drawing] { comments.drawings }
-}
-
-extension AuthorWarning {
-    /// What the author says, to be read: commands removed, no empty texts.
-    public var texts: [String] { comments.texts }
-}
-
 extension Card {
     /// What is said about the opponent's moves that lead here, to be read: commands removed, no empty texts.
     public var texts: [String] { comments.texts }

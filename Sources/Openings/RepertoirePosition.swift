@@ -13,11 +13,11 @@ public struct RepertoirePosition: Sendable {
     /// The moves from `start` by which the position first appears.
     public let line: [Move]
     /// The learner's moves, the main one first, then the author's order. Empty where the opponent is to move.
-    public internal(set) var prepared: [PreparedMove] = []
+    public internal(set) var prepared: [AnnotatedMove] = []
     /// The author's own mistakes here.
     public internal(set) var warnings: [AuthorWarning] = []
     /// The opponent's moves, in the author's order. Empty where the learner is to move.
-    public internal(set) var replies: [OpponentReply] = []
+    public internal(set) var replies: [AnnotatedMove] = []
     /// What is said about the opponent's moves that lead here (at a start: before the first move), each once.
     public internal(set) var comments: [Comment] = []
     /// The chapter of the first appearance: an index into `Repertoire.chapters`.

@@ -117,7 +117,7 @@ import Testing
         let second = try #require(RepertoireAddition(position: place, move: other))
         let wider = Repertoire(name: "test", side: .white, chapters: chapters(text, .white), additions: [second])
         #expect(try wider.answers("e4 e5") == ["Nf3", "d4"])
-        #expect(wider[place.identity]?.prepared.last?.chapter == nil)
+        #expect(wider[place.identity]?.prepared.last?.isAdded == true)
     }
 
     @Test func `a null move ends the line for cards`() throws {

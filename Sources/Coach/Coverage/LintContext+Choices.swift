@@ -11,14 +11,15 @@ extension LintContext {
             part.repertoire.positions.flatMap { position in
                 position.warnings.compactMap { warning -> LintFinding? in
                     let prepared = merged[position.identity]?.prepared.first { $0.move == warning.move }
-                    guard let chapter = prepared?.chapter.map({ merged.chapters[$0] }),
+                    guard let origin = warning.origin,
+                        let chapter = prepared?.origin.map({ merged.chapters[$0.chapter] }),
                         isAsked(part.repertoire.name) || isAsked(chapter.repertoire)
                     else { return nil }
                     let place = LintLocation(
                         repertoire: part.repertoire.name, side: side, position: position.position,
                         start: position.start, line: position.line,
-                        file: part.sources[part.repertoire.chapters[warning.chapter].source].path,
-                        location: warning.location)
+                        file: part.sources[part.repertoire.chapters[origin.chapter].source].path,
+                        location: origin.location)
                     return LintFinding(
                         problem: .warning(san: warning.san, preparedIn: chapter.repertoire), place: place)
                 }
@@ -46,8 +47,8 @@ extension LintContext {
         if prepared.nags.contains(where: \.isWarning) {
             return LintFinding(problem: .acceptedMistake(san: prepared.san), place: place)
         }
-        let written = position.prepared.filter { $0.chapter != nil }.map(\.san)
-        guard prepared.chapter == nil, !written.isEmpty else { return nil }
+        let written = position.prepared.filter { !$0.isAdded }.map(\.san)
+        guard prepared.isAdded, !written.isEmpty else { return nil }
         return LintFinding(problem: .acceptedMove(san: prepared.san, fileMoves: written), place: place)
     }
 

@@ -10,7 +10,7 @@ public struct AddedMovesChapters {
     public init(_ repertoire: Repertoire) {
         var trees: [GameTree] = []
         for card in repertoire.cards {
-            let added = card.prepared.filter { $0.chapter == nil }
+            let added = card.prepared.filter(\.isAdded)
             guard !added.isEmpty, let route = repertoire.route(to: card.position.identity) else { continue }
             let index = trees.firstIndex { $0.start == route.start } ?? trees.count
             if index == trees.count { trees.append(Self.chapter(repertoire, start: route.start)) }

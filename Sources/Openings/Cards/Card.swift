@@ -10,7 +10,7 @@ public struct Card: Sendable {
     /// The moves by which the position first appears.
     public let line: [Move]
     /// The answer: never empty, the main move first.
-    public private(set) var prepared: [PreparedMove]
+    public private(set) var prepared: [AnnotatedMove]
     public private(set) var warnings: [AuthorWarning]
     /// What is said about the opponent's moves that lead here. May give the answer away: see `Training.LeakFilter`.
     public let comments: [Comment]
@@ -35,7 +35,7 @@ public struct Card: Sendable {
     public func accepting(_ move: Move) -> Card {
         guard position.isLegal(move), !prepared.contains(where: { $0.move == move }) else { return self }
         var card = self
-        card.prepared.append(PreparedMove(added: move, in: position))
+        card.prepared.append(AnnotatedMove(added: move, in: position))
         card.warnings.removeAll { $0.move == move }
         return card
     }
@@ -43,7 +43,7 @@ public struct Card: Sendable {
     /// The card after the learner took such a move out of his repertoire again. One that stands in a file stays.
     public func withdrawing(_ move: Move) -> Card {
         var card = self
-        card.prepared.removeAll { $0.move == move && $0.chapter == nil }
+        card.prepared.removeAll { $0.move == move && $0.isAdded }
         return card.prepared.isEmpty ? self : card
     }
 

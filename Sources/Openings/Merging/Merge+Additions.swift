@@ -9,7 +9,7 @@ extension Merge {
             !positions[from].prepared.contains(where: { $0.move == addition.move })
         else { return }
         let position = positions[from].position
-        positions[from].prepared.append(PreparedMove(added: addition.move, in: position))
+        positions[from].prepared.append(AnnotatedMove(added: addition.move, in: position))
         link(addition.move, from: from, to: successor(of: from, playing: addition.move))
     }
 
@@ -20,10 +20,7 @@ extension Merge {
         let to = successor(of: from, playing: reply.move)
         link(reply.move, from: from, to: to)
         if !before.replies.contains(where: { $0.move == reply.move }) {
-            positions[from].replies.append(
-                OpponentReply(
-                    move: reply.move, san: before.position.san(reply.move), uci: before.position.uci(reply.move),
-                    nags: [], comments: [], chapter: before.chapter, location: nil))
+            positions[from].replies.append(AnnotatedMove(added: reply.move, in: before.position))
         }
         return to
     }

@@ -6,13 +6,12 @@ extension Merge {
     mutating func prepare(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
         let comments = new(node.commentsBefore + node.comments, at: place, of: move)
         if let known = positions[place].prepared.firstIndex(where: { $0.move == move }) {
-            positions[place].prepared[known].nags.merge(node.nags)
-            positions[place].prepared[known].comments += comments
+            positions[place].prepared[known].annotate(nags: node.nags, comments: comments)
         } else {
             positions[place].prepared.append(
-                PreparedMove(
-                    move, in: positions[place].position, nags: node.nags, comments: comments, chapter: chapter,
-                    location: node.location))
+                AnnotatedMove(
+                    move, in: positions[place].position, nags: node.nags, comments: comments,
+                    origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)))
         }
         let source = chapters[chapter].source
         guard !answers[place].contains(where: { $0.answer.source == source }) else { return }
@@ -29,15 +28,13 @@ extension Merge {
     ) {
         let comments = new(comments, at: place, of: move)
         if let known = positions[place].replies.firstIndex(where: { $0.move == move }) {
-            positions[place].replies[known].nags.merge(node.nags)
-            positions[place].replies[known].comments += comments
+            positions[place].replies[known].annotate(nags: node.nags, comments: comments)
             return
         }
-        let position = positions[place].position
         positions[place].replies.append(
-            OpponentReply(
-                move: move, san: position.san(move), uci: position.uci(move), nags: node.nags, comments: comments,
-                chapter: chapter, location: node.location))
+            AnnotatedMove(
+                move, in: positions[place].position, nags: node.nags, comments: comments,
+                origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)))
     }
 
     mutating func warn(
@@ -52,14 +49,15 @@ extension Merge {
         }
         let comments = new(node.commentsBefore + node.comments, at: place, of: move)
         if let known = positions[place].warnings.firstIndex(where: { $0.move == move }) {
-            positions[place].warnings[known].nags.merge(node.nags)
-            positions[place].warnings[known].comments += comments
+            positions[place].warnings[known].mistake.annotate(nags: node.nags, comments: comments)
             return
         }
         positions[place].warnings.append(
             AuthorWarning(
-                move: move, san: position.san(move), uci: position.uci(move), nags: node.nags, comments: comments,
-                chapter: chapter, location: node.location, refutation: mainLine(of: tree, behind: id)))
+                mistake: AnnotatedMove(
+                    move, in: position, nags: node.nags, comments: comments,
+                    origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)),
+                refutation: mainLine(of: tree, behind: id)))
     }
 
     private func mainLine(of tree: GameTree, behind id: GameTree.NodeID) -> [Move] {

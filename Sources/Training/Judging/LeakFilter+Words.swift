@@ -9,7 +9,7 @@ extension LeakFilter {
         return Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to
     }
 
-    static func names(of prepared: PreparedMove, in position: Position, to target: Square) -> Set<String> {
+    static func names(of prepared: AnnotatedMove, in position: Position, to target: Square) -> Set<String> {
         var names: Set<String> = [plain(prepared.san), plain(prepared.uci)]
         let from = prepared.move.from.description
         let to = target.description

@@ -29,7 +29,7 @@ public struct Outcome: Sendable {
     public let played: Move?
     public let san: String?
     /// The prepared moves, main first; empty until the answer is out.
-    public let expected: [PreparedMove]
+    public let expected: [AnnotatedMove]
     /// The grade this answer was given; nil when it was none.
     public let grade: Grade?
     /// Where the schedule stands after a graded answer, in days; for repeats and early answers it did not move.

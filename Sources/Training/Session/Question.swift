@@ -30,7 +30,7 @@ public struct Question: Sendable {
     /// What is drawn there, without what would give the answer away.
     public let drawings: [Drawing]
     /// The move to type; only in an introduction.
-    public let show: PreparedMove?
+    public let show: AnnotatedMove?
     /// All that is known of the answer; only in an introduction.
     public let notes: AnswerNotes?
 
@@ -58,8 +58,8 @@ extension Position {
 
 /// What is shown once the answer is out.
 public struct AnswerNotes: Sendable {
-    public let main: PreparedMove
-    public let alternatives: [PreparedMove]
+    public let main: AnnotatedMove
+    public let alternatives: [AnnotatedMove]
     public let warnings: [AuthorWarning]
     /// What was held back before the answer, then what the author says about the move played (if it is prepared) or
     /// the main move.

@@ -84,4 +84,4 @@ struct QuestionView {
 }
 
 /// The author's glyphs after a move: `!`, `?!`.
-func glyphs(_ move: PreparedMove) -> String { move.nags.compactMap(\.symbol).joined(separator: " ") }
+func glyphs(_ move: AnnotatedMove) -> String { move.nags.compactMap(\.symbol).joined(separator: " ") }
