@@ -86,6 +86,9 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SeededRandom"], path: "Tests/TestSupport", swiftSettings: strict),
         .target(
+            name: "TrainingSupport", dependencies: ["Training", "Scheduling"], path: "Tests/TrainingSupport",
+            swiftSettings: strict),
+        .target(
             name: "FuzzDrivers", dependencies: ["Chess", "PGN", "UCI", "SeededRandom"], path: "Tests/FuzzDrivers",
             swiftSettings: strict),
         .executableTarget(
@@ -98,17 +101,16 @@ let package = Package(
         tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
-        tests("Training", ["Training", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
+        tests("Training", ["Training", "TrainingSupport", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
         tests(
-            "Store", ["Store", "Training", "Openings", "PGN", "Scheduling", "Chess", database],
+            "Store", ["Store", "Training", "TrainingSupport", "Openings", "PGN", "Scheduling", "Chess", database],
             files: ["ReleasedSchema.sql"]),
         tests(
             "Console",
             [
-                "Console", "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "Openings", "PGN",
-                "Scheduling",
-                "Chess", "Terminal",
+                "Console", "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "TrainingSupport", "Openings",
+                "PGN", "Scheduling", "Chess", "Terminal",
             ]),
         tests(
             "Program", ["prep", "Console", "Coach", "FakeEngine", "Chess", "Scheduling", arguments, database],

@@ -7,6 +7,7 @@ import Terminal
 import TestSupport
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Coach
 @testable import Console
@@ -71,9 +72,8 @@ import Training
     @Test func `only a learned card is reported to start again, or to have its schedule back`() throws {
         _ = try file.applyImport(plan(italian))
         for card in try file.storedCards() {
-            let record = ReviewRecord(
-                card: card.id, kind: .review, day: day, instant: 0, grade: .good, gradedBy: .answer)
-            _ = try file.append([record], expecting: nil)
+            let review = CardEvent(.review(.good), of: card.id, at: Moment(day: day, instant: 0))
+            _ = try file.append([review], expecting: nil)
         }
         let english = italian.replacing("1. e4 e5 2. Nf3 Nc6 3. Bc4", with: "1. c4 e5 2. Nf3 Nc6 3. e3")
         let dry = try file.importReport(of: plan(english))

@@ -92,11 +92,10 @@ extension LearnerFile {
 
     /// One review, as a session writes it.
     @discardableResult
-    func review(_ card: CardID, _ grade: Grade, on day: StudyDay, milliseconds: Int? = nil) throws -> ReviewRecord {
-        let record = ReviewRecord(
-            card: card, kind: .review, day: day, instant: Int64(day.number) * 86_400_000, grade: grade,
-            gradedBy: .answer, milliseconds: milliseconds, played: "e2e4")
-        return try append([record], expecting: nil)[0]
+    func review(_ card: CardID, _ grade: Grade, on day: StudyDay, milliseconds: Int? = nil) throws -> LoggedEvent {
+        let answer = GradedAnswer(.review, grade, by: .answer, played: "e2e4", milliseconds: milliseconds)
+        let moment = Moment(day: day, instant: Int64(day.number) * 86_400_000)
+        return try append([CardEvent(.answered(answer), of: card, at: moment)], expecting: nil)[0]
     }
 }
 

@@ -6,9 +6,8 @@ import Testing
 @Suite struct AnswerTallyTests {
     @Test func `only the first graded answer of a card and day says how many were right`() {
         var tally = AnswerTally()
-        let answers: [(EventKind, Grade)] = [
+        let answers: [(GradedAnswer.Kind, Grade)] = [
             (.review, .good), (.review, .wrongFound), (.repeated, .good), (.early, .perfect), (.review, .hard),
-            (.introduced, .good), (.wrongTry, .blackout), (.seen, .good),
         ]
         for (kind, grade) in answers { tally.add(kind, grade) }
         #expect(tally.answered == 3)

@@ -2,6 +2,7 @@ import Chess
 import Openings
 import SeededRandom
 import Testing
+import TrainingSupport
 
 @testable import Training
 

@@ -2,6 +2,7 @@ import Chess
 import Openings
 import Scheduling
 import Testing
+import TrainingSupport
 
 @testable import Training
 

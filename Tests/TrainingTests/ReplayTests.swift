@@ -2,6 +2,7 @@ import Chess
 import Openings
 import Scheduling
 import Testing
+import TrainingSupport
 
 @testable import Training
 
@@ -37,7 +38,7 @@ import Testing
                 }
             }
         }
-        #expect(log.records.count > 100)
+        #expect(log.events.count > 100)
     }
 
     /// A small generator with a state of its own, so that a failing run can be repeated.

@@ -3,6 +3,7 @@ import Openings
 import PGN
 import Scheduling
 import Testing
+import TrainingSupport
 
 @testable import Training
 
@@ -49,9 +50,9 @@ struct Drill {
     static func cards(_ book: Repertoire, _ log: InMemoryLog) throws -> [QueuedCard] {
         try book.cards.enumerated().map { index, card in
             let id = CardID(Int64(index + 1))
-            let records = try log.records(of: id)
+            let events = try log.events(of: id)
             return QueuedCard(
-                id: id, card: card, state: CardState(replaying: records), newestEvent: records.last?.id ?? 0)
+                id: id, card: card, state: CardState(replaying: events), newestEvent: events.last?.id ?? 0)
         }
     }
 
@@ -60,9 +61,9 @@ struct Drill {
         InMemoryLog(
             (1...count).flatMap { card in
                 [7, 6].map { ago in
-                    ReviewRecord(
-                        card: CardID(Int64(card)), kind: .review, day: day.advanced(by: -ago), instant: 0, grade: .good,
-                        gradedBy: .answer)
+                    CardEvent(
+                        .review(.good), of: CardID(Int64(card)),
+                        at: Moment(day: day.advanced(by: -ago), instant: 0))
                 }
             })
     }
@@ -95,7 +96,7 @@ struct Drill {
         return asked
     }
 
-    func kinds(of card: Int64) throws -> [EventKind] {
-        try log.records(of: CardID(card)).map(\.kind)
+    func kinds(of card: Int64) throws -> [String] {
+        try log.events(of: CardID(card)).map(\.event.name)
     }
 }

@@ -2,6 +2,7 @@ import Chess
 import Openings
 import Scheduling
 import Testing
+import TrainingSupport
 
 @testable import Training
 
@@ -66,11 +67,11 @@ import Testing
         var drill = try drill()
         let miss = try drill.play("d4")
         #expect(miss.next == .retry && miss.grade == nil && miss.expected.isEmpty && miss.notes == nil)
-        #expect(try drill.kinds(of: 2).last == .wrongTry)
+        #expect(try drill.kinds(of: 2).last == "wrongTry")
         #expect(drill.session.stage == .retry)
         let found = try drill.right()
         #expect(found.grade == .wrongFound && found.next == .closed)
-        #expect(try drill.log.records(of: CardID(2)).last?.gradedBy == .retry)
+        #expect(try drill.log.events(of: CardID(2)).last?.event.answer?.gradedBy == .retry)
     }
 
     @Test func `wrong twice is a 1, written at once; then the move must be typed`() throws {
@@ -79,19 +80,19 @@ import Testing
         let shown = try drill.play("c4")
         #expect(shown.grade == .wrongShown && shown.next == .type)
         #expect(shown.expected.map(\.san) == ["Nf3", "Bc4"])
-        let events = drill.log.records.count
+        let events = drill.log.events.count
         #expect(try drill.play("d4").next == .type)
         let typed = try drill.right()
         #expect(typed.next == .closed && typed.grade == nil)
         if case .shown = typed.verdict {} else { Issue.record("not shown") }
-        #expect(drill.log.records.count == events)
+        #expect(drill.log.events.count == events)
     }
 
     @Test func `asking for the answer is a 0, written at once`() throws {
         var drill = try drill()
         let outcome = try #require(try drill.session.show(at: at()))
         #expect(outcome.grade == .blackout && outcome.next == .type)
-        #expect(try drill.log.records(of: CardID(2)).last?.grade == .blackout)
+        #expect(try drill.log.events(of: CardID(2)).last?.event.answer?.grade == .blackout)
         #expect(drill.session.hint() == nil)
         #expect(try drill.session.show(at: at()) == nil)
     }
@@ -170,7 +171,7 @@ import Testing
         let regraded = try #require(try drill.session.regrade(.wrongFound, at: at()))
         #expect(regraded.card == CardID(2) && regraded.due == today.advanced(by: 1))
         #expect(drill.session.remaining.repeats == 1)
-        #expect(try drill.kinds(of: 2).suffix(2) == [.review, .regraded])
+        #expect(try drill.kinds(of: 2).suffix(2) == ["review", "regraded"])
         let back = try #require(try drill.session.regrade(.perfect, at: at()))
         #expect(back.due == today.advanced(by: 15))
         #expect(drill.session.remaining.repeats == 0)
@@ -213,7 +214,7 @@ import Testing
         try one.right()
         let late = try other.right()
         #expect(late.next == .overtaken && late.grade == nil)
-        #expect(try one.kinds(of: 2) == [.review, .review, .review])
+        #expect(try one.kinds(of: 2) == ["review", "review", "review"])
         #expect(other.line == "e4 e5 Nf3 Nc6")
     }
 

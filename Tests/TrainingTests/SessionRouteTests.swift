@@ -3,6 +3,7 @@ import Openings
 import Scheduling
 import SeededRandom
 import Testing
+import TrainingSupport
 
 @testable import Training
 
@@ -28,7 +29,7 @@ import Testing
 
     @Test func `what is due comes before what is new, also where its line passes through a new position`() throws {
         // Of the line 1.e4 e5 2.Nf3 Nc6 3.Bb5 only the third move has been learnt.
-        let log = InMemoryLog(Drill.due(3).records.filter { $0.card == CardID(3) })
+        let log = InMemoryLog(Drill.due(3).events.map(\.entry).filter { $0.card == CardID(3) })
         var drill = try Drill(Self.lines, log: log)
         #expect(drill.session.question?.kind == .review)
         #expect(drill.line == "e4 e5 Nf3 Nc6")
@@ -38,7 +39,7 @@ import Testing
 
     @Test func `a new position is introduced by the author's moves only`() throws {
         let pgn = "1. e4 e5 2. Nf3 Nc6 3. Bc4 *\n\n1. e4 Nc6 2. Nf3 e5 3. Bc4 *"
-        var drill = try Drill(pgn, log: InMemoryLog(Drill.due(2).records))
+        var drill = try Drill(pgn, log: InMemoryLog(Drill.due(2).events.map(\.entry)))
         try drill.right()
         _ = try drill.session.show(at: at())
         try drill.right()

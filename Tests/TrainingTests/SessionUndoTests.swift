@@ -2,6 +2,7 @@ import Chess
 import Openings
 import Scheduling
 import Testing
+import TrainingSupport
 
 @testable import Training
 
@@ -37,7 +38,7 @@ import Testing
         try drill.play("d4")
         try drill.right()
         let step = try #require(try drill.session.undo(at: at())).step
-        #expect(step.kind == .answer && step.voided.map(\.kind) == [.wrongTry, .review])
+        #expect(step.kind == .answer && step.voided.map(\.event.name) == ["wrongTry", "review"])
         #expect(step.move == "g1f3")
         #expect(drill.session.stage == .firstTry)
         #expect(try undo(&drill)?.card == CardID(1))
@@ -147,24 +148,25 @@ import Testing
         #expect(later.session[CardID(2)]?.card.prepared.map(\.san) == ["Nf3", "Bc4"])
     }
 
-    @Test(arguments: [EventKind.buried, .suspended]) func `burying and suspending are taken back`(
-        _ kind: EventKind
+    @Test(arguments: [UndoStep.Kind.bury, .suspend]) func `burying and suspending are taken back`(
+        _ kind: UndoStep.Kind
     ) throws {
         var drill = try drill()
-        _ = try kind == .buried ? drill.session.bury(at: at()) : drill.session.suspend(at: at())
+        _ = try kind == .bury ? drill.session.bury(at: at()) : drill.session.suspend(at: at())
         #expect(drill.session.question?.card == CardID(3))
         let undone = try #require(try undo(&drill))
-        #expect(undone == (kind == .buried ? .bury : .suspend, CardID(2), true))
+        #expect(undone == (kind, CardID(2), true))
         #expect(drill.line == "e4 e5")
         #expect(try drill.finish() == ["review e4 e5", "review e4 e5 Nf3 Nc6"])
     }
 
     @Test func `cards buried at once are one step`() throws {
         var drill = try drill()
-        let records = [2, 3].map { card in
-            ReviewRecord(card: CardID(card), kind: .buried, day: today, instant: 99, value: today.number + 1)
+        let events = [2, 3].map { card in
+            CardEvent(
+                .buried(until: today.advanced(by: 1), .command), of: CardID(card), at: Moment(day: today, instant: 99))
         }
-        _ = try drill.log.append(records, expecting: nil)
+        _ = try drill.log.append(events, expecting: nil)
         let undone = try #require(try drill.session.undo(at: at()))
         #expect(undone.step.voided.map(\.card) == [CardID(2), CardID(3)])
         #expect(undone.card == nil && !undone.isAskedAgain)
@@ -181,7 +183,7 @@ import Testing
         var later = try Drill(Self.line, log: review.log)
         #expect(later.session.stage == .retry)
         let step = try #require(try cram.session.undo(at: at())).step
-        #expect(step.voided.map(\.kind) == [.early])
+        #expect(step.voided.map(\.event.name) == ["early"])
         later = try Drill(Self.line, log: review.log)
         #expect(try later.right().grade == .wrongFound)
     }

@@ -16,7 +16,7 @@ extension DrillSession {
         return ExplainedMove(
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
-            time: max(1, try workspace.file.records(of: outcome.card).deviations(playing: uci)),
+            time: max(1, try workspace.file.events(of: outcome.card).deviations(playing: uci)),
             isAnswerOut: outcome.next != .retry, stillAsked: session.positionsToAsk)
     }
 
@@ -28,13 +28,16 @@ extension DrillSession {
     }
 }
 
-extension [ReviewRecord] {
+extension [LoggedEvent] {
     /// How often a move, UCI, was played that was wrong then. Answers that were taken back do not count.
     fileprivate func deviations(playing uci: String) -> Int {
-        let voided = Set(lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        return count { record in
-            guard record.played == uci, record.id.map({ !voided.contains($0) }) ?? true else { return false }
-            return record.kind == .wrongTry || record.gradedBy == .retry && record.grade == .wrongShown
+        standing.count { logged in
+            switch logged.event {
+            case .wrongTry(let wrongTry): wrongTry.played == uci
+            case .answered(let answer):
+                answer.played == uci && answer.gradedBy == .retry && answer.grade == .wrongShown
+            default: false
+            }
         }
     }
 }

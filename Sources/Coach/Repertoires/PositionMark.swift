@@ -67,7 +67,7 @@ public struct PositionMark: Sendable {
         switch kind {
         case .suspended:
             return try workspace.file.storedCards().filter(\.state.isSuspended).map { card in
-                let since = try workspace.file.records(of: card.id).last { $0.kind == .suspended }?.day
+                let since = try workspace.file.events(of: card.id).last { $0.event.isSuspension }?.day
                 return Entry(key: card.key) { _ in .suspended(since: since) }
             }
         case .accepted:

@@ -59,7 +59,7 @@ public struct UndoCommand: Sendable {
         }
         // Read before the undo: it may remove the position of an added move.
         let repertoires = try workspace.file.repertoires().map(\.repertoire)
-        guard let step = try workspace.file.undoLast(day: moment.day, instant: moment.instant) else {
+        guard let step = try workspace.file.undoLast(at: moment) else {
             printer.say("There is nothing to undo.")
             return .found
         }

@@ -82,13 +82,14 @@ public struct ExportCommand: Sendable {
         for queued in cards {
             let line = NumberedMoves(queued.card.line, from: queued.card.start).text
             var live = CardState.new
-            for record in try workspace.file.records(of: queued.id) {
-                if record.kind != .undone, record.kind != .regraded { live = live.applying(record) }
+            for row in try workspace.file.eventRows(of: queued.id) {
+                let day = row.moment.day
+                if let event = row.logged?.event { live = live.applying(event, on: day) }
                 let fields: [String] = [
                     "\(queued.id.rawValue)", queued.card.key.side.name, queued.card.key.epd, line,
-                    record.day.description, "\(record.instant)", record.kind.rawValue,
-                    record.grade.map { "\($0.rawValue)" } ?? "", record.gradedBy?.rawValue ?? "",
-                    record.milliseconds.map(String.init) ?? "", record.played ?? "", "\(live.memory.interval)",
+                    day.description, "\(row.moment.instant)", row.kind.rawValue,
+                    row.grade.map { "\($0.rawValue)" } ?? "", row.gradedBy?.rawValue ?? "",
+                    row.milliseconds.map(String.init) ?? "", row.played ?? "", "\(live.memory.interval)",
                     "\(live.memory.easiness)", live.due?.description ?? "",
                 ]
                 rows.append(fields.map(Self.field).joined(separator: ","))

@@ -41,7 +41,8 @@ public struct ScheduleCommand: Sendable {
         let changing = cards.filter { applies($0.state, on: workspace.day) }
         let moment = workspace.moment
         // One transaction changes all of them or none.
-        _ = try workspace.file.append(changing.map { record($0.id, moment) }, expecting: nil)
+        _ = try workspace.file.append(
+            changing.map { CardEvent(event(on: moment.day), of: $0.id, at: moment) }, expecting: nil)
         let word =
             switch change {
             case .suspend: "suspended"
@@ -64,16 +65,12 @@ public struct ScheduleCommand: Sendable {
         }
     }
 
-    private func record(_ card: CardID, _ moment: Moment) -> ReviewRecord {
-        let kind: EventKind =
-            switch change {
-            case .suspend: .suspended
-            case .release: .released
-            case .bury: .buried
-            case .reset: .reset
-            }
-        return ReviewRecord(
-            card: card, kind: kind, day: moment.day, instant: moment.instant, gradedBy: .learner,
-            value: change == .bury ? moment.day.advanced(by: 1).number : nil)
+    private func event(on day: StudyDay) -> ReviewEvent {
+        switch change {
+        case .suspend: .suspended(.command)
+        case .release: .released
+        case .bury: .buried(until: day.advanced(by: 1), .command)
+        case .reset: .reset
+        }
     }
 }

@@ -49,7 +49,7 @@ struct LogInspection {
         for row in try Row.fetchAll(db, sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id") {
             let row = RowReader(row, of: "card")
             let card = CardID(try row.id())
-            let replay = CardState(replaying: try EventRow.fetch(card: card, db).map(\.record))
+            let replay = CardState(replaying: try EventRow.events(of: card, db))
             if (try? StateColumns.state(row)) != replay { differing.append((card, replay)) }
         }
         return differing

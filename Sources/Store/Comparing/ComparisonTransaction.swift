@@ -11,7 +11,7 @@ struct ComparisonTransaction {
     private let countsAsReview: Bool
     private(set) var report = ComparisonReport()
     private var newGames: [ComparedGame] = []
-    private var events: [ReviewRecord] = []
+    private var events: [CardEvent] = []
 
     /// What the new games of a run say of one card.
     private struct Meeting {
@@ -89,9 +89,10 @@ struct ComparisonTransaction {
             let played = kept.uci
             let counts = countsAsReview && card.state.isReviewable(byGameOn: moment.day)
             events.append(
-                ReviewRecord(
-                    card: card.id, kind: .seen, day: moment.day, instant: moment.instant, grade: counts ? .good : nil,
-                    gradedBy: counts ? .script : nil, played: played, value: meeting.games))
+                CardEvent(
+                    .seenInGames(
+                        SeenInGames(played: played, games: meeting.games, grade: counts ? .good : nil)),
+                    of: card.id, at: moment))
             report.seen += 1
             if counts { report.reviewed += 1 }
         }
@@ -117,11 +118,9 @@ struct ComparisonTransaction {
         report.due += 1
         // Another game has said so already.
         if card.state.isMadeDue, due <= moment.day { return }
-        let event = ReviewRecord(
-            card: card.id, kind: .madeDue, day: moment.day, instant: moment.instant, played: played,
-            value: min(due, moment.day).number)
-        events.append(event)
-        report.cards[key] = card.state.applying(event)
+        let event = ReviewEvent.madeDue(due: min(due, moment.day), played: played)
+        events.append(CardEvent(event, of: card.id, at: moment))
+        report.cards[key] = card.state.applying(event, on: moment.day)
     }
 
     /// Of an active repertoire; nil when none asks the position.

@@ -63,9 +63,11 @@ struct ImportLog {
             restored.insert(card)
         }
         let events = EventWriter(db: db, path: path)
-        for event in written where event.kind == .known && !restored.contains(event.card) {
+        for logged in written where !restored.contains(logged.card) {
+            guard case .known = logged.event else { continue }
             _ = try events.append(
-                ReviewRecord(card: event.card, kind: .undone, day: day, instant: instant, target: event.id))
+                CardEvent(
+                    .undone(target: logged.id), of: logged.card, at: Moment(day: day, instant: instant)))
         }
         settled.changed.removeAll { restored.contains($0.card) }
         settled.fresh.removeAll { restored.contains($0.card) }
@@ -75,11 +77,11 @@ struct ImportLog {
         return UndoneImport(name: name, path: file)
     }
 
-    private func standing(from first: Int64, to last: Int64) throws -> [ReviewRecord] {
+    private func standing(from first: Int64, to last: Int64) throws -> [LoggedEvent] {
         let sql = """
             SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ? AND \(EventRow.stands) ORDER BY id
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [first, last]).compactMap { EventRow($0)?.record }
+        return try Row.fetchAll(db, sql: sql, arguments: [first, last]).compactMap { EventRow($0)?.logged }
     }
 }
 

@@ -128,9 +128,9 @@ struct ImportTransaction {
             let due = plan.day.number + 1 + index * ImportTransaction.knownSpread / fresh.count
             guard let card = try Int64.fetchOne(find, arguments: [key.side.rawValue, key.epd]) else { continue }
             _ = try writer.append(
-                ReviewRecord(
-                    card: CardID(card), kind: .known, day: plan.day, instant: plan.instant, gradedBy: .script,
-                    value: due))
+                CardEvent(
+                    .known(due: StudyDay(number: due)), of: CardID(card),
+                    at: Moment(day: plan.day, instant: plan.instant)))
         }
         return fresh.count
     }

@@ -12,7 +12,7 @@ public struct AddedMove: Hashable, Sendable {
     /// The repertoires that have it now.
     public let repertoires: [String]
     /// The event of the log that says so: what `undoLast` takes back.
-    public let event: ReviewRecord
+    public let event: LoggedEvent
 }
 
 extension LearnerFile {
@@ -59,22 +59,22 @@ extension LearnerFile {
             else { throw StoreError(.notFound, path: path, "\(number) makes no card there") }
             let events = EventWriter(db: db, path: path)
             let event = try events.append(
-                ReviewRecord(
-                    card: CardID(card), kind: .added, day: moment.day, instant: moment.instant, gradedBy: .learner,
-                    played: addition.position.uci(addition.move), value: Int(id)))
+                CardEvent(
+                    .added(move: addition.position.uci(addition.move), number: Int(id)), of: CardID(card),
+                    at: moment))
             try events.noteNextDue(on: moment.day)
             return AddedMove(card: CardID(card), isNewCard: isNewCard, repertoires: names, event: event)
         }
     }
 
     /// Takes back an `add`, for `undoLast`: the move is no longer prepared, and a card that only it made is archived.
-    func undoAddition(_ event: ReviewRecord, at moment: Moment, _ db: Database) throws {
-        guard event.kind == .added, let addition = event.value else {
-            throw StoreError(.notFound, path: path, "\(path): the added move to take back is not in the log")
-        }
+    ///
+    /// - Parameters:
+    ///   - addition: its number.
+    ///   - event: the event that says so.
+    func undoAddition(_ addition: Int, _ event: LoggedEvent, at moment: Moment, _ db: Database) throws {
         _ = try EventWriter(db: db, path: path).append(
-            ReviewRecord(
-                card: event.card, kind: .undone, day: moment.day, instant: moment.instant, target: event.id))
+            CardEvent(.undone(target: event.id), of: event.card, at: moment))
         let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [event.card.rawValue])
         let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []
         try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])

@@ -28,9 +28,8 @@ extension RepertoireWriter {
         let writer = EventWriter(db: db, path: path)
         for answer in settled.changed where !restored.contains(answer.card) {
             _ = try writer.append(
-                ReviewRecord(
-                    card: answer.card, kind: .restarted, day: day, instant: instant, gradedBy: .script,
-                    played: answer.former))
+                CardEvent(
+                    .restarted(former: answer.former), of: answer.card, at: Moment(day: day, instant: instant)))
         }
     }
 
@@ -43,13 +42,16 @@ extension RepertoireWriter {
     }
 
     /// The events that `restore` would void; none where it has nothing to do.
-    func restorable(_ card: CardID, to prepared: Set<String>) throws -> ArraySlice<ReviewRecord> {
+    func restorable(_ card: CardID, to prepared: Set<String>) throws -> ArraySlice<LoggedEvent> {
         let standing = try standing(card)
-        let busy = standing.lastIndex { record in
-            record.movesSchedule && record.kind != .restarted && record.kind != .introduced
+        let busy = standing.lastIndex { logged in
+            switch logged.event {
+            case .restarted, .introduced: false
+            default: logged.event.movesSchedule
+            }
         }
         let idle = standing[(busy.map { $0 + 1 } ?? standing.startIndex)...]
-        return idle.lastIndex { $0.restarts(to: prepared) }.map { idle[$0...] } ?? []
+        return idle.lastIndex { $0.event.restarts(to: prepared) }.map { idle[$0...] } ?? []
     }
 
     /// Takes a card's new starts from an event on back, with the answers that were given to the other move since.
@@ -63,12 +65,12 @@ extension RepertoireWriter {
         let isQueued = try stored.flag("is_queued")
         let prepared = Set(try stored.moves("prepared"))
         let standing = try standing(card)
-        let start = standing.firstIndex { record in
-            record.kind == .restarted && (record.id ?? 0) >= first
-                && (!isQueued || record.played == nil || record.restarts(to: prepared))
+        let start = standing.firstIndex { logged in
+            guard case .restarted(let former) = logged.event, logged.id >= first else { return false }
+            return !isQueued || former.map(prepared.contains) ?? true
         }
         guard let start else { return false }
-        if !isQueued, let former = standing[start].played {
+        if !isQueued, case .restarted(let former?) = standing[start].event {
             try db.execute(
                 sql: "UPDATE card SET main = ?1, prepared = ?1 WHERE id = ?2", arguments: [former, card.rawValue])
         }
@@ -77,34 +79,33 @@ extension RepertoireWriter {
     }
 
     /// Suspending, burying and releasing are about the card, not about an answer: they stay.
-    private func void(_ records: ArraySlice<ReviewRecord>, day: StudyDay, instant: Int64) throws {
+    private func void(_ events: ArraySlice<LoggedEvent>, day: StudyDay, instant: Int64) throws {
         let writer = EventWriter(db: db, path: path)
-        for record in records where record.movesSchedule {
+        for logged in events where logged.event.movesSchedule {
             _ = try writer.append(
-                ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
+                CardEvent(.undone(target: logged.id), of: logged.card, at: Moment(day: day, instant: instant)))
         }
     }
 
     /// The card's events that were not undone.
-    private func standing(_ card: CardID) throws -> ArraySlice<ReviewRecord> {
-        let records = try EventRow.fetch(card: card, db).map(\.record)
-        let voided = Set(records.lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        return records.filter { record in record.id.map { !voided.contains($0) } ?? true }[...]
+    private func standing(_ card: CardID) throws -> ArraySlice<LoggedEvent> {
+        try EventRow.events(of: card, db).standing[...]
     }
 }
 
-extension ReviewRecord {
+extension ReviewEvent {
     /// Whether the event is an answer, or sets the schedule.
     fileprivate var movesSchedule: Bool {
-        switch kind {
-        case .review, .repeated, .early, .introduced, .known, .restarted, .reset, .rescheduled, .madeDue: true
-        case .seen: grade != nil
+        switch self {
+        case .answered, .introduced, .known, .restarted, .reset, .rescheduled, .madeDue: true
+        case .seenInGames(let seen): seen.grade != nil
         case .wrongTry, .added, .buried, .suspended, .released, .regraded, .undone: false
         }
     }
 
     /// A new start after which one of these moves was no longer the answer.
     fileprivate func restarts(to prepared: Set<String>) -> Bool {
-        kind == .restarted && played.map(prepared.contains) ?? false
+        guard case .restarted(let former) = self else { return false }
+        return former.map(prepared.contains) ?? false
     }
 }

@@ -56,13 +56,12 @@ struct DayStatistics: Equatable {
             milliseconds: milliseconds, nextDue: nextDue)
     }
 
-    /// Counts one event that stands, with the grade it has now.
+    /// Counts one event that was not undone, with the grade it has now.
     mutating func add(_ event: EventRow, grade: Grade?) {
-        let kind = event.record.kind
-        guard kind.isAnswer || kind == .introduced else { return }
-        milliseconds += min(max(event.record.milliseconds ?? 0, 0), DayStatistics.timeCap)
-        if kind == .introduced { introduced += 1 }
-        guard kind.isAnswer, let grade else { return }
+        guard event.kind.answer != nil || event.kind == .introduced else { return }
+        milliseconds += min(max(event.milliseconds ?? 0, 0), DayStatistics.timeCap)
+        if event.kind == .introduced { introduced += 1 }
+        guard let kind = event.kind.answer, let grade else { return }
         let pass = grade.isPass ? 1 : 0
         answers += 1
         right += pass

@@ -1,9 +1,28 @@
 import GRDB
-import Scheduling
-import Training
+public import Scheduling
+public import Training
 
-/// One row of the log: the event, the interval of its card before it, and the sum over both.
-struct EventRow {
+/// One row of the log: an event as columns, and the interval of its card before it.
+public struct EventRow: Hashable, Sendable {
+    public let id: Int64
+    public let card: CardID
+    public let kind: EventKind
+    public let moment: Moment
+    public let grade: Grade?
+    public let gradedBy: GradedBy?
+    public let milliseconds: Int?
+    /// A move in UCI form: the one played; of a new start the former answer; of a regrade by accepting, the move
+    /// accepted.
+    public let played: String?
+    /// The event that is regraded or undone.
+    public let target: Int64?
+    /// A study day's number: until when the card is buried; when it is due for known, rescheduled and made due. Of a
+    /// move seen in games, their number. Of an added move, its number in the table `addition`. Of a wrong try 1 when
+    /// the question was early.
+    public let value: Int?
+    /// Days; 0 for a new card. Decides whether a review counts, and whether the card was young or mature.
+    let intervalBefore: Int
+
     static let columns = """
         id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum
         """
@@ -18,12 +37,18 @@ struct EventRow {
           event.grade)
         """
 
-    var record: ReviewRecord
-    /// Days; 0 for a new card. Says whether a review counts, and whether the card was young or mature.
-    var intervalBefore: Int
-
-    init(_ record: ReviewRecord, intervalBefore: Int) {
-        self.record = record
+    init(_ logged: LoggedEvent, intervalBefore: Int) {
+        id = logged.id
+        card = logged.card
+        kind = EventKind(logged.event)
+        moment = logged.entry.moment
+        let columns = EventColumns(logged.event)
+        grade = columns.grade
+        gradedBy = columns.gradedBy
+        milliseconds = columns.milliseconds
+        played = columns.played
+        target = logged.event.target
+        value = columns.value
         self.intervalBefore = intervalBefore
     }
 
@@ -41,26 +66,29 @@ struct EventRow {
         }
         let grade = try row.optionalInteger("grade", in: 0...5)
         let gradedBy = try row.optionalText("graded_by")
-        record = ReviewRecord(
-            id: id, card: CardID(try row.id("card")), kind: try known(EventKind(rawValue: row.text("kind")), "kind"),
-            day: try row.day("day"), instant: Int64(try row.integer("instant", in: ColumnLimits.instant)),
-            grade: try grade.map { number throws(ColumnFault) in try known(Grade(rawValue: number), "grade") },
-            gradedBy: try gradedBy.map { name throws(ColumnFault) in
-                try known(GradedBy(rawValue: name), "graded_by")
-            }, milliseconds: try row.optionalInteger("milliseconds"), played: try row.optionalText("played"),
-            target: try row.optionalInteger("target", in: ColumnLimits.id).map(Int64.init),
-            value: try row.optionalInteger("value", in: ColumnLimits.day))
+        self.id = id
+        card = CardID(try row.id("card"))
+        kind = try known(EventKind(rawValue: row.text("kind")), "kind")
+        moment = Moment(
+            day: try row.day("day"), instant: Int64(try row.integer("instant", in: ColumnLimits.instant)))
+        self.grade = try grade.map { number throws(ColumnFault) in try known(Grade(rawValue: number), "grade") }
+        self.gradedBy = try gradedBy.map { name throws(ColumnFault) in
+            try known(GradedBy(rawValue: name), "graded_by")
+        }
+        milliseconds = try row.optionalInteger("milliseconds")
+        played = try row.optionalText("played")
+        target = try row.optionalInteger("target", in: ColumnLimits.id).map(Int64.init)
+        value = try row.optionalInteger("value", in: ColumnLimits.day)
         intervalBefore = try row.integer("interval_before")
     }
 
     /// Over every column but itself.
     var checksum: Int64 {
         let numbers: [Int64?] = [
-            record.id, record.card.rawValue, Int64(record.day.number), record.instant,
-            record.grade.map { Int64($0.rawValue) }, record.milliseconds.map(Int64.init), record.target,
-            record.value.map(Int64.init), Int64(intervalBefore),
+            id, card.rawValue, Int64(moment.day.number), moment.instant, grade.map { Int64($0.rawValue) },
+            milliseconds.map(Int64.init), target, value.map(Int64.init), Int64(intervalBefore),
         ]
-        let texts = [record.kind.rawValue, record.gradedBy?.rawValue ?? "-", record.played ?? "-"]
+        let texts = [kind.rawValue, gradedBy?.rawValue ?? "-", played ?? "-"]
         let fields = numbers.map { number in number.map { String($0) } ?? "-" } + texts
         return Checksum.of(fields.joined(separator: "|").utf8)
     }
@@ -69,13 +97,17 @@ struct EventRow {
         let statement = try db.cachedStatement(
             sql: "INSERT INTO event (\(EventRow.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         try statement.execute(arguments: [
-            record.id, record.card.rawValue, record.kind.rawValue, record.day.number, record.instant,
-            record.grade?.rawValue, record.gradedBy?.rawValue, record.milliseconds, record.played, record.target,
-            record.value, intervalBefore, checksum,
+            id, card.rawValue, kind.rawValue, moment.day.number, moment.instant, grade?.rawValue, gradedBy?.rawValue,
+            milliseconds, played, target, value, intervalBefore, checksum,
         ])
     }
 
-    /// The events of one card, in the order of their ids.
+    /// The events of one card, in the order of their ids. Rows that are no event are left out.
+    static func events(of card: CardID, _ db: Database) throws -> [LoggedEvent] {
+        try fetch(card: card, db).compactMap(\.logged)
+    }
+
+    /// The rows of one card, in the order of their ids.
     static func fetch(card: CardID, _ db: Database) throws -> [EventRow] {
         let statement = try db.cachedStatement(
             sql: "SELECT \(EventRow.columns) FROM event WHERE card = ? ORDER BY id")

@@ -14,30 +14,29 @@ struct EventWriter {
     }
 
     /// - Throws: `StoreError.notFound` for a card or a target the file does not hold.
-    func append(_ record: ReviewRecord) throws -> ReviewRecord {
-        guard let before = try StateColumns.fetch(record.card, db) else {
-            throw StoreError(.notFound, path: path, "\(path): has no card \(record.card); read the queue again")
+    func append(_ entry: CardEvent) throws -> LoggedEvent {
+        guard let before = try StateColumns.fetch(entry.card, db) else {
+            throw StoreError(.notFound, path: path, "\(path): has no card \(entry.card); read the queue again")
         }
-        var record = record
         let newest = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0
         guard ColumnLimits.id.contains(newest) else { throw ColumnFault(table: "event", column: "id", row: newest) }
-        record.id = newest + 1
-        let event = EventRow(record, intervalBefore: before.memory.interval)
-        if record.kind == .undone || record.kind == .regraded {
-            let day = try targetDay(of: record)
-            try event.insert(db)
-            let records = try EventRow.fetch(card: record.card, db).map(\.record)
-            try StateColumns.write(CardState(replaying: records), of: record.card, db)
+        let logged = LoggedEvent(id: newest + 1, entry)
+        let row = EventRow(logged, intervalBefore: before.memory.interval)
+        if let target = logged.event.target {
+            let day = try self.day(of: target, of: logged.card)
+            try row.insert(db)
+            let events = try EventRow.events(of: logged.card, db)
+            try StateColumns.write(CardState(replaying: events), of: logged.card, db)
             try DayStatistics.counting(day, db).write(day, db)
         } else {
-            try event.insert(db)
-            let after = before.applying(record)
-            if after != before { try StateColumns.write(after, of: record.card, db) }
-            var tally = try DayStatistics.fetch(record.day, db)
-            tally.add(event, grade: record.grade)
-            try tally.write(record.day, db)
+            try row.insert(db)
+            let after = before.applying(logged.event, on: logged.day)
+            if after != before { try StateColumns.write(after, of: logged.card, db) }
+            var statistics = try DayStatistics.fetch(logged.day, db)
+            statistics.add(row, grade: row.grade)
+            try statistics.write(logged.day, db)
         }
-        return record
+        return logged
     }
 
     /// Keeps with the day when the next card will be asked, so that one can say later whether a day without work was a
@@ -54,11 +53,9 @@ struct EventWriter {
     }
 
     /// The day of the event that is undone or regraded.
-    private func targetDay(of record: ReviewRecord) throws -> StudyDay {
+    private func day(of target: Int64, of card: CardID) throws -> StudyDay {
         let statement = try db.cachedStatement(sql: "SELECT day FROM event WHERE id = ? AND card = ?")
-        guard let target = record.target,
-            let row = try Row.fetchOne(statement, arguments: [target, record.card.rawValue])
-        else {
+        guard let row = try Row.fetchOne(statement, arguments: [target, card.rawValue]) else {
             throw StoreError(.notFound, path: path, "\(path): the answer to change is not in the log; nothing changed")
         }
         return try RowReader(row, of: "event").day("day")

@@ -6,17 +6,17 @@ extension LearnerFile: ReviewLog {
     /// As the protocol says. One transaction writes the log's rows, the card's state and the sums of the day.
     ///
     /// - Throws: `ReviewConflict`; `StoreError`.
-    public func append(_ records: [ReviewRecord], expecting: Int64?) throws -> [ReviewRecord] {
-        guard let first = records.first, let last = records.last else { return [] }
-        backUpDaily(first.day)
+    public func append(_ events: [CardEvent], expecting: Int64?) throws -> [LoggedEvent] {
+        guard let first = events.first, let last = events.last else { return [] }
+        backUpDaily(first.moment.day)
         return try writing { db in
             let writer = EventWriter(db: db, path: path)
             if let expecting {
                 let newest = try writer.newest(of: first.card)
                 guard newest <= expecting else { throw ReviewConflict(card: first.card, newest: newest) }
             }
-            let stored = try records.map(writer.append)
-            try writer.noteNextDue(on: last.day)
+            let stored = try events.map(writer.append)
+            try writer.noteNextDue(on: last.moment.day)
             return stored
         }
     }
@@ -31,8 +31,13 @@ extension LearnerFile: ReviewLog {
     }
 
     /// The events of the card, in the order of their ids.
-    public func records(of card: CardID) throws -> [ReviewRecord] {
-        try reading { db in try EventRow.fetch(card: card, db).map(\.record) }
+    public func events(of card: CardID) throws -> [LoggedEvent] {
+        try reading { db in try EventRow.events(of: card, db) }
+    }
+
+    /// The rows of the card in the log, in the order of their ids: what an export writes.
+    public func eventRows(of card: CardID) throws -> [EventRow] {
+        try reading { db in try EventRow.fetch(card: card, db) }
     }
 
     /// What `expecting` wants: the newest event of the card, 0 when it has none.
@@ -41,10 +46,10 @@ extension LearnerFile: ReviewLog {
     }
 
     /// The whole log, in the order of the ids. Cost: O(events).
-    public func allRecords() throws -> [ReviewRecord] {
+    public func allEvents() throws -> [LoggedEvent] {
         try reading { db in
             let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
-            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.record }
+            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.logged }
         }
     }
 

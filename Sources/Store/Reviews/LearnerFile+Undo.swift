@@ -1,46 +1,45 @@
 import Chess
 import GRDB
 import Openings
-public import Scheduling
+import Scheduling
 public import Training
 
 extension LearnerFile {
     /// As the protocol says, and also notes, which are not in the log. A move that was accepted or added is no longer
     /// prepared then.
-    public func undoLast(day: StudyDay, instant: Int64) throws -> UndoStep? {
-        backUpDaily(day)
+    public func undoLast(at moment: Moment) throws -> UndoStep? {
+        backUpDaily(moment.day)
         return try writing { db in
-            let event = try LearnerFile.newestStep(db)
-            if let change = try NoteChange.newest(db), change.afterEvent >= event?.id ?? 0 {
+            let newest = try LearnerFile.newestStep(db)
+            if let change = try NoteChange.newest(db), change.afterEvent >= newest?.id ?? 0 {
                 try change.markUndone(db)
-                try LearnerFile.writeNote(change.key, change.former, db, instant: instant)
+                try LearnerFile.writeNote(change.key, change.former, db, instant: moment.instant)
                 return UndoStep(.note, card: try CardID.of(change.key, db), key: change.key, day: change.day)
             }
-            guard let event else { return nil }
-            let key = try CardKey.of(event.card, db)
-            var records = try EventRow.fetch(card: event.card, db).map(\.record)
-            if event.kind == .buried || event.kind == .suspended {
-                records = try LearnerFile.events(at: event.instant, db)
-            }
-            guard let step = UndoStep(takingBack: event, among: records, key: key) else { return nil }
+            guard let newest else { return nil }
+            let key = try CardKey.of(newest.card, db)
+            let events =
+                switch newest.event {
+                case .buried, .suspended: try LearnerFile.events(at: newest.instant, db)
+                default: try EventRow.events(of: newest.card, db)
+                }
+            guard let step = UndoStep(takingBack: newest, among: events, key: key) else { return nil }
             let writer = EventWriter(db: db, path: path)
-            guard step.kind != .add else {
-                try undoAddition(event, at: Moment(day: day, instant: instant), db)
-                try writer.noteNextDue(on: day)
-                return step
-            }
-            for record in step.voided {
-                _ = try writer.append(
-                    ReviewRecord(card: record.card, kind: .undone, day: day, instant: instant, target: record.id))
+            if case .added(_, let number) = newest.event {
+                try undoAddition(number, newest, at: moment, db)
+            } else {
+                for logged in step.voided {
+                    _ = try writer.append(CardEvent(.undone(target: logged.id), of: logged.card, at: moment))
+                }
             }
             if step.kind == .accept, let move = step.move, let key { try withdraw(move, from: key, db) }
-            try writer.noteNextDue(on: day)
+            try writer.noteNextDue(on: moment.day)
             return step
         }
     }
 
     /// The newest event that `undoLast` takes back. What was released since is not buried or suspended any more.
-    private static func newestStep(_ db: Database) throws -> ReviewRecord? {
+    private static func newestStep(_ db: Database) throws -> LoggedEvent? {
         let sql = """
             SELECT \(EventRow.columns) FROM event
             WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'added')
@@ -49,16 +48,16 @@ extension LearnerFile {
                 SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))
             ORDER BY id DESC LIMIT 1
             """
-        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.record
+        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.logged
     }
 
     /// The events written at one instant, and those that void them, by id.
-    private static func events(at instant: Int64, _ db: Database) throws -> [ReviewRecord] {
+    private static func events(at instant: Int64, _ db: Database) throws -> [LoggedEvent] {
         let sql = """
             SELECT \(EventRow.columns) FROM event WHERE instant = ?1
               OR kind = 'undone' AND target IN (SELECT id FROM event WHERE instant = ?1) ORDER BY id
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [instant]).compactMap { EventRow($0)?.record }
+        return try Row.fetchAll(db, sql: sql, arguments: [instant]).compactMap { EventRow($0)?.logged }
     }
 }
 

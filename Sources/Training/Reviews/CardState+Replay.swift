@@ -1,4 +1,4 @@
-import Scheduling
+public import Scheduling
 
 extension CardState {
     /// The longest interval in days (scheduling.md).
@@ -6,57 +6,57 @@ extension CardState {
 
     /// The state after all events of one card, in the order of their ids. Undone events are left out, and a regraded
     /// one counts with its last grade. Events that another session undid may come in any number. Cost: O(n).
-    public init(replaying records: some Sequence<ReviewRecord>) {
-        let records = Array(records)
-        let voided = Set(records.lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        var regrades: [Int64: Grade] = [:]
-        for record in records where record.kind == .regraded {
-            if let id = record.id, voided.contains(id) { continue }
-            if let target = record.target, let grade = record.grade { regrades[target] = grade }
+    public init(replaying events: some Sequence<LoggedEvent>) {
+        let standing = events.standing
+        var grades: [Int64: Grade] = [:]
+        for logged in standing {
+            if case .regraded(let regrade) = logged.event { grades[regrade.target] = regrade.grade }
         }
         var state = CardState.new
-        for var record in records {
-            if let id = record.id {
-                if voided.contains(id) { continue }
-                if let grade = regrades[id] { record.grade = grade }
-            }
-            state = state.applying(record)
+        for logged in standing {
+            let event = grades[logged.id].map(logged.event.regraded) ?? logged.event
+            state = state.applying(event, on: logged.day)
         }
         self = state
     }
 
     /// The state after one more event. `undone` and `regraded` change what came before and need a replay: here they
-    /// change nothing, as does an event that lacks what its kind needs.
-    public func applying(_ record: ReviewRecord) -> CardState {
+    /// change nothing.
+    public func applying(_ event: ReviewEvent, on day: StudyDay) -> CardState {
         var state = self
-        switch record.kind {
-        case .review, .seen:
-            if let grade = record.grade { state.review(grade, on: record.day) }
-        case .repeated:
-            if let grade = record.grade, grade.endsRepeats { state.toRepeat = nil }
+        switch event {
+        case .answered(let answer):
+            switch answer.kind {
+            case .review: state.review(answer.grade, on: day)
+            case .repeated: if answer.grade.endsRepeats { state.toRepeat = nil }
+            case .early: break
+            }
+        case .seenInGames(let seen):
+            if let grade = seen.grade { state.review(grade, on: day) }
         case .introduced:
-            state.introduced = record.day
-        case .known:
-            guard let value = record.value else { break }
+            state.introduced = day
+        case .known(let due):
             state.memory = .known
-            state.due = StudyDay(number: value)
+            state.due = due
             state.isMadeDue = false
         case .restarted, .reset:
             state = .new
             state.isSuspended = isSuspended
             state.buriedUntil = buriedUntil
-        case .rescheduled, .madeDue:
-            guard let value = record.value else { break }
-            state.due = StudyDay(number: value)
-            state.isMadeDue = record.kind == .madeDue
-        case .buried:
-            state.buriedUntil = record.value.map(StudyDay.init(number:))
+        case .rescheduled(let due):
+            state.due = due
+            state.isMadeDue = false
+        case .madeDue(let due, _):
+            state.due = due
+            state.isMadeDue = true
+        case .buried(let until, _):
+            state.buriedUntil = until
         case .suspended:
             state.isSuspended = true
         case .released:
             state.isSuspended = false
             state.buriedUntil = nil
-        case .early, .wrongTry, .added, .regraded, .undone:
+        case .wrongTry, .added, .regraded, .undone:
             break
         }
         return state

@@ -10,7 +10,7 @@ public enum GradedBy: String, Sendable, Hashable, CaseIterable {
     case shown
     /// The learner overruled the grade with `0`…`5`.
     case learner
-    /// The learner took his deviation into the repertoire.
+    /// The learner took the deviation into the repertoire.
     case accept
     /// Written by a program or an import, not by an answer.
     case script

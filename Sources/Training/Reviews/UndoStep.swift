@@ -30,13 +30,13 @@ public struct UndoStep: Hashable, Sendable {
     public let key: CardKey?
     /// The move that was played, accepted or added, in UCI; nil when none was.
     public let move: String?
-    /// The events that are void now, oldest first. Empty for what is not in the log.
-    public let voided: [ReviewRecord]
+    /// The events that are void now, oldest first. Empty for a note, which is not in the log.
+    public let voided: [LoggedEvent]
     /// The study day it was done on.
     public let day: StudyDay
 
     public init(
-        _ kind: Kind, card: CardID? = nil, key: CardKey? = nil, move: String? = nil, voided: [ReviewRecord] = [],
+        _ kind: Kind, card: CardID? = nil, key: CardKey? = nil, move: String? = nil, voided: [LoggedEvent] = [],
         day: StudyDay
     ) {
         self.kind = kind
@@ -47,64 +47,78 @@ public struct UndoStep: Hashable, Sendable {
         self.day = day
     }
 
-    /// The step that an event ends; nil when the event is none that `undo` takes back.
+    /// The step that an event ends; nil when `undo` does not take back such an event.
     ///
     /// - Parameters:
-    ///   - newest: an event that stands.
-    ///   - records: all events of its card, by id. For cards buried or suspended at once, also those of the others.
-    public init?(takingBack newest: ReviewRecord, among records: [ReviewRecord], key: CardKey? = nil) {
-        guard let kind = Kind(newest) else { return nil }
+    ///   - newest: an event that was not undone.
+    ///   - events: all events of its card, by id. For cards buried or suspended at once, also those of the others.
+    public init?(takingBack newest: LoggedEvent, among events: [LoggedEvent], key: CardKey? = nil) {
+        guard let kind = Kind(newest.event) else { return nil }
         var voided = [newest]
         switch kind {
         case .answer:
-            if let wrongTry = records.wrongTry(before: newest) { voided.insert(wrongTry, at: 0) }
+            if let wrongTry = events.wrongTry(before: newest) { voided.insert(wrongTry, at: 0) }
         case .bury, .suspend:
-            let standing = records.standing
-            voided = standing.filter { $0.kind == newest.kind && $0.instant == newest.instant }
+            voided = events.standing.filter { Kind($0.event) == kind && $0.instant == newest.instant }
         case .wrongTry, .introduction, .accept, .add, .note: break
         }
         let isOne = voided.allSatisfy { $0.card == newest.card }
         self.init(
-            kind, card: isOne ? newest.card : nil, key: isOne ? key : nil, move: newest.played, voided: voided,
+            kind, card: isOne ? newest.card : nil, key: isOne ? key : nil, move: newest.event.move, voided: voided,
             day: newest.day)
     }
 }
 
 extension UndoStep.Kind {
-    /// What an event ends; nil when it is nothing that `undo` takes back.
-    init?(_ record: ReviewRecord) {
-        switch record.kind {
+    /// What an event ends; nil when `undo` does not take it back.
+    init?(_ event: ReviewEvent) {
+        switch event {
         case .wrongTry: self = .wrongTry
-        case .review, .repeated, .early: self = record.gradedBy == .accept ? .accept : .answer
+        case .answered(let answer): self = answer.gradedBy == .accept ? .accept : .answer
         case .introduced: self = .introduction
         case .buried: self = .bury
         case .suspended: self = .suspend
         case .added: self = .add
-        case .regraded where record.gradedBy == .accept: self = .accept
-        case .regraded, .known, .restarted, .reset, .rescheduled, .madeDue, .seen, .released, .undone: return nil
+        case .regraded(let regrade):
+            guard case .accepted = regrade.reason else { return nil }
+            self = .accept
+        case .known, .restarted, .reset, .rescheduled, .madeDue, .seenInGames, .released, .undone: return nil
         }
     }
 }
 
-extension [ReviewRecord] {
-    /// Those that were not taken back.
-    var standing: [ReviewRecord] {
-        let voided = Set(lazy.filter { $0.kind == .undone }.compactMap(\.target))
-        return filter { $0.id.map { !voided.contains($0) } ?? true }
+extension ReviewEvent {
+    /// The move that the learner played, accepted or added; nil for other events.
+    fileprivate var move: String? {
+        switch self {
+        case .answered(let answer): answer.played
+        case .wrongTry(let wrongTry): wrongTry.played
+        case .introduced(let played, _): played
+        case .added(let move, _): move
+        case .regraded(let regrade):
+            if case .accepted(let move) = regrade.reason { move } else { nil }
+        case .known, .restarted, .reset, .rescheduled, .madeDue, .seenInGames, .buried, .suspended, .released,
+            .undone:
+            nil
+        }
     }
+}
 
+extension [LoggedEvent] {
     /// The wrong first try of an answer; nil when its first try was right.
-    fileprivate func wrongTry(before answer: ReviewRecord) -> ReviewRecord? {
-        let isEarly = answer.kind == .early
-        let earlier = standing.filter { $0.card == answer.card && ($0.id ?? 0) < (answer.id ?? Int64.max) }
-        let last = earlier.last { record in
-            switch record.kind {
+    fileprivate func wrongTry(before answer: LoggedEvent) -> LoggedEvent? {
+        let isEarly = answer.event.answer?.kind == .early
+        let earlier = standing.filter { $0.card == answer.card && $0.id < answer.id }
+        let last = earlier.last { logged in
+            switch logged.event {
             // A try in a cram belongs to no review, and the other way round.
-            case .wrongTry: (record.value == ReviewRecord.early) == isEarly
-            case .early: isEarly
-            default: record.kind.isAnswer || record.kind == .introduced
+            case .wrongTry(let wrongTry): wrongTry.isEarly == isEarly
+            case .answered(let answer): answer.kind != .early || isEarly
+            case .introduced: true
+            default: false
             }
         }
-        return last.flatMap { $0.kind == .wrongTry && $0.day == answer.day ? $0 : nil }
+        guard let last, case .wrongTry = last.event, last.day == answer.day else { return nil }
+        return last
     }
 }

@@ -21,7 +21,7 @@ extension Session {
             let grade =
                 isFirst ? policy.grade(rightAfter: open.hint, milliseconds: answer.milliseconds) : .wrongFound
             let by: GradedBy = isFirst ? (open.hint == nil ? .answer : .hint) : .retry
-            let isTimed = isFirst && open.hint == nil && event(of: open.question.kind) == .review
+            let isTimed = isFirst && open.hint == nil && open.question.kind.answer == .review
             let outcome = try self.grade(open, grade, by, verdict, answer, next: .closed, at: moment)
             if isTimed, outcome.next == .closed { policy.note(milliseconds: answer.milliseconds) }
             return outcome
@@ -54,8 +54,11 @@ extension Session {
             close(open, played: answer.move, at: moment)
             return outcome
         }
-        let record = self.record(.introduced, open, answer, at: moment)
-        guard try write(record, for: open) != nil else { return overtaken(open, verdict, answer, at: moment) }
+        let event = ReviewEvent.introduced(
+            played: open.stop.position.uci(answer.move), milliseconds: answer.milliseconds)
+        guard try write(event, for: open, at: moment) != nil else {
+            return overtaken(open, verdict, answer, at: moment)
+        }
         let outcome = outcome(open, .introduced, answer.move, next: .closed, isOut: true)
         last = LastAnswer(question: open.question, outcome: outcome, deviation: nil, event: nil)
         close(open, played: answer.move, at: moment)
@@ -66,7 +69,10 @@ extension Session {
     private mutating func firstMiss(
         _ answer: Answer, _ verdict: Verdict, _ open: OpenQuestion, at moment: Moment
     ) throws -> Outcome {
-        guard try write(record(.wrongTry, open, answer, at: moment), for: open) != nil else {
+        let wrongTry = WrongTry(
+            played: open.stop.position.uci(answer.move), milliseconds: answer.milliseconds,
+            isEarly: open.question.kind == .early)
+        guard try write(.wrongTry(wrongTry), for: open, at: moment) != nil else {
             return overtaken(open, verdict, answer, at: moment)
         }
         var open = open
@@ -82,17 +88,15 @@ extension Session {
         _ open: OpenQuestion, _ grade: Grade, _ by: GradedBy, _ verdict: Verdict, _ answer: Answer?,
         next: Outcome.Next, at moment: Moment
     ) throws -> Outcome {
-        var record = self.record(event(of: open.question.kind), open, answer, at: moment)
-        record.grade = grade
-        record.gradedBy = by
-        guard let stored = try write(record, for: open) else { return overtaken(open, verdict, answer, at: moment) }
+        let graded = GradedAnswer(
+            open.question.kind.answer, grade, by: by, played: answer.map { open.stop.position.uci($0.move) },
+            milliseconds: answer?.milliseconds)
+        guard let stored = try write(.answered(graded), for: open, at: moment) else {
+            return overtaken(open, verdict, answer, at: moment)
+        }
         var open = open
         open.event = stored.id
-        if let id = stored.id {
-            given.append(
-                SessionSummary.Given(
-                    event: id, card: stored.card, kind: stored.kind, grade: grade, milliseconds: answer?.milliseconds))
-        }
+        given.append(SessionSummary.Given(event: stored.id, card: stored.card, answer: graded))
         let outcome = outcome(open, verdict, answer?.move, grade: grade, next: next, isOut: true)
         last = LastAnswer(
             question: open.question, outcome: outcome, deviation: open.deviation, event: stored.id)
@@ -113,15 +117,6 @@ extension Session {
         planned = []
         advance(at: moment)
         return outcome
-    }
-
-    private func record(
-        _ kind: EventKind, _ open: OpenQuestion, _ answer: Answer?, at moment: Moment
-    ) -> ReviewRecord {
-        ReviewRecord(
-            card: open.question.card, kind: kind, day: day, instant: moment.instant,
-            milliseconds: answer?.milliseconds, played: answer.map { open.stop.position.uci($0.move) },
-            value: kind == .wrongTry && open.question.kind == .early ? ReviewRecord.early : nil)
     }
 
     func outcome(

@@ -28,21 +28,19 @@ extension Session {
     ///
     /// - Returns: nil when there is no graded last answer.
     public mutating func regrade(_ grade: Grade, at moment: Moment) throws -> Regraded? {
-        try regrade(grade, by: .learner, at: moment)
+        try regrade(grade, .overruled, at: moment)
     }
 
     private mutating func regrade(
-        _ grade: Grade, by: GradedBy, accepted: String? = nil, at moment: Moment
+        _ grade: Grade, _ reason: Regrade.Reason, at moment: Moment
     ) throws -> Regraded? {
         follow(moment)
         guard let last, let event = last.event, let index = indices[last.question.card] else { return nil }
-        let record = ReviewRecord(
-            card: last.question.card, kind: .regraded, day: day, instant: moment.instant, grade: grade, gradedBy: by,
-            played: accepted, target: event)
-        _ = try log.append([record], expecting: nil)
+        let regrade = Regrade(target: event, grade: grade, reason: reason)
+        _ = try log.append([CardEvent(.regraded(regrade), of: last.question.card, at: moment)], expecting: nil)
         try refresh(index)
         settle(index)
-        if let place = given.firstIndex(where: { $0.event == event }) { given[place].grade = grade }
+        if let place = given.firstIndex(where: { $0.event == event }) { given[place].answer.grade = grade }
         return regraded(index, grade)
     }
 
@@ -64,23 +62,18 @@ extension Session {
         let result: Regraded
         if last.event != nil {
             let uci = last.question.position.uci(move)
-            guard let regraded = try regrade(.good, by: .accept, accepted: uci, at: moment) else { return nil }
+            guard let regraded = try regrade(.good, .accepted(uci), at: moment) else { return nil }
             result = regraded
         } else {
             guard let open, isOpen else { return nil }
-            let record = ReviewRecord(
-                card: open.question.card, kind: event(of: open.question.kind), day: day, instant: moment.instant,
-                grade: .good, gradedBy: .accept, played: open.stop.position.uci(move))
-            guard let stored = try write(record, for: open) else {
+            let answer = GradedAnswer(
+                open.question.kind.answer, .good, by: .accept, played: open.stop.position.uci(move))
+            guard let stored = try write(.answered(answer), for: open, at: moment) else {
                 self.last = nil
                 advance(at: moment)
                 return nil
             }
-            if let id = stored.id {
-                given.append(
-                    SessionSummary.Given(
-                        event: id, card: stored.card, kind: stored.kind, grade: .good, milliseconds: nil))
-            }
+            given.append(SessionSummary.Given(event: stored.id, card: stored.card, answer: answer))
             self.last?.event = stored.id
             result = regraded(index, .good)
         }
@@ -134,23 +127,21 @@ extension Session {
     ///
     /// - Returns: the card; nil when there is none to act on.
     public mutating func bury(_ which: Which = .open, at moment: Moment) throws -> CardID? {
-        try setAside(which, .buried, at: moment)
+        try setAside(which, .buried(until: moment.day.advanced(by: 1), .question), at: moment)
     }
 
     /// Sets the card aside until it is released.
     ///
     /// - Returns: the card; nil when there is none to act on.
     public mutating func suspend(_ which: Which = .open, at moment: Moment) throws -> CardID? {
-        try setAside(which, .suspended, at: moment)
+        try setAside(which, .suspended(.question), at: moment)
     }
 
-    private mutating func setAside(_ which: Which, _ kind: EventKind, at moment: Moment) throws -> CardID? {
+    private mutating func setAside(_ which: Which, _ event: ReviewEvent, at moment: Moment) throws -> CardID? {
         follow(moment)
         let card = which == .open ? open?.question.card : last?.question.card
         guard let card, let index = indices[card] else { return nil }
-        let until = kind == .buried ? day.advanced(by: 1).number : nil
-        let record = ReviewRecord(card: card, kind: kind, day: day, instant: moment.instant, value: until)
-        _ = try log.append([record], expecting: nil)
+        _ = try log.append([CardEvent(event, of: card, at: moment)], expecting: nil)
         try refresh(index)
         settle(index)
         if let open, open.stop.card == index { leave(at: moment) }

@@ -8,13 +8,14 @@ extension Session {
 
     /// Writes an event of the open question's card. Nil when another session answered the card first, so that the question
     /// no longer stands: nothing is written.
-    mutating func write(_ record: ReviewRecord, for open: OpenQuestion) throws -> ReviewRecord? {
+    mutating func write(_ event: ReviewEvent, for open: OpenQuestion, at moment: Moment) throws -> LoggedEvent? {
         let index = open.stop.card
         for _ in 0..<Session.attempts {
             do {
-                let stored = try log.append([record], expecting: cards[index].newestEvent)
-                for record in stored { take(record, at: index) }
-                return stored.last ?? record
+                let stored = try log.append(
+                    [CardEvent(event, of: open.question.card, at: moment)], expecting: cards[index].newestEvent)
+                for logged in stored { take(logged, at: index) }
+                return stored.last
             } catch is ReviewConflict {
                 try refresh(index)
                 guard stands(open) else {
@@ -23,7 +24,7 @@ extension Session {
                 }
             }
         }
-        throw ReviewConflict(card: record.card, newest: cards[index].newestEvent)
+        throw ReviewConflict(card: open.question.card, newest: cards[index].newestEvent)
     }
 
     /// Whether the question would still be asked.
@@ -34,22 +35,25 @@ extension Session {
         return kind(of: index) == open.question.kind
     }
 
-    private mutating func take(_ record: ReviewRecord, at index: Int) {
+    private mutating func take(_ logged: LoggedEvent, at index: Int) {
         let before = cards[index].state
-        cards[index].state = before.applying(record)
-        cards[index].newestEvent = record.id ?? cards[index].newestEvent
-        if record.kind == .introduced, before.introduced != day {
-            done.addIntroduced(1, in: cards[index].repertoire)
+        cards[index].state = before.applying(logged.event, on: logged.day)
+        cards[index].newestEvent = logged.id
+        switch logged.event {
+        case .introduced:
+            if before.introduced != day { done.addIntroduced(1, in: cards[index].repertoire) }
+        case .answered(let answer):
+            if answer.kind == .review, !before.isNew { done.reviewed += 1 }
+        default: return
         }
-        if record.kind == .review, !before.isNew { done.reviewed += 1 }
-        if record.kind.isAnswer || record.kind == .introduced { settle(index, isAnswered: true) }
+        settle(index, isAnswered: true)
     }
 
     /// Reads the card's state from the log again.
     mutating func refresh(_ index: Int) throws {
-        let records = try log.records(of: cards[index].id)
-        cards[index].state = CardState(replaying: records)
-        cards[index].newestEvent = records.last?.id ?? 0
+        let events = try log.events(of: cards[index].id)
+        cards[index].state = CardState(replaying: events)
+        cards[index].newestEvent = events.last?.id ?? 0
     }
 
     /// Follows the study day: at its turn the queue is made anew, and the open question is what it is on the new day.
@@ -67,14 +71,15 @@ extension Session {
         open.question.kind = kind
         self.open = open
     }
+}
 
-    /// The events of an answer by the question's kind.
-    func event(of kind: Question.Kind) -> EventKind {
-        switch kind {
-        case .new, .review: .review
+extension Question.Kind {
+    /// What an answer to the question counts for.
+    var answer: GradedAnswer.Kind {
+        switch self {
+        case .introduction, .new, .review: .review
         case .repeated: .repeated
         case .early: .early
-        case .introduction: .introduced
         }
     }
 }

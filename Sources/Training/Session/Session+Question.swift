@@ -29,25 +29,25 @@ extension Session {
         let missed = isIntroduction ? nil : missedTry(queued.id, kind)
         let stage: Stage = isIntroduction ? .typing : missed == nil ? .firstTry : .retry
         open = OpenQuestion(stop: stop, question: question, stage: stage)
-        open?.deviation = missed?.played.flatMap { stop.position.move(uci: $0) }
+        open?.deviation = missed.flatMap { stop.position.move(uci: $0.played) }
     }
 
     /// The wrong first try at this question, made before the learner left it: then the next one is the retry. A wrong
     /// try at an early question counts for this session's own early questions only: it never spoils a review.
-    private func missedTry(_ card: CardID, _ kind: Question.Kind) -> ReviewRecord? {
-        guard let records = try? log.records(of: card).standing else { return nil }
+    private func missedTry(_ card: CardID, _ kind: Question.Kind) -> WrongTry? {
+        guard let events = try? log.events(of: card).standing else { return nil }
         let isEarly = kind == .early
-        let last = records.last { record in
-            switch record.kind {
-            case .wrongTry:
-                record.day == day && (record.value == ReviewRecord.early) == isEarly
-                    && (!isEarly || record.instant >= startedAt)
-            case .early: isEarly
-            case .review, .repeated, .introduced, .restarted, .reset: true
+        let last = events.last { logged in
+            switch logged.event {
+            case .wrongTry(let wrongTry):
+                logged.day == day && wrongTry.isEarly == isEarly && (!isEarly || logged.instant >= startedAt)
+            case .answered(let answer): answer.kind != .early || isEarly
+            case .introduced, .restarted, .reset: true
             default: false
             }
         }
-        return last?.kind == .wrongTry ? last : nil
+        guard case .wrongTry(let wrongTry) = last?.event else { return nil }
+        return wrongTry
     }
 
     /// How many plies of the stop's line are on the screen already.

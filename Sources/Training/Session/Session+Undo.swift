@@ -11,10 +11,10 @@ extension Session {
     /// - Returns: nil when nothing is left to take back.
     public mutating func undo(at moment: Moment) throws -> Undone? {
         follow(moment)
-        guard let step = try log.undoLast(day: day, instant: moment.instant) else { return nil }
+        guard let step = try log.undoLast(at: moment) else { return nil }
         if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
         let isLastQuestion = step.card != nil && step.card == last?.question.card
-        if isLastQuestion, step.voided.contains(where: { $0.kind.isAnswer || $0.kind == .wrongTry }) {
+        if isLastQuestion, step.voided.contains(where: \.event.isTry) {
             last = nil
         } else if isLastQuestion, step.kind == .accept {
             let position = last?.question.position
@@ -27,18 +27,22 @@ extension Session {
 
     /// Says whether the step's card is the open question now.
     private mutating func reopen(_ step: UndoStep, at moment: Moment) throws -> Bool {
-        for record in step.voided {
-            given.removeAll { $0.event == record.id }
-            if let event = record.target, let place = given.firstIndex(where: { $0.event == event }) {
-                given[place].grade = try standingGrade(ofAnswer: event, record.card) ?? given[place].grade
+        for logged in step.voided {
+            given.removeAll { $0.event == logged.id }
+            if case .regraded(let regrade) = logged.event,
+                let place = given.firstIndex(where: { $0.event == regrade.target })
+            {
+                given[place].answer.grade = try grade(ofAnswer: regrade.target, logged.card) ?? given[place].grade
             }
-            guard let index = indices[record.card] else { continue }
+            guard let index = indices[logged.card] else { continue }
             try refresh(index)
-            if record.day == day {
-                if record.kind == .introduced { done.addIntroduced(-1, in: cards[index].repertoire) }
-                if record.kind == .review, !cards[index].state.isNew { done.reviewed = max(0, done.reviewed - 1) }
+            if logged.day == day {
+                if case .introduced = logged.event { done.addIntroduced(-1, in: cards[index].repertoire) }
+                if logged.event.answer?.kind == .review, !cards[index].state.isNew {
+                    done.reviewed = max(0, done.reviewed - 1)
+                }
             }
-            if record.kind != .regraded, record.kind != .added {
+            if logged.event.concernsQuestion {
                 skipped.remove(index)
                 passed.remove(index)
             }
@@ -46,13 +50,13 @@ extension Session {
         }
         // A regrade by `accept` leaves the question answered: only its grade is the former one again. An added move was
         // no answer.
-        let isQuestion = step.voided.contains { $0.kind != .regraded && $0.kind != .added }
+        let isQuestion = step.voided.contains(where: \.event.concernsQuestion)
         guard isQuestion, let card = step.card, let index = indices[card] else {
             if open == nil { advance(at: moment) }
             return false
         }
         // A repeat had used up no place among the session's positions.
-        if !step.voided.contains(where: { $0.kind == .repeated }) { counted.remove(index) }
+        if !step.voided.contains(where: { $0.event.answer?.kind == .repeated }) { counted.remove(index) }
         planned = []
         walk = nil
         guard !gone.contains(index), cards[index].state.isAvailable(on: day) else {
@@ -64,11 +68,13 @@ extension Session {
         return true
     }
 
-    /// The grade that stands for an answer; nil when the log does not hold it.
-    private func standingGrade(ofAnswer event: Int64, _ card: CardID) throws -> Grade? {
-        let standing = try log.records(of: card).standing
-        let regrade = standing.last { $0.kind == .regraded && $0.target == event }
-        return regrade?.grade ?? standing.first { $0.id == event }?.grade
+    /// The grade that an answer has now; nil when the log does not hold it.
+    private func grade(ofAnswer event: Int64, _ card: CardID) throws -> Grade? {
+        let standing = try log.events(of: card).standing
+        for logged in standing.reversed() {
+            if case .regraded(let regrade) = logged.event, regrade.target == event { return regrade.grade }
+        }
+        return standing.first { $0.id == event }?.event.answer?.grade
     }
 
     /// Makes the card what it was before a move was accepted or added.
@@ -76,7 +82,7 @@ extension Session {
         guard step.kind == .accept || step.kind == .add, let uci = step.move else { return }
         let index = step.card.flatMap { indices[$0] } ?? cards.firstIndex { $0.card.key == step.key }
         guard let index else { return }
-        let answers = step.voided.flatMap { [$0.id, $0.target] }.compactMap(\.self)
+        let answers = step.voided.flatMap { [$0.id, $0.event.target] }.compactMap(\.self)
         if let event = answers.first(where: { withoutAccepted[$0] != nil }),
             let card = withoutAccepted.removeValue(forKey: event)
         {

@@ -25,9 +25,9 @@ public struct SessionSummary: Hashable, Sendable {
     struct Given {
         let event: Int64
         let card: CardID
-        let kind: EventKind
-        var grade: Grade
-        let milliseconds: Int?
+        var answer: GradedAnswer
+
+        var grade: Grade { answer.grade }
     }
 
     /// - Parameter isCramming: every answer is early then, and the first one of each card is what counts.
@@ -38,11 +38,11 @@ public struct SessionSummary: Hashable, Sendable {
             if isCramming {
                 tally.add(answer.grade, isFirst: crammed.insert(answer.card).inserted)
             } else {
-                tally.add(answer.kind, answer.grade)
+                tally.add(answer.answer.kind, answer.grade)
             }
         }
         (answered, right, others) = (tally.answered, tally.right, tally.others)
-        seconds = (given.reduce(0) { $0 + min(60_000, max(0, $1.milliseconds ?? 0)) } + 500) / 1000
+        seconds = (given.reduce(0) { $0 + min(60_000, max(0, $1.answer.milliseconds ?? 0)) } + 500) / 1000
         var troubles: [Trouble] = []
         for answer in given where !answer.grade.isPass {
             let old = troubles.firstIndex { $0.card == answer.card }

@@ -12,9 +12,8 @@ public struct AnswerTally: Hashable, Sendable {
 
     public init() {}
 
-    /// Counts a graded answer by its kind. Kinds that are no answers count nothing.
-    public mutating func add(_ kind: EventKind, _ grade: Grade) {
-        guard kind.isAnswer else { return }
+    /// Counts a graded answer by its kind.
+    public mutating func add(_ kind: GradedAnswer.Kind, _ grade: Grade) {
         add(grade, isFirst: kind == .review)
     }
 

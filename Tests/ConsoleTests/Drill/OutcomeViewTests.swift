@@ -5,6 +5,7 @@ import Scheduling
 import Terminal
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Coach
 @testable import Console

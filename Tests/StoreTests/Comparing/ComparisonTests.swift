@@ -37,8 +37,8 @@ import Training
         return ComparedGame(digest: digest, side: .white, played: played, walk: BookWalk(of: moves, in: book))
     }
 
-    private func events(_ key: CardKey) throws -> [ReviewRecord] {
-        try file.records(of: #require(try file.card(key)).id)
+    private func events(_ key: CardKey) throws -> [EventRow] {
+        try file.eventRows(of: #require(try file.card(key)).id)
     }
 
     @Test func `a forgotten card is due today, and keeps its interval when it is answered right`() throws {
@@ -89,7 +89,7 @@ import Training
         _ = try file.learn(reply)
         let card = try #require(try file.card(reply))
         _ = try file.append(
-            [ReviewRecord(card: card.id, kind: .suspended, day: today, instant: 0)], expecting: nil)
+            [CardEvent(.suspended(.command), of: card.id, at: Moment(day: today, instant: 0))], expecting: nil)
         let report = try file.record([game("e4 e5 Bc4")], at: moment)
         #expect(report.due == 0)
         #expect(report.suspended == 1)
@@ -199,7 +199,7 @@ import Training
         _ = try file.record([game("e4 e5 Nf3 d6")], at: Moment(day: day, instant: 0), countsAsReview: true)
         #expect(try file.done(on: day).reviewed == 0)
         #expect(try file.newestReviewDay() == firstDay.advanced(by: 7))
-        let undone = try #require(try file.undoLast(day: day, instant: 1))
+        let undone = try #require(try file.undoLast(at: Moment(day: day, instant: 1)))
         #expect(undone.kind == .answer)
         #expect(undone.day == firstDay.advanced(by: 7))
         #expect(try file.check() == [])
@@ -210,7 +210,7 @@ import Training
         _ = try file.record([game("e4 e5 Bc4")], at: moment)
         let card = try #require(try file.card(reply))
         try file.review(card.id, .good, on: today)
-        _ = try file.undoLast(day: today, instant: 1)
+        _ = try file.undoLast(at: Moment(day: today, instant: 1))
         #expect(try file.state(of: card.id) == card.state)
         #expect(try file.check() == [])
     }

@@ -27,7 +27,7 @@ import Training
     }
 
     private func records(_ day: StudyDay) throws -> Int {
-        try LearnerFile.openReadOnly(path: "\(folder)/\(day).sqlite").allRecords().count
+        try LearnerFile.openReadOnly(path: "\(folder)/\(day).sqlite").allEvents().count
     }
 
     @Test func `backups of a clock that ran ahead do not push out those that follow`() throws {

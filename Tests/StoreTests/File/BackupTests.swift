@@ -27,7 +27,7 @@ import Training
         #expect(mode == 0o600)
         let other = try LearnerFile.openReadOnly(path: copy)
         #expect(try other.check().isEmpty)
-        #expect(try other.allRecords() == file.allRecords())
+        #expect(try other.allEvents() == file.allEvents())
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("elsewhere")) == ["copy.sqlite"])
     }
 
@@ -40,7 +40,7 @@ import Training
         }
         #expect(try backups() == (2..<12).map { "\(firstDay.advanced(by: $0)).sqlite" })
         let newest = try LearnerFile.openReadOnly(path: "\(scratch.path).backups/\(firstDay.advanced(by: 11)).sqlite")
-        #expect(try newest.allRecords().count == 22)
+        #expect(try newest.allEvents().count == 22)
         #expect(file.backupTrouble == nil)
     }
 
@@ -48,7 +48,7 @@ import Training
         let card = try file.makeCards(1)[0]
         try Data().write(to: URL(fileURLWithPath: scratch.path + ".backups"))
         try file.review(card, .good, on: firstDay)
-        #expect(try file.allRecords().count == 1)
+        #expect(try file.allEvents().count == 1)
         #expect(file.backupTrouble?.isEmpty == false)
     }
 
@@ -59,8 +59,8 @@ import Training
         try file.review(card, .good, on: firstDay.advanced(by: 1))
         file.close()
         try LearnerFile.restore(path: scratch.path, from: scratch.file("copy.sqlite"))
-        #expect(try scratch.open().allRecords().count == 1)
-        #expect(try LearnerFile.openReadOnly(path: scratch.path + ".before-restore").allRecords().count == 2)
+        #expect(try scratch.open().allEvents().count == 1)
+        #expect(try LearnerFile.openReadOnly(path: scratch.path + ".before-restore").allEvents().count == 2)
     }
 
     @Test func `a backup that is not sound is not restored`() throws {

@@ -1,6 +1,7 @@
 import Scheduling
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Store
 
@@ -15,9 +16,9 @@ import Training
                     let file = try LearnerFile.open(path: path)
                     for step in 0..<100 {
                         let card = cards[step % 20 + session * 20]
-                        let record = ReviewRecord(
-                            card: card, kind: .early, day: firstDay, instant: Int64(step), grade: .good)
-                        _ = try file.append([record], expecting: try file.newestEvent(of: card))
+                        let moment = Moment(day: firstDay, instant: Int64(step))
+                        let event = CardEvent(.early(.good), of: card, at: moment)
+                        _ = try file.append([event], expecting: try file.newestEvent(of: card))
                     }
                 }
             }
@@ -40,7 +41,7 @@ import Training
             try await group.waitForAll()
         }
         let file = try scratch.open()
-        #expect(try file.allRecords().count == 200)
+        #expect(try file.allEvents().count == 200)
         #expect(try file.daySums().map(\.answers) == [200])
         #expect(try file.check().isEmpty)
         #expect(try file.queuedCards().count == 44)

@@ -28,7 +28,7 @@ import Training
         let file = try LearnerFile.openReadOnly(path: path)
         defer { file.close() }
         #expect(try file.check().isEmpty)
-        return try file.allRecords().count
+        return try file.allEvents().count
     }
 
     /// Leaves the data file as a program leaves it that was killed in the middle of a large change: pages of the
@@ -125,7 +125,7 @@ import Training
 
     @Test func `a session that is open during a restore cannot write into the replaced file`() throws {
         let session = try scratch.open()
-        _ = try session.allRecords()
+        _ = try session.allEvents()
         try LearnerFile.restore(path: scratch.path, from: backup)
         #expect(throws: StoreError.self) { try session.review(CardID(1), .good, on: firstDay.advanced(by: 2)) }
         #expect(try answers(scratch.path) == 1)

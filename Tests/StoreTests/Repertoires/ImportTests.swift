@@ -90,7 +90,7 @@ import Training
         let card = try #require(try file.card(key))
         #expect(card.state.isNew)
         #expect(card.main == "f1b5")
-        #expect(try file.records(of: card.id).map(\.kind) == [.review, .review, .review, .restarted])
+        #expect(try file.eventRows(of: card.id).map(\.kind) == [.review, .review, .review, .restarted])
         #expect(try file.check().isEmpty)
     }
 

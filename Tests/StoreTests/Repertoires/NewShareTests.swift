@@ -48,8 +48,7 @@ import Training
     private func introduce(_ name: String, _ count: Int) throws {
         let cards = try file.storedCards(named: name).filter { $0.state.isNew && $0.state.introduced == nil }
         for card in cards.prefix(count) {
-            let record = ReviewRecord(card: card.id, kind: .introduced, day: firstDay, instant: 0)
-            _ = try file.append([record], expecting: nil)
+            _ = try file.append([introduced(card.id)], expecting: nil)
         }
     }
 
@@ -107,10 +106,15 @@ import Training
         let cards = try file.makeCards(3)
         for card in cards {
             _ = try file.append(
-                [ReviewRecord(card: card, kind: .introduced, day: firstDay, instant: 0)], expecting: nil)
+                [introduced(card)], expecting: nil)
         }
         let summary = try file.dueSummary(day: firstDay, newPerDay: 10)
         #expect(summary.new == 0)
         #expect(summary.pending == 3)
     }
+}
+
+/// A new position that was shown on the first day.
+private func introduced(_ card: CardID) -> CardEvent {
+    CardEvent(.introduced(played: nil, milliseconds: nil), of: card, at: Moment(day: firstDay, instant: 0))
 }

@@ -29,7 +29,7 @@ import Training
         try file.removeRepertoire(named: "white", day: firstDay, instant: 0)
         #expect(try file.listing().isEmpty)
         #expect(try file.queuedCards().isEmpty)
-        #expect(try file.allRecords().count == 3)
+        #expect(try file.allEvents().count == 3)
         #expect(try file.check().isEmpty)
         let report = try file.applyImport(Sample.plan(Sample.italian))
         #expect(report.counts == [3, 0, 0, 0, 0, 1])

@@ -36,12 +36,17 @@ import Training
     private let day = firstDay.advanced(by: 22)
 
     /// As a session writes it.
-    private func answer(_ uci: String, _ kind: EventKind = .review, on day: StudyDay? = nil) throws {
+    private func answer(
+        _ uci: String, _ kind: GradedAnswer.Kind = .review, by: GradedBy = .answer, on day: StudyDay? = nil
+    ) throws {
+        try append(.answered(GradedAnswer(kind, .good, by: by, played: uci)), on: day)
+    }
+
+    @discardableResult
+    private func append(_ event: ReviewEvent, on day: StudyDay? = nil) throws -> LoggedEvent {
         let card = try #require(try file.card(key))
-        let grade: Grade? = kind == .introduced ? nil : .good
-        let record = ReviewRecord(
-            card: card.id, kind: kind, day: day ?? self.day, instant: 0, grade: grade, played: uci)
-        _ = try file.append([record], expecting: nil)
+        let moment = Moment(day: day ?? self.day, instant: 0)
+        return try #require(try file.append([CardEvent(event, of: card.id, at: moment)], expecting: nil).first)
     }
 
     private func expect(
@@ -107,7 +112,7 @@ import Training
         let state = try file.learn(key)
         try file.removeRepertoire(named: "q", day: day, instant: 0)
         try expect(.new, ["f1c4"])
-        try answer("f1c4", .introduced)
+        try append(.introduced(played: "f1c4", milliseconds: nil))
         try knights()
         try expect(state, ["f1c4", "g1f3"])
     }
@@ -142,7 +147,7 @@ import Training
         let state = try file.learn(key)
         let sums = try file.daySums().map(\.answers)
         try replace("Bc4")
-        try answer("f1c4", .introduced)
+        try append(.introduced(played: "f1c4", milliseconds: nil))
         try answer("f1c4")
         try answer("f1c4", on: day.advanced(by: 1))
         #expect(try file.undoImport(day: day, instant: 0) != nil)
@@ -185,22 +190,18 @@ import Training
         let state = try file.learn(key)
         try file.accept(key, uci: "b1c3", instant: 0)
         let card = try #require(try file.card(key))
-        var review = ReviewRecord(card: card.id, kind: .review, day: day, instant: 0, grade: .good, gradedBy: .accept)
-        review.played = isRegraded ? "g1f3" : "b1c3"
-        if isRegraded { review.gradedBy = .retry }
-        let stored = try file.append([review], expecting: nil)[0]
         if isRegraded {
-            let regrade = ReviewRecord(
-                card: card.id, kind: .regraded, day: day, instant: 0, grade: .good, gradedBy: .accept,
-                played: "b1c3", target: stored.id)
-            _ = try file.append([regrade], expecting: nil)
+            let answer = try append(.answered(GradedAnswer(.review, .good, by: .retry, played: "g1f3")))
+            try append(.regraded(Regrade(target: answer.id, grade: .good, reason: .accepted("b1c3"))))
+        } else {
+            try answer("b1c3", by: .accept)
         }
         try answer("g1f3", .repeated)
-        #expect(try file.undoLast(day: day, instant: 0)?.kind == .answer)
+        #expect(try file.undoLast(at: Moment(day: day, instant: 0))?.kind == .answer)
         #expect(try file.card(key)?.prepared == ["g1f3", "b1c3"])
-        #expect(try file.undoLast(day: day, instant: 0)?.kind == .accept)
+        #expect(try file.undoLast(at: Moment(day: day, instant: 0))?.kind == .accept)
         #expect(try file.card(key)?.prepared == ["g1f3"])
-        if isRegraded { #expect(try file.undoLast(day: day, instant: 0)?.kind == .answer) }
+        if isRegraded { #expect(try file.undoLast(at: Moment(day: day, instant: 0))?.kind == .answer) }
         try expect(state, ["g1f3"])
         #expect(try file.queuedCards().first { $0.id == card.id }?.card.prepared.map(\.san) == ["Nf3"])
     }

@@ -3,6 +3,7 @@ import GRDB
 import Scheduling
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Store
 
@@ -17,16 +18,15 @@ import Training
 
     @Test func `an event comes back as it was written, with its number`() throws {
         let card = try file.makeCards(1)[0]
-        let record = ReviewRecord(
-            card: card, kind: .review, day: firstDay, instant: 1_795_000_000_123, grade: .hard, gradedBy: .hint,
-            milliseconds: 2_300, played: "g1f3", target: nil, value: nil)
-        let stored = try file.append([record], expecting: 0)
-        var expected = record
-        expected.id = 1
+        let answer = GradedAnswer(.review, .hard, by: .hint, played: "g1f3", milliseconds: 2_300)
+        let moment = Moment(day: firstDay, instant: 1_795_000_000_123)
+        let event = CardEvent(.answered(answer), of: card, at: moment)
+        let stored = try file.append([event], expecting: 0)
+        let expected = LoggedEvent(id: 1, event)
         #expect(stored == [expected])
-        #expect(try file.records(of: card) == [expected])
+        #expect(try file.events(of: card) == [expected])
         #expect(try file.newestEvent(of: card) == 1)
-        #expect(try file.allRecords() == [expected])
+        #expect(try file.allEvents() == [expected])
     }
 
     @Test func `an answer is there for whoever opens the file next`() throws {
@@ -47,7 +47,7 @@ import Training
             try FileManager.default.copyItem(atPath: scratch.path, toPath: copy)
             #expect(!FileLocation(path: scratch.path).hasJournal)
             let killed = try LearnerFile.open(path: copy)
-            #expect(try killed.allRecords().last == acknowledged)
+            #expect(try killed.allEvents().last == acknowledged)
             #expect(try killed.check().isEmpty)
         }
     }
@@ -65,10 +65,10 @@ import Training
         let other = try scratch.open()
         let seen = try other.newestEvent(of: card)
         try file.review(card, .good, on: firstDay)
-        let record = ReviewRecord(card: card, kind: .review, day: firstDay, instant: 0, grade: .blackout)
-        #expect(throws: ReviewConflict(card: card, newest: 1)) { try other.append([record], expecting: seen) }
-        #expect(try file.allRecords().count == 1)
-        #expect(try other.append([record], expecting: 1).count == 1)
+        let event = CardEvent(.review(.blackout), of: card, at: Moment(day: firstDay, instant: 0))
+        #expect(throws: ReviewConflict(card: card, newest: 1)) { try other.append([event], expecting: seen) }
+        #expect(try file.allEvents().count == 1)
+        #expect(try other.append([event], expecting: 1).count == 1)
     }
 
     @Test func `two connections that write in turn lose and double nothing`() throws {
@@ -79,17 +79,18 @@ import Training
                 try (index.isMultiple(of: 2) ? file : other).review(card, .good, on: firstDay.advanced(by: round))
             }
         }
-        #expect(try file.allRecords().compactMap(\.id) == (1...200).map(Int64.init))
+        #expect(try file.allEvents().map(\.id) == (1...200).map(Int64.init))
         #expect(try other.check().isEmpty)
     }
 
     @Test func `events of one append are all written or none`() throws {
         let card = try file.makeCards(1)[0]
-        let good = ReviewRecord(card: card, kind: .review, day: firstDay, instant: 0, grade: .good)
-        let bad = ReviewRecord(card: CardID(99), kind: .review, day: firstDay, instant: 0, grade: .good)
+        let moment = Moment(day: firstDay, instant: 0)
+        let good = CardEvent(.review(.good), of: card, at: moment)
+        let bad = CardEvent(.review(.good), of: CardID(99), at: moment)
         let error = #expect(throws: StoreError.self) { try file.append([good, bad], expecting: nil) }
         #expect(error?.kind == .notFound)
-        #expect(try file.allRecords().isEmpty)
+        #expect(try file.allEvents().isEmpty)
         #expect(try file.state(of: card) == .new)
     }
 
@@ -108,9 +109,9 @@ import Training
         try file.review(cards[1], .blackout, on: firstDay)
         file.close()
         let again = try scratch.open()
-        #expect(try again.undoLast(day: firstDay, instant: 1)?.card == cards[1])
-        #expect(try again.undoLast(day: firstDay, instant: 2)?.card == cards[0])
-        #expect(try again.undoLast(day: firstDay, instant: 3) == nil)
+        #expect(try again.undoLast(at: Moment(day: firstDay, instant: 1))?.card == cards[1])
+        #expect(try again.undoLast(at: Moment(day: firstDay, instant: 2))?.card == cards[0])
+        #expect(try again.undoLast(at: Moment(day: firstDay, instant: 3)) == nil)
         #expect(try again.state(of: cards[0]) == .new)
         #expect(try again.daySums().map(\.answers) == [0])
         #expect(try again.check().isEmpty)
@@ -119,9 +120,8 @@ import Training
     @Test func `a regraded answer changes schedule and sums`() throws {
         let card = try file.makeCards(1)[0]
         let review = try file.review(card, .blackout, on: firstDay)
-        let regrade = ReviewRecord(
-            card: card, kind: .regraded, day: firstDay, instant: 1, grade: .good, gradedBy: .learner,
-            target: review.id)
+        let regrade = CardEvent(
+            .regraded(Regrade(target: review.id, grade: .good)), of: card, at: Moment(day: firstDay, instant: 1))
         _ = try file.append([regrade], expecting: review.id)
         #expect(try file.state(of: card).memory.repetitions == 1)
         #expect(try file.state(of: card).toRepeat == nil)
@@ -138,27 +138,15 @@ import Training
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(seed >> 33) % sides
         }
-        var pending: [ReviewRecord] = []
+        var pending: [CardEvent] = []
         for step in 0..<2_000 {
             let card = cards[generator(cards.count)]
             let day = firstDay.advanced(by: step / 20)
             let kind = EventKind.allCases[generator(EventKind.allCases.count)]
-            let answers = try memory.records(of: card).filter(\.kind.isAnswer)
-            var record = ReviewRecord(card: card, kind: kind, day: day, instant: Int64(step))
-            switch kind {
-            case .review, .repeated, .early:
-                record.grade = Grade.allCases[generator(6)]
-                record.milliseconds = generator(90_000)
-            case .known, .rescheduled, .madeDue, .buried:
-                record.value = day.number + generator(40)
-            case .regraded, .undone:
-                guard let last = answers.last else { continue }
-                record.target = last.id
-                record.grade = kind == .regraded ? Grade.allCases[generator(6)] : nil
-            default:
-                break
-            }
-            pending.append(contentsOf: try memory.append([record], expecting: nil))
+            let answer = try memory.events(of: card).last { $0.event.answer != nil }
+            guard let event = Self.event(kind, day: day, answer: answer?.id, random: generator) else { continue }
+            let entry = CardEvent(event, of: card, at: Moment(day: day, instant: Int64(step)))
+            pending.append(contentsOf: try memory.append([entry], expecting: nil).map(\.entry))
         }
         for start in stride(from: 0, to: pending.count, by: 100) {
             let batch = pending[start..<min(start + 100, pending.count)]
@@ -166,8 +154,37 @@ import Training
         }
         for card in cards {
             #expect(try file.state(of: card) == memory.state(of: card))
-            #expect(try file.records(of: card) == memory.records(of: card))
+            #expect(try file.events(of: card) == memory.events(of: card))
         }
         #expect(try file.check() == [])
+    }
+
+    /// An event of a kind with random contents; nil for a change of an answer where there is none.
+    private static func event(
+        _ kind: EventKind, day: StudyDay, answer: Int64?, random: (Int) -> Int
+    ) -> ReviewEvent? {
+        let due = day.advanced(by: random(40))
+        let grade = Grade.allCases[random(6)]
+        let origin: ReviewEvent.Origin = random(2) == 0 ? .question : .command
+        switch kind {
+        case .review, .repeated, .early:
+            return kind.answer.map { .answered(GradedAnswer($0, grade, by: .answer, milliseconds: random(90_000))) }
+        case .introduced: return .introduced(played: "e2e4", milliseconds: random(90_000))
+        case .wrongTry: return .wrongTry(WrongTry(played: "e2e4", isEarly: random(2) == 0))
+        case .known: return .known(due: due)
+        case .restarted: return .restarted(former: random(2) == 0 ? nil : "e2e4")
+        case .reset: return .reset
+        case .rescheduled: return .rescheduled(due: due)
+        case .madeDue: return .madeDue(due: due, played: "e2e4")
+        case .seen: return .seenInGames(SeenInGames(played: "e2e4", games: 2, grade: random(2) == 0 ? nil : grade))
+        case .added: return .added(move: "e2e4", number: 1 + random(9))
+        case .buried: return .buried(until: due, origin)
+        case .suspended: return .suspended(origin)
+        case .released: return .released
+        case .regraded:
+            let reason: Regrade.Reason = random(2) == 0 ? .overruled : .accepted("e2e4")
+            return answer.map { .regraded(Regrade(target: $0, grade: grade, reason: reason)) }
+        case .undone: return answer.map { .undone(target: $0) }
+        }
     }
 }

@@ -22,9 +22,8 @@ import Training
         return [kept.streak, kept.best, kept.last30]
     }
 
-    private func event(_ card: CardID, _ kind: EventKind, _ day: StudyDay, value: StudyDay? = nil) throws {
-        let record = ReviewRecord(card: card, kind: kind, day: day, instant: 0, value: value?.number)
-        _ = try file.append([record], expecting: nil)
+    private func append(_ event: ReviewEvent, of card: CardID, _ day: StudyDay) throws {
+        _ = try file.append([CardEvent(event, of: card, at: Moment(day: day, instant: 0))], expecting: nil)
     }
 
     @Test func `a new file has nothing due and nothing counted`() throws {
@@ -44,8 +43,8 @@ import Training
         try file.review(cards[1], .good, on: day(2))
         try file.review(cards[2], .good, on: day(3))
         try file.review(cards[3], .wrongFound, on: day(3))
-        try event(cards[4], .suspended, day(3))
-        try event(cards[5], .buried, day(3), value: day(4))
+        try append(.suspended(.command), of: cards[4], day(3))
+        try append(.buried(until: day(4), .command), of: cards[5], day(3))
         let counts = try file.dueSummary(day: day(3), newPerDay: 10)
         #expect(counts.due == 2)
         #expect(try file.dueCount(day: day(3)) == 2)
@@ -62,7 +61,7 @@ import Training
     @Test func `a buried card counts again on the day its burial ends`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: day(0))
-        try event(card, .buried, day(1), value: day(5))
+        try append(.buried(until: day(5), .command), of: card, day(1))
         #expect(try file.dueCount(day: day(4)) == 0)
         #expect(try file.dueCount(day: day(5)) == 1)
         #expect(try file.dueSummary(day: day(1), newPerDay: 10).nextDueDay == day(5))
@@ -72,7 +71,7 @@ import Training
         let cards = try file.makeCards(2)
         try file.review(cards[0], .good, on: day(0), milliseconds: 4_000)
         try file.review(cards[0], .blackout, on: day(1), milliseconds: 400_000)
-        try event(cards[1], .known, day(1), value: day(1))
+        try append(.known(due: day(1)), of: cards[1], day(1))
         try file.review(cards[1], .good, on: day(1), milliseconds: 2_000)
         let sums = try file.daySums()
         #expect(sums.map(\.reviews) == [1, 2])
@@ -91,9 +90,7 @@ import Training
         let review = try file.review(card, .blackout, on: day(1), milliseconds: 40_000)
         let before = try file.dueSummary(day: day(2), newPerDay: 10)
         #expect(before.timeLeft.milliseconds == 80_000)
-        let regrade = ReviewRecord(
-            card: card, kind: .regraded, day: day(1), instant: 0, grade: .hard, target: review.id)
-        _ = try file.append([regrade], expecting: nil)
+        try append(.regraded(Regrade(target: review.id, grade: .hard)), of: card, day(1))
         let after = try file.dueSummary(day: day(7), newPerDay: 10)
         #expect(after.due == 1)
         #expect(after.timeLeft.milliseconds == 40_000)
@@ -111,7 +108,7 @@ import Training
     @Test func `a day on which what is due is buried is kept`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: day(0))
-        try event(card, .buried, day(0), value: day(3))
+        try append(.buried(until: day(3), .command), of: card, day(0))
         #expect(try kept(day(2)) == [3, 3, 3])
         #expect(try kept(day(4)) == [0, 3, 3])
     }

@@ -3,6 +3,7 @@ import Openings
 import Scheduling
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Store
 
@@ -21,7 +22,7 @@ import Training
     private func moment(_ instant: Int64) -> Moment { Moment(day: firstDay, instant: instant) }
 
     private func undo(_ file: LearnerFile) throws -> UndoStep.Kind? {
-        try file.undoLast(day: firstDay, instant: 100)?.kind
+        try file.undoLast(at: Moment(day: firstDay, instant: 100))?.kind
     }
 
     @Test func `notes, added moves and answers are taken back in their order, also after a restart`() throws {
@@ -57,18 +58,16 @@ import Training
 
     @Test func `an answer goes with its wrong try, and a suspension that was lifted is no step`() throws {
         let card = try #require(try file.card(key))
-        func append(_ kind: EventKind, _ grade: Grade? = nil, instant: Int64) throws {
-            let record = ReviewRecord(
-                card: card.id, kind: kind, day: firstDay, instant: instant, grade: grade,
-                gradedBy: grade == nil ? nil : .retry)
-            _ = try file.append([record], expecting: nil)
+        let events: [ReviewEvent] = [
+            .wrongTry(WrongTry(played: "d2d4")), .answered(GradedAnswer(.review, .wrongFound, by: .retry)),
+            .suspended(.question), .released,
+        ]
+        for (index, event) in events.enumerated() {
+            let moment = Moment(day: firstDay, instant: Int64(index + 1))
+            _ = try file.append([CardEvent(event, of: card.id, at: moment)], expecting: nil)
         }
-        try append(.wrongTry, instant: 1)
-        try append(.review, .wrongFound, instant: 2)
-        try append(.suspended, instant: 3)
-        try append(.released, instant: 4)
-        let step = try #require(try file.undoLast(day: firstDay, instant: 5))
-        #expect(step.voided.map(\.kind) == [.wrongTry, .review])
+        let step = try #require(try file.undoLast(at: Moment(day: firstDay, instant: 5)))
+        #expect(step.voided.map(\.event.name) == ["wrongTry", "review"])
         #expect(step.key == key)
         #expect(try undo(file) == nil)
         #expect(try file.state(of: card.id) == .new)
@@ -78,8 +77,9 @@ import Training
         let cards = try file.queuedCards().map(\.id)
         try #require(cards.count > 1)
         _ = try file.append(
-            cards.map { ReviewRecord(card: $0, kind: .suspended, day: firstDay, instant: 7) }, expecting: nil)
-        let step = try #require(try file.undoLast(day: firstDay, instant: 8))
+            cards.map { CardEvent(.suspended(.command), of: $0, at: Moment(day: firstDay, instant: 7)) },
+            expecting: nil)
+        let step = try #require(try file.undoLast(at: Moment(day: firstDay, instant: 8)))
         #expect(step.kind == .suspend && step.voided.count == cards.count && step.card == nil)
         #expect(try cards.allSatisfy { try !file.state(of: $0).isSuspended })
     }

@@ -1,6 +1,6 @@
 public import Scheduling
 
-/// When something happens: the session has no clock and is told with every call.
+/// When something happens. Training reads no clock: the caller passes the moment with every call.
 public struct Moment: Hashable, Sendable {
     public let day: StudyDay
     /// Milliseconds since 1970-01-01 00:00 UTC.
