@@ -1,22 +1,16 @@
 public import Chess
 
 extension Repertoire {
-    /// A way to a position: where it starts and the moves from there.
-    public struct Route: Hashable, Sendable {
-        public let start: Position
-        public let line: [Move]
-    }
-
-    /// The moves that lead to a position: from the initial position where the repertoire has such a line (the one of
-    /// its first appearance, else the shortest), else from where its chapter starts. Nil when it does not have the
-    /// position.
+    /// The line that leads to a position: from the initial position where the repertoire has such a line (the one of
+    /// its first appearance, else the shortest), else from the start of its chapter. Nil when the repertoire does not
+    /// have the position.
     ///
     /// - Complexity: O(positions) for a position that first appears in a chapter from a FEN, else O(1).
-    public func route(to identity: PositionIdentity) -> Route? {
+    public func route(to identity: PositionIdentity) -> PlayedLine? {
         guard let index = index(of: identity) else { return nil }
         let known = positions[index]
-        if known.start == .initial { return Route(start: known.start, line: known.line) }
-        return line(to: index).map { Route(start: .initial, line: $0) } ?? Route(start: known.start, line: known.line)
+        if known.start == .initial { return known.route }
+        return line(to: index).map { PlayedLine(start: .initial, moves: $0) } ?? known.route
     }
 
     /// The shortest line from the initial position; nil when none leads there.
@@ -37,10 +31,10 @@ extension Repertoire {
         }
         guard seen[target] else { return nil }
         var line: [Move] = []
-        var place = target
-        while let arrival = arrivals[place] {
+        var index = target
+        while let arrival = arrivals[index] {
             line.append(arrival.move)
-            place = arrival.from
+            index = arrival.from
         }
         return line.reversed()
     }

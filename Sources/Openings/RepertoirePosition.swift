@@ -28,6 +28,8 @@ public struct RepertoirePosition: Sendable {
     /// back to the first. From 0; positions of one repertoire all differ.
     public internal(set) var order = 0
 
+    /// The line by which the position first appears.
+    public var route: PlayedLine { PlayedLine(start: start, moves: line, reaching: position) }
     /// The move that first led here; nil at a chapter's start.
     public var lastMove: Move? { line.last }
 }

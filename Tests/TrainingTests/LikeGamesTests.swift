@@ -21,7 +21,7 @@ struct LikeGamesTests {
         let book = book(Self.replies)
         let log = Drill.due(4)
         let afterD4 = try position("d4")
-        let drawing = ReplyDrawing(generator: SeededGenerator(seed: seed)) { position in
+        let sampler = ReplySampler(generator: SeededGenerator(seed: seed)) { position in
             guard position == afterD4 else { return [:] }
             return Dictionary(
                 uniqueKeysWithValues: games.compactMap { san, count in
@@ -29,7 +29,7 @@ struct LikeGamesTests {
                 })
         }
         return Session(
-            repertoires: [book], cards: try Drill.cards(book, log), drawing: drawing, log: log, at: at())
+            repertoires: [book], cards: try Drill.cards(book, log), sampler: sampler, log: log, at: at())
     }
 
     private func firstReply(seed: UInt64, _ games: [String: Int]) throws -> String? {

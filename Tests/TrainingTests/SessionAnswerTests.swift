@@ -152,7 +152,7 @@ import TrainingSupport
         #expect(typed.grade == nil)
         #expect(typed.asksAgain == .today)
         let right = try drill.right()
-        #expect(right.asksAgain == right.due.map(Outcome.Again.on))
+        #expect(right.asksAgain == right.due.map(Outcome.NextReview.on))
         #expect(right.due != nil)
     }
 

@@ -106,12 +106,12 @@ import TrainingSupport
         let count = book(pgn).cards.count
         var generator = SeededGenerator(seed: UInt64(seed))
         var drill = try Drill(pgn, log: Drill.due(count))
-        var shown: [(line: [Move], start: Position)] = []
+        var shown: [PlayedLine] = []
         var asked: [(position: PositionIdentity, turn: Int)] = []
         var turn = 0
         while let question = drill.session.question, turn < 300 {
             turn += 1
-            shown.append((question.line, question.start))
+            shown.append(question.route)
             asked.append((question.position.identity, turn))
             switch generator.next() % 5 {
             case 0 where turn < 60: drill.session.skip(at: at())
@@ -127,7 +127,7 @@ import TrainingSupport
         #expect(drill.session.leftover.isEmpty)
         for (number, route) in shown.enumerated() {
             var position = route.start
-            for move in route.line {
+            for move in route.moves {
                 let identity = position.identity
                 let isAskedLater = asked.contains { $0.position == identity && $0.turn > number + 1 }
                 #expect(!isAskedLater, "question \(number + 1) shows an answer that is still to be given")
@@ -204,7 +204,7 @@ import TrainingSupport
         let cards = try Drill.cards(book, log).filter { branch.contains($0.card.key) }
         let session = Session(
             repertoires: [book], cards: cards,
-            options: SessionOptions(prefix: SessionOptions.Prefix(start: .initial, line: moves)), log: log, at: at())
+            options: SessionOptions(prefix: PlayedLine(start: .initial, moves: moves)), log: log, at: at())
         #expect(session.question?.lineSAN == given)
     }
 }

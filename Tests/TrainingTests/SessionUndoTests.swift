@@ -142,8 +142,10 @@ import TrainingSupport
         try drill.play("d4")
         _ = try drill.session.accept(at: at())
         var later = try Drill(Self.line, log: drill.log)
-        let card = later.session.cards[1].card
-        later.session.cards[1].card = card.accepting(try #require(try card.position.move(san: "d4")))
+        var cards = try Drill.cards(later.book, drill.log)
+        let move = try #require(try cards[1].card.position.move(san: "d4"))
+        cards[1].card = cards[1].card.accepting(move)
+        later.session.update(cards, at: at())
         #expect(try undo(&later)?.kind == .accept)
         #expect(later.session[CardID(2)]?.card.prepared.map(\.san) == ["Nf3", "Bc4"])
     }

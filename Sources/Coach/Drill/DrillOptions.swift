@@ -1,3 +1,4 @@
+public import Openings
 public import Training
 
 /// What `prep drill` was asked for.
@@ -24,8 +25,8 @@ public struct DrillOptions: Sendable {
 
 extension DrillOptions {
     /// The moves every question's line begins with; nil when none were given.
-    public var prefix: SessionOptions.Prefix? {
+    public var prefix: PlayedLine? {
         guard let from, !from.moves.isEmpty else { return nil }
-        return SessionOptions.Prefix(start: from.start, line: from.moves)
+        return from
     }
 }

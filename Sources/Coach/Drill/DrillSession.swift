@@ -134,8 +134,7 @@ public final class DrillSession {
     /// A position of the repertoires with the moves that first lead there; nil when none of them has it.
     public func line(to key: CardKey?) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
-        let known = setup.repertoires.lazy.compactMap { $0[position.identity] }.first
-        return known.map { PlayedLine(start: $0.start, moves: $0.line) }
+        return setup.repertoires.lazy.compactMap { $0[position.identity]?.route }.first
     }
 
     /// Begins a session of its own with the cards that were missed in this one. It changes no schedule.

@@ -30,13 +30,13 @@ public struct DrillSetup {
         session = Session(
             repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
             done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
-            drawing: options.isLikeGames ? try Self.drawing(workspace) : nil, log: file, at: workspace.moment)
+            sampler: options.isLikeGames ? try Self.sampler(workspace) : nil, log: file, at: workspace.moment)
     }
 
     /// Replies as they come in the games; there must be some.
-    private static func drawing(_ workspace: Workspace) throws -> ReplyDrawing {
+    private static func sampler(_ workspace: Workspace) throws -> ReplySampler {
         let source = try workspace.gamesBase().frequencies()
-        return ReplyDrawing(generator: workspace.environment.makeGenerator()) { position in
+        return ReplySampler(generator: workspace.environment.makeGenerator()) { position in
             // A base that cannot be read any more leaves all replies equal: no reason to end a session.
             let moves = ((try? source(position)) ?? nil)?.moves ?? []
             return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }

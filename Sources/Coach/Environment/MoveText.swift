@@ -1,4 +1,5 @@
 public import Chess
+public import Openings
 
 /// Positions as a person gives them: a FEN, or moves with or without their numbers.
 public enum MoveText {

@@ -14,7 +14,7 @@ public struct AddedMovesChapters {
             guard !added.isEmpty, let route = repertoire.route(to: card.position.identity) else { continue }
             let index = trees.firstIndex { $0.start == route.start } ?? trees.count
             if index == trees.count { trees.append(Self.chapter(repertoire, start: route.start)) }
-            for move in added { Self.add(route.line + [move.move], to: &trees[index]) }
+            for move in added { Self.add(route.moves + [move.move], to: &trees[index]) }
         }
         self.trees = trees
     }

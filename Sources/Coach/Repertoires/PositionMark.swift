@@ -22,7 +22,7 @@ public struct PositionMark: Sendable {
 
     public let key: CardKey
     /// The moves to the position; nil where no repertoire has it now.
-    public let route: Repertoire.Route?
+    public let route: PlayedLine?
     /// The first repertoire that has it.
     public let repertoire: String?
     public let content: Content

@@ -54,7 +54,7 @@ struct PositionMarksView {
 
     private func place(_ mark: PositionMark) -> String {
         guard let route = mark.route else { return mark.key.epd }
-        let line = NumberedMoves(route.line, from: route.start).text
+        let line = NumberedMoves(route.moves, from: route.start).text
         return line.isEmpty ? "move 1" : line
     }
 
@@ -63,7 +63,7 @@ struct PositionMarksView {
     var json: JSON { ["v": 1, kind.rawValue: .array(marks.map(json))] }
 
     private func json(_ mark: PositionMark) -> JSON {
-        let line = mark.route.map { NumberedMoves($0.line, from: $0.start).steps.map(\.san) } ?? []
+        let line = mark.route.map { NumberedMoves($0.moves, from: $0.start).steps.map(\.san) } ?? []
         let document: JSON = [
             "side": .string(mark.key.side.name), "repertoire": JSON(mark.repertoire), "line": JSON(line),
             "fen": JSON(mark.position?.fen),

@@ -32,7 +32,7 @@ public struct AddCommand: Sendable {
         let added = try workspace.file.add(addition, at: workspace.moment)
         let graph = try workspace.file.repertoires(named: name).map(\.repertoire).first { $0.side == gap.side }
         let route = graph?.route(to: after.identity)
-        let line = NumberedMoves((route?.line ?? []) + [move], from: route?.start ?? after)
+        let line = NumberedMoves((route?.moves ?? []) + [move], from: route?.start ?? after)
         if isJSON {
             printer.print([
                 "v": 1, "added": JSON(line.steps.map(\.san)), "repertoire": .string(name),

@@ -71,7 +71,6 @@ public struct UndoCommand: Sendable {
     /// The position with the moves that lead to it; nil when no repertoire has it.
     private static func line(to key: CardKey?, _ repertoires: [Repertoire]) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
-        let route = repertoires.lazy.compactMap { $0.route(to: position.identity) }.first
-        return route.map { PlayedLine(start: $0.start, moves: $0.line) }
+        return repertoires.lazy.compactMap { $0.route(to: position.identity) }.first
     }
 }

@@ -1,6 +1,6 @@
 import Chess
 public import Coach
-import Openings
+public import Openings
 public import Store
 import Terminal
 

@@ -46,7 +46,7 @@ extension ImportView {
     private static func json(_ conflict: AnswerConflict) -> JSON {
         [
             "fen": .string(conflict.position.fen),
-            "line": JSON(NumberedMoves(conflict.route.line, from: conflict.route.start).steps.map(\.san)),
+            "line": JSON(NumberedMoves(conflict.route.moves, from: conflict.route.start).steps.map(\.san)),
             "answers": .array(
                 conflict.answers.map { answer in
                     [

@@ -96,8 +96,8 @@ struct ImportView {
 
     /// `  1.e4 e5 2.Nf3 Nc6 3.Bb5 (was 3.Bc4); the card starts again as a new one`.
     private func answerChange(_ change: AnswerChange) -> StyledText {
-        let line = NumberedMoves(change.route.line, from: change.route.start)
-        let number = NumberedMoves.number(of: change.route.end)
+        let line = NumberedMoves(change.route.moves, from: change.route.start)
+        let number = NumberedMoves.number(of: change.route.position)
         var text = StyledText("  New answer ", .warning) + Self.place(line.text)
         text.append(": ")
         text.append(number + change.prepared.joined(separator: ", "), .strong)
@@ -129,7 +129,7 @@ struct ImportView {
             }
             return "\(number)\(san) in \(names.uniqued.joined(separator: ", "))"
         }
-        let line = NumberedMoves(conflict.route.line, from: conflict.route.start).text
+        let line = NumberedMoves(conflict.route.moves, from: conflict.route.start).text
         return StyledText("  ") + Self.place(line) + StyledText(": " + answers.joined(separator: "; "))
     }
 

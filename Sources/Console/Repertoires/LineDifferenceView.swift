@@ -16,7 +16,7 @@ struct LineDifferenceView {
 
     init(_ part: ImportReport.Part, columns: Int, showsAll: Bool) {
         difference = Self.difference(part, showsAll: showsAll)
-        let changes = part.answerChanges.map { ($0.route.end.identity, $0.schedule) }
+        let changes = part.answerChanges.map { ($0.route.position.identity, $0.schedule) }
         schedules = Dictionary(changes) { first, _ in first }
         self.columns = columns
         self.showsAll = showsAll

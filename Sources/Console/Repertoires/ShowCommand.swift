@@ -1,6 +1,6 @@
 import Chess
 public import Coach
-import Openings
+public import Openings
 import PGN
 import Store
 import Terminal

@@ -30,6 +30,9 @@ public struct Card: Sendable {
         self.repertoire = repertoire
     }
 
+    /// The line by which the position first appears.
+    public var route: PlayedLine { PlayedLine(start: start, moves: line, reaching: position) }
+
     /// The card after the learner took a further move into his repertoire: it is prepared, as the last alternative,
     /// and no longer called a mistake.
     public func accepting(_ move: Move) -> Card {

@@ -34,7 +34,7 @@ struct BranchSearch {
                     continue
                 }
                 guard let route = graph.route(to: position.identity) else { continue }
-                branches += collect(route.start, route.line + [next.move], next.position, isFolded)
+                branches += collect(route.start, route.moves + [next.move], next.position, isFolded)
             }
         }
         return branches

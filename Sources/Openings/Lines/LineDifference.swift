@@ -63,7 +63,7 @@ public struct LineDifference: Sendable {
                 let route = new.route(to: position.identity)
             else { return nil }
             return Change(
-                start: route.start, line: route.line, position: position.position, former: former, now: now)
+                start: route.start, line: route.moves, position: position.position, former: former, now: now)
         }
     }
 }

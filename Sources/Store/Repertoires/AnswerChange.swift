@@ -12,7 +12,7 @@ public struct AnswerChange: Hashable, Sendable {
     }
 
     /// The way to the position.
-    public let route: Repertoire.Route
+    public let route: PlayedLine
     /// The former main move, SAN.
     public let former: String
     /// What is prepared now, SAN, the main move first.

@@ -57,7 +57,7 @@ public struct AnswerConflict: Hashable, Sendable {
     }
 
     public let position: Position
-    public let route: Repertoire.Route
+    public let route: PlayedLine
     /// In the learner's order; the first one is the main move until another one is preferred.
     public let answers: [Answer]
 }

@@ -24,7 +24,7 @@ public struct DueQueue: Sendable {
             available.filter { $0.state.isDue(on: day) }, max(0, limits.reviewsPerDay - done.reviewed), on: day)
         repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
         pending = available.filter { $0.state.isNew && $0.state.introduced == day }
-        new = DueQueue.dealt(
+        new = DueQueue.allocated(
             available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done)
         var counts = DueCounts(cards.lazy.map(\.state), on: day)
         counts.newAvailable = new.count
@@ -32,7 +32,7 @@ public struct DueQueue: Sendable {
     }
 
     /// The new cards of the day in the order they are dealt.
-    static func dealt(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
+    static func allocated(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
         let hands = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
         let shares = hands.keys.sorted().map { repertoire in
             NewPositionAllocation.Share(

@@ -1,162 +1,247 @@
 public import Chess
 public import Openings
-import Scheduling
+public import Scheduling
 
-/// A drill: which question comes next, how an answer is judged and graded, and what is written to the log.
+/// A drill: judges and grades answers, writes them to the log, and opens the next question.
 ///
-/// A pure state machine: it has no clock and does no input or output but for the log, and every answer is in the log
-/// before the call that gave it returns. `question` is what is open; when a call closes it, `question` is the next one
-/// already, and nil at the end. Any front end is a loop: show the question, read a line, call, show the outcome.
+/// A state machine without a clock. Its only input or output is the log, and every answer is in the log before the call
+/// that gave it returns. `question` is the open question; when a call closes it, `question` is the next one already, and
+/// nil at the end. Any front end is a loop: show the question, read a line, call, show the outcome.
 ///
 /// A value that holds a reference to its log: use it in one task or actor. With 6,000 cards a call takes about a
 /// millisecond.
 public struct Session {
-    let log: any ReviewLog
-    let options: SessionOptions
-    /// How the opponent's replies are drawn; nil where they lead to what is due, in the author's order.
-    let drawing: ReplyDrawing?
-    let graph: LineGraph
-    var cards: [QueuedCard]
-    let indices: [CardID: Int]
-
-    var day: StudyDay
-    let startedAt: Int64
-    var done: DayTally
-    var policy: GradingPolicy
-
-    /// Parallel to `cards`.
-    var roles: [Role]
-    /// Due (or crammed) cards, and new ones, in the order they are asked.
-    var dueOrder: [Int] = []
-    var newOrder: [Int] = []
-    var skipped: Set<Int> = []
-    /// Skipped cards that are asked after all, whatever the session's limits.
-    var beyondLimit: Set<Int> = []
-    /// Whether the session's minutes are over.
-    var isTimeUp = false
-    /// Cards that another session or an import took out of the queue.
-    var gone: Set<Int> = []
-    /// Questions closed.
-    var asked = 0
-    /// Cards that count against `SessionOptions.positions`.
-    var counted: Set<Int> = []
-    /// Cards asked in this session: on the way from the start each comes once.
-    var passed: Set<Int> = []
-
-    /// What is asked next in the line under way.
-    var planned: [PlannedQuestion] = []
-    /// The stop asked last and the move the line went on with.
-    var walk: (stop: PlannedQuestion, move: Move)?
-    /// The line on the screen: that of the last question, with the move that answered it.
-    var shown: (start: Position, line: [Move])?
-    /// Where each card was asked last.
-    var stops: [Int: PlannedQuestion] = [:]
-
-    var open: OpenQuestion?
-    var given: [SessionSummary.Given] = []
-    /// Cards as they were before a move was accepted, by the answer's event.
-    var withoutAccepted: [Int64: Card] = [:]
+    private var log: SessionLog
+    private var sequence: QuestionSequence
+    private var policy: GradingPolicy
 
     /// What `0`…`5`, `why`, `accept` and a trailing `last` act on; nil before the first answer and after an undo.
-    public internal(set) var last: LastAnswer?
+    public private(set) var last: LastAnswer?
 
     /// - Parameters:
     ///   - repertoires: the graphs whose lines are walked; best one a side, of all its active chapters.
     ///   - cards: what may be asked (one branch or all), in the order of `Repertoire.cards`. A move is judged by the
     ///     card's own prepared moves.
     ///   - done: what the day brought already, over everything.
-    ///   - drawing: draws the opponent's replies as they come in games; nil takes the one that leads to what is due, in
-    ///     the author's order.
+    ///   - sampler: chooses the opponent's replies as often as they occur in games; nil takes the one that leads to what
+    ///     is due, in the author's order.
     public init(
         repertoires: [Repertoire], cards: [QueuedCard], done: DayTally = DayTally(),
-        options: SessionOptions = SessionOptions(), drawing: ReplyDrawing? = nil, log: any ReviewLog, at moment: Moment
+        options: SessionOptions = SessionOptions(), sampler: ReplySampler? = nil, log: any ReviewLog, at moment: Moment
     ) {
-        self.log = log
-        self.options = options
-        self.drawing = drawing
-        self.cards = cards
-        self.done = done
-        graph = LineGraph(repertoires, cards: cards)
-        indices = Dictionary(cards.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        day = moment.day
-        startedAt = moment.instant
+        self.log = SessionLog(log, start: moment.instant)
+        let walker = LineWalker(LineGraph(repertoires, cards: cards), prefix: options.prefix, sampler: sampler)
+        sequence = QuestionSequence(Agenda(cards, options: options, done: done, at: moment), walker)
         policy = GradingPolicy(usesTime: options.usesTime, recent: options.recentTimes)
-        roles = Array(repeating: .nothing, count: cards.count)
-        assignRoles()
-        advance(at: moment)
+        sequence.advance(at: moment, self.log)
     }
 
     /// The open question; nil when nothing is left to ask.
-    public var question: Question? { open?.question }
-
-    /// Whether no schedule changes.
-    public var isCram: Bool { options.mode == .cram }
-
+    public var question: Question? { sequence.open?.question }
     /// What the open question waits for.
-    public var stage: Stage { open?.stage ?? .firstTry }
-
+    public var stage: Stage { sequence.open?.stage ?? .firstTry }
     /// The last move of the open question that was not prepared; nil before there is one.
-    public var openDeviation: Move? { open?.deviation }
-
-    public enum Stage: Hashable, Sendable {
-        case firstTry
-        /// The first try was wrong.
-        case retry
-        /// The answer is out, and one of the prepared moves must be typed. Also in an introduction.
-        case typing
-    }
-
-    /// How many positions this session still holds, the open one included.
-    public var remaining: Remaining {
-        var remaining = Remaining()
-        for role in roles { remaining.count(role) }
-        return remaining
-    }
-
-    /// How many positions are still asked, the open one included: what remains, within the session's limit.
-    public var left: Int {
-        let all = remaining.due + remaining.repeats + remaining.new
-        return options.positions.map { min(all, max(open == nil ? 0 : 1, $0 - counted.count)) } ?? all
-    }
-
+    public var openDeviation: Move? { sequence.open?.deviation }
+    /// Whether no schedule changes.
+    public var isCram: Bool { agenda.isCram }
+    /// The number of positions this session still holds, the open one included.
+    public var remaining: Remaining { agenda.remaining }
+    /// The number of positions still asked, the open one included: what remains, within the session's limit.
+    public var left: Int { agenda.left(hasQuestion: sequence.open != nil) }
     /// The positions that are still asked, the open one included. O(cards).
-    public var positionsToAsk: Set<PositionIdentity> {
-        Set(roles.indices.filter { roles[$0] != .nothing }.map { cards[$0].card.position.identity })
+    public var positionsToAsk: Set<PositionIdentity> { agenda.positionsToAsk }
+    /// The number of new positions of each repertoire still to be shown, in the order of the session's cards; those
+    /// shown already are not among them.
+    public var plannedNew: [NewPositionAllocation.Count] { agenda.plannedNew }
+    /// What is left while no question is open. O(cards × plies).
+    public var leftover: Leftover { sequence.leftover }
+    public var summary: SessionSummary { log.summary(isCram: isCram) }
+    /// The cards that were answered wrongly in this session, in the order of their first wrong answers.
+    public var missed: [CardID] { log.missed }
+    /// Whether `accept` has a deviation to take: the last answer's, once that is graded or while its question is open.
+    public var canAccept: Bool {
+        guard let last, last.deviation != nil, agenda.index(of: last.question.card) != nil else { return false }
+        return last.event != nil || isOpen(last)
     }
 
-    public struct Remaining: Hashable, Sendable {
-        /// Due, or to be crammed.
-        public var due = 0
-        public var repeats = 0
-        /// New, shown or not.
-        public var new = 0
-
-        mutating func count(_ role: Role) {
-            switch role {
-            case .due, .cram: due += 1
-            case .repeated: repeats += 1
-            case .introduction, .waiting: new += 1
-            case .nothing: break
-            }
-        }
-    }
-
-    public var summary: SessionSummary { SessionSummary(given, isCramming: options.mode == .cram) }
+    private var agenda: Agenda { sequence.agenda }
 
     /// The card with this id, as the session knows it.
     public subscript(id: CardID) -> QueuedCard? {
-        indices[id].map { cards[$0] }
+        agenda.index(of: id).map { agenda[$0] }
     }
-}
 
-/// The state of the question that is open.
-struct OpenQuestion {
-    let stop: PlannedQuestion
-    var question: Question
-    var stage: Session.Stage
-    var hints = 0
-    var hint: Hint?
-    var deviation: Move?
-    /// The event that bears the grade, once there is one.
-    var event: Int64?
+    /// Judges a legal move of the open question, and writes what it means before it returns.
+    ///
+    /// - Returns: nil when no question is open.
+    /// - Throws: errors of the log; then nothing was written and the question is still open.
+    public mutating func answer(_ answer: Answer, at moment: Moment) throws -> Outcome? {
+        follow(moment)
+        guard let open = sequence.open, let verdict = sequence.verdict(on: answer.move) else { return nil }
+        return try carryOut(open.judgement(of: answer, verdict, policy), on: open, at: moment)
+    }
+
+    /// Gives up, or asks for the answer first: grade 0, written at once; then a prepared move must be typed.
+    ///
+    /// - Returns: nil when no question is open or its answer is out already.
+    public mutating func show(at moment: Moment) throws -> Outcome? {
+        follow(moment)
+        guard let open = sequence.open, open.stage != .typing else { return nil }
+        return try carryOut(open.givenUp, on: open, at: moment)
+    }
+
+    private mutating func carryOut(
+        _ judgement: Judgement, on question: OpenQuestion, at moment: Moment
+    ) throws -> Outcome {
+        var open = question
+        if let event = judgement.event {
+            guard let logged = try log.write(event, of: open, &sequence.agenda, at: moment) else {
+                last = nil
+                let outcome = Outcome(judgement.overtaken, open, agenda)
+                sequence.replan(at: moment, log)
+                return outcome
+            }
+            open.follow(judgement, logged)
+        }
+        let outcome = Outcome(judgement, open, agenda)
+        if judgement.event != nil { last = LastAnswer(open, outcome) }
+        guard judgement.next == .closed else {
+            sequence.keepOpen(open)
+            return outcome
+        }
+        if judgement.isTimed { policy.note(milliseconds: judgement.answer?.milliseconds) }
+        sequence.close(open, played: judgement.answer?.move, at: moment, log)
+        return outcome
+    }
+
+    /// A little more each time: idea, piece, square. Nothing is written; the grade takes it into account.
+    ///
+    /// - Returns: nil when no question is open or its answer is out already. After the last hint, the last again.
+    public mutating func hint() -> GivenHint? { sequence.hint() }
+
+    /// Overrules the grade of the last answer, until the next answer is given. The log keeps both.
+    ///
+    /// - Returns: nil when there is no graded last answer.
+    public mutating func regrade(_ grade: Grade, at moment: Moment) throws -> Regraded? {
+        follow(moment)
+        guard let last, let event = last.event, let index = agenda.index(of: last.question.card) else { return nil }
+        try log.append(.regraded(Regrade(target: event, grade: grade)), of: index, &sequence.agenda, at: moment)
+        return agenda.regraded(index, grade)
+    }
+
+    /// Takes the last deviation into the repertoire: the answer counts as a 4, and the move is prepared for the rest of
+    /// the session. The caller has the move stored first.
+    ///
+    /// - Returns: nil when the last answer was no deviation.
+    public mutating func accept(at moment: Moment) throws -> Accepted? {
+        follow(moment)
+        guard canAccept, let last, let move = last.deviation, let index = agenda.index(of: last.question.card),
+            let event = try logAccepting(move, last, index, at: moment)
+        else { return nil }
+        let regraded = agenda.regraded(index, .good)
+        let closesQuestion = isOpen(last)
+        log.accept(move, of: event, at: index, &sequence.agenda)
+        self.last?.event = event
+        self.last?.deviation = nil
+        if closesQuestion, let open = sequence.open { sequence.close(open, played: move, at: moment, log) }
+        return Accepted(card: last.question.card, move: move, regraded: regraded, closesQuestion: closesQuestion)
+    }
+
+    /// Grades the answer 4; nil when another session answered the card first.
+    private mutating func logAccepting(
+        _ move: Move, _ last: LastAnswer, _ index: Int, at moment: Moment
+    ) throws -> Int64? {
+        let uci = last.question.position.uci(move)
+        if let event = last.event {
+            let regrade = Regrade(target: event, grade: .good, reason: .accepted(uci))
+            try log.append(.regraded(regrade), of: index, &sequence.agenda, at: moment)
+            return event
+        }
+        guard let open = sequence.open else { return nil }
+        let answer = GradedAnswer(open.question.kind.answer, .good, by: .accept, played: uci)
+        if let logged = try log.write(.answered(answer), of: open, &sequence.agenda, at: moment) { return logged.id }
+        self.last = nil
+        sequence.advance(at: moment, log)
+        return nil
+    }
+
+    /// Whether the question of an answer is open still.
+    private func isOpen(_ last: LastAnswer) -> Bool {
+        guard let open = sequence.open else { return false }
+        return open.question.card == last.question.card && open.canAccept
+    }
+
+    /// Takes a move that was added to the position of the last answer as a further prepared one. No grade changes. The
+    /// caller has the move stored first.
+    ///
+    /// - Throws: errors of the log.
+    public mutating func add(_ move: Move) throws {
+        guard let last, let index = agenda.index(of: last.question.card) else { return }
+        try log.refresh(index, &sequence.agenda)
+        sequence.agenda.change(index) { $0.accepting(move) }
+        if last.deviation == move { self.last?.deviation = nil }
+    }
+
+    /// Leaves the open question for the end of the session: see `askSkipped`. Until then no line shows its answer.
+    /// Nothing is written; what was written already stays.
+    public mutating func skip(at moment: Moment) {
+        follow(moment)
+        guard let open = sequence.open else { return }
+        if open.event == nil { sequence.agenda.skip(open.card) }
+        sequence.leave(at: moment, log)
+    }
+
+    /// Asks the skipped positions after all, also beyond the session's limits, and within these what has waited for them.
+    public mutating func askSkipped(at moment: Moment) {
+        follow(moment)
+        sequence.agenda.askSkipped()
+        if sequence.open == nil { sequence.advance(at: moment, log) }
+    }
+
+    /// Buries the card until tomorrow.
+    ///
+    /// - Returns: the card; nil when there is none to act on.
+    public mutating func bury(_ target: CommandTarget = .open, at moment: Moment) throws -> CardID? {
+        try withdraw(target, .buried(until: moment.day.advanced(by: 1), .question), at: moment)
+    }
+
+    /// Suspends the card until it is released.
+    ///
+    /// - Returns: the card; nil when there is none to act on.
+    public mutating func suspend(_ target: CommandTarget = .open, at moment: Moment) throws -> CardID? {
+        try withdraw(target, .suspended(.question), at: moment)
+    }
+
+    private mutating func withdraw(_ target: CommandTarget, _ event: ReviewEvent, at moment: Moment) throws -> CardID? {
+        follow(moment)
+        let card = target == .open ? question?.card : last?.question.card
+        guard let card, let index = agenda.index(of: card) else { return nil }
+        try log.append(event, of: index, &sequence.agenda, at: moment)
+        if sequence.open?.card == index { sequence.leave(at: moment, log) }
+        return card
+    }
+
+    /// Takes back the newest step, also one of an earlier session; as often as wanted. Where the step was a question's
+    /// answer, try, introduction, burial or suspension, its card is the open question again, if it is of this session
+    /// and can be asked. A move that was accepted or added is no longer prepared.
+    ///
+    /// - Returns: nil when nothing is left to take back.
+    public mutating func undo(at moment: Moment) throws -> Undone? {
+        follow(moment)
+        guard let step = try log.undoLast(at: moment) else { return nil }
+        if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
+        if let last, step.card == last.question.card { self.last = last.undoing(step) }
+        try log.takeBack(step, &sequence.agenda)
+        return Undone(step: step, isAskedAgain: sequence.reopen(step, at: moment, log))
+    }
+
+    /// Takes over what other sessions and imports changed: the cards that may be asked now, and the day's tally if it is
+    /// known. Cards of this session that are not among them are asked no more, until they are again; further ones are
+    /// left out. An open question that is no longer asked gives way to the next one.
+    public mutating func update(_ fresh: [QueuedCard], done: DayTally? = nil, at moment: Moment) {
+        follow(moment)
+        sequence.update(fresh, done: done, at: moment, log)
+    }
+
+    private mutating func follow(_ moment: Moment) { sequence.follow(moment, log) }
 }

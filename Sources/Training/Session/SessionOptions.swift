@@ -1,6 +1,6 @@
-public import Chess
+public import Openings
 
-/// How a session is to run.
+/// The options of a session.
 public struct SessionOptions: Sendable {
     public enum Mode: Sendable, Hashable {
         /// What the schedule asks for today.
@@ -10,7 +10,7 @@ public struct SessionOptions: Sendable {
     }
 
     public var mode: Mode
-    /// In `Mode.cram`, how many new cards are asked besides the learnt ones.
+    /// In `Mode.cram`, the number of new cards asked besides the learnt ones.
     public var cramNew: Int
     /// Ask the known own moves on the way to what is due as well, without credit, each once.
     public var fromStart: Bool
@@ -19,27 +19,16 @@ public struct SessionOptions: Sendable {
     public var positions: Int?
     /// Minutes after which no further question is asked; nil: no limit.
     public var minutes: Int?
-    /// Moves that the route to every question begins with, where the repertoire allows it (`drill --from`).
-    public var prefix: Prefix?
+    /// Moves that the line to every question begins with, where the repertoire allows it (`drill --from`).
+    public var prefix: PlayedLine?
     /// Whether quick answers score 5 (`settings timing`).
     public var usesTime: Bool
     /// The learner's last right first tries in milliseconds, newest last; see `GradingPolicy`.
     public var recentTimes: [Int]
 
-    /// A start position and legal moves from it.
-    public struct Prefix: Hashable, Sendable {
-        public let start: Position
-        public let line: [Move]
-
-        public init(start: Position, line: [Move]) {
-            self.start = start
-            self.line = line
-        }
-    }
-
     public init(
         mode: Mode = .scheduled, cramNew: Int = 0, fromStart: Bool = false, limits: DailyLimits = .standard,
-        positions: Int? = nil, minutes: Int? = nil, prefix: Prefix? = nil, usesTime: Bool = true,
+        positions: Int? = nil, minutes: Int? = nil, prefix: PlayedLine? = nil, usesTime: Bool = true,
         recentTimes: [Int] = []
     ) {
         self.mode = mode

@@ -2,6 +2,7 @@ import ArgumentParser
 import Chess
 import Coach
 import Console
+import Openings
 
 /// A position on the command line, given by moves, by a FEN, or by both.
 struct PositionOptions: ParsableArguments {

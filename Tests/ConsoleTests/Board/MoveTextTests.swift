@@ -1,4 +1,5 @@
 import Chess
+import Openings
 import Testing
 
 @testable import Coach

@@ -13,7 +13,7 @@ struct LeftoverView {
         let leftover = session.leftover
         var lines = leftover.waiting.compactMap { waiting -> StyledText? in
             guard let card = session[waiting.after]?.card else { return nil }
-            let line = PlayedLine(start: card.start, moves: card.line)
+            let line = card.route
             let verb = waiting.count == 1 ? "waits" : "wait"
             return StyledText("\(waiting.count) \(verb) for the skipped position \(NumberedMoves.place(line)).", .dim)
         }

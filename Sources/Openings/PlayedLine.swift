@@ -1,15 +1,15 @@
 public import Chess
 
-/// A position and the moves that led to it.
+/// A start position and the moves played from it.
 public struct PlayedLine: Sendable, Hashable {
     public let start: Position
-    public private(set) var moves: [Move] = []
+    public private(set) var moves: [Move]
+    /// The position after the last move.
     public private(set) var position: Position
 
-    /// Before the first move.
+    /// A line before its first move.
     public init(start: Position = .initial) {
-        self.start = start
-        position = start
+        self.init(start: start, moves: [], reaching: start)
     }
 
     /// - Parameter moves: legal one after the other.
@@ -18,6 +18,14 @@ public struct PlayedLine: Sendable, Hashable {
         for move in moves { play(move) }
     }
 
+    /// A line whose last position is known.
+    init(start: Position, moves: [Move], reaching position: Position) {
+        self.start = start
+        self.moves = moves
+        self.position = position
+    }
+
+    /// - Parameter move: legal in `position`.
     public mutating func play(_ move: Move) {
         moves.append(move)
         position = position.playing(move)

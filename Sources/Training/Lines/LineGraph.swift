@@ -1,7 +1,7 @@
 import Chess
 import Openings
 
-/// Where a session's cards stand in the repertoires, and the ways between them.
+/// Where a session's cards are in the repertoires, and the ways between them.
 struct LineGraph {
     /// A position of a repertoire.
     struct Place: Hashable {
@@ -16,14 +16,15 @@ struct LineGraph {
     }
 
     let repertoires: [Repertoire]
-    /// For each repertoire and position the card asked there, as an index into the session's cards.
+    /// By repertoire and position: the card asked there, as an index into the session's cards.
     private var cardAt: [[Int?]]
-    /// Likewise where the opponent of the repertoire's side is to move: a card of the other side's repertoire.
+    /// By repertoire and position, where the opponent of the repertoire's side is to move: a card of the other side's
+    /// repertoire.
     private var opposingCardAt: [[Int?]]
     private let cardsByPosition: [PositionIdentity: Int]
-    /// For each card its prepared moves.
+    /// The prepared moves of each card.
     private let answers: [[Move]]
-    /// For each card the place its own repertoire gives it; nil when no repertoire knows its position.
+    /// The place of each card in its own repertoire; nil when no repertoire has its position.
     private(set) var homes: [Place?] = []
 
     init(_ repertoires: [Repertoire], cards: [QueuedCard]) {
@@ -83,19 +84,56 @@ struct LineGraph {
             + places.filter { repertoires[$0.repertoire].side != position.sideToMove }
     }
 
-    /// The places of a repertoire where its lines begin, in the order of its chapters.
-    func starts(of repertoire: Int) -> [Place] {
-        repertoires[repertoire].positions.indices.filter { repertoires[repertoire].positions[$0].line.isEmpty }
-            .map { Place(repertoire: repertoire, position: $0) }
+    /// Where a session's lines begin: the usual start in every repertoire that has it, or the end of the given moves.
+    ///
+    /// - Parameter prefix: moves that every line begins with (`drill --from`).
+    func roots(prefix: PlayedLine?) -> [LineRoutes.Root] {
+        let line = prefix ?? PlayedLine()
+        return repertoires.indices.compactMap { number in
+            place(of: line.position, in: number).map { LineRoutes.Root(place: $0, line: line) }
+        }
+    }
+
+    /// Where the chapters of a repertoire begin that do not begin at the usual start, in their order.
+    func otherRoots(of number: Int) -> [LineRoutes.Root] {
+        let positions = repertoires[number].positions
+        return positions.indices.compactMap { index in
+            let position = positions[index].position
+            guard positions[index].line.isEmpty, position.identity != Position.initial.identity else { return nil }
+            return LineRoutes.Root(
+                place: Place(repertoire: number, position: index), line: PlayedLine(start: position))
+        }
+    }
+
+    /// The lines from some roots, in the order in which `way` walks them. O(positions).
+    ///
+    /// - Parameter isHidden: whether the answer of a card must not be shown: no line goes on from it.
+    func routes(from roots: [LineRoutes.Root], isHidden: (Int) -> Bool) -> LineRoutes {
+        var steps: [[LineRoutes.Step?]] = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        for (number, root) in roots.enumerated() {
+            let repertoire = root.place.repertoire
+            var open: [(position: Int, step: LineRoutes.Step)] = [(root.place.position, .root(number))]
+            while let next = open.popLast() {
+                guard steps[repertoire][next.position] == nil else { continue }
+                steps[repertoire][next.position] = next.step
+                let place = Place(repertoire: repertoire, position: next.position)
+                if let card = card(at: place), isHidden(card) { continue }
+                for following in repertoires[repertoire].successors(of: next.position).reversed()
+                where !isHiddenAnswer(following.move, at: place, isHidden) {
+                    open.append((following.position, .move(following.move, from: next.position)))
+                }
+            }
+        }
+        return LineRoutes(roots, steps: steps)
     }
 
     /// The way to the first wanted card after `origin` (itself excepted), in the order of the lines: the main line to its
-    /// end first; or, where the opponent's replies are drawn, in the order they come. Nil when there is none.
+    /// end first; or, where the opponent's replies are sampled, in that order. Nil when there is none.
     /// O(positions after `origin`).
     ///
     /// - Parameter isHidden: whether the answer of a card must not be shown: no way goes on from it.
     func way(
-        from origin: Place, drawing: ReplyDrawing?, isHidden: (Int) -> Bool, to isWanted: (Int) -> Bool
+        from origin: Place, sampler: ReplySampler?, isHidden: (Int) -> Bool, to isWanted: (Int) -> Bool
     ) -> [Step]? {
         let repertoire = repertoires[origin.repertoire]
         let cards = cardAt[origin.repertoire]
@@ -106,8 +144,8 @@ struct LineGraph {
         var open: [(position: Int, from: Int, move: Move)] = []
         func push(_ position: Int) {
             var following = repertoire.successors(of: position)
-            if let drawing, !repertoire.positions[position].isOwn {
-                following = drawing.order(following, in: repertoire.positions[position])
+            if let sampler, !repertoire.positions[position].isOwn {
+                following = sampler.sampled(following, in: repertoire.positions[position])
             }
             let place = Place(repertoire: origin.repertoire, position: position)
             for next in following.reversed() where from[next.position] < 0 {

@@ -1,0 +1,53 @@
+/// How many positions and minutes a session may take.
+struct SessionLimit {
+    private let positions: Int?
+    private let minutes: Int?
+    /// When the session began, in milliseconds.
+    private let start: Int64
+    /// Cards that count against the limit of positions.
+    private var counted: Set<Int> = []
+    /// Skipped cards that are asked after all, whatever the limits.
+    private var exempt: Set<Int> = []
+    private var isTimeUp = false
+
+    init(positions: Int?, minutes: Int?, start: Int64) {
+        self.positions = positions
+        self.minutes = minutes
+        self.start = start
+    }
+
+    /// Whether nothing more may be asked.
+    var isOver: Bool { isTimeUp && exempt.isEmpty }
+
+    /// The positions left; nil without a limit.
+    var positionsLeft: Int? { positions.map { $0 - counted.count } }
+
+    /// Whether the session's positions and minutes allow a further position.
+    func admits(_ card: Int) -> Bool {
+        exempt.contains(card) || !isTimeUp && (positionsLeft ?? 1) > 0
+    }
+
+    /// Whether the session's minutes allow the card, which has been counted already.
+    func admitsRepeat(of card: Int) -> Bool { !isTimeUp || exempt.contains(card) }
+
+    /// The new cards that may still be shown.
+    ///
+    /// - Parameters:
+    ///   - cards: in the order they are shown.
+    ///   - reserved: how many of the positions left are wanted for other cards.
+    func within(_ cards: [Int], reserving reserved: Int) -> [Int] {
+        guard !isTimeUp else { return cards.filter(exempt.contains) }
+        guard let positionsLeft else { return cards }
+        let within = Set(cards.prefix(max(0, positionsLeft - reserved)))
+        return cards.filter { within.contains($0) || exempt.contains($0) }
+    }
+
+    /// Compares the time with the session's minutes.
+    mutating func checkTime(_ instant: Int64) {
+        if let minutes { isTimeUp = instant - start >= Int64(minutes) * 60_000 }
+    }
+
+    mutating func count(_ card: Int) { counted.insert(card) }
+    mutating func uncount(_ card: Int) { counted.remove(card) }
+    mutating func lift(for cards: some Sequence<Int>) { exempt.formUnion(cards) }
+}
