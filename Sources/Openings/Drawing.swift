@@ -1,9 +1,9 @@
 public import Chess
 public import PGN
 
-/// An arrow or a circle of the author's, as layers see it that know no files.
+/// An arrow or a circle, for the targets that do not import PGN.
 public struct Drawing: Hashable, Sendable {
-    /// As in the file.
+    /// The arrow or circle as PGN has it.
     public let shape: Shape
 
     public init(_ shape: Shape) {
@@ -12,9 +12,9 @@ public struct Drawing: Hashable, Sendable {
 
     /// The arrows that Prep itself draws.
     public enum Arrow: Hashable, Sendable, CaseIterable {
-        /// What is to be feared.
+        /// A threat.
         case redArrow
-        /// What is to be played.
+        /// A move to play.
         case greenArrow
     }
 
@@ -43,16 +43,16 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension [Comment] {
-    /// What is to be read, without empty texts.
+    /// The texts, without empty ones.
     var texts: [String] { map(\.text).filter { !$0.isEmpty } }
 
-    /// What is drawn.
+    /// The arrows and circles, in their order.
     var drawings: [Drawing] { flatMap(\.shapes).map(Drawing.init) }
 }
 
 extension Card {
-    /// What is said about the opponent's moves that lead here, to be read: commands removed, no empty texts.
+    /// The comments on the opponent's moves that lead here, without commands; empty texts are left out.
     public var texts: [String] { comments.texts }
-    /// What is drawn there.
+    /// The arrows and circles of these comments.
     public var drawings: [Drawing] { comments.drawings }
 }

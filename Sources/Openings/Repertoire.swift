@@ -1,9 +1,9 @@
 public import Chess
 
-/// What the learner plays, by position: all lines of all chapters of one side, the move order forgotten.
+/// The graph of all lines of all chapters of one side: the prepared moves of each position, whatever the move order.
 ///
 /// Two positions are the same when placement, side to move, castling rights and a legally capturable en-passant square
-/// are. A line that transposes into another runs on in it, and a repetition comes back to where it was.
+/// are. A line that transposes into another continues in it, and a repetition leads back to its first position.
 public struct Repertoire: Sendable {
     public let name: String
     public let side: Side
@@ -11,9 +11,10 @@ public struct Repertoire: Sendable {
     public let chapters: [Chapter]
     /// The positions in the order of their first appearance.
     public let positions: [RepertoirePosition]
-    /// One card for each position where the learner is to move and a move is prepared, by `order`.
+    /// One card for each position where the learner is to move and a move is prepared, in the order of
+    /// `RepertoirePosition.order`.
     public let cards: [Card]
-    /// By the order of the positions they are at; what concerns the whole comes last.
+    /// In the order of their positions; faults of the whole repertoire come last.
     public let faults: [RepertoireFault]
 
     let index: [PositionIdentity: Int]
@@ -29,9 +30,9 @@ public struct Repertoire: Sendable {
     /// Merges the chapters of `side`; those of the other side are left out.
     ///
     /// - Parameters:
-    ///   - preferences: the learner's `prefer`: a prepared move that is to be the main one of its position.
-    ///   - additions: moves the learner added. They count where the chapters, or an earlier addition, reach the position
-    ///     or the one before the opponent's reply to it, and also where the author calls the move a mistake.
+    ///   - preferences: the learner's `prefer`: prepared moves to make the main ones of their positions.
+    ///   - additions: moves the learner added. They apply where the chapters, or an earlier addition, reach the position
+    ///     or the one before the opponent's reply to it, also where the author marks the move as a mistake.
     /// - Complexity: O(plies of all chapters); a replay of each tree.
     public init(
         name: String, side: Side, chapters: [Chapter], limits: ImportLimits = .none,
@@ -52,29 +53,29 @@ public struct Repertoire: Sendable {
         faults = merge.faults(preferences: preferences)
     }
 
-    /// What is known of a position; nil when the repertoire does not reach it.
+    /// The position with this identity; nil when the repertoire does not reach it.
     public subscript(identity: PositionIdentity) -> RepertoirePosition? {
         index[identity].map { positions[$0] }
     }
 
-    /// The place of a position in `positions`.
+    /// The index of a position in `positions`; nil when the repertoire does not reach it.
     public func index(of identity: PositionIdentity) -> Int? {
         index[identity]
     }
 
-    /// The moves on from `positions[index]`: the prepared ones where the learner is to move (main first), else the
-    /// opponent's, in the author's order. The author's mistakes are not among them.
+    /// The moves from `positions[index]`: the prepared ones where the learner is to move (main first), else the
+    /// opponent's, in the author's order, without the moves that the author marks as mistakes.
     public func successors(of index: Int) -> [Successor] {
         following[index]
     }
 
-    /// All positions that can be reached from `positions[index]`, itself included, in the order of a walk: the main line
-    /// to its end first. Repetitions and transpositions come once. O(positions reached).
+    /// All positions that can be reached from `positions[index]`, itself included, depth first: the main line to its end,
+    /// then its branches. Repetitions and transpositions come once. O(positions reached).
     public func walk(from index: Int) -> [Int] {
         Walk.preorder(from: [index], count: positions.count) { following[$0] }
     }
 
-    /// The cards at and behind a position, in the order of `cards`; none when the repertoire does not reach it.
+    /// The cards at and after a position, in the order of `cards`; none when the repertoire does not reach it.
     public func cards(from identity: PositionIdentity) -> [Card] {
         guard let start = index[identity] else { return [] }
         let reached = Set(walk(from: start).map { positions[$0].identity })

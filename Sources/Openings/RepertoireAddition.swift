@@ -1,6 +1,7 @@
 public import Chess
 
-/// A move the learner added to the repertoire (`accept`, `add`): a layer above the files, which imports do not touch.
+/// A move the learner added to the repertoire (`accept`, `add`). Additions are kept apart from the files, so that imports
+/// do not change them.
 public struct RepertoireAddition: Hashable, Sendable {
     /// A move of the opponent's and the position it is played in.
     public struct OpponentMove: Hashable, Sendable {
@@ -11,13 +12,12 @@ public struct RepertoireAddition: Hashable, Sendable {
     public let position: Position
     /// Legal in `position`.
     public let move: Move
-    /// The reply that leads to `position`, for a position that no file has to have; nil for an alternative in a
-    /// position of a file.
+    /// The reply that leads to `position`, which may be in no file; nil for an alternative in a position of a file.
     public let reply: OpponentMove?
-    /// The repertoire it belongs to; nil: every repertoire that has the position.
+    /// The repertoire it belongs to; nil for every repertoire that has the position.
     public let repertoire: String?
 
-    /// An alternative. Nil when the move is not legal there.
+    /// An alternative. Nil when the move is not legal in the position.
     public init?(position: Position, move: Move, repertoire: String? = nil) {
         guard position.isLegal(move) else { return nil }
         self.position = position

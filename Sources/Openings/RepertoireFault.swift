@@ -1,15 +1,15 @@
 public import Chess
 public import PGN
 
-/// Something in a repertoire the learner should know of. None of it keeps the repertoire from being drilled.
+/// A fault of a repertoire that the learner should know. The repertoire can be drilled all the same.
 public enum RepertoireFault: Hashable, Sendable {
     /// Different files answer one position with different main moves. All of them count as prepared, the first is main.
     case conflict(Place, answers: [Answer])
     /// The learner is to move after a prepared line and no move is prepared.
     case unanswered(Place)
-    /// One place marks a move as a mistake that another one plays. It counts as a mistake.
+    /// One chapter marks a move as a mistake and another one plays it. It counts as a mistake.
     case warnedAndPlayed(Place, san: String)
-    /// Cards beyond move 25: as a rule whole games among the chapters.
+    /// Cards after move 25: usually whole games among the chapters.
     case lateCards(count: Int)
 
     /// Where in the repertoire.
@@ -23,7 +23,7 @@ public enum RepertoireFault: Hashable, Sendable {
         public let location: SourceLocation?
     }
 
-    /// How one file answers.
+    /// The answer of one file.
     public struct Answer: Hashable, Sendable {
         public let source: Int
         /// An index into `Repertoire.chapters`.

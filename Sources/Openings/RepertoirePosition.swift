@@ -1,7 +1,7 @@
 public import Chess
 public import PGN
 
-/// What the repertoire knows of one position, whatever chapters and move orders lead to it.
+/// A position of a repertoire with its moves and comments, whatever chapters and move orders lead to it.
 public struct RepertoirePosition: Sendable {
     /// The position as it first appears; its clocks are those of that line.
     public let position: Position
@@ -18,14 +18,14 @@ public struct RepertoirePosition: Sendable {
     public internal(set) var warnings: [AuthorWarning] = []
     /// The opponent's moves, in the author's order. Empty where the learner is to move.
     public internal(set) var replies: [AnnotatedMove] = []
-    /// What is said about the opponent's moves that lead here (at a start: before the first move), each once.
+    /// The comments on the opponent's moves that lead here (at a start: before the first move), each once.
     public internal(set) var comments: [Comment] = []
     /// The chapter of the first appearance: an index into `Repertoire.chapters`.
     public let chapter: Int
-    /// The place of the move that first led here; nil at a chapter's start.
+    /// The location of the move that first led here; nil at a chapter's start.
     public let location: SourceLocation?
-    /// The rank in a walk through the lines as one reads a book: the main line to its end, then from the last branch
-    /// back to the first. From 0; positions of one repertoire all differ.
+    /// The rank in depth-first order: the main line to its end, then from the last branch back to the first. From 0;
+    /// all positions of a repertoire differ.
     public internal(set) var order = 0
 
     /// The line by which the position first appears.

@@ -1,5 +1,4 @@
 public import Openings
-public import Training
 
 /// What `prep drill` was asked for.
 public struct DrillOptions: Sendable {

@@ -28,7 +28,7 @@ public struct PositionMark: Sendable {
     public let content: Content
 
     /// The position, with the move number of the route.
-    public var position: Position? { route?.end ?? (try? Position(fen: key.epd + " 0 1")) }
+    public var position: Position? { route?.position ?? (try? Position(fen: key.epd + " 0 1")) }
 
     /// All marks of a kind, in the order of the repertoires and their lines; those in positions that no repertoire has
     /// come last, and are left out where one repertoire is asked for.

@@ -141,7 +141,7 @@ struct ImportView {
         part.repertoire.faults.compactMap { fault in
             guard case .warnedAndPlayed(let place, let san) = fault else { return nil }
             let route = part.repertoire.route(to: place.position.identity)
-            let line = NumberedMoves(route?.line ?? place.line, from: route?.start ?? place.start).text
+            let line = NumberedMoves(route?.moves ?? place.line, from: route?.start ?? place.start).text
             let move = NumberedMoves.number(of: place.position) + san
             let phrase = line.isEmpty ? "at move 1" : "after " + line
             let text = "is played in one line and marked as a mistake in another; it is not asked."

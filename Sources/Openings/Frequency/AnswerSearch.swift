@@ -1,29 +1,30 @@
 public import Chess
 
-/// Looks for moves to answer a gap with: those the base's players chose with success, and those that lead back into the
+/// Finds moves to answer a gap with: those played with success in the game database, and those that lead back into the
 /// repertoire.
 public struct AnswerSearch {
     private let repertoire: Repertoire
     private let source: FrequencySource
 
-    /// A move comes into question, and a reply is usual, when at least one game in so many went on with it.
+    /// A move is a candidate, and a reply is usual, when it was played in at least one of this number of games.
     private static let usualShare = 10
-    /// So many games at an average score are added to each move's, so that three wins do not outweigh three hundred games.
+    /// The number of games at an average score added to each move's, so that three wins do not outweigh three hundred
+    /// games.
     private static let weightOfAverage = 10.0
-    /// A move may score so much less than the best one, and somewhat more where it was played in few games.
+    /// How much less than the best move a move may score; more where it was played in few games.
     private static let tolerance = 0.04
     private static let toleranceOfOneGame = 0.3
-    /// What a further card must earn.
+    /// The score that a further card must gain.
     private static let worthOfCard = 0.015
 
-    /// - Parameter source: is asked for the position of each gap, and for those its answers lead to.
+    /// - Parameter source: called for the position of each gap, and for those its answers lead to.
     public init(_ repertoire: Repertoire, _ source: @escaping FrequencySource) {
         self.repertoire = repertoire
         self.source = source
     }
 
-    /// Answers in a position where the learner is to move, at most `limit`, of those that score about as well as the best
-    /// one: first what leads back into the repertoire, then the others by their score, less something for each card.
+    /// The answers in a position where the learner is to move that score about as well as the best one, at most `limit`:
+    /// first those that lead back into the repertoire, then the others by their score, less a penalty for each card.
     ///
     /// - Throws: what the source throws.
     public func answers(in position: Position, limit: Int = 3) throws -> [SuggestedAnswer] {
@@ -45,7 +46,7 @@ public struct AnswerSearch {
 
     private typealias Candidate = (answer: SuggestedAnswer, value: Double)
 
-    /// The moves that were played often enough, more than once if any was, and those that lead back.
+    /// The moves that were played often enough (more than once if any was), and those that lead back.
     private func candidates(in position: Position) throws -> [Candidate] {
         let played = try source(position)
         let moves = played?.moves ?? []

@@ -1,7 +1,7 @@
-/// A way in which games leave a repertoire, when the learner plays his main moves.
+/// How games leave a repertoire when the learner plays the main moves.
 public struct BookExit: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The opponent played a move the repertoire has no answer to: there is no such reply, or nothing behind it.
+        /// The opponent played a move the repertoire has no answer to: there is no such reply, or no move after it.
         case unanswered
         /// The line has ended with a move of the learner's (or where the author ended it on purpose).
         case lineEnd
@@ -14,6 +14,6 @@ public struct BookExit: Hashable, Sendable {
     public let kind: Kind
     /// The last position in the repertoire: an index into `Repertoire.positions`.
     public let position: Int
-    /// How many of all games leave here, 0…1.
+    /// The share of all games that leave here, 0…1.
     public let probability: Double
 }

@@ -1,6 +1,6 @@
 public import Chess
 
-/// A reply of the opponent's that comes in games and has no answer in the repertoire: either the repertoire does not know
+/// A reply of the opponent's that occurs in games and has no answer in the repertoire: either the repertoire does not have
 /// the position it leads to, or it has no move there.
 public struct Gap: Hashable, Sendable {
     /// The position the line starts from.
@@ -12,15 +12,15 @@ public struct Gap: Hashable, Sendable {
     public let reply: Move
     /// The position after the reply; the learner is to move.
     public let after: Position
-    /// Games of the base in which the reply was played there.
+    /// The number of games in the database in which the reply was played there.
     public let games: Int
-    /// How many of the learner's games reach `after`, 0…1: by all lines and replies that lead to it.
+    /// The share of the learner's games that reach `after`, 0…1: by all lines and replies that lead to it.
     public let probability: Double
-    /// The same while he plays nothing but main moves; 0 behind alternatives.
+    /// The same share while the learner plays only main moves; 0 after alternatives.
     public let byMainMoves: Double
-    /// The chapter the line stands in: an index into `Repertoire.chapters`.
+    /// The chapter of the line: an index into `Repertoire.chapters`.
     public let chapter: Int
-    /// Whether the repertoire gives the reply, and ends with it.
+    /// Whether the repertoire has the reply, and ends with it.
     public let isGiven: Bool
 
     /// The position after the reply, compared in full.

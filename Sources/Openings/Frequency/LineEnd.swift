@@ -2,6 +2,6 @@
 public struct LineEnd: Hashable, Sendable {
     /// The position after that move: an index into `Repertoire.positions`.
     public let position: Int
-    /// How many of the learner's games go on there, 0…1.
+    /// The share of the learner's games that go on there, 0…1.
     public let probability: Double
 }

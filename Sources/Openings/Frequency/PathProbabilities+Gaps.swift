@@ -1,15 +1,15 @@
 import Chess
 
 extension PathProbabilities {
-    /// The opponent's replies without an answer that at least so many games meet (0…1), the most frequent first. A
-    /// position that several replies lead to comes once, with the likeliest of them.
+    /// The opponent's replies without an answer that at least a share of `target` of the games meet (0…1), the most
+    /// frequent first. A position that several replies lead to comes once, with the likeliest of them.
     public func gaps(atLeast target: Double) -> [Gap] {
         let found = unknownReplies(atLeast: target) + bareReplies(atLeast: target)
         return found.sorted { ($1.gap.probability, $0.order) < ($0.gap.probability, $1.order) }.map(\.gap)
     }
 
-    /// The lines that end with a move of the learner's where at least so many of his games (0…1) go on, the most
-    /// frequent first.
+    /// The lines that end with a move of the learner's where at least a share of `target` of the learner's games (0…1) go
+    /// on, the most frequent first.
     public func lineEnds(atLeast target: Double) -> [LineEnd] {
         let all = repertoire.positions.indices.map { LineEnd(position: $0, probability: best[$0] * graph.lineEnds[$0]) }
         return all.filter { $0.probability.reaches(target) }.sorted {
@@ -58,6 +58,6 @@ extension PathProbabilities {
 }
 
 extension Double {
-    /// Whether it is as large as the target, rounding aside; never if it is 0.
+    /// Whether the number is at least the target, apart from rounding; never when it is 0.
     func reaches(_ target: Double) -> Bool { self > 0 && self >= target * (1 - 1e-9) }
 }

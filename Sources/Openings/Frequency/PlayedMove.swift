@@ -1,13 +1,14 @@
 public import Chess
 
-/// A move, and what became of the games it was played in.
+/// A move, and the results of the games in which it was played.
 public struct PlayedMove: Hashable, Sendable {
     public let move: Move
-    /// Games in which it was played in the position, each counted once.
+    /// The number of games in which it was played in the position, each counted once.
     public let games: Int
-    /// Of these won by White, drawn, won by Black; the rest have no result.
+    /// The number of these games won by White.
     public let white: Int
     public let draws: Int
+    /// The number of these games won by Black; the games that are not won or drawn have no result.
     public let black: Int
 
     public init(_ move: Move, games: Int, white: Int = 0, draws: Int = 0, black: Int = 0) {
@@ -18,7 +19,7 @@ public struct PlayedMove: Hashable, Sendable {
         self.black = black
     }
 
-    /// The points of a side, a draw being half of one, and the games with a result they were made in.
+    /// The points of a side, half a point for a draw, and the number of games with a result.
     func points(of side: Side) -> (points: Double, games: Int) {
         (Double(side == .white ? white : black) + Double(draws) / 2, white + draws + black)
     }

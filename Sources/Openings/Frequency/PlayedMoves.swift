@@ -1,10 +1,10 @@
 public import Chess
 
-/// What a base of games knows of a position: how many games reached it, and what was played in them.
+/// The moves played in a position in a game database, and the number of games that reached it.
 public struct PlayedMoves: Hashable, Sendable {
     /// Games that reached the position, by whatever moves; those that ended there too.
     public let games: Int
-    /// The moves played, as the base orders them: the most frequent first.
+    /// The moves played, the most frequent first.
     public let moves: [PlayedMove]
 
     public init(games: Int, moves: [PlayedMove]) {
@@ -12,17 +12,17 @@ public struct PlayedMoves: Hashable, Sendable {
         self.moves = moves
     }
 
-    /// What shares are taken of: the games that reached the position, or, where a game that repeated it makes them
-    /// more, the moves played.
+    /// The number of games that shares refer to: the games that reached the position, or the moves played, where these
+    /// are more because a game repeated the position.
     var whole: Int { max(games, moves.reduce(0) { $0 + $1.games }) }
 
-    /// How often the move was played when the position came up, 0…1. O(moves).
+    /// The share of games in which the move was played, 0…1. O(moves).
     public func share(of move: Move) -> Double {
         guard whole > 0, let played = moves.first(where: { $0.move == move }) else { return 0 }
         return Double(played.games) / Double(whole)
     }
 }
 
-/// A base of games as the frequencies of moves need it: what was played in a position, nil where it knows nothing. It is
-/// asked once for each position where the opponent is to move, so it should be cheap.
+/// Looks up the moves played in a position in a game database; nil when it does not have the position. It is called once
+/// for each position where the opponent is to move, so it should be cheap.
 public typealias FrequencySource = (Position) throws -> PlayedMoves?

@@ -1,17 +1,17 @@
-/// A branch of a repertoire that begins with a reply of the opponent's and is rarely met, with all that is to be learnt in
-/// it.
+/// A branch of a repertoire that begins with a reply of the opponent's and is rarely met, with the number of its cards.
 public struct RareBranch: Hashable, Sendable {
     /// The position after the reply, or a chapter's start: an index into `Repertoire.positions`.
     public let position: Int
-    /// How many of the learner's games reach it, 0…1.
+    /// The share of the learner's games that reach it, 0…1.
     public let probability: Double
-    /// The cards met only in this branch and others as rare, in branches after this one left out. At least 1.
+    /// The number of cards met only in this branch and others as rare, without those in branches after this one. At
+    /// least 1.
     public let cards: Int
 }
 
 extension PathProbabilities {
-    /// The branches that fewer games meet than the limit says (0…1), the most expensive first. A branch that is part of
-    /// another one is not named, and a card is counted once, in the likeliest branch that has it.
+    /// The branches that a smaller share of games meets than `limit` (0…1), those with the most cards first. A branch that
+    /// is part of another one is left out, and a card is counted once, in the likeliest branch that has it.
     ///
     /// - Complexity: O(positions), and sorting the branches.
     public func rareBranches(below limit: Double) -> [RareBranch] {
@@ -29,7 +29,7 @@ extension PathProbabilities {
             .sorted { (best[$1], order($0)) < (best[$0], order($1)) }
         var seen = [Bool](repeating: false, count: repertoire.positions.count)
         let branches = entries.compactMap { entry -> RareBranch? in
-            let cards = countCards(behind: entry, limit, &seen)
+            let cards = countCards(after: entry, limit, &seen)
             return cards > 0 ? RareBranch(position: entry, probability: best[entry], cards: cards) : nil
         }
         return branches.sorted { ($1.cards, order($0.position)) < ($0.cards, order($1.position)) }
@@ -39,8 +39,8 @@ extension PathProbabilities {
 
     private func order(_ index: Int) -> Int { repertoire.positions[index].order }
 
-    /// The rare positions behind an entry that were not seen yet, where a move is prepared.
-    private func countCards(behind entry: Int, _ limit: Double, _ seen: inout [Bool]) -> Int {
+    /// The number of rare positions after an entry that were not seen yet and have a prepared move.
+    private func countCards(after entry: Int, _ limit: Double, _ seen: inout [Bool]) -> Int {
         var cards = 0
         var open = [entry]
         while let next = open.popLast() {

@@ -1,42 +1,41 @@
 import Chess
 
-/// A repertoire with the weights of a base of games: where each move leads, and how often it comes.
+/// A repertoire weighted with a game database: where each move leads, and how often it is played.
 ///
-/// Its places are the positions of the repertoire, by their index, and behind them the positions that replies unknown to
-/// the repertoire lead to, each once.
+/// The nodes are the positions of the repertoire, by their index, followed by the positions after replies that the
+/// repertoire does not have, each once.
 struct ReplyGraph: Sendable {
-    /// A move from one place to another.
+    /// A move from one node to another.
     struct Edge: Sendable {
         let move: Move
         let to: Int
-        /// How often it is chosen where its side is to move, 0…1.
+        /// The share of games in which it is played, 0…1.
         let share: Double
-        /// Games in which it was played there.
+        /// The number of games in which it was played.
         let games: Int
     }
 
-    /// A place behind the repertoire's last: a position the opponent reached with a reply that has no answer.
+    /// A node outside the repertoire: a position that the opponent reached with a reply that has no answer.
     struct Unknown: Sendable {
         let position: Position
-        /// The replies that lead here: from which place.
+        /// The replies that lead here, with the nodes they start from.
         var arrivals: [(from: Int, edge: Edge)] = []
     }
 
-    /// By place, of the repertoire's positions only. Where the learner is to move, his main move, with a share of 1.
+    /// By node, of the repertoire's positions only. Where the learner is to move, the main move, with a share of 1.
     private(set) var edges: [[Edge]] = []
-    /// Where the learner has prepared more than one move, the others.
+    /// The prepared moves that are not the main one.
     private(set) var alternatives: [(from: Int, to: Int)] = []
     private(set) var unknown: [Unknown] = []
-    /// By place: the share of games that go on with a move after the repertoire's line has ended, at the last move of a
-    /// line; 0 elsewhere.
+    /// By node: the share of games that go on after the repertoire's line has ended, at the last move of a line; 0
+    /// elsewhere.
     private(set) var lineEnds: [Double] = []
-    /// By place: the share of games that end there.
+    /// By node: the share of games that end there.
     private(set) var gameEnds: [Double] = []
 
     var count: Int { edges.count + unknown.count }
 
-    /// - Complexity: O(positions + moves played in them); one question to the base for each position where the opponent
-    ///   is to move.
+    /// - Complexity: O(positions + moves played in them); one lookup for each position where the opponent is to move.
     init(_ repertoire: Repertoire, _ source: FrequencySource) throws {
         var numbers: [PositionIdentity: Int] = [:]
         edges.reserveCapacity(repertoire.positions.count)
@@ -54,7 +53,7 @@ struct ReplyGraph: Sendable {
         }
     }
 
-    /// The opponent's replies in one place.
+    /// Adds the opponent's replies in one position.
     private mutating func add(
         _ index: Int, _ position: Position, _ known: [Repertoire.Successor], _ played: PlayedMoves?,
         _ repertoire: Repertoire, _ numbers: inout [PositionIdentity: Int]
@@ -71,22 +70,22 @@ struct ReplyGraph: Sendable {
         var ended = 0
         for reply in played.moves {
             let share = Double(reply.games) / whole
-            func lead(to place: Int) -> Edge { Edge(move: reply.move, to: place, share: share, games: reply.games) }
-            if let place = known.first(where: { $0.move == reply.move })?.position {
-                own.append(lead(to: place))
+            func edge(to node: Int) -> Edge { Edge(move: reply.move, to: node, share: share, games: reply.games) }
+            if let node = known.first(where: { $0.move == reply.move })?.position {
+                own.append(edge(to: node))
                 continue
             }
             let after = position.playing(reply.move)
             let identity = after.identity
-            if let place = repertoire.index(of: identity) {
-                own.append(lead(to: place))
+            if let node = repertoire.index(of: identity) {
+                own.append(edge(to: node))
             } else if known.isEmpty {
                 ended += reply.games
             } else {
                 let number = numbers[identity] ?? unknown.count
                 if number == unknown.count { unknown.append(Unknown(position: after)) }
                 numbers[identity] = number
-                let edge = lead(to: repertoire.positions.count + number)
+                let edge = edge(to: repertoire.positions.count + number)
                 unknown[number].arrivals.append((index, edge))
                 own.append(edge)
             }
@@ -99,6 +98,6 @@ struct ReplyGraph: Sendable {
         gameEnds.append(Double(played.whole - played.moves.reduce(0) { $0 + $1.games }) / whole)
     }
 
-    /// The moves on from a place; none from an unknown one.
-    func edges(from place: Int) -> [Edge] { place < edges.count ? edges[place] : [] }
+    /// The moves from a node; none from one outside the repertoire.
+    func edges(from node: Int) -> [Edge] { node < edges.count ? edges[node] : [] }
 }

@@ -1,10 +1,10 @@
 public import Chess
 
-/// A reply of the opponent's that stays in the repertoire, and how often it comes.
+/// A reply of the opponent's that stays in the repertoire, and how often it is played.
 public struct WeightedReply: Hashable, Sendable {
     public let move: Move
-    /// Where it leads: an index into `Repertoire.positions`.
+    /// The position it leads to: an index into `Repertoire.positions`.
     public let position: Int
-    /// Of the games that reached the position before it, 0…1.
+    /// The share of the games that reached the position before it, 0…1.
     public let share: Double
 }

@@ -5,7 +5,7 @@ public struct ECOCode: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// 0 for A00 … 499 for E99.
     public let index: Int
 
-    /// A code such as `B90`, in capitals; nil for anything else, one with more behind it (`B90a`) too.
+    /// A code such as `B90`, in capitals; nil for anything else, also for one with a suffix (`B90a`).
     public init?(_ text: some StringProtocol) {
         self.init(utf8: Array(text.utf8).span)
     }
@@ -20,7 +20,7 @@ public struct ECOCode: Hashable, Comparable, Sendable, CustomStringConvertible {
         index = volume * 100 + tens * 10 + ones
     }
 
-    /// How many codes there are.
+    /// The number of codes.
     static let count = 500
 
     /// `B90`.

@@ -1,6 +1,6 @@
 public import PGN
 
-/// Why a line of a table of openings could not be read: a place and a remedy.
+/// An error in a line of a table of openings: its location and a remedy.
 public struct OpeningFault: Error, Hashable, Sendable {
     public let location: SourceLocation
     /// One sentence without a final stop. It may quote the file: make control characters visible before it reaches a

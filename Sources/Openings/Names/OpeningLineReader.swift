@@ -1,28 +1,27 @@
 import Chess
 import PGN
 
-/// Reads the notation of `OpeningLines`. A line that is wrong is a fault and is left out; Prep's own table has
-/// none.
+/// Reads the notation of `OpeningLines`. A wrong line is a fault and is left out; Prep's own table has no faults.
 struct OpeningLineReader {
     private(set) var openings: [PositionIdentity: Opening]
-    /// Places are lines of their volume.
+    /// Their locations count the lines of their volume.
     private(set) var faults: [OpeningFault] = []
     /// The position after the first line of each code, by `ECOCode.index`.
     private var firsts: [Position?] = Array(repeating: nil, count: ECOCode.count)
 
-    /// Prep's own table, read anew.
+    /// Reads Prep's own table.
     static func bundled() -> OpeningLineReader {
         var reader = OpeningLineReader(expecting: 2000)
         for volume in OpeningLines.volumes { reader.read(volume) }
         return reader
     }
 
-    /// - Parameter lines: about how many there will be.
+    /// - Parameter lines: the approximate number of lines.
     init(expecting lines: Int) {
         openings = Dictionary(minimumCapacity: lines)
     }
 
-    /// Reads a volume behind those that were read before.
+    /// Reads a volume after those that were read before.
     mutating func read(_ volume: String) {
         let bytes = volume.utf8.span
         var number = 1

@@ -1,6 +1,6 @@
 public import Chess
 
-/// What openings are called, by position: whatever the order of the moves, the same position bears the same name.
+/// The names of openings, by position: the same position has the same name, whatever the move order.
 ///
 /// ```swift
 /// var position = Position.initial
@@ -21,18 +21,18 @@ public struct OpeningNames: Sendable {
         self.openings = openings
     }
 
-    /// How many positions have a name.
+    /// The number of positions that have a name.
     public var count: Int { openings.count }
 
-    /// The name of this very position; nil when it has none of its own. O(1).
+    /// The name of the position; nil when it has no name of its own. O(1).
     public subscript(position: Position) -> Opening? { openings[position.identity] }
 
-    /// The name of the position with this identity; nil when it has none of its own. O(1).
+    /// The name of the position with this identity; nil when it has no name of its own. O(1).
     public subscript(identity: PositionIdentity) -> Opening? { openings[identity] }
 
-    /// What a line is called: the name of the last position along it that has one, its start included; nil when none
-    /// has. O(plies).
-    /// - Parameter moves: legal one after the other; what is not, and all behind it, is left out.
+    /// The name of a line: that of the last position along it that has one, its start included; nil when none has.
+    /// O(plies).
+    /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
     public func opening(after moves: some Sequence<Move>, from start: Position = .initial) -> Opening? {
         var last: Opening?
         walk(moves, from: start) { last = $0 }
@@ -40,24 +40,24 @@ public struct OpeningNames: Sendable {
     }
 
     /// All names along a line, in its order: from the opening's to the variation's. O(plies).
-    /// - Parameter moves: legal one after the other; what is not, and all behind it, is left out.
+    /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
     public func openings(after moves: some Sequence<Move>, from start: Position = .initial) -> [Opening] {
         var all: [Opening] = []
         walk(moves, from: start) { all.append($0) }
         return all
     }
 
-    private func walk(_ moves: some Sequence<Move>, from start: Position, _ meet: (Opening) -> Void) {
+    private func walk(_ moves: some Sequence<Move>, from start: Position, _ visit: (Opening) -> Void) {
         var position = start
-        if let opening = self[position] { meet(opening) }
+        if let opening = self[position] { visit(opening) }
         for move in moves {
             guard position.isLegal(move) else { return }
             position.play(move)
-            if let opening = self[position] { meet(opening) }
+            if let opening = self[position] { visit(opening) }
         }
     }
 
-    /// These names and a table's: where both know a position, the table's name holds.
+    /// These names and those of a table; where both have a position, the table's name is taken.
     public func extended(by table: OpeningTable) -> OpeningNames {
         OpeningNames(openings.merging(table.openings) { _, theirs in theirs })
     }

@@ -1,16 +1,17 @@
 import Chess
 import PGN
 
-/// The form of pgn-extract's `eco.pgn`: a game an opening, named in its tags, whose main line leads to the position.
+/// The format of pgn-extract's `eco.pgn`: one game for each opening, named in its tags, whose main line leads to the
+/// position.
 extension OpeningTable {
     mutating func readGames(_ bytes: [UInt8]) {
         var games = PGNReader(bytes).makeIterator()
-        var listener = Listener(table: self)
-        while games.visitGame(&listener) {}
-        self = listener.table
+        var visitor = Visitor(table: self)
+        while games.visitGame(&visitor) {}
+        self = visitor.table
     }
 
-    private struct Listener: PGNVisitor {
+    private struct Visitor: PGNVisitor {
         var table: OpeningTable
         private var location = SourceLocation.start
         private var tags: [String: String] = [:]

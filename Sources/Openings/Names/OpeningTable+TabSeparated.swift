@@ -1,8 +1,8 @@
 import Chess
 import PGN
 
-/// Lichess's form: a heading that names the columns, then a line an opening, cells parted by tabs. Columns beyond `eco`,
-/// `name` and `pgn` are passed over; files put one behind the other, headings and all, are read.
+/// Lichess's format: a heading that names the columns, then one line for each opening, with cells separated by tabs. Other
+/// columns than `eco`, `name` and `pgn` are ignored; concatenated files are read, with all their headings.
 extension OpeningTable {
     private struct Columns {
         var code = 0
@@ -11,7 +11,7 @@ extension OpeningTable {
 
         init() {}
 
-        /// The columns a heading names; nil when it is none.
+        /// The columns that a heading names; nil when the line is not a heading.
         init?(_ heading: [Substring]) {
             guard let code = heading.firstIndex(of: "eco"), let name = heading.firstIndex(of: "name"),
                 let moves = heading.firstIndex(of: "pgn")
@@ -48,7 +48,7 @@ extension OpeningTable {
     }
 
     private mutating func read(_ cells: [Substring], _ columns: Columns, _ line: Int) throws(OpeningFault) {
-        /// At the first character of a cell.
+        /// A fault at the first character of a cell.
         func fault(_ cell: Int, _ message: String) -> OpeningFault {
             let before = cells.prefix(cell).reduce(0) { $0 + $1.unicodeScalars.count + 1 }
             return OpeningFault(SourceLocation(line: line, column: before + 1), message)
@@ -65,7 +65,7 @@ extension OpeningTable {
         var count = 0
         for word in cells[columns.moves].split(separator: " ") {
             let san = word.drop { "0"..."9" ~= $0 }.drop { $0 == "." }
-            // A number, or the sign of an unknown result.
+            // A move number, or the sign of an unknown result.
             guard !san.isEmpty, san != "*", !(word == san && word.first == "0" && !word.hasPrefix("0-0")) else {
                 continue
             }
@@ -81,7 +81,7 @@ extension OpeningTable {
         add(Opening(code: code, name: name), at: position)
     }
 
-    /// The text without blanks around it; nil when nothing is left, or only PGN's sign of the unknown.
+    /// The text without surrounding white space; nil when nothing is left, or only PGN's `?`.
     static func text(_ text: some StringProtocol) -> String? {
         let rest = text.drop(while: \.isWhitespace)
         let kept = rest.dropLast(rest.reversed().prefix(while: \.isWhitespace).count)

@@ -1,16 +1,15 @@
 import Chess
 import PGN
 
-/// A table of openings from a file: what it names, and what in it could not be read.
+/// A table of openings from a file: its names, and its lines that could not be read.
 ///
-/// Two forms are known, and told apart by how they begin: Lichess's tab-separated lines (`eco`, `name`, `pgn`), and a
-/// PGN file with a game a name (tags `ECO`, `Opening`, `Variation`, `SubVariation`), as Debian's pgn-extract installs
-/// one. A line or game that is wrong is a fault, and the rest is read. Where a position is named twice, the first name
-/// holds.
+/// Two formats are detected by how they begin: Lichess's tab-separated lines (`eco`, `name`, `pgn`), and a PGN file with
+/// one game for each name (tags `ECO`, `Opening`, `Variation`, `SubVariation`), as Debian's pgn-extract installs one. A
+/// wrong line or game is a fault, and the rest is read. Where a position is named twice, the first name is taken.
 public struct OpeningTable: Sendable {
     /// The names, by position.
     private(set) var openings: [PositionIdentity: Opening] = [:]
-    /// How many lines or games could be read, those that name a position again included.
+    /// The number of lines or games that could be read, including those that name a position again.
     public private(set) var lines = 0
     /// In the order of the file.
     public private(set) var faults: [OpeningFault] = []

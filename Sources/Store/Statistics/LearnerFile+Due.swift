@@ -90,7 +90,7 @@ extension LearnerFile {
         let sql = """
             SELECT milliseconds, \(EventRow.gradeNow) AS grade_now FROM event
             WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.stands)
-            ORDER BY id DESC LIMIT \(TimeEstimate.kept)
+            ORDER BY id DESC LIMIT \(TimeEstimate.samplesUsed)
             """
         return try Row.fetchAll(db, sql: sql).reversed().map { row in
             let row = RowReader(row, of: "event")

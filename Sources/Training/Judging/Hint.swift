@@ -1,13 +1,13 @@
 public import Chess
 import Openings
 
-/// A step towards the answer.
+/// A hint at the answer.
 public enum Hint: Hashable, Sendable {
-    /// What the author says about the move, where that does not name it.
+    /// The author's comment on the move, where it does not name the move.
     case idea(String)
     /// The piece that moves (the king when castling).
     case piece(PieceKind)
-    /// Where the piece stands now.
+    /// The square of the piece.
     case square(Square)
 
     /// A strong hint makes the grade 2, a weak one 3.
@@ -29,7 +29,8 @@ public enum Hint: Hashable, Sendable {
     }
 }
 
-/// A hint that was given, and its level: 1 idea (or the piece, if there is no idea), 2 piece, 3 from-square.
+/// A hint that was given, and its level: 1 for the idea (or the piece, when there is no idea), 2 for the piece, 3 for the
+/// from-square.
 public struct GivenHint: Hashable, Sendable {
     public let hint: Hint
     public let level: Int

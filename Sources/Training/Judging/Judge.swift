@@ -9,12 +9,12 @@ struct Judge {
     /// Two positions are near-identical when they differ on at most this many squares: one move played instead of
     /// another.
     static let nearSquares = 4
-    /// Before this move number nearly all positions are near-identical.
+    /// Before this move number nearly all positions are near-identical, so no such line is looked for.
     static let nearFromMove = 4
 
     func verdict(on move: Move) -> Verdict {
-        if let place = card.prepared.firstIndex(where: { $0.move == move }) {
-            return place == 0 ? .main : .alternative
+        if let index = card.prepared.firstIndex(where: { $0.move == move }) {
+            return index == 0 ? .main : .alternative
         }
         if let warning = card.warnings.first(where: { $0.move == move }) {
             let filter = LeakFilter(card)
@@ -31,10 +31,11 @@ struct Judge {
             ))
     }
 
-    /// The line to the position most like this one in which the move is prepared. O(cards) at worst.
+    /// The line to the position most like this one in which the move is prepared; nil when there is none. O(cards) at
+    /// worst.
     ///
-    /// A line with the answer in it is passed over, as it is told before the answer is out; so is one that does not
-    /// begin at the usual start, from where it is told.
+    /// The line is shown before the answer, from move 1. So lines that contain the answer, and those that do not begin at
+    /// the usual start, are left out.
     private func nearLine(for move: Move, in repertoires: [Repertoire]) -> [Move]? {
         guard card.position.fullmoveNumber >= Judge.nearFromMove, let piece = card.position[move.from] else {
             return nil

@@ -1,16 +1,16 @@
 import Chess
 import Openings
 
-/// How a move may be written in a text, all in one form: lower case, without `x`, `=`, `-`, `:`, `+`, `#`.
+/// The spellings of a move in a text, normalised: lower case, without `x`, `=`, `-`, `:`, `+`, `#`.
 extension LeakFilter {
-    /// Where the moved piece ends: for castling the king's new square.
+    /// The square on which the moved piece arrives: for castling the king's new square.
     static func target(of move: Move) -> Square {
         guard move.isCastling else { return move.to }
         return Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to
     }
 
     static func names(of prepared: AnnotatedMove, in position: Position, to target: Square) -> Set<String> {
-        var names: Set<String> = [plain(prepared.san), plain(prepared.uci)]
+        var names: Set<String> = [normalised(prepared.san), normalised(prepared.uci)]
         let from = prepared.move.from.description
         let to = target.description
         names.insert(from + to)
@@ -35,9 +35,9 @@ extension LeakFilter {
     static func words(of text: String) -> [String] {
         var words: [String] = []
         for word in text.split(whereSeparator: { !isPart($0) }) {
-            words.append(plain(String(word)))
+            words.append(normalised(String(word)))
             let parts = word.split { $0 == "-" || $0 == ":" }
-            if parts.count > 1 { words += parts.map { plain(String($0)) } }
+            if parts.count > 1 { words += parts.map { normalised(String($0)) } }
         }
         return words
     }
@@ -46,21 +46,21 @@ extension LeakFilter {
         character.isLetter || character.isNumber || "-:+#=♔♕♖♗♘♙♚♛♜♝♞♟".contains(character)
     }
 
-    private static func plain(_ text: String) -> String {
-        var plain = ""
+    private static func normalised(_ text: String) -> String {
+        var normalised = ""
         for character in text {
             switch character {
             case "x", "X", "=", "-", ":", "+", "#": continue
-            case "♔", "♚": plain.append("k")
-            case "♕", "♛": plain.append("q")
-            case "♖", "♜": plain.append("r")
-            case "♗", "♝": plain.append("b")
-            case "♘", "♞": plain.append("n")
+            case "♔", "♚": normalised.append("k")
+            case "♕", "♛": normalised.append("q")
+            case "♖", "♜": normalised.append("r")
+            case "♗", "♝": normalised.append("b")
+            case "♘", "♞": normalised.append("n")
             case "♙", "♟": continue
-            case "0": plain.append("o")
-            default: plain.append(contentsOf: character.lowercased())
+            case "0": normalised.append("o")
+            default: normalised.append(contentsOf: character.lowercased())
             }
         }
-        return plain
+        return normalised
     }
 }

@@ -1,8 +1,8 @@
 import Chess
 public import Openings
 
-/// Holds back what would give the answer away before it is given (golden case G17): a text that names a prepared move, an
-/// arrow or circle that draws one. It rather holds back too much: what waits is shown with the answer.
+/// Holds back what would give the answer away (golden case G17): texts that name a prepared move, and arrows and circles
+/// that draw one. In doubt it holds back: everything is shown with the answer.
 public struct LeakFilter: Sendable {
     private let names: Set<String>
     private let destinations: Set<String>
@@ -30,27 +30,27 @@ public struct LeakFilter: Sendable {
         position = card.position
     }
 
-    /// Whether the text may be shown before the answer: it names no prepared move, however written.
+    /// Whether the text may be shown before the answer: it names no prepared move, in any spelling.
     public func admits(_ text: String) -> Bool {
         !contains(text, names)
     }
 
-    /// The same for a hint's idea, which must not name the square either.
+    /// Whether the text may be shown as a hint: it must not name the square of arrival either.
     public func admitsAsIdea(_ text: String) -> Bool {
         admits(text) && !contains(text, destinations)
     }
 
-    /// The same for a comment at the question. The author's introduction before the first move of a game says what is
-    /// played in the chapter, so it waits too.
+    /// Whether the comment may be shown with the question. The author's introduction before the first move of a game
+    /// announces what is played in the chapter, so it is held back too.
     public func admitsComment(_ text: String) -> Bool {
         position.identity != Position.initial.identity && admitsAsIdea(text)
     }
 
     /// Whether the arrow or circle may be shown before the answer.
     public func admits(_ drawing: Drawing) -> Bool {
-        return !moves.contains { move in
+        !moves.contains { move in
             if let to = drawing.to {
-                // An arrow of the piece that is to move, or of another own piece to where it is to go.
+                // An arrow from the piece to move, or from another own piece to its target square.
                 return drawing.from == move.from
                     || (to == move.to && position[drawing.from]?.side == side)
             }

@@ -1,12 +1,12 @@
 public import Openings
 
-/// How a move is judged, by what is prepared alone: no engine has a say in it.
+/// The judgement of a move by the prepared moves alone, without an engine.
 public enum Verdict: Sendable {
     /// The prepared main move.
     case main
     /// Another prepared move: as right as the main move.
     case alternative
-    /// A deviation the author himself warns of, with what he says about it and does not give the answer away.
+    /// A deviation that the author warns of, with the comments on it that do not give the answer away.
     case warning(AuthorWarning, comments: [String])
     /// Not prepared.
     case deviation(Deviation)

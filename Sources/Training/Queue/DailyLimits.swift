@@ -1,18 +1,18 @@
-/// In which order new positions come.
+/// The order of new positions.
 public enum NewOrder: String, Sendable, Hashable, CaseIterable {
     /// The author's order: the main line to its end first.
     case lines
     /// The early moves of all lines first.
     case breadth
-    /// What a game is most likely to reach first (`QueuedCard.probability`); of equals in the author's order.
+    /// The positions that games most likely reach first (`QueuedCard.probability`); equal ones in the author's order.
     case frequency
 }
 
-/// How much a study day may bring. Positions count, not attempts.
+/// The limits of a study day. They count positions, not attempts.
 public struct DailyLimits: Hashable, Sendable {
     /// New positions a day, over all repertoires.
     public let newPerDay: Int
-    /// At most this many of them for the repertoires of a name; a name that is missing has no cap of its own.
+    /// The most new positions a day for the repertoires of a name; a name that is missing has no limit of its own.
     public let newPerRepertoire: [String: Int]
     public let reviewsPerDay: Int
     public let newOrder: NewOrder
@@ -40,11 +40,11 @@ public struct DailyLimits: Hashable, Sendable {
     public static let standard = DailyLimits()
 }
 
-/// What a study day has brought already, over all repertoires.
+/// The introductions and reviews of a study day so far, over all repertoires.
 public struct DayTally: Hashable, Sendable {
     /// New positions shown today.
     public var introduced: Int
-    /// Those of `introduced` that belong to a repertoire that is asked, by repertoire.
+    /// Those of `introduced` that belong to an active repertoire, by repertoire.
     public var introducedIn: [RepertoireKey: Int]
     /// Counted reviews today of cards that were not new.
     public var reviewed: Int

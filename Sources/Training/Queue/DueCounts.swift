@@ -1,12 +1,12 @@
 import Scheduling
 
-/// What a study day holds, in figures. None of them is cut to the reviews of the day.
+/// The numbers of cards of a study day, without the limit of reviews.
 public struct DueCounts: Hashable, Sendable {
     /// Due today or before; not suspended, not buried.
     public var due = 0
     /// Of those, due before today.
     public var late = 0
-    /// How many days the latest of them is late; nil when none is.
+    /// The days since the oldest of them was due; nil when none is late.
     public var oldestLateDays: Int?
     /// Answered today, but not yet with 4 or better.
     public var repeats = 0

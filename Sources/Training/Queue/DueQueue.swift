@@ -1,16 +1,16 @@
 import Openings
 public import Scheduling
 
-/// Who is asked on a study day, and in what order. Pure: the same cards give the same queue.
+/// The cards asked on a study day, in their order. Pure: the same cards give the same queue.
 public struct DueQueue: Sendable {
     /// Late and due cards within the reviews of the day, by line.
     public let due: [QueuedCard]
     /// Cards that were answered today, but not yet with 4 or better, by line.
     public let repeats: [QueuedCard]
-    /// New cards that were shown today and not yet asked, by line. They have used up their place among the new.
+    /// New cards that were shown today and not yet asked, by line. They count against the limit of new positions already.
     public let pending: [QueuedCard]
-    /// New cards within the day's limit, dealt to the repertoires in turn (`NewPositionAllocation`); within each in the order
-    /// of `DailyLimits.newOrder`.
+    /// New cards within the day's limit, allocated to the repertoires in turn (`NewPositionAllocation`); within each in
+    /// the order of `DailyLimits.newOrder`.
     public let new: [QueuedCard]
     public let counts: DueCounts
 
@@ -31,20 +31,20 @@ public struct DueQueue: Sendable {
         self.counts = counts
     }
 
-    /// The new cards of the day in the order they are dealt.
+    /// The new cards of the day in the order they are allocated.
     static func allocated(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
-        let hands = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
-        let shares = hands.keys.sorted().map { repertoire in
+        let queues = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
+        let shares = queues.keys.sorted().map { repertoire in
             NewPositionAllocation.Share(
-                repertoire, available: hands[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
+                repertoire, available: queues[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
         }
-        let deal = NewPositionAllocation(
+        let allocation = NewPositionAllocation(
             shares, total: limits.newPerDay - done.introduced, caps: limits.newPerRepertoire)
         var next: [RepertoireKey: Int] = [:]
-        return deal.turns.compactMap { repertoire in
+        return allocation.turns.compactMap { repertoire in
             let index = next[repertoire] ?? 0
             next[repertoire] = index + 1
-            return hands[repertoire]?[index]
+            return queues[repertoire]?[index]
         }
     }
 
@@ -62,7 +62,7 @@ public struct DueQueue: Sendable {
         }
     }
 
-    /// Chosen by lateness ÷ interval, kept in the order by line.
+    /// The cards with the greatest lateness ÷ interval, in the order by line.
     private static func mostUrgent(_ cards: [QueuedCard], _ limit: Int, on day: StudyDay) -> [QueuedCard] {
         guard cards.count > limit else { return cards }
         func lateness(_ state: CardState) -> (days: Int, interval: Int) {
@@ -71,7 +71,7 @@ public struct DueQueue: Sendable {
         let chosen = cards.indices.sorted { left, right in
             let a = lateness(cards[left].state)
             let b = lateness(cards[right].state)
-            // a.days / a.interval against b.days / b.interval, in whole numbers
+            // Compares a.days / a.interval with b.days / b.interval, in whole numbers.
             let (first, second) = (a.days * b.interval, b.days * a.interval)
             return first == second ? left < right : first > second
         }

@@ -1,7 +1,7 @@
-/// Deals the day's new positions to the repertoires, one by one and in turn by name, so that no repertoire has to wait
-/// until another is finished (scheduling.md, "Several repertoires share the day").
+/// Allocates the day's new positions to the repertoires, one by one and in turn by name, so that no repertoire has to
+/// wait until another is finished (scheduling.md, "Several repertoires share the day").
 public struct NewPositionAllocation: Hashable, Sendable {
-    /// What one repertoire brings to the deal.
+    /// The new positions of one repertoire.
     public struct Share: Hashable, Sendable {
         public let repertoire: RepertoireKey
         /// New positions that could be shown today. A position of two repertoires belongs to the first.
@@ -16,7 +16,7 @@ public struct NewPositionAllocation: Hashable, Sendable {
         }
     }
 
-    /// How many new positions of one repertoire are to come.
+    /// The number of new positions allocated to one repertoire.
     public struct Count: Hashable, Sendable {
         public let repertoire: RepertoireKey
         public let positions: Int
@@ -27,34 +27,34 @@ public struct NewPositionAllocation: Hashable, Sendable {
         }
     }
 
-    /// The repertoire of each position dealt, in the order of the deal.
+    /// The repertoire of each allocated position, in the order of allocation.
     public let turns: [RepertoireKey]
 
-    /// Each position goes to the repertoire that has had the fewest today; of equals to the first by name.
+    /// Each position goes to the repertoire with the fewest today; among equals to the first by name.
     ///
     /// - Parameters:
-    ///   - total: how many positions are left to deal today.
-    ///   - caps: at most this many a day for all repertoires of a name, both sides together.
-    /// - Complexity: O(positions dealt × shares).
+    ///   - total: the number of positions left to allocate today.
+    ///   - caps: the most positions a day for all repertoires of a name, both sides together.
+    /// - Complexity: O(positions allocated × shares).
     public init(_ shares: [Share], total: Int, caps: [String: Int] = [:]) {
         let shares = shares.sorted { $0.repertoire < $1.repertoire }
-        var left = shares.map(\.available)
-        var had = shares.map(\.introduced)
-        var room = caps
-        for share in shares { room[share.repertoire.name]? -= share.introduced }
+        var available = shares.map(\.available)
+        var introduced = shares.map(\.introduced)
+        var capsLeft = caps
+        for share in shares { capsLeft[share.repertoire.name]? -= share.introduced }
         var turns: [RepertoireKey] = []
         while turns.count < total {
-            let open = shares.indices.filter { left[$0] > 0 && room[shares[$0].repertoire.name] ?? 1 > 0 }
-            guard let next = open.min(by: { had[$0] < had[$1] }) else { break }
-            left[next] -= 1
-            had[next] += 1
-            room[shares[next].repertoire.name]? -= 1
+            let open = shares.indices.filter { available[$0] > 0 && capsLeft[shares[$0].repertoire.name] ?? 1 > 0 }
+            guard let next = open.min(by: { introduced[$0] < introduced[$1] }) else { break }
+            available[next] -= 1
+            introduced[next] += 1
+            capsLeft[shares[next].repertoire.name]? -= 1
             turns.append(shares[next].repertoire)
         }
         self.turns = turns
     }
 
-    /// How many positions each repertoire was dealt, by name; those that got none are left out.
+    /// The number of positions allocated to each repertoire, by name; repertoires without any are left out.
     public var counts: [Count] { Self.counts(turns) }
 
     /// Counts repertoires, by name.

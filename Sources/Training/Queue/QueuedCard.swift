@@ -1,22 +1,21 @@
 public import Openings
 import Scheduling
 
-/// A card with what the learner's file knows of it.
+/// A card with its schedule.
 public struct QueuedCard: Sendable {
     public let id: CardID
     public var card: Card
     public var state: CardState
     /// The id of the card's newest event, of any kind; 0 when it has none. See `ReviewLog.append(_:expecting:)`.
     public var newestEvent: Int64
-    /// How likely a game is to reach the position, 0…1, as far as somebody has reckoned it: what `NewOrder.frequency`
-    /// goes by.
+    /// The probability that a game reaches the position, 0…1, for `NewOrder.frequency`; 0 when it was not computed.
     public var probability = 0.0
-    /// The repertoire whose share of the day's new positions the card uses up: of several the first.
+    /// The repertoire whose share of the day's new positions the card counts for: of several the first.
     public let repertoire: RepertoireKey
-    /// The main move of former days; nil where there was none, or it is prepared again.
+    /// The former main move; nil when there was none, or when it is prepared again.
     public var formerMain: FormerMain?
 
-    /// How many successful reviews of the new main move end the mention of the former one.
+    /// The number of successful reviews of the new main move after which the former one is no longer mentioned.
     private static let formerMainReviews = 2
 
     /// Whether the learner may still have the former main move in mind.

@@ -1,4 +1,4 @@
-/// The number under which the learner's file keeps one card. It never changes and is never given to another card.
+/// The number of a card in the learner's file. It never changes and is never given to another card.
 public struct CardID: Hashable, Sendable, Comparable, CustomStringConvertible {
     public let rawValue: Int64
 

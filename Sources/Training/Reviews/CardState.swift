@@ -1,24 +1,24 @@
 public import Scheduling
 
-/// Where one card stands. Derived from its events, never edited: a stored state is a cache of the replay.
+/// The schedule of a card. It is derived from the card's events, never edited: a stored state is a cache of the replay.
 public struct CardState: Hashable, Sendable {
     public var memory: SM2
-    /// Nil while the card is new, that is, never graded since it (last) started.
+    /// Nil while the card is new, that is, never graded since its last start.
     public var due: StudyDay?
-    /// The day it was last shown as a new position.
+    /// The day the card was last shown as a new position.
     public var introduced: StudyDay?
     /// The day of the last counted review.
     public var lastGraded: StudyDay?
-    /// The day on which an answer must still score at least 4; stale (and meaningless) once that day is over.
+    /// The day on which an answer must still score at least 4; without meaning once that day is over.
     public var toRepeat: StudyDay?
     /// Failed reviews whose interval before was at least one day.
     public var lapses: Int
     public var isSuspended: Bool
-    /// Not asked before this day.
+    /// The day before which the card is not asked; nil when it is not buried.
     public var buriedUntil: StudyDay?
-    /// The day of the first counted review since the card (last) started.
+    /// The day of the first counted review since the card's last start.
     public var firstGraded: StudyDay?
-    /// Made due early by a game: until its next review, which keeps n and interval when passed.
+    /// Whether a game made the card due early: until its next review, which keeps n and interval when passed.
     public var isMadeDue: Bool
 
     public init(
@@ -37,35 +37,35 @@ public struct CardState: Hashable, Sendable {
         self.isMadeDue = isMadeDue
     }
 
-    /// A card nothing has happened to.
+    /// A card without events.
     public static let new = CardState(
         memory: .new, due: nil, introduced: nil, lastGraded: nil, toRepeat: nil, lapses: 0, isSuspended: false,
         buriedUntil: nil, firstGraded: nil, isMadeDue: false)
 
-    /// Never graded since it started.
+    /// Whether the card was never graded since its last start.
     public var isNew: Bool { due == nil }
 
-    /// Neither suspended nor buried on that day.
+    /// Whether the card is neither suspended nor buried on a day.
     public func isAvailable(on day: StudyDay) -> Bool {
         guard !isSuspended else { return false }
         guard let buriedUntil else { return true }
         return buriedUntil <= day
     }
 
-    /// Due on or before that day, and available.
+    /// Whether the card is due on or before a day, and available.
     public func isDue(on day: StudyDay) -> Bool {
         guard let due else { return false }
         return due <= day && isAvailable(on: day)
     }
 
-    /// Whether a right move in a game can stand for the review: due on that day or within a tenth of the interval (a day
-    /// at least) after it, not graded on that day yet, and available.
+    /// Whether a right move in a game on a day counts as the review: the card is due on that day or within a tenth of the
+    /// interval (at least one day) after it, not graded on that day yet, and available.
     public func isReviewable(byGameOn day: StudyDay) -> Bool {
         guard let due, lastGraded != day, isAvailable(on: day) else { return false }
         return due - day <= max(1, interval / 10)
     }
 
-    /// An answer must still reach 4 on that day, and the card is available.
+    /// Whether an answer must still reach 4 on a day, and the card is available.
     public func isToRepeat(on day: StudyDay) -> Bool {
         toRepeat == day && isAvailable(on: day)
     }

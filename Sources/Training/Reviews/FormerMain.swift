@@ -1,7 +1,7 @@
 public import Chess
 public import Scheduling
 
-/// The main move of a position before an import made another one the main move and the card started again.
+/// The main move of a position before an import made another move the main one and the card started again.
 public struct FormerMain: Hashable, Sendable {
     public let move: Move
     public let san: String

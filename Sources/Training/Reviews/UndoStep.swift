@@ -1,9 +1,9 @@
 public import Openings
 public import Scheduling
 
-/// What one `undo` takes back: the newest thing the learner did, with everything that belongs to it.
+/// What one `undo` takes back: the learner's newest action, with everything that belongs to it.
 public struct UndoStep: Hashable, Sendable {
-    /// What was done. The raw values are part of the JSON of a drill.
+    /// The kind of action. The raw values are part of the JSON of a drill.
     public enum Kind: String, Hashable, Sendable {
         /// A wrong first try whose retry was still open.
         case wrongTry = "wrong-try"
@@ -17,16 +17,16 @@ public struct UndoStep: Hashable, Sendable {
         case add
         /// A note, written or replaced.
         case note
-        /// Positions put off until another day.
+        /// Positions buried until another day.
         case bury
-        /// Positions put off until they are released.
+        /// Positions suspended until they are released.
         case suspend
     }
 
     public let kind: Kind
-    /// Nil where it concerns a position without a card, or several cards.
+    /// Nil for a position without a card, and for several cards.
     public let card: CardID?
-    /// Nil where it concerns several positions.
+    /// Nil for several positions.
     public let key: CardKey?
     /// The move that was played, accepted or added, in UCI; nil when none was.
     public let move: String?

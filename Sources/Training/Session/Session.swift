@@ -109,7 +109,7 @@ public struct Session {
             sequence.keepOpen(open)
             return outcome
         }
-        if judgement.isTimed { policy.note(milliseconds: judgement.answer?.milliseconds) }
+        if judgement.isTimed { policy.add(milliseconds: judgement.answer?.milliseconds) }
         sequence.close(open, played: judgement.answer?.move, at: moment, log)
         return outcome
     }

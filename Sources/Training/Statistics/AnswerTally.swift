@@ -1,7 +1,7 @@
 public import Scheduling
 
-/// Counts right answers, in the one way that every screen does: the first graded answer of each card and study day, new
-/// cards included. Further answers of the day and answers before a card was due are counted apart.
+/// Counts right answers in the same way for all screens: the first graded answer of each card and study day, new cards
+/// included. Further answers of the day and answers before a card was due are counted separately.
 public struct AnswerTally: Hashable, Sendable {
     /// First graded answers.
     public private(set) var answered = 0

@@ -1,27 +1,28 @@
 public import Scheduling
 
-/// What the states of all cards (of one repertoire, or of all) say about the days to come.
+/// Counts the states of cards (of one repertoire, or of all): coverage, forecast, load, ease.
 public struct CardCensus: Hashable, Sendable {
-    /// All cards that are in a repertoire.
+    /// The number of cards.
     public private(set) var cards = 0
-    /// Cards with n ≥ 1: known at least once since the last failure.
+    /// The number of cards with n ≥ 1: known at least once since the last failure.
     public private(set) var covered = 0
-    /// Cards due on today + k at index k − 1; not suspended. A buried card counts on the day it is asked again.
+    /// At index k − 1 the number of cards due on today + k that are not suspended. A buried card counts on the day it is
+    /// asked again.
     public private(set) var forecast: [Int]
-    /// Due by tomorrow if nothing more is answered today.
+    /// The number of cards due by tomorrow when nothing more is answered today.
     public private(set) var tomorrow = 0
     /// The first due day after today; nil when there is none.
     public private(set) var nextDue: StudyDay?
-    /// Reviews a day the schedules amount to: Σ 1 / max(1, I) over graded cards.
+    /// The average number of reviews a day: Σ 1 / max(1, I) over graded cards.
     public private(set) var load = 0.0
-    /// Graded cards with an ease of at most 1.5, at most 2.0, at most 2.5, and above.
+    /// The number of graded cards with an ease of at most 1.5, at most 2.0, at most 2.5, and above.
     public private(set) var ease = [0, 0, 0, 0]
-    /// Cards with eight lapses and more.
+    /// The number of cards with eight lapses or more.
     public private(set) var leeches = 0
 
     /// Counts in one pass. O(states).
     ///
-    /// - Parameter days: how far the forecast goes; below 1 there is none.
+    /// - Parameter days: the length of the forecast in days; below 1 it is empty.
     public init(_ states: some Sequence<CardState>, on day: StudyDay, days: Int = 30) {
         forecast = [Int](repeating: 0, count: max(0, days))
         for state in states {
@@ -38,7 +39,7 @@ public struct CardCensus: Hashable, Sendable {
                 default: 3
                 }
             ease[bucket] += 1
-            // A buried card comes when both its due day and its return are there.
+            // A buried card is asked on its due day or when its burial ends, whichever is later.
             let asked = max(due, state.buriedUntil ?? due)
             if asked <= day.advanced(by: 1) { tomorrow += 1 }
             guard asked > day else { continue }

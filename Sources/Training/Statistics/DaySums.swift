@@ -1,13 +1,13 @@
 public import Scheduling
 
-/// What one study day came to: kept with each answer, so that no screen has to read the log.
+/// The totals of a study day: updated with each answer, so that no screen has to read the log.
 public struct DaySums: Hashable, Sendable {
     public let day: StudyDay
-    /// All graded answers of the day: reviews, first answers of new cards, repeats, early ones.
+    /// The number of graded answers: reviews, first answers of new cards, repeats, early ones.
     public var answers: Int
     /// Those of `answers` with a grade of 3 or better.
     public var right: Int
-    /// Positions, not attempts: the first graded answers of a card on the day, new cards included.
+    /// The number of positions, not attempts: first graded answers of a card on the day, new cards included.
     public var reviews: Int
     /// Those of `reviews` with a grade of 3 or better.
     public var passed: Int
@@ -15,11 +15,11 @@ public struct DaySums: Hashable, Sendable {
     public var young: Retention
     /// Counted reviews with an interval before of 21 days and more.
     public var mature: Retention
-    /// New positions shown.
+    /// The number of new positions shown.
     public var introduced: Int
-    /// The known thinking times together, each with at most a minute.
+    /// The sum of the known thinking times in milliseconds, each at most a minute.
     public var milliseconds: Int
-    /// The earliest day on which a card is asked, as it stood after the day's last change; nil when none ever is.
+    /// The earliest day on which a card is asked, after the day's last change; nil when no card has a due day.
     public var nextDue: StudyDay?
 
     public init(

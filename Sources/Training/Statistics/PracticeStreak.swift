@@ -1,17 +1,17 @@
 public import Scheduling
 
-/// On how many days the learner kept up: a day is kept when it has a counted review, or nothing was due on it. Days before
-/// the first activity do not count.
+/// The days on which the learner practised. A day counts when it has a counted review, or when nothing was due on it. Days
+/// before the first activity do not count.
 public struct PracticeStreak: Hashable, Sendable {
-    /// Kept days of the last thirty, today included.
+    /// The number of such days among the last thirty, today included.
     public let last30: Int
-    /// Kept days in a row up to today; a today that is not kept yet does not break it.
+    /// The number of such days in a row up to today; a today without practice so far does not break it.
     public let streak: Int
-    /// The longest row so far.
+    /// The longest streak so far.
     public let best: Int
 
-    /// - Parameter sums: all days with any activity, ascending. A day without one is judged by what the day before it
-    ///   left due. Cost: O(days since the first).
+    /// - Parameter sums: all days with any activity, ascending. Whether something was due on another day follows from the
+    ///   day before it. Cost: O(days since the first).
     public init(_ sums: [DaySums], today: StudyDay) {
         var last30 = 0
         var run = 0

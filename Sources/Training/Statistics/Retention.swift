@@ -7,20 +7,20 @@ public enum Maturity: Hashable, Sendable, CaseIterable {
     /// 21 days and more.
     case mature
 
-    /// Nil for an interval below one day: such an answer is no counted review.
+    /// Nil for an interval below one day: such an answer is not a counted review.
     public init?(intervalBefore days: Int) {
         guard days >= 1 else { return nil }
         self = days < 21 ? .young : .mature
     }
 }
 
-/// Counted reviews and how many passed. A counted review is the first graded answer of a card on a day with an interval
-/// before of at least one day: not new, drill or early. It passes with 3 and better.
+/// The number of counted reviews and of those that passed. A counted review is the first graded answer of a card on a day
+/// with an interval before of at least one day: not new, repeated or early. It passes with 3 or better.
 public struct Retention: Hashable, Sendable {
     public private(set) var counted: Int
     public private(set) var passed: Int
 
-    /// Below so many reviews no share is given.
+    /// The number of reviews from which a percentage is given.
     public static let fewest = 20
 
     /// Nil unless 0 ≤ passed ≤ counted.

@@ -1,12 +1,12 @@
 public import Scheduling
 
-/// How much was done in each of the last weeks, for a row of shades.
+/// The number of answers in each of the last weeks, for a row of shades.
 public struct WeeklyActivity: Hashable, Sendable {
-    /// Graded answers a day on average, rounded up, so that no work is the only 0. The oldest week first; the last one
-    /// is today and the six days before.
+    /// The average number of graded answers a day, rounded up, so that only a week without answers is 0. The oldest week
+    /// first; the last one is today and the six days before.
     public let answersPerDay: [Int]
 
-    /// - Parameter weeks: how many weeks, this one included; below 1 there is none.
+    /// - Parameter weeks: the number of weeks, this one included; below 1 the row is empty.
     public init(_ weeks: Int, to today: StudyDay, of sums: some Sequence<DaySums>) {
         guard weeks > 0 else {
             answersPerDay = []
@@ -20,7 +20,7 @@ public struct WeeklyActivity: Hashable, Sendable {
         answersPerDay = answers.map { ($0 + 6) / 7 }
     }
 
-    /// The step of a day's answers: 0 for none, 1 to 9, 10 to 24, 25 to 49, and 4 for 50 and more.
+    /// The shade of a number of answers: 0 for none, 1 for 1 to 9, 2 for 10 to 24, 3 for 25 to 49, 4 for 50 or more.
     public static func step(_ answers: Int) -> Int {
         switch answers {
         case ...0: 0

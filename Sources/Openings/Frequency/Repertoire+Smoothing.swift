@@ -1,9 +1,9 @@
 import Chess
 
 extension Repertoire {
-    /// The same source, with every reply of the repertoire's counted as played once more where the base knows the
-    /// position: what none of twenty games played is then not called impossible, what none of two thousand did is still
-    /// rare.
+    /// The source with add-one smoothing: every reply of the repertoire counts as played once more where the database has
+    /// the position. So a reply that none of twenty games has is not impossible, and one that none of two thousand has is
+    /// still rare.
     public func counting(eachReplyOnceIn source: @escaping FrequencySource) -> FrequencySource {
         { position in
             guard let played = try source(position), let index = index(of: position.identity), !positions[index].isOwn
