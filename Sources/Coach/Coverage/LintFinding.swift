@@ -7,7 +7,7 @@ public struct LintFinding: Sendable {
     /// The kind of the problem.
     public var kind: Kind { problem.kind }
 
-    /// The kinds of findings, in the order in which they are shown. The raw value is the `kind` in JSON.
+    /// The kinds of findings, in the order in which they are shown. The raw value is the `kind` in documents.
     public enum Kind: String, CaseIterable, Sendable {
         case conflict, contradiction, warning, addition, preference
         case noMove = "no-move"
