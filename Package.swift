@@ -54,11 +54,14 @@ let package = Package(
         library("UCI", ["Chess", subprocess]),
         // Layer 2
         library("Openings", ["PGN", "Chess"]),
+        library("GameDatabases", ["PGN", "Chess", sqlite]),
         // Layer 3
         library("Training", ["Openings", "Scheduling", "Chess"]),
         library("Analysis", ["Openings", "UCI", "Chess"]),
         // Layer 4
-        library("Store", ["Training", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
+        library(
+            "Store",
+            ["Training", "GameDatabases", "Openings", "Scheduling", "PGN", "Chess", database, sqlite]),
         // Layer 5
         library(
             "Coach",
@@ -66,16 +69,18 @@ let package = Package(
         // Layer 6
         library(
             "Console",
-            ["Coach", "Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
+            [
+                "Coach", "Store", "Analysis", "Training", "GameDatabases", "Openings", "Scheduling", "UCI", "PGN",
+                "Chess",
+                "Terminal",
+            ]),
         // Layer 7
         .target(name: "CManual"),
         .executableTarget(
             name: "prep",
             dependencies: [
-                "CManual", "Console", "Coach", "Store", "Training", "Openings", "Scheduling", "UCI", "Analysis",
-                "Chess",
-                "Terminal",
-                arguments,
+                "CManual", "Console", "Coach", "Store", "Training", "GameDatabases", "Openings", "Scheduling", "UCI",
+                "Analysis", "Chess", "Terminal", arguments,
             ],
             exclude: ["prep.1"], swiftSettings: strict),
         .executableTarget(
@@ -93,6 +98,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "fuzz", dependencies: ["FuzzDrivers", arguments], path: "Tests/Fuzz", swiftSettings: strict),
+        .target(
+            name: "GameDatabaseFixtures", dependencies: ["GameDatabases", "SeededRandom", "PGN", "Chess", database],
+            path: "Tests/GameDatabaseFixtures", swiftSettings: strict),
         .executableTarget(
             name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: strict),
         tests("Chess", ["Chess", "FuzzDrivers"]),
@@ -103,9 +111,13 @@ let package = Package(
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "TrainingSupport", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
+        tests("GameDatabases", ["GameDatabases", "GameDatabaseFixtures", "SeededRandom", "PGN", "Chess", database]),
         tests(
-            "Store", ["Store", "Training", "TrainingSupport", "Openings", "PGN", "Scheduling", "Chess", database],
-            files: ["ReleasedSchema.sql"]),
+            "Store",
+            [
+                "Store", "Training", "GameDatabases", "GameDatabaseFixtures", "Openings", "PGN", "Scheduling", "Chess",
+                database,
+            ], files: ["ReleasedSchema.sql"]),
         tests(
             "Console",
             [

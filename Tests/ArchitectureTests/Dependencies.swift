@@ -17,7 +17,7 @@ enum Dependencies {
     private static let language = ["Swift", "Synchronization"]
 
     private static let domain = [
-        "Chess", "Scheduling", "PGN", "UCI", "Openings", "Training", "Analysis", "Store", "Terminal",
+        "Chess", "Scheduling", "PGN", "UCI", "Openings", "GameDatabases", "Training", "Analysis", "Store", "Terminal",
     ]
 
     private static func target(_ name: String) -> Target? {
@@ -32,9 +32,10 @@ enum Dependencies {
         // The C library only for the exponential function of the winning chances.
         case "Analysis":
             Target(["Openings", "UCI", "Chess"], outside: [("Glibc", "Judging"), ("Darwin", "Judging")])
+        case "GameDatabases": Target(["PGN", "Chess"], outside: [("GRDBSQLite", nil), ("Foundation", nil)])
         case "Store":
             Target(
-                ["Training", "Openings", "Scheduling", "PGN", "Chess"],
+                ["Training", "GameDatabases", "Openings", "Scheduling", "PGN", "Chess"],
                 outside: [("GRDB", nil), ("GRDBSQLite", nil), ("Foundation", nil)])
         case "Coach": Target(domain, outside: [("Foundation", nil)])
         case "Console": Target(domain + ["Coach"], outside: [("Foundation", nil)])

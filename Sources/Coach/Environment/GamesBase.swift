@@ -16,7 +16,7 @@ public enum GamesBase {
                     "there is no such file; make one with: prep --db \(path) games import GAMES.pgn", file: path)
             case .directory:
                 throw CommandFailure("is a directory; name a file of games in it", file: path)
-            case .notADatabase, .foreignDatabase:
+            case .notADatabase, .otherDatabase:
                 throw CommandFailure(
                     "is not one of Prep's files; make one from it with: prep --db NEW.sqlite games import \(path)",
                     file: path

@@ -1,5 +1,6 @@
 public import Chess
 public import Coach
+import GameDatabases
 import PGN
 public import Store
 import Terminal
@@ -92,12 +93,15 @@ public struct GamesExportCommand: Sendable {
         guard let path = output.path else {
             throw CommandFailure("a database needs a file; name one with -o FILE", status: .usage)
         }
-        let writer = try OCGDBWriter(path: path, rules: output.rules(environment))
+        let place = try OutputFile(path, rules: output.rules(environment))
+        let writer = try OCGDBWriter(filling: place.temporaryPath, for: path)
         try file.forEachGame(games) { _, tree in
             if isStopped() { throw CancellationError() }
             try writer.append(tree)
         }
-        for line in OCGDBView(try writer.finish(), path).lines { printer.say(line) }
+        let report = try writer.finish()
+        try place.finish()
+        for line in OCGDBView(report, path).lines { printer.say(line) }
     }
 
     private struct NobodyReads: Error {}

@@ -1,4 +1,5 @@
 public import Coach
+import GameDatabases
 import PGN
 import Store
 import Terminal
@@ -41,7 +42,7 @@ public struct GamesImportCommand: Sendable {
                     let progress = ImportProgress(
                         path: path, terminal, isQuiet: isJSON, isStopAsked: isAsked)
                     defer { progress.clear() }
-                    guard path != "-", ForeignDatabase.isDatabase(path: path) else {
+                    guard path != "-", GameDatabase.isDatabase(path: path) else {
                         return try takePGN(path, workspace, progress)
                     }
                     return try takeDatabase(path, workspace, progress)
@@ -75,7 +76,7 @@ public struct GamesImportCommand: Sendable {
         guard !workspace.file.isSameFile(as: path) else {
             throw CommandFailure("this is your own file, into which games are imported; name another", file: path)
         }
-        let database = try ForeignDatabase(path: path)
+        let database = try GameDatabase(path: path)
         let last = Double(database.lastRow)
         return try workspace.file.importGames(of: database, isKeptGoing: isKeptGoing, isIndexed: isIndexed) {
             step, row in

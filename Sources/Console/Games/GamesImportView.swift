@@ -1,9 +1,10 @@
 import Coach
+import GameDatabases
 import PGN
 import Store
 import Terminal
 
-/// The result of importing a file of games.
+/// What became of a file of games.
 struct GamesImportView {
     private let report: GamesImportReport
     private let path: String
@@ -49,8 +50,8 @@ struct GamesImportView {
         ["game": .integer(duplicate.number), "id": .integer(Int(duplicate.game))]
     }
 
-    /// A fault with the keys of an error in a PGN file; a database has IDs and plies instead of lines.
-    private func fault(_ fault: ForeignFault) -> JSON {
+    /// An error with the keys of an error in a PGN file; a database has IDs and plies instead of lines.
+    private func fault(_ fault: DatabaseGameError) -> JSON {
         [
             "file": .string(path), "game": .integer(Int(fault.row)), "line": nil, "column": nil, "ply": JSON(fault.ply),
             "reason": .string(fault.reason.rawValue), "message": .string(fault.message),

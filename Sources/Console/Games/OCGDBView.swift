@@ -1,4 +1,5 @@
 import Coach
+import GameDatabases
 import Store
 import Terminal
 

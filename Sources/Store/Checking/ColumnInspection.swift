@@ -17,7 +17,7 @@ struct ColumnInspection {
             let sql = "SELECT \(rules.row) FROM \"\(rules.table)\" WHERE \(rule.fault)"
             let rows = try Row.fetchCursor(db, sql: sql)
             while let row = try rows.next() {
-                let number = GameColumns.word(row[0]) ?? "?"
+                let number = row.text(at: 0) ?? "?"
                 let message = "\(rules.table) \(number.prefix(80)): the value of \(rule.column) is damaged"
                 findings.append(CheckFinding(kind: .value, message: message))
             }

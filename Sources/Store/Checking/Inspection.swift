@@ -39,7 +39,7 @@ struct Inspection {
 
     private func referenceFaults() throws -> [CheckFinding] {
         try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
-            func word(_ column: Int) -> String { GameColumns.word(row[column]) ?? "?" }
+            func word(_ column: Int) -> String { row.text(at: column) ?? "?" }
             let place = row.count > 1 && !(row[1] as DatabaseValue).isNull ? "\(word(0)) \(word(1))" : word(0)
             return CheckFinding(
                 kind: .reference, message: "\(place): refers to a row of \(word(2)) that does not exist")

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GameDatabases
 
 extension LearnerFile {
     /// What the copy of the file that `restore` replaced adds to its path.
@@ -34,7 +35,7 @@ extension LearnerFile {
 
     /// Copies a backup and makes sure that the copy is a sound file of the newest schema. The backup is not changed.
     private static func fill(_ output: OutputFile, fromBackup backup: String) throws {
-        let header = try FileHeader(path: backup)
+        let header = try SQLiteFileHeader(path: backup)
         if header == .missing || header == .empty {
             throw StoreError(.missing, path: backup, "\(backup): there is no backup here; name another file")
         }

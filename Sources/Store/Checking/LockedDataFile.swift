@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GameDatabases
 
 /// The data file while `restore` replaces it: rolled back, and locked for all other programs as long as this value
 /// lives.
@@ -12,12 +13,12 @@ final class LockedDataFile {
 
     /// Nil when there is no file.
     ///
-    /// - Throws: `StoreError`: `.foreignDatabase`; `.busy` when another program uses the file.
+    /// - Throws: `StoreError`: `.otherDatabase`; `.busy` when another program uses the file.
     init?(_ path: String) throws {
-        let header = try FileHeader(path: path)
+        let header = try SQLiteFileHeader(path: path)
         switch header {
         case .missing: return nil
-        case .directory: try header.admit(path: path)
+        case .directory, .unreadable: try header.admit(path: path)
         case .database(let application, _) where application != LearnerFile.applicationID:
             try header.admit(path: path)
         case .database, .empty, .notADatabase: break

@@ -20,7 +20,7 @@ struct SchemaInspection {
     private static func objects(_ db: Database) throws -> [String: String] {
         var objects: [String: String] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT type, name, sql FROM sqlite_master") {
-            let words = (0..<3).map { GameColumns.word(row[$0]) ?? "" }
+            let words = (0..<3).map { row.text(at: $0) ?? "" }
             guard !words[1].hasPrefix("sqlite_") else { continue }
             objects["\(words[0]) \(words[1])"] = words[2]
         }

@@ -14,11 +14,3 @@ extension [UInt8] {
         Data.fromDatabaseValue(value).map { [UInt8]($0) } ?? []
     }
 }
-
-extension [UInt8] {
-    /// Adds a move in two bytes, least significant first.
-    mutating func append(stored move: UInt16) {
-        append(UInt8(truncatingIfNeeded: move))
-        append(UInt8(truncatingIfNeeded: move >> 8))
-    }
-}

@@ -1,11 +1,12 @@
 import GRDB
+import GameDatabases
 import PGN
 
 extension GameColumns {
     /// Ten columns of a row, in this order: the names of event and site, date, round, the names of White and Black, their
     /// ratings, time control, ECO code.
     init(_ row: Row, from first: Int) {
-        func word(_ column: Int) -> String? { Self.word(row[first + column]) }
+        func word(_ column: Int) -> String? { row.text(at: first + column) }
         self.init()
         event = word(0) ?? ""
         site = word(1) ?? ""
@@ -36,14 +37,4 @@ extension GameColumns {
     }
 
     private static func shown(_ name: String) -> String { name.isEmpty ? "?" : name }
-
-    /// What stands in a column, as it is written; nil for NULL and a blob.
-    static func word(_ value: DatabaseValue) -> String? {
-        switch value.storage {
-        case .int64(let number): String(number)
-        case .double(let number): String(number)
-        case .string(let text): text
-        case .null, .blob: nil
-        }
-    }
 }

@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import PGN
 
 /// A game as a row of ocgdb's table Games (games-database.md): what search and statistics need. What a move blob

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GameDatabases
 
 extension LearnerFile {
     /// Opens the file for a session or an import. Creates it (0600) and its folder (0700) where they do not exist,
@@ -8,7 +9,7 @@ extension LearnerFile {
     /// - Throws: `StoreError` for a directory, a file that is no database or not Prep's, a newer schema (not one byte
     ///   is changed), a file or folder that cannot be written, a lock held for more than 5 seconds.
     public static func open(path: String) throws -> LearnerFile {
-        let header = try FileHeader(path: path)
+        let header = try SQLiteFileHeader(path: path)
         try header.admit(path: path)
         try FileLocation(path: path).prepareForWriting(isThere: header != .missing)
         do {
@@ -26,7 +27,7 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError`: `.missing` when there is no file, `.busy`, and as `open`.
     public static func openReadOnly(path: String) throws -> LearnerFile {
-        let header = try FileHeader(path: path)
+        let header = try SQLiteFileHeader(path: path)
         if header == .missing || header == .empty {
             throw StoreError(.missing, path: path, "\(path): no such file yet; import a repertoire first: prep import")
         }
@@ -40,7 +41,7 @@ extension LearnerFile {
     /// Opens the file for reading only where that changes nothing: nil for a file that is missing, cannot be read, has
     /// an older schema or was left in the middle of a write.
     public static func openUnchanged(path: String) -> LearnerFile? {
-        guard let header = try? FileHeader(path: path), case .database(_, let version) = header,
+        guard let header = try? SQLiteFileHeader(path: path), case .database(_, let version) = header,
             version == schemaVersion
         else { return nil }
         return try? readOnly(path: path)
@@ -94,7 +95,7 @@ extension LearnerFile {
     private func admit(_ db: Database) throws {
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        try FileHeader.admit(application: application, version: version, path: path)
+        try SQLiteFileHeader.admit(application: application, version: version, path: path)
     }
 
     private func migrate() throws {

@@ -7,7 +7,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case directory
         case notADatabase
         /// A database, but not one of Prep's.
-        case foreignDatabase
+        case otherDatabase
         case newerSchema
         case permission
         /// A change was asked of a file that is open for reading only.

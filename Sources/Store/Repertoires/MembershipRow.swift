@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import Openings
 import Training
 

@@ -1,6 +1,7 @@
 import Coach
 import Console
 import Foundation
+import GameDatabases
 import Store
 import Terminal
 
@@ -76,6 +77,7 @@ struct Runner {
         switch error {
         case let failure as CommandFailure: failure
         case let error as StoreError: CommandFailure(error.message)
+        case let error as DatabaseFileError: CommandFailure(error.message)
         default: CommandFailure("\(error)")
         }
     }

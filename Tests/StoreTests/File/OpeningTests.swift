@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GameDatabases
 import Testing
 
 @testable import Store
@@ -33,7 +34,7 @@ import Testing
         try scratch.open().close()
         #expect(try scratch.bytes() == before)
         #expect(
-            try FileHeader(path: scratch.path)
+            try SQLiteFileHeader(path: scratch.path)
                 == .database(application: LearnerFile.applicationID, version: LearnerFile.schemaVersion))
     }
 
@@ -88,7 +89,7 @@ import Testing
         try scratch.run("CREATE TABLE Games (ID INTEGER)")
         let before = try scratch.bytes()
         let error = try #require(refusal())
-        #expect(error.kind == .foreignDatabase)
+        #expect(error.kind == .otherDatabase)
         #expect(error.message.contains("prep games import"))
         #expect(try scratch.bytes() == before)
         #expect(throws: error) { try LearnerFile.openReadOnly(path: scratch.path) }

@@ -106,7 +106,7 @@ import Training
         try FileManager.default.removeItem(atPath: scratch.path)
         try scratch.run("CREATE TABLE games (id)")
         let error = #expect(throws: StoreError.self) { try LearnerFile.restore(path: scratch.path, from: backup) }
-        #expect(error?.kind == .foreignDatabase)
+        #expect(error?.kind == .otherDatabase)
     }
 
     @Test func `a file that another program is reading or writing is not replaced`() throws {

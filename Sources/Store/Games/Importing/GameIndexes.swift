@@ -15,7 +15,7 @@ struct GameIndexes {
             sql:
                 "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'Games' AND sql NOT NULL ORDER BY name"
         ).compactMap { row in
-            guard let name = GameColumns.word(row[0]), let sql = GameColumns.word(row[1]) else { return nil }
+            guard let name = row.text(at: 0), let sql = row.text(at: 1) else { return nil }
             return (name: "\"" + name.replacing("\"", with: "\"\"") + "\"", sql: sql)
         }
     }

@@ -1,4 +1,5 @@
 import Chess
+import GameDatabases
 import PGN
 
 /// Hears a game and keeps what its row needs: the tags, the main line in two bytes a move, and, where that is not all,

@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import PGN
 
 /// Writes games as rows of Games, with all names in memory: for thousands at a time.

@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+public import GameDatabases
 public import PGN
 
 extension LearnerFile {
@@ -29,10 +30,10 @@ extension LearnerFile {
     /// Takes the games of a database in, as those of a PGN file; of another learner's file not the chapters of his
     /// repertoires. Each game is played through, whatever its row says.
     ///
-    /// - Throws: as for a PGN file, as `ForeignGames.visitGame`, and `StoreError.nothingToImport` where the database is
+    /// - Throws: as for a PGN file, as `DatabaseGameReader.visitGame`, and `StoreError.nothingToImport` where the database is
     ///   this file itself.
     public func importGames(
-        of database: ForeignDatabase, isKeptGoing: Bool = false, isIndexed: Bool = true,
+        of database: GameDatabase, isKeptGoing: Bool = false, isIndexed: Bool = true,
         progress: (GamesImportStep, _ row: Int64) -> Bool = { _, _ in true }
     ) throws -> GamesImportReport {
         guard !isSameFile(as: database.path) else {

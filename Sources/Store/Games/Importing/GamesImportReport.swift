@@ -1,3 +1,4 @@
+public import GameDatabases
 public import PGN
 
 /// What an import of games did, or would have done.
@@ -13,7 +14,7 @@ public struct GamesImportReport: Sendable, Equatable {
     /// What is wrong with the refused games of a PGN file, in its order.
     public internal(set) var errors: [PGNError] = []
     /// What is wrong with the refused games of a database, in its order.
-    public internal(set) var faults: [ForeignFault] = []
+    public internal(set) var faults: [DatabaseGameError] = []
     /// Nothing was written, because of errors.
     public internal(set) var isRefused = false
 

@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import PGN
 
 /// An import under way.
@@ -22,7 +23,7 @@ struct GamesImportTransaction {
     /// - Parameters:
     ///   - number: by which the report names it.
     ///   - fault: what a database says is wrong with it.
-    mutating func take(number: Int, fault: ForeignFault?) throws {
+    mutating func take(number: Int, fault: DatabaseGameError?) throws {
         if recorder.number > 0 { report.games += 1 }
         switch (recorder.result, fault) {
         case (_, let fault?): report.faults.append(fault)

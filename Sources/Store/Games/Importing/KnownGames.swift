@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 
 /// The games that are in the database, by a digest of what makes two games the same: players, date, result, start
 /// and moves. A repertoire's chapters are not among them.
@@ -16,7 +17,7 @@ struct KnownGames {
                 WHERE Games.ID NOT IN (SELECT game FROM chapter)
                 """)
         while let row = try cursor.next() {
-            func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
+            func word(_ column: Int) -> String? { row.text(at: column) }
             let digest = Self.digest(
                 white: word(1) ?? "", black: word(2) ?? "", date: word(3), result: word(4) ?? "*", fen: word(5),
                 moves: [UInt8].stored(row[6]))
@@ -38,7 +39,7 @@ struct KnownGames {
                 LEFT JOIN Players AS b ON b.ID = BlackID WHERE Games.ID = ?
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [game]) else { return nil }
-        func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
+        func word(_ column: Int) -> String? { row.text(at: column) }
         let isSame =
             word(0) ?? "" == columns.white && word(1) ?? "" == columns.black && word(2) == columns.date
             && [UInt8].stored(row[3]) == moves

@@ -1,4 +1,5 @@
 import Chess
+import GameDatabases
 import PGN
 
 /// What was played in one position, added up: as a row of the position index, and while counting.

@@ -1,3 +1,4 @@
+import GameDatabases
 public import PGN
 
 /// A game as a list names it, without its moves. Texts are as the file had them: make control characters visible before

@@ -1,5 +1,6 @@
 public import Chess
 import GRDB
+import GameDatabases
 public import PGN
 
 /// In which order games are named.
@@ -95,7 +96,7 @@ extension LearnerFile {
         do {
             return try game.tree()
         } catch {
-            let fault = ForeignFault(error, row: game.id)
+            let fault = DatabaseGameError(error, row: game.id)
             throw StoreError(
                 .damaged, path: path,
                 "\(path): \(fault.message); the game is damaged, prep games remove \(game.id) deletes it")

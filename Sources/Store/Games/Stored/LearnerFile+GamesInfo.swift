@@ -22,8 +22,8 @@ extension LearnerFile {
                 info.games = count(0)
                 (info.white, info.draws, info.black, info.plies) = (count(1), count(2), count(3), count(4))
                 info.open = info.games - info.white - info.draws - info.black
-                info.firstDate = GameColumns.word(row[5])
-                info.lastDate = GameColumns.word(row[6])
+                info.firstDate = row.text(at: 5)
+                info.lastDate = row.text(at: 6)
                 let rated = count(8)
                 if rated > 0 { info.averageElo = (count(7) + rated / 2) / rated }
             }

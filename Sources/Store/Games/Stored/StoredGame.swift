@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import PGN
 
 /// A row of Games with the names it points to and the text beside it.
@@ -26,7 +27,7 @@ struct StoredGame {
         """
 
     init(_ row: Row) {
-        func word(_ column: Int) -> String? { GameColumns.word(row[column]) }
+        func word(_ column: Int) -> String? { row.text(at: column) }
         id = Int64.fromDatabaseValue(row[0]) ?? 0
         columns = GameColumns(row, from: 1)
         result = word(11).flatMap { GameResult(tag: $0) } ?? .unknown
@@ -43,7 +44,7 @@ struct StoredGame {
     /// The game as it came in. O(its size).
     ///
     /// - Throws: where the row is damaged.
-    func tree() throws(MoveFault) -> GameTree {
+    func tree() throws(MoveDecodingError) -> GameTree {
         var tags = columns.tags(result, odd: odd)
         if let text {
             guard let kept = try kept(text) else { return try played([]) }
@@ -53,33 +54,33 @@ struct StoredGame {
         return try played(tags)
     }
 
-    private func kept(_ text: [UInt8]) throws(MoveFault) -> GameTree? {
+    private func kept(_ text: [UInt8]) throws(MoveDecodingError) -> GameTree? {
         var games = PGNReader(text).makeIterator()
         guard let game = games.next() else { return nil }
         switch game.tree {
         case .success(let tree): return tree
         case .failure(let error):
-            throw MoveFault(.unreadableMoves, ply: error.ply, "its comments and tags: \(error.message)")
+            throw MoveDecodingError(.unreadableMoves, ply: error.ply, "its comments and tags: \(error.message)")
         }
     }
 
     /// The main line under these tags, every move looked at.
-    private func played(_ tags: [TagPair]) throws(MoveFault) -> GameTree {
+    private func played(_ tags: [TagPair]) throws(MoveDecodingError) -> GameTree {
         var start = Position.initial
         if let fen {
             do {
                 start = try Position(fen: fen)
             } catch {
-                throw MoveFault(.badStart, "its FEN is not a position (\(error))")
+                throw MoveDecodingError(.badStart, "its FEN is not a position (\(error))")
             }
         }
         var builder = GameTreeBuilder()
         builder.beginGame(1, at: .start)
         _ = builder.beginMoves(from: start)
-        try TwoByteMoves(moves, .prep).tell(&builder, from: start, MainLineComments())
+        try TwoByteMoveDecoder(moves, .prep).tell(&builder, from: start)
         builder.endGame(.success(result))
         guard let game = builder.game, var tree = try? game.tree.get() else {
-            throw MoveFault(.tooLong, "has too many moves")
+            throw MoveDecodingError(.tooLong, "has too many moves")
         }
         tree.tags = TagPairs(tags)
         return tree

@@ -1,0 +1,111 @@
+public import PGN
+
+/// The tags of a game that have columns of their own, and whether the columns are all of it.
+public struct GameColumns {
+    public var event = ""
+    public var site = ""
+    public var date: String?
+    public var round: String?
+    public var white = ""
+    public var black = ""
+    public var whiteElo: Int?
+    public var blackElo: Int?
+    public var timeControl: String?
+    public var eco: String?
+    /// The tags can be made from the columns again, as they were and in their order, with the odd ones in their places.
+    public private(set) var isWhole = true
+    /// Rounds and ratings that do not come out of their columns as they went in.
+    public private(set) var odd: [TagPair] = []
+
+    /// The tags with columns, in the order in which they are made again.
+    public static let order = [
+        "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "TimeControl",
+    ]
+
+    /// Nothing is known.
+    public init() {}
+
+    public init(_ tags: [TagPair], result: GameResult) {
+        var place = 0
+        let order = Self.order
+        for tag in tags {
+            let isNext = place < order.count && order[place] == tag.name
+            let column = isNext ? place : order[place...].firstIndex(of: tag.name)
+            // The seven of the roster are always made again: none may be missing.
+            if let column, column == place || place >= 7 { place = column + 1 } else { isWhole = false }
+            take(tag, result)
+        }
+        if place < 7 { isWhole = false }
+    }
+
+    private mutating func take(_ tag: TagPair, _ result: GameResult) {
+        let value = tag.value
+        if value.isEmpty, !tag.name.hasSuffix("Elo") { isWhole = false }
+        if value.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? value.utf8.contains(0) { isWhole = false }
+        switch tag.name {
+        case "Event": event = Self.name(value, unless: event)
+        case "Site": site = Self.name(value, unless: site)
+        case "White": white = Self.name(value, unless: white)
+        case "Black": black = Self.name(value, unless: black)
+        case "Date": date = date ?? value
+        case "Round":
+            round = round ?? value
+            if !Self.survives(round: value) { odd.append(tag) }
+        case "Result": if value != result.rawValue { isWhole = false }
+        case "WhiteElo": whiteElo = whiteElo ?? elo(tag)
+        case "BlackElo": blackElo = blackElo ?? elo(tag)
+        case "TimeControl": timeControl = timeControl ?? value
+        case "ECO": eco = eco ?? value
+        default: isWhole = false
+        }
+    }
+
+    private mutating func elo(_ tag: TagPair) -> Int? {
+        guard let elo = Int(tag.value), (1...9999).contains(elo), String(elo) == tag.value else {
+            odd.append(tag)
+            return nil
+        }
+        return elo
+    }
+
+    private static func name(_ value: String, unless known: String) -> String {
+        known.isEmpty && value != "?" ? value : known
+    }
+
+    /// Whether a text comes out of a column declared INTEGER as it went in: not `3.10`, `01`, `1.0` or `1e3`, which
+    /// SQLite makes numbers of (games-database.md, "Trap").
+    public static func survives(round: String) -> Bool { isPlain(round) || survives(odd: round) }
+
+    /// The usual ones, seen at once: a whole number, or two with a point between, without a nought that would be lost.
+    private static func isPlain(_ round: String) -> Bool {
+        guard round.utf8.count < 9 else { return false }
+        var digits = 0
+        var points = 0
+        var first: UInt8 = 0
+        var last: UInt8 = 0
+        for byte in round.utf8 {
+            if byte == UInt8(ascii: ".") {
+                guard digits > 0, points == 0 else { return false }
+                points = 1
+                digits = 0
+            } else {
+                guard byte >= 0x30, byte <= 0x39 else { return false }
+                if points == 0, digits == 0 { first = byte }
+                if points == 0, digits == 1, first == 0x30 { return false }
+                digits += 1
+            }
+            last = byte
+        }
+        return digits > 0 && (points == 0 || last != 0x30)
+    }
+
+    private static func survives(odd round: String) -> Bool {
+        let bytes = Array(round.utf8)
+        guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return true }
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let areDigits = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }
+        if areDigits, parts.count > 2, bytes.count < 40 { return true }
+        guard areDigits, bytes.count <= 9, parts[0].count == 1 || parts[0].first != 0x30 else { return false }
+        return parts.count == 1 || parts[1].last != 0x30
+    }
+}
