@@ -44,7 +44,7 @@ import Testing
     func `a list fits its terminal and never loses a rating`(columns: Int) throws {
         let folder = try TemporaryFolder()
         let file = try file(folder)
-        let headings = try [1, 2].compactMap { try file.gameHeading($0) }
+        let headings = try [1, 2].compactMap { try file.gameHeader($0) }
         let lines = GamesListView(headings, columns: columns).lines
         #expect(lines.count == 3)
         #expect(lines.allSatisfy { $0.width <= columns }, "\(lines.map(\.width))")
@@ -55,7 +55,7 @@ import Testing
     @Test func `in a narrow terminal a game has two rows or more, and nothing is cut`() throws {
         let folder = try TemporaryFolder()
         let file = try file(folder)
-        let headings = try [1, 2].compactMap { try file.gameHeading($0) }
+        let headings = try [1, 2].compactMap { try file.gameHeader($0) }
         let lines = GamesListView(headings, columns: 40).lines
         #expect(lines.allSatisfy { $0.width <= 40 }, "\(lines.map(\.width))")
         #expect(!lines.contains { $0.plain.contains("…") })
@@ -66,7 +66,7 @@ import Testing
         let folder = try TemporaryFolder()
         let file = try file(folder)
         let tree = try #require(try file.game(1))
-        let heading = try #require(try file.gameHeading(1))
+        let heading = try #require(try file.gameHeader(1))
         let lines = GameView(heading, tree, opening: nil, columns: 60).lines
         #expect(lines.allSatisfy { $0.width <= 60 })
         let text = lines.map(\.plain).joined(separator: " ")
@@ -74,7 +74,7 @@ import Testing
         #expect(text.contains("round 3.10, 2024.05.01"))
         #expect(text.contains("(5...g6)"))
         let empty = GameView(
-            try #require(try file.gameHeading(2)), try #require(try file.game(2)), opening: nil, columns: 60)
+            try #require(try file.gameHeader(2)), try #require(try file.game(2)), opening: nil, columns: 60)
         #expect(empty.lines.last?.plain == "No moves.")
     }
 

@@ -1,10 +1,10 @@
 import Chess
 import PGN
 
-/// The formats' encodings of moves, written from their descriptions (games-database.md; ocgdb's and En Croissant's
-/// sources for what the page leaves out) and sharing nothing with the readers: squares are counted here, not asked for.
+/// Encodes moves in each format, written from the descriptions (games-database.md, and the sources of ocgdb and En Croissant
+/// for details). It shares no code with the decoders.
 enum FixtureEncoder {
-    /// Two bytes a ply with the given codes of promotions.
+    /// Returns two bytes per ply, with these codes of promotions.
     static func twoBytes(_ tree: GameTree, promotions: [Character: Int]) -> [UInt8] {
         tree.uciMoves().flatMap { uci -> [UInt8] in
             var word = Mailbox.square(uci.prefix(2)) + 64 * Mailbox.square(uci.dropFirst(2).prefix(2))
@@ -17,10 +17,10 @@ enum FixtureEncoder {
     static let oldCodes: [Character: Int] = ["q": 2, "r": 3, "b": 4, "n": 5]
     static let ownCodes: [Character: Int] = ["q": 1, "b": 2, "r": 3, "n": 4]
 
-    /// ocgdb's Moves1. Squares are counted from a8 here, down to h1.
+    /// Returns ocgdb's Moves1, in which squares are counted from a8 to h1.
     static func oneByte(_ tree: GameTree) -> [UInt8] {
         var board = Mailbox(tree.start.fen)
-        // Which of its side's pieces stands where, numbered from a8 on.
+        // The numbers of the pieces of each side, counted from a8.
         var numbers: [Int: Int] = [:]
         for isWhite in [true, false] {
             let places = (0..<64).filter {
@@ -43,8 +43,7 @@ enum FixtureEncoder {
             case "n": code = [-17, -15, -10, -6, 6, 10, 15, 17].firstIndex(of: to - from) ?? 15
             case "r": code = from / 8 == to / 8 ? to % 8 * 2 : 1 + to / 8 * 2
             case "b":
-                // Along the diagonal that falls to the right, or the one that rises to the right, counted from its
-                // left end.
+                // The number of squares from the left end of the diagonal.
                 let falls = (to - from) % 9 == 0 && (to > from) == (to % 8 > from % 8)
                 var steps = 0
                 var at: Int? = to ^ 56
@@ -58,7 +57,7 @@ enum FixtureEncoder {
                 if let letter = uci.dropFirst(4).first { code += 4 * (Array("qrbn").firstIndex(of: letter) ?? 0) }
             }
             if code >= 0 { bytes.append(UInt8(number + code * 16)) }
-            // Castling moves a second piece; en passant takes one away elsewhere.
+            // Castling moves a second piece; en passant removes one from another square.
             if kind == "k", abs(to - from) == 2 {
                 let rook = to > from ? from + 3 : from - 4
                 numbers[(from + to) / 2] = numbers.removeValue(forKey: rook)
@@ -70,7 +69,7 @@ enum FixtureEncoder {
         return bytes
     }
 
-    /// En Croissant's, with everything.
+    /// Returns En Croissant's bytes, with variations, comments and NAGs.
     static func indexed(_ tree: GameTree) -> [UInt8] {
         var bytes: [UInt8] = []
         for comment in tree[GameTree.root].comments { bytes += piece(253, comment.raw) }
@@ -78,7 +77,7 @@ enum FixtureEncoder {
         return bytes
     }
 
-    /// A line from behind a node on: each move, then the variations that replace it.
+    /// Appends the line after a node: each move, then the variations that replace it.
     private static func line(from parent: GameTree.NodeID, _ tree: GameTree, _ start: Position, _ bytes: inout [UInt8])
     {
         var (parent, position) = (parent, start)

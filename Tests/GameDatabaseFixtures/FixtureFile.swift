@@ -3,28 +3,28 @@ import GRDB
 import GameDatabases
 import PGN
 
-/// A database of each kind with the fixture games in it, made with plain SQL from the published schemas.
+/// Makes a database in each format with the fixture games, with plain SQL from the published schemas.
 enum FixtureFile {
-    static func make(_ kind: DatabaseFormat, at path: String) throws {
+    static func make(_ format: DatabaseFormat, at path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.write { db in
-            try db.execute(sql: schema(kind))
-            for (index, text) in games(kind).enumerated() {
-                try insert(try FixtureGames.tree(text), number: index + 1, kind, db)
+            try db.execute(sql: schema(format))
+            for (index, text) in games(format).enumerated() {
+                try insert(try FixtureGames.tree(text), number: index + 1, format, db)
             }
         }
         try queue.close()
     }
 
-    /// The games the format can hold.
-    static func games(_ kind: DatabaseFormat) -> [String] {
-        switch kind {
+    /// Returns the games that the format can hold.
+    static func games(_ format: DatabaseFormat) -> [String] {
+        switch format {
         case .prep, .enCroissant: FixtureGames.all
         default: FixtureGames.standard
         }
     }
 
-    private static func schema(_ kind: DatabaseFormat) -> String {
+    private static func schema(_ format: DatabaseFormat) -> String {
         let names = """
             CREATE TABLE Info (Name TEXT UNIQUE NOT NULL, Value TEXT);
             CREATE TABLE Events (ID INTEGER PRIMARY KEY AUTOINCREMENT, Name TEXT UNIQUE);
@@ -32,7 +32,7 @@ enum FixtureFile {
             CREATE TABLE Players (ID INTEGER PRIMARY KEY, Name TEXT UNIQUE, Elo INTEGER);
             """
         let unknown =
-            kind == .enCroissant
+            format == .enCroissant
             ? """
             INSERT INTO Events (ID, Name) VALUES (0, 'Unknown'); INSERT INTO Sites (ID, Name) VALUES (0, 'Unknown');
             INSERT INTO Players (ID, Name) VALUES (0, 'Unknown');
@@ -42,7 +42,7 @@ enum FixtureFile {
             INSERT INTO Players (ID, Name) VALUES (1, '');
             """
         let (before, moves, further) =
-            switch kind {
+            switch format {
             case .prep: ("", "Moves BLOB", "")
             case .ocgdb, .ocgdbBefore2022: ("", "Moves2 BLOB DEFAULT NULL", ", Source TEXT, EventDate TEXT")
             case .ocgdbOneByte: ("", "Moves1 BLOB DEFAULT NULL", "")
@@ -50,49 +50,49 @@ enum FixtureFile {
             case .enCroissant:
                 ("UTCTime TEXT, WhiteMaterial INTEGER, BlackMaterial INTEGER,", "Moves BLOB", ", PawnHome BLOB")
             }
-        let round = kind == .ocgdb ? "TEXT" : "INTEGER"
+        let round = format == .ocgdb ? "TEXT" : "INTEGER"
         var sql =
             names + unknown + """
                 CREATE TABLE Games (ID INTEGER PRIMARY KEY AUTOINCREMENT, EventID INTEGER, SiteID INTEGER, Date TEXT,
                   Round \(round), WhiteID INTEGER, WhiteElo INTEGER, BlackID INTEGER, BlackElo INTEGER, Result INTEGER,
-                  \(before) \(kind == .ocgdbBefore2022 ? "Timer" : "TimeControl") TEXT, ECO TEXT, PlyCount INTEGER, FEN TEXT,
+                  \(before) \(format == .ocgdbBefore2022 ? "Timer" : "TimeControl") TEXT, ECO TEXT, PlyCount INTEGER, FEN TEXT,
                   \(moves)\(further));
                 CREATE INDEX games_date_idx ON Games (Date);
                 """
-        if kind.isOCGDB {
+        if format.isOCGDB {
             sql +=
                 "CREATE TABLE Comments (ID INTEGER PRIMARY KEY AUTOINCREMENT, GameID INTEGER, Ply INTEGER, Comment TEXT);"
         }
-        if kind == .ocgdb || kind == .ocgdbOneByte {
+        if format == .ocgdb || format == .ocgdbOneByte {
             sql += "INSERT INTO Info (Name, Value) VALUES ('Data Structure Version', '0.6'), ('Variant', 'standard');"
         }
-        if kind == .prep { sql += "CREATE TABLE game_text (game INTEGER PRIMARY KEY, text BLOB NOT NULL);" }
+        if format == .prep { sql += "CREATE TABLE game_text (game INTEGER PRIMARY KEY, text BLOB NOT NULL);" }
         return sql
     }
 
-    /// What Prep keeps beside the blob: the whole game where it has more than moves.
-    private static func kept(_ tree: GameTree) -> String? {
+    /// Returns the text that Prep stores beside the blob: the whole game, if it has variations.
+    private static func storedText(_ tree: GameTree) -> String? {
         tree.count > tree.mainLine().count + 1 ? PGNWriter.write(tree) : nil
     }
 
-    /// What stands below the tags.
+    /// Returns the text after the tags.
     private static func movetext(_ tree: GameTree) -> String {
         let lines = PGNWriter.write(tree).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { $0.isEmpty || $0.hasPrefix("[") }.joined(separator: "\n")
     }
 
-    private static func insert(_ tree: GameTree, number: Int, _ kind: DatabaseFormat, _ db: Database) throws {
+    private static func insert(_ tree: GameTree, number: Int, _ format: DatabaseFormat, _ db: Database) throws {
         let tags = tree.tags
         func name(_ table: String, _ tag: String) throws -> Int64 {
-            guard let name = tags[tag], name != "?" else { return kind == .enCroissant ? 0 : 1 }
+            guard let name = tags[tag], name != "?" else { return format == .enCroissant ? 0 : 1 }
             try db.execute(sql: "INSERT OR IGNORE INTO \(table) (Name) VALUES (?)", arguments: [name])
             return try Int64.fetchOne(db, sql: "SELECT ID FROM \(table) WHERE Name = ?", arguments: [name]) ?? 0
         }
         var date = tags["Date"]
-        if kind.isOCGDB { date = date?.replacing(".", with: "-").replacing("?", with: "1") }
+        if format.isOCGDB { date = date?.replacing(".", with: "-").replacing("?", with: "1") }
         let known = { (tag: String) in tags[tag].flatMap { $0 == "?" ? nil : $0 } }
         let (column, moves): (String, (any DatabaseValueConvertible)?) =
-            switch kind {
+            switch format {
             case .prep: ("Moves", Data(FixtureEncoder.twoBytes(tree, promotions: FixtureEncoder.ownCodes)))
             case .ocgdb: ("Moves2", Data(FixtureEncoder.twoBytes(tree, promotions: FixtureEncoder.ocgdbCodes)))
             case .ocgdbBefore2022: ("Moves2", Data(FixtureEncoder.twoBytes(tree, promotions: FixtureEncoder.oldCodes)))
@@ -104,7 +104,7 @@ enum FixtureFile {
         try db.execute(
             sql: """
                 INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
-                  \(kind == .ocgdbBefore2022 ? "Timer" : "TimeControl"), ECO, PlyCount, FEN, \(column))
+                  \(format == .ocgdbBefore2022 ? "Timer" : "TimeControl"), ECO, PlyCount, FEN, \(column))
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
@@ -114,11 +114,11 @@ enum FixtureFile {
                 tags["TimeControl"], tags["ECO"], isEmpty ? nil : tree.mainLine().count, tags["FEN"],
                 isEmpty ? nil : moves,
             ])
-        if kind == .prep, let text = kept(tree) {
+        if format == .prep, let text = storedText(tree) {
             try db.execute(
                 sql: "INSERT INTO game_text (game, text) VALUES (?, ?)", arguments: [number, Data(text.utf8)])
         }
-        guard kind.hasCommentTable else { return }
+        guard format.hasCommentTable else { return }
         let line = tree.withoutVariations()
         for (ply, node) in ([GameTree.root] + line.mainLine()).enumerated() {
             for comment in line[node].comments {

@@ -1,7 +1,7 @@
 import Chess
 import PGN
 
-/// Games with everything that the formats can hold, as PGN.
+/// Games in PGN with everything that the formats can hold.
 enum FixtureGames {
     static let italian = """
         [Event "Café de la Régence"]
@@ -83,7 +83,7 @@ enum FixtureGames {
         fxg2 62. Qg6 g1=N 63. Qe8 Kb7 64. d6 Ka6 65. Qd8 Nf3 66. Kc2 h2 67. Qh8 h1=R 68. Qe8 Nd2 69. Qa8+ Kb6
         70. Qa6+ Kxa6 71. Kc3 Ka7 72. Nf5 b4+ 73. Kxb4 Nc4 74. d7 Rd1 75. d8=N Rxe5 76. Ng3 g4 77. Nf7 Rd7 1-0
         """
-    /// Nothing is known of it, not even a move.
+    /// No known tags and no moves.
     static let unknown = """
         [Event "?"]
         [Site "?"]
@@ -95,7 +95,7 @@ enum FixtureGames {
 
         *
         """
-    /// White castles king side, Black queen side, on fields of their own.
+    /// White castles king side, Black queen side, from unusual squares.
     static let chess960 = """
         [Event "Nine-sixty"]
         [Site "Here"]
@@ -138,14 +138,14 @@ enum FixtureGames {
 }
 
 extension GameTree {
-    /// The main line alone with its comments, as a format without variations has it.
+    /// Returns the main line with its comments, as in a format without variations.
     func withoutVariations() -> GameTree {
         var line = GameTree(tags: tags, start: start, result: result)
         for comment in self[GameTree.root].comments { line.add(comment, to: GameTree.root) }
         var last = GameTree.root
         for node in mainLine() {
             guard let move = self[node].move, let next = line.append(move, to: last) else { return line }
-            // Behind a variation a comment stands before the move that follows; without it, behind the move before.
+            // A comment after a variation belongs to the next move; without the variation, to the previous one.
             for comment in self[node].commentsBefore { line.add(comment, to: last) }
             for comment in self[node].comments { line.add(comment, to: next) }
             last = next
@@ -153,7 +153,7 @@ extension GameTree {
         return line
     }
 
-    /// The main line as UCI text.
+    /// Returns the main line in UCI.
     func uciMoves() -> [String] {
         var position = start
         return mainLine().compactMap { node in
@@ -163,7 +163,7 @@ extension GameTree {
         }
     }
 
-    /// With the tags changed.
+    /// Returns the game with changed tags.
     func tagged(_ change: (inout TagPairs) -> Void) -> GameTree {
         var copy = self
         change(&copy.tags)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every file of a folder, byte for byte.
+/// The bytes of every file in a folder.
 struct FolderState: Equatable {
     let files: [String: Data]
 

@@ -1,5 +1,5 @@
-/// shakmaty's list of legal moves, made the way its description tells it: one kind of move after the other, square by
-/// square, and at the end those that leave the king attacked are taken out.
+/// The legal moves in shakmaty's order, generated as in its description: one kind of move after the other, square by
+/// square; at the end the moves that leave the king attacked are removed.
 extension Mailbox {
     func shakmatyMoves() -> [String] {
         var list: [String] = []
@@ -11,7 +11,7 @@ extension Mailbox {
             }
         }
         if isAttacked(king, ofWhite: isWhite) {
-            // Whatever does not end the check falls out below.
+            // Moves that do not end the check are removed below.
             list += kingSteps()
             list += pawnMoves() + pieceMoves()
         } else {
@@ -32,8 +32,8 @@ extension Mailbox {
         }.map { Mailbox.name(king) + Mailbox.name($0) }
     }
 
-    /// Captures to the a-file's side, then to the h-file's, single steps, double steps; each by the target, and those
-    /// onto the last rank behind the others of their kind.
+    /// Captures towards the a-file, then towards the h-file, single pushes, double pushes; each by target, with promotions
+    /// last.
     private func pawnMoves() -> [String] {
         let forward = isWhite ? 1 : -1
         func isPawn(_ square: Int?) -> Bool { square.map { squares[$0] == (isWhite ? "P" : "p") } ?? false }
@@ -81,7 +81,7 @@ extension Mailbox {
         return list
     }
 
-    /// King side first. Nothing on either's way but the two, and no attack on the king's.
+    /// Castling, king side first: the squares between are empty, and no square of the king's path is attacked.
     private func castling() -> [String] {
         let home = isWhite ? 0 : 56
         let king = self.king

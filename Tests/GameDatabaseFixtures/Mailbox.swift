@@ -1,6 +1,6 @@
-/// A second, slow chess board for the encoders of these tests: letters on 64 squares, every rule written out once more,
-/// so that nothing is shared with the reader under test. a1 = 0 … h8 = 63; moves as UCI text, castling as the king's two
-/// squares, from a Chess960 start as king takes rook.
+/// A second, slow chess board for the encoders of these tests: letters on 64 squares, with its own implementation of the
+/// rules, so that it shares no code with the decoders. a1 = 0 … h8 = 63; moves in UCI, castling as the king's move by two
+/// squares, in Chess960 as king takes rook.
 struct Mailbox {
     var squares: [Character]
     var isWhite: Bool
@@ -52,7 +52,7 @@ struct Mailbox {
 
     var king: Int { squares.firstIndex(of: isWhite ? "K" : "k") ?? 0 }
 
-    /// The square so many files and ranks away; nil outside the board.
+    /// Returns the square that many files and ranks away; nil outside the board.
     static func step(_ square: Int, _ file: Int, _ rank: Int) -> Int? {
         let (toFile, toRank) = (square % 8 + file, square / 8 + rank)
         return (0..<8).contains(toFile) && (0..<8).contains(toRank) ? toRank * 8 + toFile : nil
@@ -81,7 +81,7 @@ struct Mailbox {
         return false
     }
 
-    /// Plays a move that can be played.
+    /// Plays a legal move.
     mutating func play(_ uci: String) {
         let (from, to) = (Mailbox.square(uci.prefix(2)), Mailbox.square(uci.dropFirst(2).prefix(2)))
         let piece = squares[from]
@@ -111,7 +111,7 @@ struct Mailbox {
         }
     }
 
-    /// The rook of a castling move, however it is written.
+    /// Returns the rook of a castling move, in either notation.
     func castlingRook(_ from: Int, _ to: Int) -> Int? {
         guard squares[from].lowercased() == "k" else { return nil }
         if squares[to] != ".", isOwn(to) { return to }

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import SeededRandom
 
-/// Damaged and hostile copies of a database.
+/// Damaged and malicious copies of a database.
 enum Mutant {
-    /// Writes the copy of that number: what is done to it is chosen by the number and the generator.
+    /// Writes a copy. The number and the generator choose the damage.
     static func write(_ bytes: [UInt8], _ number: Int, at path: String, _ generator: inout SeededGenerator) throws {
         var copy = bytes
         switch number % 6 {
@@ -37,7 +37,7 @@ enum Mutant {
         }
     }
 
-    /// What a hand with SQL can do to a file.
+    /// Statements that damage a file.
     private static let harms = [
         "DROP TABLE Events", "DROP TABLE Info", "DROP TABLE Comments", "DROP TABLE Games",
         "ALTER TABLE Players RENAME TO Persons", "ALTER TABLE Games RENAME TO Partien",

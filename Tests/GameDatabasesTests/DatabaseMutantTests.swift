@@ -7,8 +7,7 @@ import Testing
 @testable import GameDatabaseFixtures
 @testable import GameDatabases
 
-/// Damaged and hostile copies of each kind of file: no crash, no hang, nothing changed. `PREP_LONG=1` makes a thousand
-/// of each.
+/// Damaged and malicious copies in each format: no crash, no hang, nothing changed. `PREP_LONG=1` makes a thousand of each.
 @Suite struct DatabaseMutantTests {
     let scratch: ScratchFolder
 
@@ -17,11 +16,11 @@ import Testing
     }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `mutated copies neither crash nor hang nor change anything`(kind: DatabaseFormat) throws {
+    func `damaged copies neither crash nor hang the reader, and nothing is changed`(format: DatabaseFormat) throws {
         let original = scratch.file("original.db3")
-        try FixtureFile.make(kind, at: original)
+        try FixtureFile.make(format, at: original)
         let bytes = [UInt8](try scratch.bytes(original))
-        let seed = UInt64(DatabaseFormat.allCases.firstIndex(of: kind) ?? 0) + 100
+        let seed = UInt64(DatabaseFormat.allCases.firstIndex(of: format) ?? 0) + 100
         var generator = SeededGenerator(seed: seed)
         var (read, refused, opened) = (0, 0, 0)
         for number in 0..<Long.rounds(60, long: 1_000) {
@@ -33,19 +32,19 @@ import Testing
                 opened += 1
                 var games = database.games()
                 while let game = try? games.readGame() {
-                    // What is called a game is one to its last move.
+                    // Every game that was read can be written.
                     if case .success(let tree) = game.tree { _ = PGNWriter.write(tree) }
                 }
                 read += games.counts.games
-                refused += games.counts.faults
+                refused += games.counts.errors
             }
-            #expect(took < .seconds(10), "mutant \(number) of \(kind), seed \(seed)")
-            #expect(try scratch.bytes(path) == before, "mutant \(number) of \(kind), seed \(seed)")
+            #expect(took < .seconds(10), "mutant \(number) of \(format), seed \(seed)")
+            #expect(try scratch.bytes(path) == before, "mutant \(number) of \(format), seed \(seed)")
             let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder).sorted()
             #expect(names == ["mutant.db3", "original.db3"])
             try FileManager.default.removeItem(atPath: path)
         }
-        // The harm is not so great that nothing is tested.
+        // The damage leaves enough to read.
         #expect(opened > 10)
         #expect(read > 20)
         #expect(refused > 0)

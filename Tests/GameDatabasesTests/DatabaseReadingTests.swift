@@ -20,10 +20,10 @@ import Testing
         return (read, games.counts)
     }
 
-    /// What a format keeps of a game.
-    private func expected(_ text: String, _ kind: DatabaseFormat) throws -> GameTree {
+    /// Returns what a format holds of a game.
+    private func expected(_ text: String, _ format: DatabaseFormat) throws -> GameTree {
         var tree = try FixtureGames.tree(text)
-        switch kind {
+        switch format {
         case .enCroissant, .ocgdbText, .prep: break
         default: tree = tree.withoutVariations()
         }
@@ -31,20 +31,20 @@ import Testing
     }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `every kind gives back the games as far as it holds them`(kind: DatabaseFormat) throws {
+    func `games are read from every format as far as it holds them`(format: DatabaseFormat) throws {
         let path = scratch.file("other.db3")
-        try FixtureFile.make(kind, at: path)
+        try FixtureFile.make(format, at: path)
         let database = try GameDatabase(path: path)
-        #expect(database.kind == kind)
+        #expect(database.format == format)
         let (games, counts) = try read(path)
-        let texts = FixtureFile.games(kind)
+        let texts = FixtureFile.games(format)
         #expect(database.lastRow == Int64(texts.count))
         #expect(games.map(\.row) == (1...texts.count).map(Int64.init))
         #expect(counts.games == texts.count)
-        #expect(counts.faults == 0, "\(counts.faultsByReason)")
+        #expect(counts.errors == 0, "\(counts.errorsByReason)")
         for (game, text) in zip(games, texts) {
             let tree = try game.tree.get()
-            let wanted = try expected(text, kind)
+            let wanted = try expected(text, format)
             #expect(
                 tree.tags.entries
                     == wanted.tags.entries.map { tag in
@@ -54,18 +54,18 @@ import Testing
         }
     }
 
-    @Test func `a file is not changed and nothing appears beside it`() throws {
-        for kind in DatabaseFormat.allCases {
-            let path = scratch.file("\(kind).db3")
-            try FixtureFile.make(kind, at: path)
+    @Test func `a file is not changed and no file appears beside it`() throws {
+        for format in DatabaseFormat.allCases {
+            let path = scratch.file("\(format).db3")
+            try FixtureFile.make(format, at: path)
         }
         let before = try FolderState(scratch.folder)
-        for kind in DatabaseFormat.allCases { _ = try read(scratch.file("\(kind).db3")) }
+        for format in DatabaseFormat.allCases { _ = try read(scratch.file("\(format).db3")) }
         #expect(try FolderState(scratch.folder) == before)
     }
 
-    @Test func `a visitor that wants the main line hears no variations`() throws {
-        struct Hearing: PGNVisitor {
+    @Test func `a visitor that wants the main line receives no variations`() throws {
+        struct CountingVisitor: PGNVisitor {
             var moves = 0
             var variations = 0
             let skipPolicy: PGNSkipPolicy
@@ -78,27 +78,27 @@ import Testing
         try FixtureFile.make(.enCroissant, at: path)
         for (skipPolicy, moves, variations) in [(PGNSkipPolicy.nothing, 21, 3), (.variations, 15, 0), (.moves, 0, 0)] {
             var games = try GameDatabase(path: path).games()
-            var hearing = Hearing(skipPolicy: skipPolicy)
-            #expect(try games.visitGame(&hearing))
-            #expect(hearing.moves == moves)
-            #expect(hearing.variations == variations)
+            var visitor = CountingVisitor(skipPolicy: skipPolicy)
+            #expect(try games.visitGame(&visitor))
+            #expect(visitor.moves == moves)
+            #expect(visitor.variations == variations)
         }
     }
 
-    @Test func `the codes of promotions are told apart by the Info row`() throws {
+    @Test func `the Info row decides which codes of promotions are used`() throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run("DELETE FROM Info", on: path)
-        #expect(try GameDatabase(path: path).kind == .ocgdbBefore2022)
+        #expect(try GameDatabase(path: path).format == .ocgdbBefore2022)
         let (games, counts) = try read(path)
-        // Queen and knight, rook and bishop change places: the games with promotions go wrong sooner or later.
-        #expect(counts.faults(.illegalMove) == 2)
-        guard case .failure(let fault) = games[3].tree else { return #expect(Bool(false), "a fault was expected") }
-        #expect(fault.row == 4)
-        #expect(fault.message.hasPrefix("game 4, ply \(fault.ply ?? 0): "))
+        // Queen and knight, rook and bishop are exchanged, so the games with promotions contain illegal moves.
+        #expect(counts.errors(.illegalMove) == 2)
+        guard case .failure(let error) = games[3].tree else { return #expect(Bool(false), "an error was expected") }
+        #expect(error.row == 4)
+        #expect(error.message.hasPrefix("game 4, ply \(error.ply ?? 0): "))
     }
 
-    @Test func `a lichess address goes back to the site, and further columns become tags`() throws {
+    @Test func `a lichess address becomes the site again, and other columns become tags`() throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run(
@@ -118,14 +118,14 @@ import Testing
         ("1111-11-11", "????.??.??"), ("2019-11-11", "2019.11.11"), ("2020-02-03", "2020.02.03"),
         ("2020.02.03", "2020.02.03"), ("", "????.??.??"), ("yesterday", "yesterday"),
     ])
-    func `dates of ocgdb are written as in PGN`(stored: String, tag: String) throws {
+    func `dates of ocgdb are converted to PGN`(stored: String, tag: String) throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run("UPDATE Games SET Date = '\(stored)'", on: path)
         #expect(try read(path).games.allSatisfy { $0.tags["Date"] == tag })
     }
 
-    @Test func `a comment for a ply that the game does not have stands behind its last move`() throws {
+    @Test func `a comment on a ply that the game does not have comes after its last move`() throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run("INSERT INTO Comments (GameID, Ply, Comment) VALUES (1, 99, 'astray')", on: path)
@@ -134,7 +134,7 @@ import Testing
         #expect(tree[last].comments.map(\.raw) == ["astray"])
     }
 
-    @Test func `missing tables of names and comments are done without`() throws {
+    @Test func `a file without tables of names and comments is read`() throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run("DROP TABLE Events; DROP TABLE Players; DROP TABLE Comments; DROP TABLE Sites", on: path)
@@ -144,7 +144,7 @@ import Testing
         #expect(games[0].tags["Event"] == "?")
     }
 
-    @Test func `Prep's tags that its columns do not hold come from the text beside them`() throws {
+    @Test func `tags that Prep's columns do not hold come from the game's text`() throws {
         let path = scratch.file("other.sqlite")
         try FixtureFile.make(.prep, at: path)
         let tags = "[Event \"E\"]\n[Round \"3.10\"]\n[Annotator \"me\"]\n[Result \"0-1\"]\n"
@@ -157,8 +157,8 @@ import Testing
         #expect(games[1].tags.entries.map(\.name) == ["Event", "Round", "Annotator", "Result"])
         #expect(games[1].tags["Round"] == "3.10")
         #expect(try games[1].tree.get().mainLine().count == 70)
-        #expect(counts.faultsByReason.map(\.games) == [1])
-        guard case .failure(let fault) = games[2].tree else { return #expect(Bool(false), "a fault was expected") }
-        #expect(fault.message.hasPrefix("game 3"))
+        #expect(counts.errorsByReason.map(\.games) == [1])
+        guard case .failure(let error) = games[2].tree else { return #expect(Bool(false), "an error was expected") }
+        #expect(error.message.hasPrefix("game 3"))
     }
 }

@@ -17,17 +17,17 @@ import Testing
         #expect(throws: DatabaseFileError.self) { try GameDatabase(path: path) }
     }
 
-    private func faults(_ path: String) throws -> [DatabaseGameError] {
+    private func errors(_ path: String) throws -> [DatabaseGameError] {
         var games = try GameDatabase(path: path).games()
-        var faults: [DatabaseGameError] = []
+        var errors: [DatabaseGameError] = []
         while let game = try games.readGame() {
-            if case .failure(let fault) = game.tree { faults.append(fault) }
+            if case .failure(let error) = game.tree { errors.append(error) }
         }
-        #expect(games.counts.faults == faults.count)
-        return faults
+        #expect(games.counts.errors == errors.count)
+        return errors
     }
 
-    @Test func `what is no file, no database or empty is refused`() throws {
+    @Test func `a missing file, a directory, an empty file and a PGN file are refused`() throws {
         try Data("1. e4 e5\n".utf8).write(to: URL(fileURLWithPath: scratch.file("a.pgn")))
         try Data().write(to: URL(fileURLWithPath: scratch.file("empty")))
         #expect(refusal(scratch.file("none"))?.kind == .missing)
@@ -49,7 +49,9 @@ import Testing
         ("CREATE TABLE Games (ID INTEGER PRIMARY KEY, Moves2 BLOB) WITHOUT ROWID", "without row numbers"),
         ("CREATE TABLE Games (ID INTEGER PRIMARY KEY, a, Moves2 BLOB AS (zeroblob(9)))", "no column of moves"),
     ])
-    func `a database of something else is refused by saying what it is`(sql: String, words: String) throws {
+    func `a database in another format is refused, and the message says what it contains`(sql: String, words: String)
+        throws
+    {
         try scratch.run(sql, on: scratch.file("x.db3"))
         let before = try FolderState(scratch.folder)
         let error = try #require(refusal(scratch.file("x.db3")))
@@ -59,7 +61,7 @@ import Testing
         #expect(try FolderState(scratch.folder) == before)
     }
 
-    @Test func `a file another program is writing is refused`() throws {
+    @Test func `a file that another program is writing is refused`() throws {
         let path = scratch.file("x.db3")
         try FixtureFile.make(.enCroissant, at: path)
         for end in ["-wal", "-journal"] {
@@ -69,13 +71,13 @@ import Testing
             #expect(error.message.contains(path + end))
             try FileManager.default.removeItem(atPath: path + end)
         }
-        #expect(try faults(path).isEmpty)
+        #expect(try errors(path).isEmpty)
     }
 
-    @Test func `a path with odd characters is opened as it stands`() throws {
+    @Test func `a path with unusual characters is opened`() throws {
         let path = scratch.file("50% of #games?mode=rwc&x=é.db3")
         try FixtureFile.make(.ocgdb, at: path)
-        #expect(try faults(path).isEmpty)
+        #expect(try errors(path).isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder).count == 1)
     }
 
@@ -107,32 +109,32 @@ import Testing
         (.enCroissant, "Moves = replace(hex(zeroblob(300000)), '00', 'xx')", .unreadableMoves, "not a blob"),
         (.prep, "Moves = x'0C57'", .unreadableMoves, "5 is not"),
     ])
-    func `a game that cannot be read is refused with row, ply and reason, the others are read`(
-        kind: DatabaseFormat, change: String, reason: DatabaseGameError.Reason, words: String
+    func `an unreadable game is refused with row, ply and reason, and the others are read`(
+        format: DatabaseFormat, change: String, reason: DatabaseGameError.Reason, words: String
     ) throws {
         let path = scratch.file("x.db3")
-        try FixtureFile.make(kind, at: path)
-        if kind == .prep { try scratch.run("DELETE FROM game_text", on: path) }
+        try FixtureFile.make(format, at: path)
+        if format == .prep { try scratch.run("DELETE FROM game_text", on: path) }
         try scratch.run("UPDATE Games SET \(change) WHERE ID = 1", on: path)
-        let found = try faults(path)
+        let found = try errors(path)
         #expect(found.map(\.row) == [1])
         #expect(found.first?.reason == reason)
         #expect(found.first?.message.contains(words) == true, "\(found.first?.message ?? "")")
     }
 
-    @Test func `a quarter of a million opened variations are too many`() throws {
+    @Test func `a game with 300,000 variations is too long`() throws {
         let path = scratch.file("x.db3")
         try FixtureFile.make(.enCroissant, at: path)
         let moves = Data([12] + Array(repeating: 255, count: 300_000))
         let queue = try DatabaseQueue(path: path)
         try queue.write { try $0.execute(sql: "UPDATE Games SET Moves = ? WHERE ID = 2", arguments: [moves]) }
         try queue.close()
-        #expect(try faults(path).map(\.reason) == [.tooLong])
+        #expect(try errors(path).map(\.reason) == [.tooLong])
     }
 
-    @Test func `a query that goes on for ever ends with the deadline`() throws {
+    @Test func `an endless query ends at the deadline`() throws {
         let path = scratch.file("x.db3")
-        // Names without an index, looked up for every game.
+        // A table of names without an index is searched for every game.
         try scratch.run(
             """
             CREATE TABLE Players (ID TEXT, Name TEXT);

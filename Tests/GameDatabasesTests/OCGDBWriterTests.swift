@@ -30,7 +30,7 @@ import Testing
         return try queue.read { try String.fetchOne($0, sql: sql) }
     }
 
-    /// ocgdb's two bytes read back as UCI text, by hand.
+    /// Returns the moves of a game in UCI, decoded without the reader.
     private func decoded(_ game: Int) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `the moves are those of the games, in ocgdb's own code`() throws {
+    @Test func `the moves are those of the games, in ocgdb's encoding`() throws {
         let trees = try FixtureGames.standard.map(FixtureGames.tree)
         let report = try write(trees)
         #expect(report.games == trees.count)
@@ -53,7 +53,7 @@ import Testing
         for move in ["a2a1q", "h7g8b", "h2g1n", "d7d8r"] { #expect(words.contains(move)) }
     }
 
-    @Test func `schema, Info rows and unknown names are ocgdb's`() throws {
+    @Test func `schema, Info rows and unknown names are those of ocgdb`() throws {
         try write(try FixtureGames.standard.map(FixtureGames.tree))
         #expect(try value("SELECT Value FROM Info WHERE Name = 'Data Structure Version'") == "0.6")
         #expect(try value("SELECT Value FROM Info WHERE Name = 'Variant'") == "standard")
@@ -72,18 +72,18 @@ import Testing
         #expect(try value("SELECT PlyCount FROM Games WHERE ID = 1") == "15")
         #expect(
             try value("SELECT Result || Date || Moves2 || EventID FROM Games WHERE ID = 6") == nil,
-            "what is unknown is NULL")
+            "unknown values are NULL")
         #expect(try value("SELECT EventID || WhiteID FROM Games WHERE ID = 6") == "11")
         #expect(
             try value("SELECT group_concat(Ply || ':' || Comment, '|') FROM Comments WHERE GameID = 1")
                 == "-1:A short game.|0:best by test|1:He chose the open game.|13:too bold")
     }
 
-    @Test func `what comes back through the reader is the main line with its comments`() throws {
+    @Test func `the reader reads the main line with its comments`() throws {
         let trees = try FixtureGames.standard.map(FixtureGames.tree)
         try write(trees)
         let database = try GameDatabase(path: path)
-        #expect(database.kind == .ocgdb)
+        #expect(database.format == .ocgdb)
         var games = database.games()
         for tree in trees {
             let game = try #require(try games.readGame())
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `what the file cannot hold is counted`() throws {
+    @Test func `what the format cannot hold is counted`() throws {
         let texts = [
             FixtureGames.italian, FixtureGames.chess960, "1. e4 -- 2. d4 *",
             "[Date \"2019.??.??\"]\n[Odd-Name \"x\"]\n[Annotator \"me\"]\n[Annotator \"you\"]\n[annotator \"they\"]\n\n1. e4 *",

@@ -6,7 +6,7 @@ import Testing
 @testable import GameDatabases
 
 @Suite struct ShakmatyOrderTests {
-    @Test func `at the start e4 is number 12`() throws {
+    @Test func `in the initial position e4 has index 12`() throws {
         var order = ShakmatyOrder()
         let e4 = try #require(Position.initial.move(uci: "e2e4"))
         #expect(order.move(12, in: .initial) == e4)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // En passant both ways, captures and promotions to both sides, castling to both sides.
+        // En passant, captures and promotions towards both sides, castling on both sides.
         ("4k3/8/8/3pPp2/8/8/8/4K3 w - f6 0 1", "e5f6 e5e6 e1d1 e1f1 e1d2 e1e2 e1f2"),
         (
             "1n2k3/P1P5/8/8/8/8/8/R3K2R w KQ - 0 1",
@@ -30,14 +30,14 @@ import Testing
         // In check the king's moves come first.
         ("4k3/8/8/8/1b6/8/2P1N3/4K3 w - - 0 1", "e1d1 e1f1 e1f2 c2c3 e2c3"),
     ])
-    func `a position's moves stand as described`(fen: String, moves: String) throws {
+    func `the moves of a position are in the described order`(fen: String, moves: String) throws {
         let position = try Position(fen: fen)
         var order = ShakmatyOrder()
         #expect(order.moves(of: position).map(position.uci).joined(separator: " ") == moves)
         #expect(Mailbox(fen).shakmatyMoves().joined(separator: " ") == moves)
     }
 
-    @Test func `in random games the order is that of a second, independent enumeration`() throws {
+    @Test func `in random games the order equals that of an independent move generator`() throws {
         var order = ShakmatyOrder()
         var generator = SeededGenerator(seed: 20_260_101)
         let starts =

@@ -57,7 +57,7 @@ public struct GamesExportCommand: Sendable {
 
     private func chosen(_ file: LearnerFile) throws -> [Int64] {
         guard !ids.isEmpty else { return try file.gameIDs(filter, reaching: position) }
-        for id in ids where try file.gameHeading(id) == nil { throw try GamesShowCommand.missing(id, file) }
+        for id in ids where try file.gameHeader(id) == nil { throw try GamesShowCommand.missing(id, file) }
         return ids
     }
 

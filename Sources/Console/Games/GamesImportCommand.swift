@@ -8,9 +8,9 @@ import Terminal
 public struct GamesImportCommand: Sendable {
     public var files: [String]
     /// Leaves out faulty games; otherwise one faulty game rejects its file.
-    public var isKeptGoing = false
-    /// Keeps the position index; otherwise removes it.
-    public var isIndexed = true
+    public var skipsFaultyGames = false
+    /// Extends the position index; otherwise deletes it.
+    public var updatesIndex = true
     public var isJSON = false
 
     public init(files: [String]) { self.files = files }
@@ -67,7 +67,7 @@ public struct GamesImportCommand: Sendable {
                 return piece
             })
         return try workspace.file.importGames(
-            &stream, isKeptGoing: isKeptGoing, isIndexed: isIndexed, progress: progress.show)
+            &stream, skipsFaultyGames: skipsFaultyGames, updatesIndex: updatesIndex, progress: progress.show)
     }
 
     private func takeDatabase(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws
@@ -78,7 +78,9 @@ public struct GamesImportCommand: Sendable {
         }
         let database = try GameDatabase(path: path)
         let last = Double(database.lastRow)
-        return try workspace.file.importGames(of: database, isKeptGoing: isKeptGoing, isIndexed: isIndexed) {
+        return try workspace.file.importGames(
+            of: database, skipsFaultyGames: skipsFaultyGames, updatesIndex: updatesIndex
+        ) {
             step, row in
             progress.show(step, share: last > 0 ? Double(row) / last : nil)
         }

@@ -17,7 +17,7 @@ struct GamesImportView {
     /// A line for each refused game.
     var errors: [StyledText] {
         report.errors.map { StyledText($0.line(in: path, of: "game")) }
-            + report.faults.map { StyledText("\(path): error: \($0.message)") }
+            + report.databaseErrors.map { StyledText("\(path): error: \($0.message)") }
     }
 
     var lines: [StyledText] {
@@ -28,11 +28,11 @@ struct GamesImportView {
         var line = "\(path): \(counted(report.added, "game")) added"
         if !report.duplicates.isEmpty { line += ", \(report.duplicates.count) already there" }
         if report.refused > 0 { line += ", \(counted(report.refused, "faulty game")) skipped" }
-        guard !report.twins.isEmpty else { return [StyledText(line)] }
+        guard !report.duplicatesWithinFile.isEmpty else { return [StyledText(line)] }
         return [
             StyledText(line),
             StyledText(
-                "\(counted(report.twins.count, "game")) \(report.twins.count == 1 ? "occurs" : "occur") twice in the file.",
+                "\(counted(report.duplicatesWithinFile.count, "game")) \(report.duplicatesWithinFile.count == 1 ? "occurs" : "occur") twice in the file.",
                 .dim),
         ]
     }
@@ -40,8 +40,9 @@ struct GamesImportView {
     var json: JSON {
         [
             "file": .string(path), "games": .integer(report.games), "added": .integer(report.added),
-            "duplicates": .array(report.duplicates.map(Self.pair)), "twins": .array(report.twins.map(Self.pair)),
-            "errors": .array(report.errors.map { $0.json(in: path) } + report.faults.map(fault)),
+            "duplicates": .array(report.duplicates.map(Self.pair)),
+            "twins": .array(report.duplicatesWithinFile.map(Self.pair)),
+            "errors": .array(report.errors.map { $0.json(in: path) } + report.databaseErrors.map(json)),
             "refused": .bool(report.isRefused),
         ]
     }
@@ -51,10 +52,10 @@ struct GamesImportView {
     }
 
     /// An error with the keys of an error in a PGN file; a database has IDs and plies instead of lines.
-    private func fault(_ fault: DatabaseGameError) -> JSON {
+    private func json(_ error: DatabaseGameError) -> JSON {
         [
-            "file": .string(path), "game": .integer(Int(fault.row)), "line": nil, "column": nil, "ply": JSON(fault.ply),
-            "reason": .string(fault.reason.rawValue), "message": .string(fault.message),
+            "file": .string(path), "game": .integer(Int(error.row)), "line": nil, "column": nil, "ply": JSON(error.ply),
+            "reason": .string(error.reason.rawValue), "message": .string(error.message),
         ]
     }
 }

@@ -23,7 +23,7 @@ public struct GamesListCommand: Sendable {
         let file = try Workspace.look(environment)?.file
         let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []
         let shown = limit > 0 ? ids.prefix(limit) : ids[...]
-        let view = GamesListView(try shown.compactMap { try file?.gameHeading($0) }, columns: printer.terminal.columns)
+        let view = GamesListView(try shown.compactMap { try file?.gameHeader($0) }, columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json(total: ids.count))
         } else {

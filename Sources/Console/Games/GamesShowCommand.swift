@@ -18,7 +18,7 @@ public struct GamesShowCommand: Sendable {
         let names = try workspace.openingNames()
         var documents: [JSON] = []
         for (number, id) in ids.enumerated() {
-            guard let tree = try workspace.file.game(id), let heading = try workspace.file.gameHeading(id) else {
+            guard let tree = try workspace.file.game(id), let heading = try workspace.file.gameHeader(id) else {
                 throw try Self.missing(id, workspace.file)
             }
             let view = GameView(

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Adds a move in two bytes, least significant first (`Position.storedMove(_:)`).
+    /// Appends a move in two bytes, least significant first (`Position.storedMove(_:)`).
     @inlinable public mutating func append(stored move: UInt16) {
         append(UInt8(truncatingIfNeeded: move))
         append(UInt8(truncatingIfNeeded: move >> 8))

@@ -1,44 +1,42 @@
 import Chess
 
-/// The legal moves of a position in the order in which shakmaty 0.27 lists them; En Croissant keeps the index of a move
-/// in this list.
+/// The legal moves of a position in the order of shakmaty 0.27; En Croissant stores the index of a move in this list.
 ///
 /// Source: games-database.md. En-passant captures come first. Then, in check, the king's moves. Then pawns: captures
-/// towards the a-file, those that promote behind the others; the same towards the h-file; single steps likewise; double
-/// steps; each by the square gone to, promotions as queen, rook, bishop, knight. Then knights, bishops, rooks and queens
-/// by the square left and the square gone to. Then, not in check, the king's moves, castling to the king side, castling
-/// to the queen side. At the start of a game e4 has index 12.
+/// towards the a-file, promotions last; the same towards the h-file; single pushes likewise; double pushes; each by target
+/// square, promotions as queen, rook, bishop, knight. Then knights, bishops, rooks and queens by origin and target. Then,
+/// not in check, the king's moves, castling king side, castling queen side. At the start of a game e4 has index 12.
 struct ShakmatyOrder {
     private var list = MoveList()
     private var keys: [UInt32] = []
 
-    /// The move with that index; nil when there are not as many.
+    /// Returns the move with that index; nil beyond the last one.
     mutating func move(_ index: Int, in position: Position) -> Move? {
         sort(position)
         guard index < keys.count else { return nil }
         return list[Int(keys[index] & 0x1FF)]
     }
 
-    /// All of them in order.
+    /// Returns all legal moves in order.
     mutating func moves(of position: Position) -> [Move] {
         sort(position)
         return keys.map { list[Int($0 & 0x1FF)] }
     }
 
-    /// Each key is a move's rank in the order, and in its lowest nine bits its place in the list.
+    /// Sorts the legal moves. Each key is the rank of a move in the order, with its index in `list` in the lowest nine bits.
     private mutating func sort(_ position: Position) {
         position.legalMoves(into: &list)
         let isCheck = position.isCheck
         keys.removeAll(keepingCapacity: true)
-        for place in list.indices {
-            keys.append(ShakmatyOrder.rank(list[place], in: position, isCheck: isCheck) << 9 | UInt32(place))
+        for index in list.indices {
+            keys.append(ShakmatyOrder.rank(list[index], in: position, isCheck: isCheck) << 9 | UInt32(index))
         }
         keys.sort()
     }
 
     private enum Group: UInt32 {
         case enPassant, evasion
-        case towardsA, towardsAPromoting, towardsH, towardsHPromoting, step, stepPromoting, doubleStep
+        case towardsA, towardsAPromoting, towardsH, towardsHPromoting, push, pushPromoting, doublePush
         case knight, bishop, rook, queen, king, castlingKingSide, castlingQueenSide
     }
 
@@ -65,8 +63,8 @@ struct ShakmatyOrder {
         }
         let isPromoting = move.promotion != nil
         if move.from.file == move.to.file {
-            if abs(move.from.rank - move.to.rank) == 2 { return rank(.doubleStep, to, 0) }
-            return rank(isPromoting ? .stepPromoting : .step, to, promotion)
+            if abs(move.from.rank - move.to.rank) == 2 { return rank(.doublePush, to, 0) }
+            return rank(isPromoting ? .pushPromoting : .push, to, promotion)
         }
         guard position[move.to] != nil else { return rank(.enPassant, from, 0) }
         if move.to.file < move.from.file { return rank(isPromoting ? .towardsAPromoting : .towardsA, to, promotion) }

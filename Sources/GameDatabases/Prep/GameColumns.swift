@@ -1,6 +1,6 @@
 public import PGN
 
-/// The tags of a game that have columns of their own, and whether the columns are all of it.
+/// The tags of a game that have columns of their own in Prep's table Games, and whether the columns hold all tags.
 public struct GameColumns {
     public var event = ""
     public var site = ""
@@ -12,36 +12,39 @@ public struct GameColumns {
     public var blackElo: Int?
     public var timeControl: String?
     public var eco: String?
-    /// The tags can be made from the columns again, as they were and in their order, with the odd ones in their places.
-    public private(set) var isWhole = true
-    /// Rounds and ratings that do not come out of their columns as they went in.
-    public private(set) var odd: [TagPair] = []
+    /// Whether columns and `inexactTags` together give back all tags, verbatim and in their order.
+    public private(set) var areComplete = true
+    /// Rounds and ratings whose text changes when it is stored in a column declared INTEGER.
+    public private(set) var inexactTags: [TagPair] = []
 
-    /// The tags with columns, in the order in which they are made again.
+    /// The tags with columns, in the order in which they are restored.
     public static let order = [
         "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "TimeControl",
     ]
 
-    /// Nothing is known.
+    /// Columns of which none is known.
     public init() {}
 
+    /// The columns of a game with these tags.
     public init(_ tags: [TagPair], result: GameResult) {
-        var place = 0
+        var next = 0
         let order = Self.order
         for tag in tags {
-            let isNext = place < order.count && order[place] == tag.name
-            let column = isNext ? place : order[place...].firstIndex(of: tag.name)
-            // The seven of the roster are always made again: none may be missing.
-            if let column, column == place || place >= 7 { place = column + 1 } else { isWhole = false }
-            take(tag, result)
+            let isNext = next < order.count && order[next] == tag.name
+            let column = isNext ? next : order[next...].firstIndex(of: tag.name)
+            // The Seven Tag Roster is always restored, so none of it may be missing.
+            if let column, column == next || next >= 7 { next = column + 1 } else { areComplete = false }
+            add(tag, result)
         }
-        if place < 7 { isWhole = false }
+        if next < 7 { areComplete = false }
     }
 
-    private mutating func take(_ tag: TagPair, _ result: GameResult) {
+    private mutating func add(_ tag: TagPair, _ result: GameResult) {
         let value = tag.value
-        if value.isEmpty, !tag.name.hasSuffix("Elo") { isWhole = false }
-        if value.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? value.utf8.contains(0) { isWhole = false }
+        if value.isEmpty, !tag.name.hasSuffix("Elo") { areComplete = false }
+        if value.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? value.utf8.contains(0) {
+            areComplete = false
+        }
         switch tag.name {
         case "Event": event = Self.name(value, unless: event)
         case "Site": site = Self.name(value, unless: site)
@@ -50,19 +53,19 @@ public struct GameColumns {
         case "Date": date = date ?? value
         case "Round":
             round = round ?? value
-            if !Self.survives(round: value) { odd.append(tag) }
-        case "Result": if value != result.rawValue { isWhole = false }
+            if !Self.isExact(round: value) { inexactTags.append(tag) }
+        case "Result": if value != result.rawValue { areComplete = false }
         case "WhiteElo": whiteElo = whiteElo ?? elo(tag)
         case "BlackElo": blackElo = blackElo ?? elo(tag)
         case "TimeControl": timeControl = timeControl ?? value
         case "ECO": eco = eco ?? value
-        default: isWhole = false
+        default: areComplete = false
         }
     }
 
     private mutating func elo(_ tag: TagPair) -> Int? {
         guard let elo = Int(tag.value), (1...9999).contains(elo), String(elo) == tag.value else {
-            odd.append(tag)
+            inexactTags.append(tag)
             return nil
         }
         return elo
@@ -72,12 +75,12 @@ public struct GameColumns {
         known.isEmpty && value != "?" ? value : known
     }
 
-    /// Whether a text comes out of a column declared INTEGER as it went in: not `3.10`, `01`, `1.0` or `1e3`, which
-    /// SQLite makes numbers of (games-database.md, "Trap").
-    public static func survives(round: String) -> Bool { isPlain(round) || survives(odd: round) }
+    /// Whether a column declared INTEGER keeps a text unchanged: not `3.10`, `01`, `1.0` or `1e3`, which SQLite converts to
+    /// numbers (games-database.md, "Trap").
+    public static func isExact(round: String) -> Bool { isUsual(round) || isUnusualExact(round) }
 
-    /// The usual ones, seen at once: a whole number, or two with a point between, without a nought that would be lost.
-    private static func isPlain(_ round: String) -> Bool {
+    /// The fast path for usual rounds: a whole number, or two with a point between them, without a zero that would be lost.
+    private static func isUsual(_ round: String) -> Bool {
         guard round.utf8.count < 9 else { return false }
         var digits = 0
         var points = 0
@@ -99,7 +102,7 @@ public struct GameColumns {
         return digits > 0 && (points == 0 || last != 0x30)
     }
 
-    private static func survives(odd round: String) -> Bool {
+    private static func isUnusualExact(_ round: String) -> Bool {
         let bytes = Array(round.utf8)
         guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return true }
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A name that equals another byte for byte, as a file and SQLite have it: not only in appearance, as texts do.
+/// A name that is compared byte by byte, as SQLite compares it; Swift's strings compare canonical equivalents as equal.
 public struct NameBytes: Hashable {
     public let name: String
 
@@ -13,6 +13,6 @@ public struct NameBytes: Hashable {
     }
 
     @inlinable public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)  // equal bytes hash alike; what only looks alike may too
+        hasher.combine(name)  // equal bytes have equal hashes; canonical equivalents may have, too
     }
 }

@@ -1,23 +1,22 @@
 import Chess
 import PGN
 
-/// What Prep keeps beside a game whose columns do not hold all of it: the game as PGN, or, where only its tags do not
-/// fit, the tags alone.
+/// A `GameText`, parsed: the tags of a game, and its moves if it has any.
 struct ParsedGameText {
     let text: [UInt8]
-    private var heard = Hearing()
+    private var content = ContentVisitor()
 
-    /// Nil where nothing is kept, or odd tags alone.
+    /// Nil without a text, or when it holds only inexact tags.
     init?(_ value: SQLiteValue) {
-        guard let bytes = Self.bytes(value), GameText.odd(in: bytes) == nil else { return nil }
+        guard let bytes = Self.bytes(value), GameText.inexactTags(in: bytes) == nil else { return nil }
         text = bytes
         var games = PGNReader(text).makeIterator()
-        // Without tags and moves it holds no game, and says that the game had no tags.
-        _ = games.visitGame(&heard)
+        // An empty text is valid: the game had no tags.
+        _ = games.visitGame(&content)
     }
 
-    /// The tags that the columns do not hold, where nothing else is kept.
-    static func odd(_ value: SQLiteValue) -> [TagPair] { bytes(value).flatMap(GameText.odd) ?? [] }
+    /// The tags that the columns do not hold exactly, if the text holds nothing else.
+    static func inexactTags(_ value: SQLiteValue) -> [TagPair] { bytes(value).flatMap(GameText.inexactTags) ?? [] }
 
     private static func bytes(_ value: SQLiteValue) -> [UInt8]? {
         switch value {
@@ -27,19 +26,19 @@ struct ParsedGameText {
         }
     }
 
-    var tags: [TagPair] { heard.tags }
-    /// The game stands in the text, not only its tags.
-    var hasMoves: Bool { heard.hasMoves }
+    var tags: [TagPair] { content.tags }
+    /// Whether the text holds the game, not only its tags.
+    var hasMoves: Bool { content.hasMoves }
 
-    /// The position it starts from.
+    /// Returns the position in which the game begins. Throws when the text cannot be parsed.
     func checkedStart() throws(MoveDecodingError) -> Position {
-        if let error = heard.error {
+        if let error = content.error {
             throw MoveDecodingError(.unreadableMoves, ply: error.ply, "its comments and tags: \(error.message)")
         }
-        return heard.start
+        return content.start
     }
 
-    private struct Hearing: PGNVisitor {
+    private struct ContentVisitor: PGNVisitor {
         var tags: [TagPair] = []
         var start = Position.initial
         var hasMoves = false

@@ -1,19 +1,20 @@
-/// Whose database of games a file is, by the way its moves are kept (games-database.md, "Three encodings in the wild").
+/// The format of a game database: the program that wrote it and its encoding of moves (games-database.md, "Three
+/// encodings in the wild").
 public enum DatabaseFormat: Hashable, Sendable, CaseIterable {
-    /// Prep's own: two bytes a ply in `Moves`.
+    /// Prep's own: two bytes per ply in `Moves`.
     case prep
-    /// ocgdb since February 2022: two bytes a ply in `Moves2`, promotions counted up from the knight.
+    /// ocgdb since February 2022: two bytes per ply in `Moves2`, promotions coded upwards from the knight.
     case ocgdb
-    /// ocgdb before that: the same with promotions counted down from the queen.
+    /// ocgdb before February 2022: the same, with promotions coded downwards from the queen.
     case ocgdbBefore2022
-    /// ocgdb, one byte a ply (a queen's move two) in `Moves1`.
+    /// ocgdb, one byte per ply (two for a queen) in `Moves1`.
     case ocgdbOneByte
-    /// ocgdb, the movetext as it stood in the PGN file.
+    /// ocgdb, the movetext verbatim as in the PGN file.
     case ocgdbText
-    /// En Croissant: the number of each move in the list of legal ones, and since 2026 variations and comments.
+    /// En Croissant: the index of each move in the list of legal moves, and since 2026 variations and comments.
     case enCroissant
 
-    /// As a listing names it.
+    /// The name for lists.
     public var name: String {
         switch self {
         case .prep: "Prep"
@@ -33,6 +34,6 @@ public enum DatabaseFormat: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// ocgdb writes comments on the main line into a table beside the games, unless it keeps the movetext.
+    /// Whether comments on the main line are in a table of their own. ocgdb writes one, unless it keeps the movetext.
     public var hasCommentTable: Bool { isOCGDB && self != .ocgdbText }
 }

@@ -1,54 +1,54 @@
 import Foundation
 
-/// A database of games made by another program, or another file of Prep's, open for reading and never trusted.
+/// A game database of another program, or another file of Prep's, open for reading and never trusted.
 ///
-/// The file is opened read-only and immutable: not one byte of it or beside it is written. Views, triggers, virtual
-/// tables and computed columns are never used, lengths are limited, and no step of reading takes longer than the
-/// deadline. Texts come out as they stand: make control characters visible before they reach a terminal.
+/// The file is opened read-only and immutable: no byte of it or beside it is written. Views, triggers, virtual tables
+/// and computed columns are never used, lengths are limited, and no step of reading takes longer than the deadline.
+/// Texts are returned verbatim: make control characters visible before they reach a terminal.
 ///
 /// Belongs to the task that opened it.
 public final class GameDatabase {
     public let path: String
-    public let kind: DatabaseFormat
-    /// The highest row of the table Games, for telling how far reading has come; 0 where there is no game.
+    public let format: DatabaseFormat
+    /// The highest row number of the table Games, for progress reports; 0 without games.
     public let lastRow: Int64
 
     let file: SQLiteFile
     let schema: DatabaseSchema
-    /// Whole seconds one step of reading may take.
+    /// The deadline of one step of reading, in whole seconds.
     let seconds: Int64
 
-    /// Opens a file and recognises it.
+    /// Opens a file and recognises its format.
     ///
-    /// - Parameter deadline: How long one step of reading (up to some hundred games, or the comments' index) may take.
+    /// - Parameter deadline: the longest time for one step of reading (up to 256 games, or the index of the comments).
     /// - Throws: `DatabaseFileError`: `.missing`, `.directory`, `.permission`, `.notADatabase`, `.unknownFormat` for a
-    ///   database that holds no games in a form read here (the message says what it is instead), `.busy` while a
-    ///   journal shows that another program is writing or was killed, `.damaged`.
+    ///   database without games in a known format (the message says what it contains), `.busy` while a journal shows
+    ///   that another program is writing or was killed, `.damaged`.
     public init(path: String, deadline: Duration = .seconds(10)) throws {
         self.path = path
         seconds = max(1, deadline.components.seconds)
-        try GameDatabase.admit(path)
+        try GameDatabase.checkHeader(path)
         do {
             file = try SQLiteFile(untrusted: path, deadline: Deadline(deadline))
             schema = try DatabaseSchema(file, path: path)
-            kind = schema.kind
+            format = schema.format
             let last = try file.rows("SELECT max(_rowid_) FROM main.\(schema.games.quoted)", atMost: 1)
-            lastRow = last.first?.first?.number.map(Int64.init) ?? 0
-        } catch let failure as SQLiteError {
-            throw failure.foreign(path, seconds: seconds)
+            lastRow = last.first?.first?.integerValue.map(Int64.init) ?? 0
+        } catch let error as SQLiteError {
+            throw error.reading(path, seconds: seconds)
         }
     }
 
-    /// The games in the order of their rows, read as they are asked for. Each call begins anew.
+    /// Returns a reader of the games, in the order of their rows. Each call starts with the first game.
     public func games() -> DatabaseGameReader { DatabaseGameReader(self) }
 
-    /// Whether a file begins as SQLite's do, so that it is to be opened here and not read as PGN.
+    /// Whether the file at `path` begins like an SQLite database, so that it is not PGN.
     public static func isDatabase(path: String) -> Bool {
         if case .database? = try? SQLiteFileHeader(path: path) { true } else { false }
     }
 
     /// Refuses what can be refused without SQLite.
-    private static func admit(_ path: String) throws {
+    private static func checkHeader(_ path: String) throws {
         switch try SQLiteFileHeader(path: path) {
         case .missing:
             throw DatabaseFileError(.missing, path: path, "\(path): no such file")
@@ -63,11 +63,11 @@ public final class GameDatabase {
             throw DatabaseFileError(
                 .notADatabase, path: path, "\(path): not an SQLite database; a PGN file's name ends in .pgn")
         case .database:
-            // An immutable file is read without its journal: what is in there would be missing, or half there.
-            for end in ["-wal", "-journal"] where size(path + end) > 0 {
+            // An immutable file is read without its journal, so the changes in the journal would be missing.
+            for suffix in ["-wal", "-journal"] where size(path + suffix) > 0 {
                 throw DatabaseFileError(
                     .busy, path: path,
-                    "\(path): another program has not finished writing to it (\(path)\(end) is still there); "
+                    "\(path): another program has not finished writing to it (\(path)\(suffix) is still there); "
                         + "open and close it there, then try again")
             }
         }

@@ -1,9 +1,9 @@
 import GRDBSQLite
 import Synchronization
 
-/// A moment after which SQLite gives up what it is doing. SQLite asks every few thousand steps of its machine.
+/// The moment after which SQLite stops what it is doing. SQLite checks it every few thousand steps of its virtual machine.
 final class Deadline: Sendable {
-    /// How long one piece of work may take.
+    /// How long one step of work may take.
     let limit: Duration
     private let end: Mutex<ContinuousClock.Instant>
 
@@ -12,7 +12,7 @@ final class Deadline: Sendable {
         end = Mutex(.now + limit)
     }
 
-    /// A new piece of work begins.
+    /// Starts the time for the next step of work.
     func restart() {
         let next = ContinuousClock.now + limit
         end.withLock { $0 = next }
@@ -20,7 +20,7 @@ final class Deadline: Sendable {
 
     var hasPassed: Bool { ContinuousClock.now > end.withLock { $0 } }
 
-    /// Has a connection ask from now on. The deadline must live as long as the connection.
+    /// Makes a connection check the deadline from now on. The deadline must live as long as the connection.
     func watch(_ connection: OpaquePointer) {
         sqlite3_progress_handler(
             connection, 5_000,

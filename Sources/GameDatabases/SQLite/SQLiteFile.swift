@@ -1,20 +1,20 @@
 import GRDBSQLite
 
-/// A connection to an SQLite file that is not the learner's, below GRDB: what a foreign file needs (immutable opening,
-/// limits, a deadline, texts that cannot be had) GRDB does not offer.
+/// A connection to an SQLite file of another program, without GRDB, which lacks what such a file needs: opening as
+/// immutable, limits, a deadline and protection from bad texts.
 final class SQLiteFile {
     let connection: OpaquePointer
     private let deadline: Deadline?
 
-    /// Opens a file that nobody trusts, for reading only.
+    /// Opens an untrusted file read-only.
     ///
-    /// It counts as immutable: no lock, no journal, not one byte beside it. Nothing in its schema is believed
-    /// (`trusted_schema` OFF, no double-quoted texts), cells are checked, and each length has a limit. SQLite's
-    /// "defensive" mode forbids ways of writing only, and here nothing can be written.
+    /// The file counts as immutable: no lock, no journal, no new file beside it. Its schema is not trusted
+    /// (`trusted_schema` OFF, no double-quoted texts), cells are checked, and every length has a limit. SQLite's
+    /// "defensive" mode is not needed, because it only restricts writing.
     init(untrusted path: String, deadline: Deadline) throws {
         self.deadline = deadline
         connection = try SQLiteFile.open(
-            SQLiteFile.address(path) + "?mode=ro&immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+            SQLiteFile.uri(path) + "?mode=ro&immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
         _disableDoubleQuotedStringLiterals(connection)
         for (kind, limit) in SQLiteFile.limits { sqlite3_limit(connection, kind, limit) }
         deadline.watch(connection)
@@ -22,7 +22,7 @@ final class SQLiteFile {
             "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON; PRAGMA mmap_size = 0")
     }
 
-    /// Opens an empty file to be filled and then renamed: it is not worth a journal.
+    /// Opens an empty file to fill. It has no journal, because it is renamed only when it is complete.
     init(filling path: String) throws {
         deadline = nil
         connection = try SQLiteFile.open(path, SQLITE_OPEN_READWRITE)
@@ -31,10 +31,11 @@ final class SQLiteFile {
 
     deinit { sqlite3_close_v2(connection) }
 
-    /// The longest text, blob or row that is read, in bytes; the others keep a hostile schema small.
-    static let longest: Int32 = 8 << 20
+    /// The longest text, blob or row that is read, in bytes.
+    static let maxLength: Int32 = 8 << 20
+    /// The other limits bound a malicious schema.
     private static let limits: [(kind: Int32, limit: Int32)] = [
-        (SQLITE_LIMIT_LENGTH, longest), (SQLITE_LIMIT_SQL_LENGTH, 100_000), (SQLITE_LIMIT_COLUMN, 300),
+        (SQLITE_LIMIT_LENGTH, maxLength), (SQLITE_LIMIT_SQL_LENGTH, 100_000), (SQLITE_LIMIT_COLUMN, 300),
         (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 3), (SQLITE_LIMIT_VDBE_OP, 25_000),
         (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
         (SQLITE_LIMIT_VARIABLE_NUMBER, 10),
@@ -46,13 +47,13 @@ final class SQLiteFile {
         guard code == SQLITE_OK, let opened else {
             let message = String(cString: sqlite3_errstr(code))
             sqlite3_close_v2(opened)
-            throw SQLiteError(code: code & 0xFF, message: message)
+            throw SQLiteError(code: code, message: message)
         }
         return opened
     }
 
-    /// A path as SQLite's URI (https://sqlite.org/uri.html): all but plain characters as `%41`.
-    static func address(_ path: String) -> String {
+    /// Returns a path as a URI (https://sqlite.org/uri.html), with all but plain characters escaped as in `%41`.
+    static func uri(_ path: String) -> String {
         var text = path.hasPrefix("/") ? "file://" : "file:"
         for byte in path.utf8 {
             switch byte {
@@ -68,21 +69,22 @@ final class SQLiteFile {
         return text
     }
 
-    // MARK: - Work
+    // MARK: - Statements
 
-    /// Runs statements that give no rows.
+    /// Runs statements that return no rows.
     func run(_ sql: String) throws {
         deadline?.restart()
-        try check(sqlite3_exec(connection, sql, nil, nil, nil))
+        let code = sqlite3_exec(connection, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw SQLiteError(code, connection) }
     }
 
-    /// A statement to be stepped through, with time beginning now.
+    /// Prepares a statement and restarts the deadline.
     func prepare(_ sql: String) throws -> PreparedStatement {
         deadline?.restart()
         return try PreparedStatement(sql, in: self)
     }
 
-    /// All rows of a query that has few.
+    /// Returns the rows of a query, `limit` at most.
     func rows(_ sql: String, atMost limit: Int = 10_000) throws -> [[SQLiteValue]] {
         let statement = try prepare(sql)
         var rows: [[SQLiteValue]] = []
@@ -90,13 +92,6 @@ final class SQLiteFile {
         return rows
     }
 
-    /// Gives the work that follows its whole time.
+    /// Gives the next step of work its full time.
     func restartDeadline() { deadline?.restart() }
-
-    var lastRow: Int64 { sqlite3_last_insert_rowid(connection) }
-
-    func check(_ code: Int32) throws {
-        guard code != SQLITE_OK else { return }
-        throw SQLiteError(code: code & 0xFF, message: String(cString: sqlite3_errmsg(connection)))
-    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the first hundred bytes of a file say (https://sqlite.org/fileformat2.html#the_database_header), read without
-/// SQLite, so that a file that is refused is not touched.
+/// The first hundred bytes of a file (https://sqlite.org/fileformat2.html#the_database_header), read without SQLite, so
+/// that a refused file is not touched.
 public enum SQLiteFileHeader: Equatable, Sendable {
     case missing
     case directory
@@ -9,6 +9,7 @@ public enum SQLiteFileHeader: Equatable, Sendable {
     case unreadable
     case empty
     case notADatabase
+    /// `application_id` and `user_version` of an SQLite database.
     case database(application: Int, version: Int)
 
     /// Reads the header of the file at `path`.
@@ -40,7 +41,7 @@ public enum SQLiteFileHeader: Equatable, Sendable {
         }
     }
 
-    /// Four bytes, most significant first.
+    /// Reads four bytes, most significant first.
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         Int(Int32(truncatingIfNeeded: bytes.reduce(0) { $0 << 8 | Int($1) }))
     }

@@ -1,13 +1,13 @@
-/// What stands in one column of one row, as SQLite stored it, whatever the column was declared to be.
-enum SQLiteValue: Hashable, Sendable {
+/// The value of one column of one row, as SQLite stores it, whatever type the column declares.
+public enum SQLiteValue: Hashable, Sendable {
     case null
     case integer(Int64)
     case real(Double)
     case text(String)
     case blob([UInt8])
 
-    /// The bytes it takes in memory, roughly.
-    var size: Int {
+    /// The approximate size in memory, in bytes.
+    var byteCount: Int {
         switch self {
         case .null, .integer, .real: 8
         case .text(let text): text.utf8.count
@@ -15,8 +15,8 @@ enum SQLiteValue: Hashable, Sendable {
         }
     }
 
-    /// A text, or a number as it is written; nil for NULL, an empty text and a blob.
-    var word: String? {
+    /// The text, or the number as text; nil for NULL, an empty text and a blob.
+    var textValue: String? {
         switch self {
         case .null, .blob: nil
         case .integer(let number): String(number)
@@ -25,8 +25,8 @@ enum SQLiteValue: Hashable, Sendable {
         }
     }
 
-    /// A whole number, also one written as text.
-    var number: Int? {
+    /// The whole number, also one stored as text; nil for anything else.
+    var integerValue: Int? {
         switch self {
         case .integer(let number): Int(exactly: number)
         case .text(let text): Int(text)

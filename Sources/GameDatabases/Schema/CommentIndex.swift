@@ -1,4 +1,4 @@
-/// Where the comments of each game lie in ocgdb's table Comments, which has no index by game: 16 bytes a comment.
+/// The rows of each game's comments in ocgdb's table Comments, which has no index by game: 16 bytes per comment.
 struct CommentIndex {
     private struct Entry {
         let game: Int64
@@ -6,17 +6,17 @@ struct CommentIndex {
     }
 
     private let entries: [Entry]
-    private let lookUp: PreparedStatement?
+    private let lookup: PreparedStatement?
     private let file: SQLiteFile
 
-    /// Goes once through the table. O(n log n) in its comments.
+    /// Reads the whole table once. O(n log n) for n comments.
     ///
     /// - Throws: `SQLiteError`, also when there are more than 50 million comments.
     init(_ file: SQLiteFile, _ table: DatabaseTable?) throws {
         self.file = file
         guard let table else {
             entries = []
-            lookUp = nil
+            lookup = nil
             return
         }
         let statement = try file.prepare(
@@ -25,24 +25,26 @@ struct CommentIndex {
         var last = Int64.min
         while true {
             file.restartDeadline()
-            try statement.bind(.integer(last))
+            statement.restart(.integer(last))
             let before = last
             while try statement.step() {
                 let values = statement.values
-                guard let row = values[0].number.map(Int64.init), row > last else { throw SQLiteError.disorder }
+                guard let row = values[0].integerValue.map(Int64.init), row > last else {
+                    throw SQLiteError.unorderedRows
+                }
                 last = row
-                if let game = values[1].number { entries.append(Entry(game: Int64(game), row: row)) }
+                if let game = values[1].integerValue { entries.append(Entry(game: Int64(game), row: row)) }
             }
             guard last > before else { break }
             guard entries.count < 50_000_000 else { throw SQLiteError.tooMany("comments") }
         }
         self.entries = entries.sorted { ($0.game, $0.row) < ($1.game, $1.row) }
-        lookUp = try file.prepare("SELECT Ply, Comment FROM main.\(table.quoted) WHERE _rowid_ = ?1")
+        lookup = try file.prepare("SELECT Ply, Comment FROM main.\(table.quoted) WHERE _rowid_ = ?1")
     }
 
-    /// The comments of a game by ply, counted from 0 for the one behind the first move; −1 is before the first move.
+    /// Returns the comments of a game by ply: 0 is the comment after the first move, −1 the one before it.
     func comments(of game: Int64) throws -> [(ply: Int, text: String)] {
-        guard let lookUp, !entries.isEmpty else { return [] }
+        guard let lookup, !entries.isEmpty else { return [] }
         var low = 0
         var high = entries.count
         while low < high {
@@ -52,13 +54,13 @@ struct CommentIndex {
         var comments: [(ply: Int, text: String)] = []
         if low < entries.count, entries[low].game == game { file.restartDeadline() }
         while low < entries.count, entries[low].game == game {
-            try lookUp.bind(.integer(entries[low].row))
-            if try lookUp.step(), let ply = lookUp.values[0].number, let text = lookUp.values[1].word {
+            lookup.restart(.integer(entries[low].row))
+            if try lookup.step(), let ply = lookup.values[0].integerValue, let text = lookup.values[1].textValue {
                 comments.append((ply, text))
             }
             low += 1
         }
-        lookUp.reset()
+        lookup.reset()
         return comments
     }
 }

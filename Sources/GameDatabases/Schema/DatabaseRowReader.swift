@@ -1,9 +1,9 @@
-/// The rows of the table Games one after the other, fetched some hundred at a time: no statement stays open between
-/// two games, and each fetch has the whole deadline.
+/// Reads the rows of the table Games in batches of 256. No statement is open between two batches, and each batch has the
+/// full deadline.
 struct DatabaseRowReader {
     enum Next {
         case row(DatabaseRow)
-        /// A row that is longer than anything that is read.
+        /// The number of a row that exceeds `SQLiteFile.maxLength`.
         case tooLong(Int64)
     }
 
@@ -11,13 +11,13 @@ struct DatabaseRowReader {
     private let schema: DatabaseSchema
     private let query: GameQuery
     private var statement: PreparedStatement?
-    private var waiting: ArraySlice<DatabaseRow> = []
+    private var batch: ArraySlice<DatabaseRow> = []
     private var last = Int64.min
     private var isAtEnd = false
 
-    private static let batch: Int64 = 256
-    /// A fetch ends behind the row that makes it this long, in bytes.
-    private static let longestBatch = 4 << 20
+    private static let rowsPerBatch: Int64 = 256
+    /// A batch ends after the row with which it reaches this length, in bytes.
+    private static let maxBatchLength = 4 << 20
 
     init(_ file: SQLiteFile, _ schema: DatabaseSchema) {
         self.file = file
@@ -25,60 +25,62 @@ struct DatabaseRowReader {
         query = GameQuery(schema)
     }
 
-    var furtherTags: [String] { query.furtherTags }
+    var otherTags: [String] { query.otherTags }
 
-    /// - Throws: `SQLiteError`, after which nothing more comes.
+    /// Returns the next row; nil after the last one.
+    ///
+    /// - Throws: `SQLiteError`; every later call returns nil.
     mutating func next() throws -> Next? {
-        if let row = waiting.popFirst() { return .row(row) }
+        if let row = batch.popFirst() { return .row(row) }
         guard !isAtEnd else { return nil }
         do {
-            waiting = try fetch()
-        } catch let failure as SQLiteError where failure.isTooLong {
+            batch = try fetch()
+        } catch let error as SQLiteError where error.isTooLong {
             return try skip().map(Next.tooLong)
         } catch {
             isAtEnd = true
             throw error
         }
-        isAtEnd = waiting.isEmpty
-        return waiting.popFirst().map(Next.row)
+        isAtEnd = batch.isEmpty
+        return batch.popFirst().map(Next.row)
     }
 
-    /// The next rows, as far as they can be had; throws "too long" only when that is the first of them.
+    /// Fetches the next rows, up to one that is too long. Throws "too long" only when that is the first one.
     private mutating func fetch() throws -> ArraySlice<DatabaseRow> {
         let statement = try statement ?? file.prepare(query.sql)
         self.statement = statement
         file.restartDeadline()
-        try statement.bind(.integer(last), .integer(DatabaseRowReader.batch))
+        statement.restart(.integer(last), .integer(DatabaseRowReader.rowsPerBatch))
         defer { statement.reset() }
         var rows: ArraySlice<DatabaseRow> = []
-        var size = 0
-        while size < DatabaseRowReader.longestBatch {
+        var length = 0
+        while length < DatabaseRowReader.maxBatchLength {
             do {
                 guard try statement.step() else { break }
-            } catch let failure as SQLiteError where failure.isTooLong && !rows.isEmpty {
+            } catch let error as SQLiteError where error.isTooLong && !rows.isEmpty {
                 break
             }
             let values = statement.values
-            let row = DatabaseRow(values, places: query.places)
-            // In a sound table row numbers ascend; where two branches lead to one page, they come again for ever.
-            guard row.id > last else { throw SQLiteError.disorder }
+            let row = DatabaseRow(values, indexes: query.indexes)
+            // The row numbers of an intact table ascend; where two branches of the tree share a page, they never end.
+            guard row.id > last else { throw SQLiteError.unorderedRows }
             last = row.id
-            size += values.reduce(0) { $0 + $1.size }
+            length += values.reduce(0) { $0 + $1.byteCount }
             rows.append(row)
         }
         return rows
     }
 
-    /// Passes over one row without looking at its content.
+    /// Skips one row without reading its content, and returns its number; nil after the last one.
     private mutating func skip() throws -> Int64? {
         let sql = "SELECT _rowid_ FROM main.\(schema.games.quoted) WHERE _rowid_ > ?1 ORDER BY _rowid_ LIMIT 1"
         let statement = try file.prepare(sql)
-        try statement.bind(.integer(last))
-        guard try statement.step(), let row = statement.values.first?.number.map(Int64.init) else {
+        statement.bind(last)
+        guard try statement.step(), let row = statement.values.first?.integerValue.map(Int64.init) else {
             isAtEnd = true
             return nil
         }
-        guard row > last else { throw SQLiteError.disorder }
+        guard row > last else { throw SQLiteError.unorderedRows }
         last = row
         return row
     }

@@ -1,19 +1,22 @@
 import Chess
 import PGN
 
-/// A row's columns as the tags of a PGN file: the Seven Tag Roster with `?` for what is unknown, then what else is known.
+/// Decodes the columns of a row into PGN tags: the Seven Tag Roster with `?` for unknown values, then the other tags.
 struct TagDecoder {
-    let kind: DatabaseFormat
-    let furtherTags: [String]
+    let format: DatabaseFormat
+    /// The columns that hold other tags, in their order.
+    let otherTags: [String]
 
-    /// The starting position and the result are told by the columns FEN and Result.
+    /// Returns the tags of a row.
+    ///
+    /// - Parameter start: the position of the column FEN; nil when that is not a position.
     func tags(of row: DatabaseRow, start: Position?) -> TagPairs {
         var tags: [TagPair] = []
         func add(_ name: String, _ value: String?) {
             if let value { tags.append(TagPair(name: name, value: value)) }
         }
         var site = name(row, "SiteID", "Site")
-        var source = row["Source"].word
+        var source = row["Source"].textValue
         // ocgdb moves a Lichess game's address out of Site.
         if site == "?", let address = source, address.hasPrefix("https://lichess.org/") {
             site = address
@@ -28,42 +31,42 @@ struct TagDecoder {
         add("Result", TagDecoder.result(row).rawValue)
         add("WhiteElo", rating(row["WhiteElo"]))
         add("BlackElo", rating(row["BlackElo"]))
-        add("ECO", row["ECO"].word)
-        add("TimeControl", row["TimeControl"].word ?? row["Timer"].word)
-        add("UTCTime", row["UTCTime"].word)
+        add("ECO", row["ECO"].textValue)
+        add("TimeControl", row["TimeControl"].textValue ?? row["Timer"].textValue)
+        add("UTCTime", row["UTCTime"].textValue)
         add("Source", source)
         if let start, start != .initial {
             add("SetUp", "1")
             add("FEN", start.fen)
         }
-        for further in furtherTags {
-            add(further, further.contains("Date") ? date(row[further]) : row[further].word)
+        for tag in otherTags {
+            add(tag, tag.contains("Date") ? date(row[tag]) : row[tag].textValue)
         }
         return TagPairs(tags)
     }
 
-    /// Tags that the columns did not hold, each in the place where Prep's own order has it.
-    static func placing(_ odd: [TagPair], in tags: [TagPair]) -> [TagPair] {
+    /// Returns `tags` with the tags that the columns cannot hold exactly, each at its place in the order of Prep's tags.
+    static func inserting(_ inexact: [TagPair], into tags: [TagPair]) -> [TagPair] {
         var tags = tags
-        for tag in odd {
-            if let place = tags.firstIndex(where: { $0.name == tag.name }) {
-                tags[place] = tag
+        for tag in inexact {
+            if let index = tags.firstIndex(where: { $0.name == tag.name }) {
+                tags[index] = tag
                 continue
             }
             let order = GameColumns.order
             let rank = order.firstIndex(of: tag.name) ?? order.count
-            let place = tags.firstIndex { order.firstIndex(of: $0.name) ?? order.count > rank }
-            tags.insert(tag, at: place ?? tags.endIndex)
+            let index = tags.firstIndex { order.firstIndex(of: $0.name) ?? order.count > rank }
+            tags.insert(tag, at: index ?? tags.endIndex)
         }
         return tags
     }
 
-    /// NULL, and what cannot be read as a result, is unknown.
+    /// Returns the result; unknown for NULL and any other value.
     static func result(_ row: DatabaseRow) -> GameResult {
-        row["Result"].word.flatMap { GameResult(tag: $0) } ?? .unknown
+        row["Result"].textValue.flatMap { GameResult(tag: $0) } ?? .unknown
     }
 
-    /// The initial position where the column is NULL, empty or missing.
+    /// Returns the position of the column FEN; the initial position when that is NULL, empty or missing.
     static func start(_ row: DatabaseRow) throws(MoveDecodingError) -> Position {
         switch row["FEN"] {
         case .null: return .initial
@@ -78,18 +81,17 @@ struct TagDecoder {
         }
     }
 
-    /// A name found by its number; `?` where there is none. Unknown is 1 with an empty name at ocgdb, 0 with the name
-    /// "Unknown" at En Croissant.
+    /// Returns a name; `?` when it is unknown. The unknown name is 1 and empty in ocgdb, 0 and "Unknown" in En Croissant.
     private func name(_ row: DatabaseRow, _ id: String, _ column: String) -> String {
-        if kind == .enCroissant, row[id] == .integer(0), row[column] == .text("Unknown") { return "?" }
-        return row[column].word ?? "?"
+        if format == .enCroissant, row[id] == .integer(0), row[column] == .text("Unknown") { return "?" }
+        return row[column].textValue ?? "?"
     }
 
-    /// ocgdb writes `YYYY-MM-DD` and 1 for each question mark. `1111-11-11` can only have been unknown; of a single
-    /// `11` nobody can say, so it stays.
+    /// Returns the date in the format of PGN. ocgdb writes `YYYY-MM-DD` and 1 for each question mark. `1111-11-11` is
+    /// certainly unknown; a single `11` is ambiguous and stays.
     private func date(_ value: SQLiteValue) -> String? {
-        guard let text = value.word else { return nil }
-        guard kind.isOCGDB else { return text }
+        guard let text = value.textValue else { return nil }
+        guard format.isOCGDB else { return text }
         if text == "1111-11-11" { return "????.??.??" }
         let bytes = Array(text.utf8)
         let isDate =
@@ -101,12 +103,12 @@ struct TagDecoder {
         return isDate ? String(text.map { $0 == "-" ? "." : $0 }) : text
     }
 
-    /// A round that ocgdb read as the number 0 was none: `?`, `-`.
+    /// Returns the round; nil for 0, which ocgdb writes for a round that is not a number, such as `?` and `-`.
     private func round(_ value: SQLiteValue) -> String? {
-        kind.isOCGDB && value == .integer(0) ? nil : value.word
+        format.isOCGDB && value == .integer(0) ? nil : value.textValue
     }
 
     private func rating(_ value: SQLiteValue) -> String? {
-        value.number.flatMap { $0 > 0 ? String($0) : nil }
+        value.integerValue.flatMap { $0 > 0 ? String($0) : nil }
     }
 }

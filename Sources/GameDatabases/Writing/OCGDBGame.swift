@@ -1,14 +1,14 @@
 import Chess
 import PGN
 
-/// A game as ocgdb keeps it: the main line's moves as a blob, and the comments on it.
+/// A game in ocgdb's encoding: the moves of the main line as a blob, and its comments.
 struct OCGDBGame {
     private(set) var moves: [UInt8] = []
-    /// By ply as in the table Comments, counted from 0 for the first move; −1 is before it. Several on one ply are joined:
-    /// the program reads one.
+    /// The comments by ply, as in the table Comments: 0 is the first move, −1 before it. Several on one ply are joined,
+    /// because ocgdb reads only one.
     private(set) var comments: [(ply: Int, text: String)] = []
 
-    /// nil when the main line holds a null move.
+    /// Nil when the main line contains a null move.
     init?(_ tree: GameTree) {
         var position = tree.start
         add(tree[GameTree.root].comments, at: -1)
@@ -33,13 +33,13 @@ struct OCGDBGame {
         }
     }
 
-    /// `YYYY-MM-DD` with a 1 for each question mark; nil for what is no date or has no year.
+    /// Returns `YYYY-MM-DD` with a 1 for each question mark; nil for a tag that is not a date or has no year.
     static func date(_ tag: String?) -> String? {
         guard let tag, tag.first != "?", tag.count(where: { $0 == "." }) == 2 else { return nil }
         return String(tag.map { $0 == "." ? "-" : $0 == "?" ? "1" : $0 })
     }
 
-    /// Branches off the main line and off each other, and the glyphs on the main line.
+    /// Counts all variations, and the NAGs on the main line.
     static func losses(_ tree: GameTree) -> (variations: Int, nags: Int) {
         var lost = (variations: 0, nags: 0)
         for node in tree.nodes {

@@ -1,4 +1,4 @@
-/// One of ocgdb's tables that hold each name once, with the rows it has so far.
+/// One of ocgdb's tables of names, each of which is stored once, with the rows written so far.
 struct OCGDBNameTable {
     private let insertion: PreparedStatement
     private let hasRating: Bool
@@ -13,8 +13,7 @@ struct OCGDBNameTable {
         self.hasRating = hasRating
     }
 
-    /// The row of a name, written when it is new, with the rating of the game it is met in first. What is unknown is
-    /// row 1.
+    /// Returns the row of a name. A new name is written, with the rating in its first game. The unknown name has row 1.
     mutating func row(of name: String?, rating: Int? = nil) throws -> SQLiteValue {
         guard let name, !name.isEmpty, name != "?" else { return .integer(1) }
         if let row = rows[NameBytes(name)] { return .integer(row) }
@@ -23,7 +22,7 @@ struct OCGDBNameTable {
         rows[NameBytes(name)] = row
         var values: [SQLiteValue] = [.integer(row), .text(name)]
         if hasRating { values.append(rating.map { .integer(Int64($0)) } ?? .null) }
-        try insertion.run(values)
+        try insertion.insert(values)
         return .integer(row)
     }
 }

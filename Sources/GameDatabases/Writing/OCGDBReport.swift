@@ -1,18 +1,18 @@
-/// What an ocgdb file could not take of the games written into it. None of these stops the writing.
+/// How many games were written into an ocgdb file, and what of them the format cannot hold.
 public struct OCGDBReport: Hashable, Sendable {
-    /// Games in the file.
+    /// Games written.
     public internal(set) var games = 0
-    /// Games left out because a side passes in them (`--`): the file has no code for that.
+    /// Games left out because of a null move (`--`), for which the format has no code.
     public internal(set) var gamesWithNullMoves = 0
-    /// Games left out because they are Chess960: ocgdb plays the standard game only.
+    /// Games left out because they are Chess960, which ocgdb does not support.
     public internal(set) var chess960Games = 0
 
-    /// Variations left out with all that is in them, those inside variations counted too.
+    /// Variations left out, nested ones counted, too.
     public internal(set) var variations = 0
-    /// Glyphs on the main line left out.
+    /// NAGs on the main line left out.
     public internal(set) var nags = 0
-    /// Dates of which a part was unknown and became a 1, as ocgdb writes them; a date without a year is left out.
+    /// Dates with unknown parts, which become 1 as in ocgdb; a date without a year is left out.
     public internal(set) var inexactDates = 0
-    /// Tags that have no column: odd names, repeated ones, and what comes after sixty further names.
+    /// Tags without a column: with an invalid or a repeated name, or after sixty other names.
     public internal(set) var tags = 0
 }

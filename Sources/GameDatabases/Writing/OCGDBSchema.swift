@@ -1,6 +1,6 @@
-/// The tables of an ocgdb file of version 0.6, as the program makes them. Source: ocgdb (github.com/nguyenpham/ocgdb,
-/// src/builder.cpp), read as facts: the column names, their order and types, the Info rows, and that ID 1 of each table
-/// of names is the empty name of what is unknown.
+/// The tables of an ocgdb file of version 0.6. Source: ocgdb (github.com/nguyenpham/ocgdb,
+/// src/builder.cpp), read as facts: the column names, their order and types, the Info rows, and that in each table
+/// of names ID 1 is the unknown name, which is empty.
 enum OCGDBSchema {
     static let tables = """
         CREATE TABLE Info (Name TEXT UNIQUE NOT NULL, Value TEXT);
@@ -26,21 +26,22 @@ enum OCGDBSchema {
         "TimeControl", "ECO", "PlyCount", "FEN", "Moves2",
     ]
 
-    /// Tags that those columns hold, or the moves.
+    /// Tags that are stored in those columns or follow from the moves.
     static let tagsWithColumns: Set = [
         "Event", "Site", "Date", "Round", "White", "WhiteElo", "Black", "BlackElo", "Result", "TimeControl", "ECO",
         "PlyCount", "FEN", "SetUp",
     ]
 
-    /// Names no further column can have, in small letters.
+    /// Names that a column for another tag cannot have, in small letters.
     static let takenNames = Set(
         (columns + Array(tagsWithColumns) + ["Moves", "Moves1", "rowid", "oid"]).map { $0.lowercased() })
 
-    /// ocgdb's code for each of Prep's: none, queen, bishop, rook, knight.
+    /// ocgdb's code of a promotion by Prep's code: none, queen, bishop, rook, knight.
     static let promotions: [UInt16] = [0, 5, 3, 4, 2]
 
-    static func insertion(further: [String]) -> String {
-        let names = columns + further.map(DatabaseTable.quoted)
+    /// The statement that inserts a game with columns for these other tags.
+    static func insertion(otherTags: [String]) -> String {
+        let names = columns + otherTags.map(DatabaseTable.quoted)
         let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
         return "INSERT INTO Games (\(names.joined(separator: ", "))) VALUES (\(marks))"
     }

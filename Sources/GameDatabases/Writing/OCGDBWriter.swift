@@ -1,7 +1,7 @@
 import Chess
 public import PGN
 
-/// Writes games into a new database that ocgdb reads: version 0.6 with `Moves2`, names, comments and further tags.
+/// Writes games into a new database of ocgdb's: version 0.6 with `Moves2`, names, comments and columns for other tags.
 ///
 /// It fills an empty file, which the caller renames after `finish()`, so that there is never half a file. Belongs to the
 /// task that made it.
@@ -12,7 +12,7 @@ public import PGN
 /// let report = try writer.finish()
 /// ```
 public final class OCGDBWriter {
-    /// What has been written, and what the file could not take.
+    /// What has been written so far, and what the format cannot hold.
     public private(set) var report = OCGDBReport()
 
     private let path: String
@@ -21,14 +21,15 @@ public final class OCGDBWriter {
     private var sites: OCGDBNameTable
     private var players: OCGDBNameTable
     private var insertion: PreparedStatement
-    private let commenting: PreparedStatement
-    private var further: [String] = []
-    private var furtherInSmallLetters = OCGDBSchema.takenNames
+    private let commentInsertion: PreparedStatement
+    private var otherTags: [String] = []
+    /// All column names, in small letters.
+    private var columnNames = OCGDBSchema.takenNames
     private var commentCount = 0
 
-    private static let mostFurtherTags = 60
+    private static let maxOtherTags = 60
 
-    /// Begins a file.
+    /// Creates the tables.
     ///
     /// - Parameters:
     ///   - temporaryPath: an empty file.
@@ -43,8 +44,8 @@ public final class OCGDBWriter {
             events = try OCGDBNameTable("Events", in: file)
             sites = try OCGDBNameTable("Sites", in: file)
             players = try OCGDBNameTable("Players", hasRating: true, in: file)
-            insertion = try file.prepare(OCGDBSchema.insertion(further: []))
-            commenting = try file.prepare("INSERT INTO Comments (GameID, Ply, Comment) VALUES (?, ?, ?)")
+            insertion = try file.prepare(OCGDBSchema.insertion(otherTags: []))
+            commentInsertion = try file.prepare("INSERT INTO Comments (GameID, Ply, Comment) VALUES (?, ?, ?)")
         } catch {
             throw OCGDBWriter.error(error, path)
         }
@@ -52,7 +53,7 @@ public final class OCGDBWriter {
 
     /// Writes one game, or counts why it is left out. O(its size).
     ///
-    /// - Throws: `DatabaseFileError` when the disk is full or fails; the writer is of no use then.
+    /// - Throws: `DatabaseFileError` when the disk is full or fails; the writer cannot be used any more.
     public func append(_ tree: GameTree) throws {
         do {
             try write(tree)
@@ -61,7 +62,7 @@ public final class OCGDBWriter {
         }
     }
 
-    /// Completes and closes the file. To be called once; games are not taken after it.
+    /// Completes and closes the file. Call it once, after the last game.
     ///
     /// - Throws: `DatabaseFileError`.
     public func finish() throws -> OCGDBReport {
@@ -72,7 +73,7 @@ public final class OCGDBWriter {
                 ("SiteCount", sites.count), ("CommentCount", commentCount),
             ]
             let info = try file.prepare("INSERT INTO Info (Name, Value) VALUES (?, ?)")
-            for (name, count) in counts { try info.run([.text(name), .text(String(count))]) }
+            for (name, count) in counts { try info.insert([.text(name), .text(String(count))]) }
             try file.run("COMMIT")
             self.file = nil
         } catch {
@@ -82,8 +83,8 @@ public final class OCGDBWriter {
     }
 
     private static func error(_ error: any Error, _ path: String) -> any Error {
-        guard let failure = error as? SQLiteError else { return error }
-        return failure.writing(path)
+        guard let error = error as? SQLiteError else { return error }
+        return error.writing(path)
     }
 }
 
@@ -104,8 +105,8 @@ extension OCGDBWriter {
         let (whiteElo, blackElo) = (OCGDBWriter.rating(tags["WhiteElo"]), OCGDBWriter.rating(tags["BlackElo"]))
         let date = OCGDBGame.date(tags["Date"])
         if tags["Date"]?.contains("?") == true { report.inexactDates += 1 }
-        let furtherValues = try further(of: tags, in: file)
-        try insertion.run(
+        let otherValues = try otherValues(tags, in: file)
+        try insertion.insert(
             [
                 id, try events.row(of: tags["Event"]), try sites.row(of: tags["Site"]), OCGDBWriter.text(date),
                 OCGDBWriter.text(tags["Round"]), try players.row(of: tags["White"], rating: whiteElo),
@@ -115,9 +116,9 @@ extension OCGDBWriter {
                 OCGDBWriter.text(tags["ECO"]), game.moves.isEmpty ? .null : .integer(Int64(game.moves.count / 2)),
                 tree.start == .initial ? .null : .text(tree.start.fen),
                 game.moves.isEmpty ? .null : .blob(game.moves),
-            ] + furtherValues)
+            ] + otherValues)
         for comment in game.comments {
-            try commenting.run([id, .integer(Int64(comment.ply)), .text(comment.text)])
+            try commentInsertion.insert([id, .integer(Int64(comment.ply)), .text(comment.text)])
             commentCount += 1
         }
         let lost = OCGDBGame.losses(tree)
@@ -125,20 +126,20 @@ extension OCGDBWriter {
         report.nags += lost.nags
     }
 
-    /// The values of the further columns, which grow by the tags met for the first time, as ocgdb does it.
-    private func further(of tags: TagPairs, in file: SQLiteFile) throws -> [SQLiteValue] {
+    /// Returns the values of the columns for other tags. A new tag gets a column, as in ocgdb.
+    private func otherValues(_ tags: TagPairs, in file: SQLiteFile) throws -> [SQLiteValue] {
         var values: [String: SQLiteValue] = [:]
-        let known = further.count
+        let known = otherTags.count
         for tag in tags.entries where !OCGDBSchema.tagsWithColumns.contains(tag.name) {
-            if !further.contains(tag.name) {
-                guard further.count < OCGDBWriter.mostFurtherTags, GameQuery.isTagName(tag.name),
-                    furtherInSmallLetters.insert(tag.name.lowercased()).inserted
+            if !otherTags.contains(tag.name) {
+                guard otherTags.count < OCGDBWriter.maxOtherTags, GameQuery.isTagName(tag.name),
+                    columnNames.insert(tag.name.lowercased()).inserted
                 else {
                     report.tags += 1
                     continue
                 }
                 try file.run("ALTER TABLE Games ADD COLUMN \(DatabaseTable.quoted(tag.name)) TEXT")
-                further.append(tag.name)
+                otherTags.append(tag.name)
             }
             if values[tag.name] != nil {
                 report.tags += 1
@@ -146,11 +147,11 @@ extension OCGDBWriter {
                 values[tag.name] = .text(tag.value)
             }
         }
-        if further.count > known { insertion = try file.prepare(OCGDBSchema.insertion(further: further)) }
-        return further.map { values[$0] ?? .null }
+        if otherTags.count > known { insertion = try file.prepare(OCGDBSchema.insertion(otherTags: otherTags)) }
+        return otherTags.map { values[$0] ?? .null }
     }
 
-    /// NULL for what is unknown, as ocgdb has it.
+    /// Returns a text; NULL when it is unknown, as in ocgdb.
     private static func text(_ value: String?) -> SQLiteValue {
         guard let value, !value.isEmpty, value != "?" else { return .null }
         return .text(value)

@@ -1,14 +1,14 @@
-/// What an engine found in one position, kept so that it need not look again.
+/// The result of an engine for one position, stored so that it need not search again.
 public struct StoredAnalysis: Hashable, Sendable {
-    /// The position, as `Position.epd` writes it, with operations where more of it counts.
+    /// The position as `Position.epd`, with operations if the question needs more than the position.
     public let epd: String
-    /// What gave the answer and may be compared: the engine's name, its settings, the unit of `effort`.
+    /// The engine: its name, its settings and the unit of `budget`. Results with equal values are comparable.
     public let engine: String
-    /// What was asked, in the words of whoever stored it: a move in UCI, say.
+    /// The question in the format of the caller, such as a move in UCI.
     public let question: String
-    /// How hard it looked; more is stronger.
+    /// The search budget; more is stronger.
     public let budget: Int
-    /// The answer in the words of whoever stored it; the file does not read it.
+    /// The result in the format of the caller.
     public let found: String
 
     public init(epd: String, engine: String, question: String, budget: Int, found: String) {

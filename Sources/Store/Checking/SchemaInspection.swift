@@ -7,7 +7,7 @@ struct SchemaInspection {
     func findings() throws -> [CheckFinding] {
         let own = try SchemaInspection.objects(db)
         let made = try DatabaseQueue()
-        try Migration.climb(made)
+        try Migration.migrate(made)
         let wanted = try made.read(SchemaInspection.objects)
         let missing = wanted.keys.filter { own[$0] == nil }.map { "\($0) is missing" }
         let foreign = own.keys.filter { wanted[$0] == nil }.map { "\($0) is not one of Prep's" }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Bytes on their way into and out of a column. An empty blob is kept as one, not as NULL.
+/// Bytes as a value for GRDB. No bytes are an empty blob, not NULL.
 enum Blob {
     static func of(_ bytes: some Collection<UInt8>) -> Data {
         Data(bytes)
@@ -9,7 +9,7 @@ enum Blob {
 }
 
 extension [UInt8] {
-    /// The bytes of a column; none for NULL or anything that is no blob.
+    /// Returns the bytes of a column; empty for NULL and anything else that is not a blob.
     static func stored(_ value: DatabaseValue) -> [UInt8] {
         Data.fromDatabaseValue(value).map { [UInt8]($0) } ?? []
     }

@@ -3,18 +3,17 @@ import GRDB
 import GameDatabases
 import PGN
 
-/// A game as a row of ocgdb's table Games (games-database.md): what search and statistics need. What a move blob
-/// cannot hold is kept beside it.
+/// A chapter of a repertoire as a row of the table Games (games-database.md).
 struct GameRow {
     let tree: GameTree
 
-    /// The statement that writes a row; its values in the order of the columns.
+    /// The statement that inserts a row, with its values in the order of the columns.
     static let insertion = """
         INSERT INTO Games (EventID, SiteID, Date, Round, WhiteID, WhiteElo, BlackID, BlackElo, Result,
           TimeControl, ECO, PlyCount, FEN, Moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
-    /// Two bytes a ply, least significant first. The main line up to its end or its first null move.
+    /// The main line up to its end or its first null move, two bytes per ply, least significant first.
     var moves: [UInt8] {
         var bytes: [UInt8] = []
         var position = tree.start
@@ -26,7 +25,7 @@ struct GameRow {
         return bytes
     }
 
-    /// - Returns: the game's ID.
+    /// Inserts the row and returns its ID.
     func insert(_ db: Database) throws -> Int64 {
         let tags = tree.tags
         let moves = moves

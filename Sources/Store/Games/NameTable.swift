@@ -1,12 +1,12 @@
 import GRDB
 
-/// One of the tables that hold each name once: Events, Sites or Players.
+/// One of the tables of names, each of which is stored once: Events, Sites or Players.
 enum NameTable: String {
     case events = "Events"
     case sites = "Sites"
     case players = "Players"
 
-    /// The row of a name, written when it is not there yet. Unknown names (`?`, nothing) are row 1.
+    /// Returns the row of a name, inserting it if it is new. Unknown names (nil, empty, `?`) have row 1.
     func row(of name: String?, _ db: Database) throws -> Int64 {
         guard let name, !name.isEmpty, name != "?" else { return 1 }
         let find = try db.cachedStatement(sql: "SELECT ID FROM \(rawValue) WHERE Name = ?")

@@ -1,6 +1,7 @@
 import GRDB
 
-/// The ladder of schemas. Each step leads from one released version to the next and is never edited once released.
+/// The migrations of the schema. Each step leads from one released version to the next and is never edited after its
+/// release.
 enum Migration {
     /// Step `n` (from 0) leads from schema version n to n + 1.
     static let steps: [String] = [
@@ -8,9 +9,9 @@ enum Migration {
         Schema4Analysis.sql, Schema5LearnerLayer.sql,
     ]
 
-    /// Climbs from the file's version to the newest in one transaction: after a kill it is the old schema or the new
-    /// one, never something between.
-    static func climb(_ queue: DatabaseQueue) throws {
+    /// Migrates a file to the newest version in one transaction: after a kill it has the old or the new schema, never
+    /// anything between.
+    static func migrate(_ queue: DatabaseQueue) throws {
         try queue.inTransaction(.immediate) { db in
             let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             guard version < steps.count else { return .commit }

@@ -1,6 +1,6 @@
-/// The games half of the first released schema: ocgdb's skeleton as published for this project (games-database.md).
+/// The games of the first released schema: ocgdb's tables as published for this project (games-database.md).
 enum Schema1Games {
-    /// One statement after another. Released: never edited, only followed by further steps of the ladder.
+    /// The statements. Released: never edit them; add a migration.
     static let sql = """
         CREATE TABLE Info (Name TEXT UNIQUE NOT NULL, Value TEXT);
         CREATE TABLE Events (ID INTEGER PRIMARY KEY AUTOINCREMENT, Name TEXT UNIQUE);

@@ -1,10 +1,10 @@
-/// The trainer's half of the first released schema: repertoires, cards, the review log and what is derived from it.
+/// The trainer of the first released schema: repertoires, cards, the review log and what is derived from it.
 enum Schema1Trainer {
-    /// One statement after another. Released: never edited, only followed by further steps of the ladder.
+    /// The statements. Released: never edit them; add a migration.
     static let sql = repertoires + cards + reviews + keeping
 
     /// Repertoires and the files they were read from. A source is one file; its chapters of one side belong to the
-    /// repertoire of that name and side. `version` 0 of its contents is the newest; older ones stay only while a
+    /// repertoire of that name and side. `version` 0 of its contents is the newest; older ones are kept only while a
     /// chapter of the newest is rejected.
     private static let repertoires = """
         CREATE TABLE repertoire (id INTEGER PRIMARY KEY, name TEXT NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)),
@@ -22,7 +22,7 @@ enum Schema1Trainer {
         """
 
     /// Cards and the state derived from their events. `is_queued`: in at least one active repertoire. A card of no
-    /// repertoire is set aside; no card is ever deleted once something happened to it.
+    /// repertoire is archived; a card with an event is never deleted.
     private static let cards = """
         CREATE TABLE card (id INTEGER PRIMARY KEY AUTOINCREMENT, side INTEGER NOT NULL CHECK (side IN (0, 1)),
           epd TEXT NOT NULL, main TEXT NOT NULL, prepared TEXT NOT NULL, is_queued INTEGER NOT NULL DEFAULT 0,
@@ -64,7 +64,7 @@ enum Schema1Trainer {
 
         """
 
-    /// What the learner adds himself, the settings, the imports that can be taken back, and what the engine found.
+    /// The learner's own moves and notes, the settings, the imports that can be undone, and the engine's results.
     private static let keeping = """
         CREATE TABLE preference (side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT NULL,
           PRIMARY KEY (side, epd)) WITHOUT ROWID;

@@ -1,8 +1,8 @@
-/// The second released schema: what was played in which position.
+/// The second released schema: the position index.
 enum Schema2Positions {
-    /// Released: never edited, only followed by further steps of the ladder.
+    /// Released: never edit it; add a migration.
     ///
-    /// `key` is the position's key (`Position.key`) as a signed number; `moves` is a `PositionTally`. There is a row for
-    /// nearly every position that two games have reached; a position without one is answered by replaying the games.
+    /// `key` is `Position.key` as a signed number; `moves` is a `PositionTally`. Nearly every position that two games reached
+    /// has a row; for the others the games are replayed.
     static let sql = "CREATE TABLE position (key INTEGER PRIMARY KEY, moves BLOB NOT NULL);"
 }

@@ -1,11 +1,10 @@
-/// The fourth released schema: what engines found, so that they need not look again.
+/// The fourth released schema: the results of engines, so that they need not search again.
 enum Schema4Analysis {
-    /// Released: never edited, only followed by further steps of the ladder. No earlier program wrote into the table
-    /// it replaces.
+    /// Released: never edit it; add a migration. No earlier program wrote into the table that it replaces.
     ///
-    /// The newest row has the greatest `id`. `engine` names what answers may be compared (name, settings, unit of the
-    /// effort); of one question only the strongest answer is kept. `program` is a file as it stood when it gave its
-    /// name.
+    /// The newest row has the greatest `id`. Results with the same `engine` are comparable (name, settings, unit of
+    /// the budget); of each question only the result with the greatest budget is stored. `program` identifies an engine's
+    /// file.
     static let sql = """
         DROP TABLE analysis;
         CREATE TABLE analysis (id INTEGER PRIMARY KEY, epd TEXT NOT NULL, engine TEXT NOT NULL, question TEXT NOT NULL,

@@ -1,14 +1,14 @@
-/// The fifth released schema: moves the learner adds where no file has the position, the numbered gaps last shown, the
-/// notes that were replaced, and an index for the main moves that imports replaced.
+/// The fifth released schema: moves that the learner adds to positions of no file, the numbered gaps shown last, the notes
+/// that were replaced, and an index for the main moves that imports replaced.
 enum Schema5LearnerLayer {
-    /// Released: never edited, only followed by further steps.
+    /// Released: never edit it; add a migration.
     ///
     /// `before` and `reply` of an addition are the position (FEN) and the opponent's move (UCI) that lead to its
     /// position; NULL where the learner only added an alternative. `repertoire` is the one it belongs to; NULL for
     /// every repertoire that has the position. `listed_gap` holds the list that `gaps` or `compare` printed last.
-    /// `note_change` is what `undo` needs of a note: `former` is the text that was replaced (NULL when there was none),
-    /// `after_event` the newest event of the log at that time, which orders changes and events. A change that was taken
-    /// back keeps its row with `is_undone` = 1.
+    /// `note_change` is what `undo` needs of a note: `former` is the replaced text (NULL without one),
+    /// `after_event` the newest event of the log at that time, which orders changes and events. An undone
+    /// change keeps its row with `is_undone` = 1.
     static let sql = """
         ALTER TABLE addition ADD COLUMN before TEXT;
         ALTER TABLE addition ADD COLUMN reply TEXT;

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a file lies: creating it and its folder, with nobody else allowed to read them.
+/// The location of a file. Creates the file and its folder, readable for the user only.
 struct FileLocation {
     let path: String
 
@@ -13,7 +13,7 @@ struct FileLocation {
         return folder.isEmpty ? "." : folder
     }
 
-    /// Whether a rollback journal with something in it lies beside the file.
+    /// Whether there is a rollback journal beside the file that is not empty.
     var hasJournal: Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path + "-journal")
         return (attributes?[.size] as? Int ?? 0) > 0
@@ -32,7 +32,7 @@ struct FileLocation {
         }
     }
 
-    /// Creates the folder and those above it as far as they are missing, 0700.
+    /// Creates the folder and its missing parents, 0700.
     func createFolder() throws {
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue { return }
@@ -45,7 +45,7 @@ struct FileLocation {
         }
     }
 
-    /// Creates an empty file, 0600. One that is there already, made by another program meanwhile, is left alone.
+    /// Creates an empty file, 0600. Leaves a file unchanged that another program has created meanwhile.
     func createFile() throws {
         let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 {
@@ -56,7 +56,7 @@ struct FileLocation {
         }
     }
 
-    /// Flushes the names in a folder to the disk. Some file systems cannot, and need not.
+    /// Flushes a folder to the disk. File systems that do not support it do not need it.
     static func flush(folder: String) throws {
         let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
         guard descriptor >= 0 else { return }

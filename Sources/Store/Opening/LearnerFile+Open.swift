@@ -4,9 +4,9 @@ import GameDatabases
 
 extension LearnerFile {
     /// Opens the file for a session or an import. Creates it (0600) and its folder (0700) where they do not exist,
-    /// completes what a killed program left half-written, and migrates an older schema after making a backup.
+    /// rolls back the unfinished write of a killed program, and migrates an older schema after making a backup.
     ///
-    /// - Throws: `StoreError` for a directory, a file that is no database or not Prep's, a newer schema (not one byte
+    /// - Throws: `StoreError` for a directory, a file that is not a database or not one of Prep's, a newer schema (no byte
     ///   is changed), a file or folder that cannot be written, a lock held for more than 5 seconds.
     public static func open(path: String) throws -> LearnerFile {
         let header = try SQLiteFileHeader(path: path)
@@ -22,7 +22,7 @@ extension LearnerFile {
         }
     }
 
-    /// Opens the file for looking only (`due`, `stats`): waits at most 50 ms for a lock and changes nothing, except
+    /// Opens the file read-only (`due`, `stats`): waits at most 50 ms for a lock and changes nothing, except
     /// that a file whose last writer was killed, or that has an older schema, is opened once for writing first.
     ///
     /// - Throws: `StoreError`: `.missing` when there is no file, `.busy`, and as `open`.
@@ -38,7 +38,7 @@ extension LearnerFile {
         return try openRecovered(path: path)
     }
 
-    /// Opens the file for reading only where that changes nothing: nil for a file that is missing, cannot be read, has
+    /// Opens the file read-only if that changes nothing: nil for a file that is missing, cannot be read, has
     /// an older schema or was left in the middle of a write.
     public static func openUnchanged(path: String) -> LearnerFile? {
         guard let header = try? SQLiteFileHeader(path: path), case .database(_, let version) = header,
@@ -47,7 +47,7 @@ extension LearnerFile {
         return try? readOnly(path: path)
     }
 
-    /// Opens the file for reading only, of whatever schema, after rolling back what a killed writer left.
+    /// Opens the file read-only, whatever its schema, after rolling back the unfinished write of a killed program.
     static func openRecovered(path: String) throws -> LearnerFile {
         do {
             return try readOnly(path: path)
@@ -71,7 +71,7 @@ extension LearnerFile {
         return file
     }
 
-    /// Opening for writing makes SQLite roll back what a killed writer left.
+    /// Makes SQLite roll back the unfinished write of a killed program, by opening the file for writing.
     private static func recover(path: String) throws {
         let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
         _ = try queue.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") }
@@ -91,7 +91,7 @@ extension LearnerFile {
         return configuration
     }
 
-    /// The header once more, as SQLite reads it after a rollback.
+    /// Checks the header again, as SQLite reads it after a rollback.
     private func admit(_ db: Database) throws {
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
@@ -106,12 +106,12 @@ extension LearnerFile {
             guard version < LearnerFile.schemaVersion else { return }
             try backUpBeforeMigration()
         }
-        try Migration.climb(queue)
+        try Migration.migrate(queue)
     }
 }
 
 extension DatabaseError {
-    /// What SQLite says on a read-only connection to a file whose journal must be rolled back first.
+    /// Whether SQLite returns this error on a read-only connection to a file whose journal must be rolled back first.
     fileprivate var leavesJournal: Bool {
         resultCode == .SQLITE_READONLY || resultCode == .SQLITE_CANTOPEN
     }

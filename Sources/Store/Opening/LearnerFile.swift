@@ -9,13 +9,13 @@ import Synchronization
 public final class LearnerFile: Sendable {
     /// The schema this program writes. A newer file is refused, an older one is migrated.
     public static var schemaVersion: Int { Migration.steps.count }
-    /// How SQLite files say whose they are: the letters "Prep".
+    /// The `application_id` of Prep's SQLite files: the letters "Prep".
     public static let applicationID = 0x5072_6570
 
     public let path: String
     public let isReadOnly: Bool
     let queue: DatabaseQueue
-    /// The newest study day for which a backup was tried by this process, and what came of it.
+    /// The newest study day for which this process tried a backup, and the result.
     let daily = Mutex<DailyBackup>(DailyBackup())
 
     init(path: String, isReadOnly: Bool, queue: DatabaseQueue) {
@@ -24,17 +24,17 @@ public final class LearnerFile: Sendable {
         self.queue = queue
     }
 
-    /// Ends all work with the file. Later calls throw. Not needed before the end of the process.
+    /// Closes the file. Later calls throw. Not needed before the end of the process.
     public func close() {
         try? queue.close()
     }
 
-    /// A number that changes when another connection, of this or another process, has written to the file.
+    /// Returns a number that changes when another connection, of this or another process, has written to the file.
     public func dataVersion() throws -> Int {
         try reading { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
     }
 
-    // MARK: - Doors to SQLite
+    // MARK: - Access to SQLite
 
     /// Runs `body` on one consistent state of the file.
     func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -47,22 +47,23 @@ public final class LearnerFile: Sendable {
 
     /// Runs `body` in one transaction that is durable when this returns, and undone whole when `body` throws.
     ///
-    /// - Parameter isLinking: SQLite looks up each reference to another table as it is written. A body that writes nothing
-    ///   but rows whose references it has read or written itself may spare that: a third of what a game's row costs.
-    func writing<Value>(isLinking: Bool = true, _ body: (Database) throws -> Value) throws -> Value {
+    /// - Parameter enforcesForeignKeys: whether SQLite checks every foreign key when a row is written. A body that only
+    ///   writes references to rows that it has read or written itself can do without, which saves a third of the cost of
+    ///   a game's row.
+    func writing<Value>(enforcesForeignKeys: Bool = true, _ body: (Database) throws -> Value) throws -> Value {
         guard !isReadOnly else {
             throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
         }
         do {
-            guard isLinking else { return try writingWithoutLinks(body) }
+            guard enforcesForeignKeys else { return try writingWithoutForeignKeys(body) }
             return try queue.write(body)
         } catch {
             throw StoreError.readable(error, path: path)
         }
     }
 
-    /// The setting cannot change within a transaction, so it stands around it.
-    private func writingWithoutLinks<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    /// SQLite ignores this pragma within a transaction, so it is set before and after it.
+    private func writingWithoutForeignKeys<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }

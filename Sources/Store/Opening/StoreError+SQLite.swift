@@ -1,7 +1,7 @@
 import GRDB
 
 extension StoreError {
-    /// SQLite's error about the file at `path`, in words a player can act on.
+    /// An error of SQLite about the file at `path`, with a remedy for the user.
     init(_ error: DatabaseError, path: String) {
         switch error.resultCode {
         case .SQLITE_NOTADB:

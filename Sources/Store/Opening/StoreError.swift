@@ -1,8 +1,7 @@
-/// What is wrong with the learner's file or with what was asked of it, in one sentence that names the place and the
-/// remedy.
+/// An error of the learner's file or of a request to it, in one sentence that names the place and the remedy.
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Sendable, Hashable {
-        /// There is no such file (reading only; opening for writing creates it).
+        /// There is no such file. Only when reading: opening for writing creates the file.
         case missing
         case directory
         case notADatabase
@@ -10,25 +9,25 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case otherDatabase
         case newerSchema
         case permission
-        /// A change was asked of a file that is open for reading only.
+        /// The file is open read-only and cannot be changed.
         case readOnly
-        /// Another program holds the file's lock for longer than one may wait.
+        /// Another program holds the lock of the file for too long.
         case busy
         /// The disk is full.
         case full
-        /// A place where an output must not be written.
+        /// An output may not be written to this path.
         case refusedOutput
         case damaged
         case unknownRepertoire
-        /// Several repertoires' names begin with the text.
+        /// The names of several repertoires begin with the text.
         case ambiguousRepertoire
         case unknownSource
-        /// Which source an import replaces is not clear.
+        /// It is unclear which source the import replaces.
         case ambiguousSource
         case nothingToImport
         case unknownSetting
         case badSetting
-        /// A move, card or other thing that the file does not hold.
+        /// A move, card or other thing that is not in the file.
         case notFound
         /// Any other failure of the disk or of SQLite.
         case failed

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A file being written: the only way in which the program creates or replaces a file for the user.
+/// An output file: the only way in which the program creates or replaces a file for the user.
 ///
-/// The content goes into a temporary file in the same folder. `finish()` flushes it, gives it its name and flushes the
-/// folder, so that after a crash or on a full disk there is the old file or the new one, whole. Without `finish()`
+/// The content goes into a temporary file in the same folder. `finish()` flushes it, renames it and flushes the folder, so
+/// that after a crash or on a full disk there is either the complete old file or the complete new one. Without `finish()`
 /// nothing is left.
 public final class OutputFile {
-    /// Where the content goes until `finish()`. SQLite may fill it by its name.
+    /// The file that holds the content until `finish()`. SQLite may fill it by its path.
     public let temporaryPath: String
     private let place: OutputPath
     private let rules: OutputRules
     private var descriptor: Int32
     private var isFinished = false
 
-    /// - Throws: `StoreError`: `.refusedOutput` for a place that must not be written, `.permission`, `.full`.
+    /// Creates the temporary file.
+    ///
+    /// - Throws: `StoreError`: `.refusedOutput` for a path that may not be written, `.permission`, `.full`.
     public init(_ path: String, rules: OutputRules) throws {
         let place = try OutputPath(path)
         self.place = place
         self.rules = rules
         try rules.admit(place)
-        // A file to be replaced may be less readable than new ones are: nobody else reads its content meanwhile.
-        let mode: mode_t = rules.isPrivate || place.facts != nil ? 0o600 : 0o666
+        // The replaced file may be less readable than a new one: its content must not become readable meanwhile.
+        let mode: mode_t = rules.isPrivate || place.status != nil ? 0o600 : 0o666
         (temporaryPath, descriptor) = try TemporaryName.create(in: place.folder, mode: mode) { code in
             OutputFile.failure(code, path)
         }
@@ -31,7 +33,7 @@ public final class OutputFile {
         if !isFinished { TemporaryName.remove(temporaryPath) }
     }
 
-    /// Refuses what `init` would refuse, before any work is done.
+    /// Throws what `init` would throw, before any work is done.
     public static func check(_ path: String, rules: OutputRules) throws {
         try rules.admit(try OutputPath(path))
     }
@@ -53,30 +55,29 @@ public final class OutputFile {
         }
     }
 
-    /// Flushes the content and puts it in its place. To be called once.
+    /// Flushes the content and renames the file. Call it once.
     ///
-    /// - Throws: `StoreError`; the old file, if there was one, is unchanged then.
+    /// - Throws: `StoreError`; an old file is unchanged then.
     public func finish() throws {
-        // Only the superuser can give the file to the owner of the one it replaces; for others it is theirs already.
-        if let facts = place.facts { _ = fchown(descriptor, facts.st_uid, facts.st_gid) }
+        // Only root can give the file to the owner of the replaced one; other users own it already.
+        if let status = place.status { _ = fchown(descriptor, status.st_uid, status.st_gid) }
         if let mode = rules.isPrivate ? 0o600 : place.mode, fchmod(descriptor, mode) != 0 { throw failure(errno) }
         guard fsync(descriptor) == 0 else { throw failure(errno) }
         let code = close(descriptor) == 0 ? 0 : errno
         descriptor = -1
         guard code == 0 || code == EINTR else { throw failure(code) }
-        // The place may have changed while the content was written.
+        // The path may lead elsewhere since the content was written.
         let now = try OutputPath(place.given)
         try rules.admit(now)
-        try settle(at: now)
+        try rename(to: now)
         isFinished = true
         // SQLite leaves an empty journal beside a file that it changed.
         unlink(temporaryPath + "-journal")
         try FileLocation.flush(folder: now.folder)
     }
 
-    /// Gives the temporary file its name. A file that has appeared there meanwhile is not replaced unless that is
-    /// allowed.
-    private func settle(at now: OutputPath) throws {
+    /// Renames the temporary file. A file that has appeared meanwhile is replaced only if that is allowed.
+    private func rename(to now: OutputPath) throws {
         if !rules.isReplacing {
             if link(temporaryPath, now.target) == 0 {
                 unlink(temporaryPath)
@@ -85,7 +86,7 @@ public final class OutputFile {
             guard errno != EEXIST else { throw OutputRules.exists(now) }
             // Some file systems have no links.
         }
-        guard rename(temporaryPath, now.target) == 0 else { throw failure(errno) }
+        guard Foundation.rename(temporaryPath, now.target) == 0 else { throw failure(errno) }
     }
 
     private func failure(_ code: Int32) -> StoreError { OutputFile.failure(code, place.given) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The place an output path leads to, with symbolic links followed.
+/// The file that an output path leads to, with symbolic links followed.
 struct OutputPath {
     /// As the user wrote it.
     let given: String
     /// The path of the file itself. The file need not exist; its folder should.
     let target: String
-    /// What the system says of the target; nil where there is nothing yet.
-    let facts: stat?
+    /// The status of the target; nil when it does not exist.
+    let status: stat?
 
-    /// - Throws: `StoreError.refusedOutput` for a path that names no place for a file.
+    /// - Throws: `StoreError.refusedOutput` for a path that cannot name a file.
     init(_ path: String) throws {
         given = path
         guard !path.isEmpty else {
@@ -19,9 +19,9 @@ struct OutputPath {
         var links = 0
         while true {
             try OutputPath.refuseStream(target, path)
-            var facts = stat()
-            guard lstat(target, &facts) == 0 else { break }
-            guard facts.st_mode & S_IFMT == S_IFLNK else { break }
+            var status = stat()
+            guard lstat(target, &status) == 0 else { break }
+            guard status.st_mode & S_IFMT == S_IFLNK else { break }
             links += 1
             guard links <= 40, let next = OutputPath.destination(of: target) else {
                 throw StoreError(.refusedOutput, path: path, "\(path): this link leads nowhere; name a file")
@@ -29,8 +29,8 @@ struct OutputPath {
             target = next
         }
         self.target = target
-        var facts = stat()
-        self.facts = lstat(target, &facts) == 0 ? facts : nil
+        var status = stat()
+        self.status = lstat(target, &status) == 0 ? status : nil
         if path.hasSuffix("/") || isFolder {
             throw StoreError(.directory, path: path, "\(path): this is a folder; name a file in it")
         }
@@ -39,15 +39,15 @@ struct OutputPath {
     var folder: String { FileLocation(path: target).folder }
     var name: String { (target as NSString).lastPathComponent }
 
-    var isRegular: Bool { facts.map { $0.st_mode & S_IFMT == S_IFREG } ?? true }
-    private var isFolder: Bool { facts.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
+    var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? true }
+    private var isFolder: Bool { status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
-    /// The permissions of the file that is there; nil where there is none.
-    var mode: mode_t? { facts.map { $0.st_mode & 0o7777 } }
+    /// The permissions of the file; nil when it does not exist.
+    var mode: mode_t? { status.map { $0.st_mode & 0o7777 } }
 
-    /// What kind of thing is there, for a sentence.
+    /// What the path leads to, for a sentence.
     var kind: String {
-        switch (facts?.st_mode ?? 0) & S_IFMT {
+        switch (status?.st_mode ?? 0) & S_IFMT {
         case S_IFCHR, S_IFBLK: "a device"
         case S_IFIFO: "a FIFO"
         case S_IFSOCK: "a socket"
@@ -62,7 +62,7 @@ struct OutputPath {
         return text.hasPrefix("/") ? text : FileLocation(path: link).folder + "/" + text
     }
 
-    /// `/dev/stdout` may lead to a regular file, and would then replace it.
+    /// Refuses streams: `/dev/stdout` may lead to a regular file, which would be replaced.
     private static func refuseStream(_ target: String, _ path: String) throws {
         let streams = ["/dev/stdout", "/dev/stderr", "/dev/stdin", "/dev/tty"]
         let folders = ["/dev/fd/", "/proc/"]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an output may do to the files that exist already.
+/// The rules for an output that meets existing files.
 public struct OutputRules: Sendable {
-    /// A regular file that is there may be replaced.
+    /// Whether an existing regular file may be replaced.
     public var isReplacing: Bool
-    /// Nobody but the user may read the file, whatever the mode of the one it replaces.
+    /// Whether only the user may read the file, whatever the mode of the replaced one.
     public var isPrivate: Bool
     /// Files that are never written, replaced or created by an output.
     public var protected: ProtectedFiles?
@@ -15,7 +15,7 @@ public struct OutputRules: Sendable {
         self.protected = protected
     }
 
-    /// - Throws: `StoreError.refusedOutput`, which says why and what to do.
+    /// Throws `StoreError.refusedOutput` when the rules forbid the output.
     func admit(_ place: OutputPath) throws {
         if let role = protected?.role(of: place) {
             throw StoreError(.refusedOutput, path: place.given, "\(place.given): this is \(role); name another file")
@@ -25,7 +25,7 @@ public struct OutputRules: Sendable {
                 .refusedOutput, path: place.given,
                 "\(place.given): this is \(place.kind), not a file; -o - writes to standard output")
         }
-        guard place.facts != nil else { return }
+        guard place.status != nil else { return }
         guard isReplacing else { throw OutputRules.exists(place) }
         guard access(place.target, W_OK) == 0 else {
             throw StoreError(

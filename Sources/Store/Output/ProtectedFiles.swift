@@ -1,29 +1,29 @@
 import Foundation
 
-/// The files that hold the learner's work: the data file and the games database it refers to, each with its journals,
+/// The files that no output may replace: the data file and the games database in its settings, each with its journals,
 /// backups and the copy that `restore` keeps. They are recognised through links and under any spelling of their paths.
 public struct ProtectedFiles: Sendable {
     private var owners: [(path: String, name: String)]
 
-    /// - Parameter gamesDatabase: a database of games beside the data file.
+    /// - Parameter gamesDatabase: the path of the games database.
     public init(dataFile: String, gamesDatabase: String? = nil) {
         owners = [(dataFile, "your data file")]
         if let gamesDatabase { owners.append((gamesDatabase, "your games database")) }
     }
 
-    /// The data file, and the games database that its setting names if it can be read.
+    /// The data file, and the games database in its settings if it can be read.
     public init(readingSettingsOf dataFile: String) {
         self.init(dataFile: dataFile, gamesDatabase: LearnerFile.gamesDatabase(of: dataFile))
     }
 
-    /// Files that belong to a database of the path with this added.
+    /// The suffixes of the files that belong to a database, and their descriptions.
     static let suffixes = [
         ("", ""), ("-journal", "the journal of "), ("-wal", "the journal of "), ("-shm", "the journal of "),
         (LearnerFile.asideSuffix, "the copy kept by restore of "),
         (LearnerFile.asideSuffix + "-2", "the copy kept by restore of "),
     ]
 
-    /// What of the protected files the place is, for a sentence; nil when it is none of them.
+    /// Returns a description of the protected file at a path; nil when it is not protected.
     func role(of place: OutputPath) -> String? {
         for owner in owners {
             for path in Set([owner.path, ProtectedFiles.resolved(owner.path)]).sorted() {
@@ -38,9 +38,9 @@ public struct ProtectedFiles: Sendable {
         return nil
     }
 
-    /// By device and inode where both exist; else by folder and name, as a journal may not exist yet.
+    /// Compares device and inode if both files exist; otherwise folder and name, because a journal may not exist yet.
     private static func isSame(_ place: OutputPath, _ path: String) -> Bool {
-        if let own = place.facts, let other = FileIdentity(path) { return FileIdentity(own) == other }
+        if let own = place.status, let other = FileIdentity(path) { return FileIdentity(own) == other }
         return place.name == (path as NSString).lastPathComponent
             && FileIdentity(place.folder) == FileIdentity(FileLocation(path: path).folder)
     }
@@ -48,9 +48,9 @@ public struct ProtectedFiles: Sendable {
     private static func isInside(_ place: OutputPath, folder: String) -> Bool {
         guard let identity = FileIdentity(folder) else { return false }
         if FileIdentity(place.folder) == identity { return true }
-        guard let facts = place.facts else { return false }
+        guard let status = place.status else { return false }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains { FileIdentity("\(folder)/\($0)") == FileIdentity(facts) }
+        return names.contains { FileIdentity("\(folder)/\($0)") == FileIdentity(status) }
     }
 
     private static func resolved(_ path: String) -> String {
@@ -58,20 +58,20 @@ public struct ProtectedFiles: Sendable {
     }
 }
 
-/// What two names of one file have in common.
+/// The device and inode of a file, which are equal under all its names.
 struct FileIdentity: Equatable {
     private let device: dev_t
     private let inode: ino_t
 
-    init(_ facts: stat) {
-        device = facts.st_dev
-        inode = facts.st_ino
+    init(_ status: stat) {
+        device = status.st_dev
+        inode = status.st_ino
     }
 
-    /// Nil where there is nothing. Links are followed.
+    /// Nil when there is no such file. Links are followed.
     init?(_ path: String) {
-        var facts = stat()
-        guard stat(path, &facts) == 0 else { return nil }
-        self.init(facts)
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
     }
 }

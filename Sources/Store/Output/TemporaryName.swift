@@ -1,13 +1,13 @@
 import Foundation
 
-/// Names of temporary files: `.prep-PID-N.tmp`, so that a later run knows whose leftover a file is.
+/// The names of temporary files: `.prep-PID-N.tmp`, so that a later run knows which process left a file behind.
 enum TemporaryName {
     private static let prefix = ".prep-"
     private static let suffix = ".tmp"
-    /// A leftover this old is removed even if its process number is in use again, in seconds.
-    private static let longest = 86_400
+    /// The age in seconds at which a leftover is removed even if its process ID is in use again.
+    private static let maxAge = 86_400
 
-    /// Creates an empty file in a folder under a name nobody has.
+    /// Creates an empty file in a folder under an unused name.
     static func create(
         in folder: String, mode: mode_t, _ failure: (Int32) -> StoreError
     ) throws -> (path: String, descriptor: Int32) {
@@ -20,7 +20,7 @@ enum TemporaryName {
         throw failure(EEXIST)
     }
 
-    /// Removes a temporary file, and the journal if SQLite wrote one for it.
+    /// Removes a temporary file, and its journal if SQLite wrote one.
     static func remove(_ path: String) {
         unlink(path)
         unlink(path + "-journal")
@@ -28,18 +28,19 @@ enum TemporaryName {
 
     /// Removes the temporary files in a folder whose process was killed, and those of the first release that are older
     /// than a day.
-    /// - Parameter newest: a file written just now, whose date is the file system's present.
+    ///
+    /// - Parameter newest: a file written just now; its date is the current time of the file system.
     static func removeLeftovers(in folder: String, newest: String) {
         guard let now = modified(newest) else { return }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = "\(folder)/\(name)"
             guard let isDead = isDead(name), path != newest, let date = modified(path) else { continue }
-            if isDead || now - date > longest { unlink(path) }
+            if isDead || now - date > maxAge { unlink(path) }
         }
     }
 
-    /// Whether the process that wrote a temporary file of this name has ended; nil for any other name. Of a file of the
-    /// first release, `2026-11-21.sqlite.Ab12Cd`, the process is unknown.
+    /// Whether the process that wrote a temporary file with this name has ended; nil for any other name. The process of a
+    /// file of the first release, `2026-11-21.sqlite.Ab12Cd`, is unknown.
     private static func isDead(_ name: String) -> Bool? {
         let stem = name.hasSuffix("-journal") ? name.dropLast("-journal".count) : name[...]
         if stem.hasPrefix(prefix), stem.hasSuffix(suffix) {
@@ -55,12 +56,12 @@ enum TemporaryName {
     }
 
     private static func modified(_ path: String) -> Int? {
-        var facts = stat()
-        guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         #if canImport(Glibc)
-        return Int(facts.st_mtim.tv_sec)
+        return Int(status.st_mtim.tv_sec)
         #else
-        return Int(facts.st_mtimespec.tv_sec)
+        return Int(status.st_mtimespec.tv_sec)
         #endif
     }
 }

@@ -1,10 +1,11 @@
 import GRDB
+import GameDatabases
 
-/// A value in the data file that Prep never writes there.
+/// A value in the data file that Prep never writes.
 struct ColumnFault: Error, Hashable, CustomStringConvertible {
     let table: String
     let column: String
-    /// The row's number, where it is known.
+    /// The number of the row; nil when unknown.
     let row: Int64?
 
     var description: String {
@@ -20,10 +21,11 @@ extension StoreError {
 
     static let damageRemedy = "prep check lists what is wrong, prep check --repair mends what it can"
 
-    /// Any error of work on the file at `path`, in words the user can act on; other errors stay as they are.
+    /// Returns the `StoreError` for an error of SQLite or a damaged value; other errors are returned unchanged.
     static func readable(_ error: any Error, path: String) -> any Error {
         switch error {
         case let error as DatabaseError: StoreError(error, path: path)
+        case let error as SQLiteError: StoreError(DatabaseError(error), path: path)
         case let fault as ColumnFault: StoreError(fault, path: path)
         case is RowDecodingError:
             StoreError(.damaged, path: path, "\(path): a value in the file is damaged; \(damageRemedy)")

@@ -3,10 +3,10 @@ import GRDB
 import Openings
 import Scheduling
 
-/// One row of a table, read without trusting it: a value that Prep never writes throws instead of ending the program.
+/// Reads the columns of one row. Throws for a value that Prep never writes.
 ///
-/// GRDB's own subscripts trap on NULL and on text, and whole numbers that are too large trap later, in arithmetic. All
-/// columns of the data file are read through this type.
+/// GRDB's subscripts trap on NULL and on text, and numbers that are too large trap later, in arithmetic. All columns of
+/// the data file are therefore read through this type.
 struct RowReader {
     let row: Row
     let table: String
@@ -36,7 +36,7 @@ struct RowReader {
         Int64(try integer(column, in: ColumnLimits.id))
     }
 
-    /// Sixty-four bits of any value: a digest, a checksum.
+    /// Reads any 64-bit number: a digest or a checksum.
     func bits(_ column: String) throws(ColumnFault) -> Int64 {
         guard case .int64(let number) = try value(column).storage else { throw fault(column) }
         return number
@@ -70,7 +70,7 @@ struct RowReader {
         }
     }
 
-    /// Moves in UCI, divided by blanks.
+    /// Reads moves in UCI, separated by spaces.
     func moves(_ column: String) throws(ColumnFault) -> [String] {
         try text(column).split(separator: " ").map(String.init)
     }
@@ -80,7 +80,7 @@ struct RowReader {
         return [UInt8].stored(try value(column))
     }
 
-    /// Side and position.
+    /// The side and the position.
     var key: CardKey {
         get throws(ColumnFault) { CardKey(side: try side(), epd: try text("epd")) }
     }

@@ -28,8 +28,8 @@ struct GamesSubcommand: AsyncParsableCommand {
         func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesImportCommand(files: files)
-                command.isKeptGoing = keepGoing
-                command.isIndexed = index
+                command.skipsFaultyGames = keepGoing
+                command.updatesIndex = index
                 command.isJSON = json
                 return try command.run($0, $1)
             }

@@ -9,16 +9,16 @@ import Testing
 @testable import GameDatabaseFixtures
 @testable import Store
 
-/// Databases of others, taken whole into the learner's file.
+/// Imports of game databases into the learner's file.
 @Suite struct DatabaseImportTests {
     let scratch: Scratch
 
     init() throws { scratch = try Scratch() }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `the games of every kind are in the file as they were read, and once only`(kind: DatabaseFormat) throws {
+    func `the games of every format are stored as they were read, and only once`(format: DatabaseFormat) throws {
         let path = scratch.file("other.db3")
-        try FixtureFile.make(kind, at: path)
+        try FixtureFile.make(format, at: path)
         var wanted: [GameTree] = []
         var games = try GameDatabase(path: path).games()
         while let game = try games.readGame() { wanted.append(try game.tree.get()) }
@@ -35,7 +35,7 @@ import Testing
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `a faulty game keeps its database out, or is left out when asked, and is named by ID and ply`() throws {
+    @Test func `a faulty game refuses its database, or is skipped on request, and is reported by ID and ply`() throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(.ocgdb, at: path)
         try scratch.run("UPDATE Games SET ID = 40, Moves2 = x'0C070C07' WHERE ID = 2", on: path)
@@ -43,14 +43,14 @@ import Testing
         let before = try scratch.bytes()
         let refused = try file.importGames(of: GameDatabase(path: path))
         #expect(refused.isRefused && refused.added == 0)
-        #expect(refused.faults.map(\.row) == [40] && refused.faults.map(\.ply) == [2])
-        #expect(refused.faults.first?.message.hasPrefix("game 40, ply 2: e2e4") == true)
+        #expect(refused.databaseErrors.map(\.row) == [40] && refused.databaseErrors.map(\.ply) == [2])
+        #expect(refused.databaseErrors.first?.message.hasPrefix("game 40, ply 2: e2e4") == true)
         #expect(try scratch.bytes() == before)
-        let taken = try file.importGames(of: GameDatabase(path: path), isKeptGoing: true)
+        let taken = try file.importGames(of: GameDatabase(path: path), skipsFaultyGames: true)
         #expect(taken.added == taken.games - 1 && taken.added > 0)
     }
 
-    @Test func `another learner's games come without the chapters of his repertoires`() throws {
+    @Test func `the games of another learner's file are imported without the chapters of its repertoires`() throws {
         let other = try LearnerFile.open(path: scratch.file("other.sqlite"))
         _ = try other.applyImport(Sample.plan(Sample.italian))
         var left = TenGames.bytes[...]
@@ -70,7 +70,7 @@ import Testing
         #expect(stored == wanted)
     }
 
-    @Test func `the own file is refused by whatever name`() throws {
+    @Test func `the file itself is refused under any name`() throws {
         let file = try scratch.open()
         let link = scratch.file("link.db3")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: scratch.path)
@@ -84,11 +84,11 @@ import Testing
     }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `mutated copies leave the file as it was, or sound`(kind: DatabaseFormat) throws {
+    func `damaged copies leave the file unchanged or intact`(format: DatabaseFormat) throws {
         let original = scratch.file("original.db3")
-        try FixtureFile.make(kind, at: original)
+        try FixtureFile.make(format, at: original)
         let bytes = [UInt8](try scratch.bytes(original))
-        let seed = UInt64(DatabaseFormat.allCases.firstIndex(of: kind) ?? 0) + 500
+        let seed = UInt64(DatabaseFormat.allCases.firstIndex(of: format) ?? 0) + 500
         var generator = SeededGenerator(seed: seed)
         try scratch.open().close()
         let empty = try scratch.bytes()
@@ -103,17 +103,17 @@ import Testing
                 do {
                     let report = try file.importGames(
                         of: GameDatabase(path: mutant, deadline: .seconds(2)),
-                        isKeptGoing: generator.isLucky(oneIn: 2))
+                        skipsFaultyGames: generator.isLucky(oneIn: 2))
                     taken += report.added
                     if report.isRefused { #expect(try scratch.bytes(learner) == empty) }
-                    #expect(try file.check().isEmpty, "mutant \(number) of \(kind), seed \(seed)")
-                    // What was taken can be had again.
+                    #expect(try file.check().isEmpty, "mutant \(number) of \(format), seed \(seed)")
+                    // Every imported game can be read and written.
                     try file.forEachGame(file.gameIDs()) { _, tree in _ = PGNWriter.write(tree) }
                 } catch  where error is StoreError || error is DatabaseFileError {
-                    #expect(try scratch.bytes(learner) == empty, "mutant \(number) of \(kind), seed \(seed)")
+                    #expect(try scratch.bytes(learner) == empty, "mutant \(number) of \(format), seed \(seed)")
                 }
             }
-            #expect(took < .seconds(15), "mutant \(number) of \(kind), seed \(seed)")
+            #expect(took < .seconds(15), "mutant \(number) of \(format), seed \(seed)")
             file.close()
             try FileManager.default.removeItem(atPath: mutant)
             try FileManager.default.removeItem(atPath: learner)
@@ -121,7 +121,7 @@ import Testing
         #expect(taken > 10)
     }
 
-    @Test func `what Prep took in comes back out of its file`() throws {
+    @Test func `games imported from PGN are read from the learner's file`() throws {
         let text = FixtureGames.all.joined(separator: "\n\n")
         let file = try scratch.open()
         var rest = Array(text.utf8)[...]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Store
 
-/// Games into the database, and what was played where.
+/// Imports of PGN files, and the statistics of positions.
 struct GamesImportTests {
     private let folder: TemporaryFolder
 
@@ -27,16 +27,18 @@ struct GamesImportTests {
     }
 
     @discardableResult
-    private func take(_ text: String, into file: LearnerFile, isKeptGoing: Bool = false) throws -> GamesImportReport {
+    private func take(_ text: String, into file: LearnerFile, skipsFaultyGames: Bool = false) throws
+        -> GamesImportReport
+    {
         var stream = stream(text)
-        return try file.importGames(&stream, isKeptGoing: isKeptGoing)
+        return try file.importGames(&stream, skipsFaultyGames: skipsFaultyGames)
     }
 
     private func count(_ file: LearnerFile) throws -> Int {
         try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0 }
     }
 
-    /// Random games that return to positions by other ways, and some from positions of their own.
+    /// Returns random games with transpositions, some of them from other starting positions.
     private func games(_ number: Int, seed: UInt64) -> [GameTree] {
         var generator = SeededGenerator(seed: seed)
         return (0..<number).map { index in
@@ -54,7 +56,7 @@ struct GamesImportTests {
             var node = GameTree.root
             var position = start
             for _ in 0..<generator.below(60) {
-                // Few choices: so positions come again, in one game and in others.
+                // Few moves to choose from, so that positions repeat within and between games.
                 let moves = position.legalMoves().sorted { position.uci($0) < position.uci($1) }
                 guard let move = moves.isEmpty ? nil : generator.pick(Array(moves.prefix(3))),
                     let next = tree.append(move, to: node)
@@ -66,7 +68,7 @@ struct GamesImportTests {
         }
     }
 
-    /// What was played in every position, counted by playing the trees through.
+    /// Returns the moves played in every position, counted by replaying the trees.
     private func recount(_ trees: [GameTree]) -> [PositionIdentity: (position: Position, tally: PositionTally)] {
         var found: [PositionIdentity: (position: Position, tally: PositionTally)] = [:]
         for tree in trees {
@@ -97,7 +99,7 @@ struct GamesImportTests {
         return found
     }
 
-    @Test func `what was played in every position equals a full recount, at once and bit by bit`() throws {
+    @Test func `the statistics of every position equal a full recount, after one import and after several`() throws {
         let trees = games(Long.rounds(150, long: 2000), seed: 11)
         let whole = try file("whole")
         try take(PGNWriter.write(trees), into: whole)
@@ -116,7 +118,7 @@ struct GamesImportTests {
         #expect(try whole.statistics(of: Position(fen: "8/8/8/8/8/4k3/8/4K2R w - - 0 1")) == .none)
     }
 
-    @Test func `a filter leaves the others out`() throws {
+    @Test func `only games that pass the filter are counted`() throws {
         let trees = games(120, seed: 12)
         let file = try file()
         try take(PGNWriter.write(trees), into: file)
@@ -149,28 +151,28 @@ struct GamesImportTests {
         }
     }
 
-    @Test func `the same file again adds nothing; a game that a file holds twice is taken twice`() throws {
+    @Test func `a second import adds nothing; a game that occurs twice in a file is added twice`() throws {
         let file = try file()
         let text = PGNWriter.write(games(20, seed: 13))
-        #expect(try take(text + "\n" + text, into: file).twins.count == 20)
+        #expect(try take(text + "\n" + text, into: file).duplicatesWithinFile.count == 20)
         #expect(try count(file) == 40)
         let again = try take(text, into: file)
         #expect(again.added == 0 && again.duplicates.count == 20 && again.games == 20)
         #expect(try count(file) == 40)
     }
 
-    @Test func `a faulty game keeps its file out, or is left out when asked`() throws {
+    @Test func `a faulty game refuses its file, or is skipped on request`() throws {
         let file = try file()
         let text = "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. e4 Ke5 1-0\n\n[White \"C\"]\n\n1. d4 *\n"
         let refused = try take(text, into: file)
         #expect(refused.isRefused && refused.added == 0 && refused.errors.map(\.game) == [2])
         #expect(try count(file) == 0)
-        let taken = try take(text, into: file, isKeptGoing: true)
+        let taken = try take(text, into: file, skipsFaultyGames: true)
         #expect(taken.added == 2 && taken.errors.count == 1)
         #expect(try file.statistics(of: .initial).games == 2)
     }
 
-    @Test func `an import that is stopped leaves the file as it was`() throws {
+    @Test func `a stopped import leaves the file unchanged`() throws {
         let file = try file()
         try take("1. e4 *", into: file)
         let before = try Data(contentsOf: URL(fileURLWithPath: file.path))
@@ -184,9 +186,9 @@ struct GamesImportTests {
         ("3.10", false), ("3.1", true), ("1", true), ("01", false), ("1.0", false), ("?", true), ("-", true),
         ("1.2.3", true), ("10.25", true), ("1e3", false), (" 5", false), ("0", true), ("0.5", true), ("½", true),
     ])
-    func `a round survives its column or is known not to`(round: String, survives: Bool) throws {
-        #expect(GameColumns.survives(round: round) == survives)
-        guard survives else { return }
+    func `a round is exact if its column returns it unchanged`(round: String, isExact: Bool) throws {
+        #expect(GameColumns.isExact(round: round) == isExact)
+        guard isExact else { return }
         let queue = try DatabaseQueue()
         let read = try queue.write { db -> String? in
             try db.execute(sql: "CREATE TABLE t (Round INTEGER)")

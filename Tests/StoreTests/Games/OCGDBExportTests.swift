@@ -6,7 +6,7 @@ import Testing
 @testable import GameDatabaseFixtures
 @testable import Store
 
-/// An ocgdb database written as an output file.
+/// An ocgdb database written through an output file.
 @Suite struct OCGDBExportTests {
     let scratch: Scratch
 
@@ -14,7 +14,7 @@ import Testing
 
     private var path: String { scratch.file("export.ocgdb.db3") }
 
-    @Test func `there is never half a file`() throws {
+    @Test func `a file appears only when it is complete`() throws {
         let game = try FixtureGames.tree(FixtureGames.italian)
         var output: OutputFile? = try OutputFile(path, rules: OutputRules())
         var writer: OCGDBWriter? = try output.map { try OCGDBWriter(filling: $0.temporaryPath, for: path) }

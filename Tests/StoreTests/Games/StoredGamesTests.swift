@@ -6,20 +6,20 @@ import Testing
 
 @testable import Store
 
-/// Games out of the database as they came in, found, and taken out.
+/// Stored games: read, found and removed.
 @Suite struct StoredGamesTests {
     let scratch: Scratch
 
     init() throws { scratch = try Scratch() }
 
     @discardableResult
-    private func take(_ bytes: [UInt8], into file: LearnerFile, isIndexed: Bool = true) throws -> GamesImportReport {
+    private func take(_ bytes: [UInt8], into file: LearnerFile, updatesIndex: Bool = true) throws -> GamesImportReport {
         var left = bytes[...]
         var stream = PGNStream { count in
             defer { left = left.dropFirst(count) }
             return Array(left.prefix(count))
         }
-        let report = try file.importGames(&stream, isIndexed: isIndexed)
+        let report = try file.importGames(&stream, updatesIndex: updatesIndex)
         #expect(report.errors.isEmpty, "\(report.errors)")
         return report
     }
@@ -30,7 +30,7 @@ import Testing
         return trees
     }
 
-    @Test func `ten games come out as they went in`() throws {
+    @Test func `ten games are read as they were imported`() throws {
         let wanted = try PGNReader(TenGames.bytes).map { try $0.tree.get() }
         #expect(wanted.count == 10)
         #expect(wanted[4].tags["White"] == "Pelé")
@@ -43,25 +43,25 @@ import Testing
             #expect(tree == original, "\(PGNWriter.write(tree))")
             #expect(PGNWriter.write(tree) == PGNWriter.write(original))
         }
-        // Written and read once more, they are the same again.
+        // Written and read again, they are unchanged.
         let second = try LearnerFile.open(path: scratch.file("second.sqlite"))
         let text = PGNWriter.write(stored)
         try take(Array(text.utf8), into: second)
         #expect(PGNWriter.write(try trees(second)) == text)
     }
 
-    @Test func `what columns hold is kept nowhere else`() throws {
+    @Test func `values in columns are stored nowhere else`() throws {
         let file = try scratch.open()
         try take(TenGames.bytes, into: file)
         let texts = try file.reading { db in try Int64.fetchAll(db, sql: "SELECT game FROM game_text ORDER BY game") }
         #expect(texts == [1, 2, 3, 4, 5, 6, 7, 9, 10])
-        let heading = try #require(try file.gameHeading(8))
+        let heading = try #require(try file.gameHeader(8))
         #expect(heading.white == "G" && heading.whiteElo == 9999 && heading.round == "10.25" && heading.plies == 16)
-        #expect(try file.gameHeading(2)?.white == nil)
-        #expect(try file.gameHeading(2)?.whiteElo == nil)
+        #expect(try file.gameHeader(2)?.white == nil)
+        #expect(try file.gameHeader(2)?.whiteElo == nil)
     }
 
-    @Test func `a game that is damaged says so, with its ply`() throws {
+    @Test func `a damaged game is an error with its ply`() throws {
         let file = try scratch.open()
         try take(TenGames.bytes, into: file)
         try scratch.run("UPDATE Games SET Moves = x'0C070C07' WHERE ID = 8")
@@ -72,7 +72,7 @@ import Testing
         #expect(try file.game(99) == nil)
     }
 
-    @Test func `games are found by who, what, when and where they led`() throws {
+    @Test func `games are found by player, event, date, result, ECO code and position`() throws {
         let file = try scratch.open()
         try take(TenGames.bytes, into: file)
         func found(_ change: (inout GameFilter) -> Void) throws -> [Int64] {
@@ -95,7 +95,7 @@ import Testing
             try file.gameIDs(GameFilter(), reaching: Position.initial.after("e4"), .newestFirst) == [1, 5, 9])
     }
 
-    @Test func `games taken out leave neither rows nor names nor statistics`() throws {
+    @Test func `removed games leave neither rows nor names nor statistics`() throws {
         let text = (1...20).map { number in
             """
             [Event "E\(number)"]
@@ -126,26 +126,26 @@ import Testing
         #expect(try file.statistics(of: .initial) == .none)
     }
 
-    @Test func `without an index every answer is the same, and the next import makes it`() throws {
+    @Test func `without an index all statistics are the same, and the next import builds it`() throws {
         let file = try scratch.open()
         try take(TenGames.bytes, into: file)
         let with = try file.statistics(of: .initial)
         let e4 = try Position.initial.after("e4")
         #expect(try file.indexedStatistics(of: .initial)?.games == with.games)
-        try take(Array("[White \"New\"]\n\n1. e4 *\n".utf8), into: file, isIndexed: false)
+        try take(Array("[White \"New\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
         #expect(try !file.hasPositionIndex())
         #expect(try file.indexedStatistics(of: e4) == nil)
         #expect(try file.statistics(of: e4).games == 4)
-        // Even one that adds nothing.
+        // Even an import that adds nothing.
         #expect(try take(TenGames.bytes, into: file).added == 0)
         #expect(try file.indexedStatistics(of: e4)?.games == 4)
-        // Games taken out do not bring it back.
-        try take(Array("[White \"Newer\"]\n\n1. e4 *\n".utf8), into: file, isIndexed: false)
+        // Removing games does not build it.
+        try take(Array("[White \"Newer\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
         _ = try file.removeGames([1])
         #expect(try !file.hasPositionIndex())
     }
 
-    @Test func `an import can be stopped while its indexes are made`() throws {
+    @Test func `an import can be stopped while its indexes are built`() throws {
         let file = try scratch.open()
         try take(TenGames.bytes, into: file)
         let before = try scratch.bytes()
@@ -168,7 +168,7 @@ import Testing
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `a chapter of a repertoire is no game to be shown or taken out`() throws {
+    @Test func `a chapter of a repertoire can be neither shown nor removed as a game`() throws {
         let file = try scratch.open()
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let chapter = try #require(
@@ -183,7 +183,7 @@ import Testing
 }
 
 extension Position {
-    /// After moves with blanks between them.
+    /// Returns the position after moves separated by spaces.
     fileprivate func after(_ moves: String) throws -> Position {
         try moves.split(separator: " ").reduce(self) { position, text in
             position.playing(try #require(try position.move(san: String(text))))
@@ -192,7 +192,7 @@ extension Position {
 }
 
 extension GamesInfo {
-    /// What is left when no game is.
+    /// The file after all games are removed.
     fileprivate init(of file: LearnerFile) throws {
         self.init()
         bytes = try file.gamesInfo().bytes

@@ -1,7 +1,7 @@
-/// Ten games with all that is hard to keep, as bytes: the names of the fifth are Latin-1.
+/// Ten games with everything that is difficult to store, as bytes: the names in the fifth are in Latin-1.
 enum TenGames {
     static let texts: [String] = [
-        // Variations in variations, comments before and behind moves, glyphs, a round that is no number.
+        // Nested variations, comments before and after moves, NAGs, a round that is not a number.
         """
         [Event "Club championship"]
         [Site "Köln"]
@@ -19,7 +19,7 @@ enum TenGames {
         3. Nf3 ) 2... Nc6 ) ( 1... e6 ) {back again} 2. Nf3 d6 {[%clk 1:02:03]} {two} 3. d4 cxd4 ; to the line's end
         4. Nxd4 Nf6 5. Nc3 a6 $146 1-0
         """,
-        // Nothing known, a result that is open, a round with zeros, and Elos that are none.
+        // No known tags, no result, a round with zeros, and invalid ratings.
         """
         [Event "?"]
         [Site "?"]
@@ -48,7 +48,7 @@ enum TenGames {
 
         40... h1=Q 41. a8=Q g1=N+ 42. Kd2 f1=R 43. b8=R Rf2+ 44. Kc3 Rf3+ 45. Kb4 Rb3+ 46. Kxb3 Kxd7 47. c8=B+ 1/2-1/2
         """,
-        // Chess960: castling to both sides, the rook's way.
+        // Chess960: castling on both sides, as king takes rook.
         """
         [Event "Freestyle"]
         [Site "Mainz"]
@@ -75,14 +75,14 @@ enum TenGames {
 
         1. e4 -- 2. d4 {a threat} d5 *
         """,
-        // Of the roster only two, in another order.
+        // Only two tags of the Seven Tag Roster, in another order.
         """
         [Black "Second"]
         [White "First"]
 
         1. c4 (1. Nf3) 1... e5 1-0
         """,
-        // Odd tags and repeated ones.
+        // Unusual and repeated tags.
         """
         [Event "Tags"]
         [Site "Here"]
@@ -102,7 +102,7 @@ enum TenGames {
 
         1. b4 1-0
         """,
-        // All in columns, and a round that is a number in its way.
+        // Every tag has a column, and the round is almost a number.
         """
         [Event "Columns"]
         [Site "https://lichess.org/abcdefgh"]
@@ -118,9 +118,9 @@ enum TenGames {
 
         1. d4 Nf6 2. c4 g6 3. Nc3 Bg7 4. e4 d6 5. Nf3 O-O 6. Be2 e5 7. O-O Nc6 8. d5 Ne7 1/2-1/2
         """,
-        // No tag at all.
+        // No tags.
         "1. e4 e5 2. Nf3 Nc6 0-1",
-        // Black to move, a comment and no move; the tag knows a result the moves do not.
+        // Black to move, a comment and no moves; only the tag has the result.
         """
         [Event "Adjourned"]
         [Site "Zürich"]
@@ -136,7 +136,7 @@ enum TenGames {
         """,
     ]
 
-    /// The file.
+    /// The PGN file.
     static let bytes: [UInt8] = texts.enumerated().flatMap { number, text in
         (number == 4 ? text.unicodeScalars.map { UInt8($0.value) } : Array(text.utf8)) + Array("\n\n".utf8)
     }

@@ -1,10 +1,10 @@
 import GRDB
 
-/// The seven indexes of Games. Built behind the rows of a first import they cost half of what keeping them costs.
+/// The seven indexes of Games. In a first import it costs half as much to build them after the rows as to update them.
 struct GameIndexes {
     private let db: Database
     private let isEmpty: Bool
-    /// The names and the statements that make them, as the file has them.
+    /// The names of the indexes and the statements that create them, from the file.
     private let statements: [(name: String, sql: String)]
 
     init(_ db: Database) throws {

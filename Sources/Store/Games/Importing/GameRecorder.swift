@@ -2,25 +2,25 @@ import Chess
 import GameDatabases
 import PGN
 
-/// Hears a game and keeps what its row needs: the tags, the main line in two bytes a move, and, where that is not all,
-/// the whole game as a tree.
+/// Records a game for its row: the tags, the main line in two bytes per move, and, if that is not all, the whole game as
+/// a tree.
 ///
-/// One recorder serves a whole file: its buffers are used again for every game.
+/// One recorder is used for all games of a file, so that its buffers are allocated once.
 struct GameRecorder: PGNVisitor {
     private(set) var number = 0
     private(set) var location = SourceLocation.start
     private(set) var tags: [TagPair] = []
     private(set) var start = Position.initial
-    /// Two bytes a ply, least significant first: the main line up to its end or its first null move.
+    /// The main line up to its end or its first null move, two bytes per ply, least significant first.
     private(set) var moves: [UInt8] = []
     private(set) var result: Result<GameResult, PGNError>?
 
-    /// The whole game, where the moves are not all there is to it.
+    /// The whole game, once it has more than the moves of the main line.
     private var whole: GameTreeBuilder?
-    private var hasNull = false
+    private var hasNullMove = false
     private var depth = 0
 
-    /// The game as a tree, if it has comments, glyphs, variations or null moves; nil if the moves are all.
+    /// The game as a tree, if it has comments, NAGs, variations or null moves; nil otherwise.
     var annotated: GameTree? { try? whole?.game?.tree.get() }
 
     mutating func beginGame(_ number: Int, at location: SourceLocation) {
@@ -31,7 +31,7 @@ struct GameRecorder: PGNVisitor {
         start = .initial
         result = nil
         whole = nil
-        hasNull = false
+        hasNullMove = false
         depth = 0
     }
 
@@ -46,10 +46,10 @@ struct GameRecorder: PGNVisitor {
     }
 
     mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
-        if move == nil { needWhole() }
+        if move == nil { startTree() }
         if depth == 0 {
-            if move == nil { hasNull = true }
-            if let move, !hasNull {
+            if move == nil { hasNullMove = true }
+            if let move, !hasNullMove {
                 moves.append(stored: before.storedMove(move))
             }
         }
@@ -57,17 +57,17 @@ struct GameRecorder: PGNVisitor {
     }
 
     mutating func nag(_ nag: NAG) {
-        needWhole()
+        startTree()
         whole?.nag(nag)
     }
 
     mutating func comment(_ text: Span<UInt8>) {
-        needWhole()
+        startTree()
         whole?.comment(text)
     }
 
     mutating func beginVariation() {
-        needWhole()
+        startTree()
         depth += 1
         whole?.beginVariation()
     }
@@ -82,8 +82,8 @@ struct GameRecorder: PGNVisitor {
         whole?.endGame(outcome)
     }
 
-    /// From here on a tree is grown; what has been heard so far goes into it first.
-    private mutating func needWhole() {
+    /// Starts a tree with the tags and moves recorded so far.
+    private mutating func startTree() {
         guard whole == nil else { return }
         var builder = GameTreeBuilder()
         builder.beginGame(number, at: location)

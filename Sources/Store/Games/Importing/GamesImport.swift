@@ -4,36 +4,36 @@ public import GameDatabases
 public import PGN
 
 extension LearnerFile {
-    /// Takes a PGN file of games in, in one transaction: all of it or, after a fault, nothing.
+    /// Imports the games of a PGN file in one transaction: all of them or, after an error, none.
     ///
-    /// A game that was there before (same players, date, result and moves) is left out and reported: so the same file
-    /// again adds nothing. Linear in the file, some 10 microseconds a game of 80 plies on a current machine.
+    /// A game that the file has already (same players, date, result and moves) is left out and reported, so that a second
+    /// import of a file adds nothing. Linear in the size of the file: some 10 microseconds per game of 80 plies.
     ///
     /// - Parameters:
-    ///   - isKeptGoing: faulty games are left out; otherwise one of them keeps the whole file out.
-    ///   - isIndexed: the position index is brought up to date, or made anew where there is none. Otherwise it is
-    ///     taken away, and every question about a position is answered by replay until the next import that makes it.
-    ///   - progress: called after some hundred games and all through the making of indexes; false stops the import, and
-    ///     nothing is written.
-    /// - Throws: `StoreError` for the disk, what the stream throws, `CancellationError` when stopped.
+    ///   - skipsFaultyGames: leave faulty games out; otherwise a single one refuses the whole file.
+    ///   - updatesIndex: extend the position index, or build it if there is none. Otherwise the index is deleted, and every
+    ///     question about a position is answered by replay until the next import that builds it.
+    ///   - progress: called after each 250 games and while the indexes are built; false stops the import, and nothing is
+    ///     written.
+    /// - Throws: `StoreError` for the disk, the errors of the stream, `CancellationError` when stopped.
     public func importGames(
-        _ stream: inout PGNStream, isKeptGoing: Bool = false, isIndexed: Bool = true,
+        _ stream: inout PGNStream, skipsFaultyGames: Bool = false, updatesIndex: Bool = true,
         progress: (GamesImportStep) -> Bool = { _ in true }
     ) throws -> GamesImportReport {
-        try importGames(isKeptGoing, isIndexed, progress) { work in
-            guard try stream.visitGame(&work.recorder) else { return false }
-            try work.take(number: work.recorder.number, fault: nil)
+        try importGames(skipsFaultyGames, updatesIndex, progress) { transaction in
+            guard try stream.visitGame(&transaction.recorder) else { return false }
+            try transaction.addRecordedGame(number: transaction.recorder.number, error: nil)
             return true
         }
     }
 
-    /// Takes the games of a database in, as those of a PGN file; of another learner's file not the chapters of his
-    /// repertoires. Each game is played through, whatever its row says.
+    /// Imports the games of a game database, as those of a PGN file; of another learner's file without the chapters of
+    /// the repertoires. Every move is checked.
     ///
-    /// - Throws: as for a PGN file, as `DatabaseGameReader.visitGame`, and `StoreError.nothingToImport` where the database is
-    ///   this file itself.
+    /// - Throws: as for a PGN file, as `DatabaseGameReader.visitGame`, and `StoreError.nothingToImport` when the database
+    ///   is this file itself.
     public func importGames(
-        of database: GameDatabase, isKeptGoing: Bool = false, isIndexed: Bool = true,
+        of database: GameDatabase, skipsFaultyGames: Bool = false, updatesIndex: Bool = true,
         progress: (GamesImportStep, _ row: Int64) -> Bool = { _, _ in true }
     ) throws -> GamesImportReport {
         guard !isSameFile(as: database.path) else {
@@ -43,43 +43,43 @@ extension LearnerFile {
         }
         var games = database.games()
         var row: Int64 = 0
-        return try importGames(isKeptGoing, isIndexed, { progress($0, row) }) { work in
-            guard try games.visitGame(&work.recorder) else { return false }
+        return try importGames(skipsFaultyGames, updatesIndex, { progress($0, row) }) { transaction in
+            guard try games.visitGame(&transaction.recorder) else { return false }
             row = games.row
-            try work.take(number: Int(games.row), fault: games.fault)
+            try transaction.addRecordedGame(number: Int(games.row), error: games.error)
             return true
         }
     }
 
-    /// - Parameter next: hears the next game and has it taken; false behind the last.
+    /// - Parameter next: records and adds the next game; returns false after the last one.
     private func importGames(
-        _ isKeptGoing: Bool, _ isIndexed: Bool, _ progress: (GamesImportStep) -> Bool,
+        _ skipsFaultyGames: Bool, _ updatesIndex: Bool, _ progress: (GamesImportStep) -> Bool,
         next: (inout GamesImportTransaction) throws -> Bool
     ) throws -> GamesImportReport {
         var report = GamesImportReport()
         do {
-            try writing(isLinking: false) { db in
-                // A large import may write pages before its end, which keeps readers out; a small one does not.
+            try writing(enforcesForeignKeys: false) { db in
+                // A large import may write pages before its end, which locks readers out; a small one does not.
                 try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA cache_spill = ON")
                 defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
                 let indexes = try GameIndexes(db)
                 try indexes.dropIfEmpty()
-                var work = try GamesImportTransaction(db)
-                while try next(&work) {
-                    let games = work.report.games
+                var transaction = try GamesImportTransaction(db)
+                while try next(&transaction) {
+                    let games = transaction.report.games
                     if games % Self.gamesBetweenSteps == 0, !progress(.reading(games: games)) {
                         throw CancellationError()
                     }
                 }
-                try work.finish()
-                report = work.report
-                if report.refused > 0, !isKeptGoing { throw Refused() }
+                try transaction.finish()
+                report = transaction.report
+                if report.refused > 0, !skipsFaultyGames { throw Refused() }
                 guard progress(.indexing) else { throw CancellationError() }
-                try ProgressHandler.during(db, isWanted: { progress(.indexing) }) {
+                try ProgressHandler.run(db, while: { progress(.indexing) }) {
                     try indexes.restore()
                     let positions = PositionIndex(db)
-                    if isIndexed {
-                        try positions.extend(from: work.firstAdded, count: report.added)
+                    if updatesIndex {
+                        try positions.extend(from: transaction.firstAdded, count: report.added)
                     } else {
                         try positions.clear()
                     }

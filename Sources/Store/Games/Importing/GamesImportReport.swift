@@ -1,39 +1,39 @@
 public import GameDatabases
 public import PGN
 
-/// What an import of games did, or would have done.
+/// What an import of games changed, or would have changed.
 public struct GamesImportReport: Sendable, Equatable {
-    /// Games in the file, refused ones and duplicates included.
+    /// Games in the file, including refused ones and duplicates.
     public internal(set) var games = 0
-    /// Games that are in the database now and were not before.
+    /// Games added to the database.
     public internal(set) var added = 0
-    /// Games that were there before, left out, and the IDs they have there.
+    /// Games that the database already had, and the IDs that they have there. They are not added again.
     public internal(set) var duplicates: [Duplicate] = []
-    /// Games that the file itself holds a second time. They are taken: the file says so.
-    public internal(set) var twins: [Duplicate] = []
-    /// What is wrong with the refused games of a PGN file, in its order.
+    /// Games that occur a second time in the file itself. They are added.
+    public internal(set) var duplicatesWithinFile: [Duplicate] = []
+    /// The errors of the refused games of a PGN file, in its order.
     public internal(set) var errors: [PGNError] = []
-    /// What is wrong with the refused games of a database, in its order.
-    public internal(set) var faults: [DatabaseGameError] = []
-    /// Nothing was written, because of errors.
+    /// The errors of the refused games of a game database, in its order.
+    public internal(set) var databaseErrors: [DatabaseGameError] = []
+    /// Whether nothing was written, because of errors.
     public internal(set) var isRefused = false
 
-    /// Games that were refused.
-    public var refused: Int { errors.count + faults.count }
+    /// The number of refused games.
+    public var refused: Int { errors.count + databaseErrors.count }
 
     /// A game with the same players, date, result and moves as another one.
     public struct Duplicate: Sendable, Equatable {
-        /// Its number in the PGN file, from 1, or its ID in the database that was read.
+        /// Its number in the PGN file, from 1, or its ID in the game database.
         public let number: Int
-        /// The other one's ID in the learner's file.
+        /// The ID of the other game in the learner's file.
         public let game: Int64
     }
 }
 
-/// How far an import of games has come.
+/// The progress of an import of games.
 public enum GamesImportStep: Sendable, Hashable {
-    /// So many games have been read.
+    /// Games are being read; `games` have been read so far.
     case reading(games: Int)
-    /// All have been read, and the indexes are being made.
+    /// All games have been read, and the indexes are being built.
     case indexing
 }

@@ -1,8 +1,8 @@
 import GRDB
 import GameDatabases
 
-/// The games that are in the database, by a digest of what makes two games the same: players, date, result, start
-/// and moves. A repertoire's chapters are not among them.
+/// The games in the database, by a digest of what makes two games duplicates: players, date, result, start and moves.
+/// Chapters of repertoires are not included.
 struct KnownGames {
     private var games: [UInt64: Int64] = [:]
     private let db: Database
@@ -17,9 +17,9 @@ struct KnownGames {
                 WHERE Games.ID NOT IN (SELECT game FROM chapter)
                 """)
         while let row = try cursor.next() {
-            func word(_ column: Int) -> String? { row.text(at: column) }
+            func text(_ column: Int) -> String? { row.text(at: column) }
             let digest = Self.digest(
-                white: word(1) ?? "", black: word(2) ?? "", date: word(3), result: word(4) ?? "*", fen: word(5),
+                white: text(1) ?? "", black: text(2) ?? "", date: text(3), result: text(4) ?? "*", fen: text(5),
                 moves: [UInt8].stored(row[6]))
             games[digest] = Int64.fromDatabaseValue(row[0])
         }
@@ -27,10 +27,10 @@ struct KnownGames {
 
     mutating func add(_ digest: UInt64, _ game: Int64) { games[digest] = game }
 
-    /// Whether a game has that digest: only then its row is looked at.
-    func mayHave(_ digest: UInt64) -> Bool { games[digest] != nil }
+    /// Whether a game has that digest. Only then `game` reads its row.
+    func mayContain(_ digest: UInt64) -> Bool { games[digest] != nil }
 
-    /// The game of that digest, if its row says the same.
+    /// Returns the game with that digest, if its row has the same players, date and moves.
     func game(_ digest: UInt64, _ columns: GameColumns, _ moves: [UInt8]) throws -> Int64? {
         guard let game = games[digest] else { return nil }
         let statement = try db.cachedStatement(
@@ -39,14 +39,14 @@ struct KnownGames {
                 LEFT JOIN Players AS b ON b.ID = BlackID WHERE Games.ID = ?
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [game]) else { return nil }
-        func word(_ column: Int) -> String? { row.text(at: column) }
+        func text(_ column: Int) -> String? { row.text(at: column) }
         let isSame =
-            word(0) ?? "" == columns.white && word(1) ?? "" == columns.black && word(2) == columns.date
+            text(0) ?? "" == columns.white && text(1) ?? "" == columns.black && text(2) == columns.date
             && [UInt8].stored(row[3]) == moves
         return isSame ? game : nil
     }
 
-    /// The digest of one run of the program: it is never stored.
+    /// Returns a digest that is valid in this process only and never stored.
     static func digest(
         white: String, black: String, date: String?, result: String, fen: String?, moves: [UInt8]
     ) -> UInt64 {

@@ -1,39 +1,48 @@
 import GRDB
 import GRDBSQLite
+import GameDatabases
 
-/// A question that is asked again and again while SQLite works, and may stop it.
+/// Calls a closure repeatedly while SQLite works, and stops the work when it returns false.
 final class ProgressHandler {
-    private let isWanted: () -> Bool
+    private let shouldContinue: () -> Bool
     private var isStopped = false
 
-    private init(_ isWanted: @escaping () -> Bool) { self.isWanted = isWanted }
+    private init(_ shouldContinue: @escaping () -> Bool) { self.shouldContinue = shouldContinue }
 
-    /// So many steps of SQLite's machine between two questions: some milliseconds.
-    private static let steps: Int32 = 20_000
+    /// Steps of SQLite's virtual machine between two calls: some milliseconds.
+    private static let stepsBetweenCalls: Int32 = 20_000
 
-    /// Runs `work` on the connection and asks all the while.
+    /// Runs `work` on the connection, calling `shouldContinue` all the while.
     ///
-    /// - Throws: `CancellationError` once the answer was false; the transaction is not to be committed then.
-    static func during(_ db: Database, isWanted: () -> Bool, _ work: () throws -> Void) throws {
-        try withoutActuallyEscaping(isWanted) { isWanted in
-            let pulse = ProgressHandler(isWanted)
+    /// - Throws: `CancellationError` after `shouldContinue` returned false; the transaction must not be committed then.
+    static func run(_ db: Database, while shouldContinue: () -> Bool, _ work: () throws -> Void) throws {
+        try withoutActuallyEscaping(shouldContinue) { shouldContinue in
+            let handler = ProgressHandler(shouldContinue)
             sqlite3_progress_handler(
-                db.sqliteConnection, steps,
+                db.sqliteConnection, stepsBetweenCalls,
                 { context in
                     guard let context else { return 0 }
-                    return Unmanaged<ProgressHandler>.fromOpaque(context).takeUnretainedValue().beat() ? 0 : 1
-                }, Unmanaged.passUnretained(pulse).toOpaque())
+                    return Unmanaged<ProgressHandler>.fromOpaque(context).takeUnretainedValue().stops() ? 1 : 0
+                }, Unmanaged.passUnretained(handler).toOpaque())
             defer { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
             do {
-                try withExtendedLifetime(pulse) { try work() }
-            } catch let error as DatabaseError where pulse.isStopped && error.resultCode == .SQLITE_INTERRUPT {
+                try withExtendedLifetime(handler) { try work() }
+            } catch  where handler.isStopped && isInterrupt(error) {
                 throw CancellationError()
             }
         }
     }
 
-    private func beat() -> Bool {
-        if !isStopped, !isWanted() { isStopped = true }
-        return !isStopped
+    private static func isInterrupt(_ error: any Error) -> Bool {
+        switch error {
+        case let error as DatabaseError: error.resultCode == .SQLITE_INTERRUPT
+        case let error as SQLiteError: error.isInterrupt
+        default: false
+        }
+    }
+
+    private func stops() -> Bool {
+        if !isStopped, !shouldContinue() { isStopped = true }
+        return isStopped
     }
 }

@@ -2,21 +2,21 @@ public import Chess
 import GRDB
 public import PGN
 
-/// Which games count: all conditions at once. The default is all games.
+/// Conditions on games, all of which must hold. Without conditions all games pass.
 public struct GameFilter: Sendable, Hashable {
-    /// The average of both players' ratings; games with an unknown rating are left out.
+    /// The average of both ratings; games with an unknown rating do not pass.
     public var elo: ClosedRange<Int>?
-    /// The first and the last year that count; games without a year are left out.
+    /// The first and the last year; games without a year do not pass.
     public var since: Int?
     public var until: Int?
-    /// A player's name, or the beginning of it, whatever its capitals.
+    /// The name of a player, or its beginning; case is ignored.
     public var player: String?
-    /// The side that player has; nil for both.
+    /// The side of that player; nil for either.
     public var side: Side?
     public var result: GameResult?
-    /// A part of the event's name, whatever its capitals.
+    /// A part of the event's name; case is ignored.
     public var event: String?
-    /// ECO codes, or beginnings of them: `B9...B9` is B90 to B99.
+    /// ECO codes or their beginnings: `B9...B9` is B90 to B99.
     public var eco: ClosedRange<String>?
 
     public init() {}
@@ -64,7 +64,7 @@ public struct GameFilter: Sendable, Hashable {
         return (conditions.isEmpty ? "1" : conditions.joined(separator: " AND "), values)
     }
 
-    /// For LIKE: names are compared as they are written, capitals apart; the pattern's own signs are taken literally.
+    /// Escapes a text for LIKE.
     private static func literal(_ text: String) -> String {
         text.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }

@@ -1,11 +1,11 @@
 import PGN
 
-/// What statistics want to know of a game besides its moves, in twelve bytes.
+/// What statistics need of a game besides its moves, in twelve bytes.
 struct GameSummary {
     var result = GameResult.unknown
-    /// 0 where it is not known.
+    /// 0 when unknown.
     var whiteElo: UInt16 = 0
     var blackElo: UInt16 = 0
-    /// 0 where it is not known.
+    /// 0 when unknown.
     var year: UInt16 = 0
 }

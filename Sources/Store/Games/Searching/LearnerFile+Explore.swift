@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 
 extension LearnerFile {
-    /// What was played in a position, transpositions included.
+    /// Returns the moves played in a position, transpositions included.
     ///
-    /// A position that several games reached costs one look into the index, some 20 microseconds; one that is not in
-    /// the index, and every question with a filter, a replay of all games that can have reached it.
+    /// A position that several games reached costs one lookup in the index, some 20 microseconds; any other position, and
+    /// every question with a filter, a replay of all games that can have reached it.
     public func statistics(of position: Position, _ filter: GameFilter = GameFilter()) throws -> PositionStatistics {
         try reading { db in
             if filter.isEmpty, let tally = try Self.indexed(position, db) { return PositionStatistics(tally, position) }
@@ -14,19 +14,19 @@ extension LearnerFile {
         }
     }
 
-    /// What was played in a position that at least two games reached within their first forty plies: one look into the
-    /// index, some 20 microseconds. Nil for every other position, and for all while the file has no index
-    /// (`hasPositionIndex`): never a replay, so that thousands of positions can be asked for.
+    /// Returns the moves played in a position that at least two games reached within their first forty plies, with one
+    /// lookup in the index, some 20 microseconds. Nil for every other position, and for all positions while the file has
+    /// no index (`hasPositionIndex`). Never replays games, so that it can be called for thousands of positions.
     public func indexedStatistics(of position: Position) throws -> PositionStatistics? {
         try reading { db in try Self.indexed(position, db).map { PositionStatistics($0, position) } }
     }
 
-    /// Whether the index of positions is there. It is made by an import of games, if that was not asked to leave it out.
+    /// Whether the file has a position index. An import of games builds it, unless it is told not to.
     public func hasPositionIndex() throws -> Bool {
         try reading { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM position)") ?? false }
     }
 
-    /// How many games there are, the chapters of repertoires left out.
+    /// The number of games, without the chapters of repertoires.
     public func gamesCount() throws -> Int {
         try reading { db in
             try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM Games) - (SELECT count(*) FROM chapter)") ?? 0
@@ -72,8 +72,8 @@ extension MoveStatistics {
 }
 
 extension LearnerFile {
-    /// The moves that are prepared in a position, in active repertoires; none where it is not the learner's move. One
-    /// look at an index.
+    /// Returns the moves prepared in a position by active repertoires; none when it is not the learner's move. One lookup in
+    /// an index.
     public func preparedMoves(in position: Position) throws -> Set<Move> {
         try reading { db in
             let sql = "SELECT prepared FROM card WHERE side = ? AND epd = ? AND is_queued = 1"

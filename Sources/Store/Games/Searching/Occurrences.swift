@@ -1,54 +1,57 @@
 import Chess
 import GRDB
 
-/// Where repeated positions occur: one entry for each time one is on the board, in bins by the key's highest bits.
+/// The occurrences of repeated positions in all games, in bins by the highest bits of the key.
 struct Occurrences {
     private struct Entry {
         let key: UInt64
         let game: UInt32
-        /// 0, which is no move, at the end of a game.
+        /// 0, which is not a move, at the end of a game.
         let move: UInt16
         let isBlack: Bool
     }
 
     private static let binCount = 64
     private var bins: [[Entry]] = []
-    private var facts: [GameSummary] = []
+    private var summaries: [GameSummary] = []
 
     /// Reads all games.
-    /// - Parameter part: of several passes, each of which takes the keys of one range.
+    ///
+    /// - Parameters:
+    ///   - part: the number of this pass, from 0. Each pass collects the keys of one range.
+    ///   - parts: the number of passes.
     init(_ db: Database, of repeated: RepeatedPositions, part: Int, of parts: Int) throws {
-        facts.reserveCapacity(repeated.games)
+        summaries.reserveCapacity(repeated.games)
         for _ in 0..<Self.binCount {
-            // Memory that is reserved and not used costs nothing; growing would cost twice what is used.
+            // Unused capacity costs no memory; growing an array would need twice its size.
             bins.append([])
             bins[bins.count - 1].reserveCapacity(repeated.games * 60 / (parts * Self.binCount))
         }
         var replay = Replay()
         let cursor = try GameCursor(db)
         while try cursor.next() != nil {
-            let game = UInt32(truncatingIfNeeded: facts.count)
-            facts.append(cursor.facts)
+            let game = UInt32(truncatingIfNeeded: summaries.count)
+            summaries.append(cursor.summary)
             replay.play(cursor)
             for index in replay.keys.indices {
                 let key = replay.keys[index]
-                guard repeated.mayHave(key) else { continue }
-                let (place, bin) = Self.place(of: key, parts)
-                guard place == part else { continue }
+                guard repeated.mayContain(key) else { continue }
+                let (keyPart, bin) = Self.location(of: key, parts)
+                guard keyPart == part else { continue }
                 bins[bin].append(
                     Entry(key: key, game: game, move: replay.moves[index], isBlack: replay.side(at: index) == .black))
             }
         }
     }
 
-    /// The part and the bin of a key; both ascend with the key as a signed number.
-    private static func place(of key: UInt64, _ parts: Int) -> (part: Int, bin: Int) {
+    /// Returns the part and the bin of a key; both ascend with the key as a signed number.
+    private static func location(of key: UInt64, _ parts: Int) -> (part: Int, bin: Int) {
         let signed = key ^ 1 << 63
         let (part, rest) = signed.multipliedFullWidth(by: UInt64(parts))
         return (Int(part), Int(rest.multipliedFullWidth(by: UInt64(binCount)).high))
     }
 
-    /// Sorts, and gives each position that two games have reached, in the order of the keys as signed numbers.
+    /// Calls `body` with each position that two games reached, in the order of the keys as signed numbers.
     mutating func forEachTally(_ body: (_ key: Int64, _ tally: PositionTally) throws -> Void) throws {
         var tally = PositionTally()
         var scratch: [Entry] = []
@@ -69,7 +72,7 @@ struct Occurrences {
         }
     }
 
-    /// Adds up one position. Its entries stand in the order of the games.
+    /// Adds up one position. Its entries are in the order of the games.
     private func add(_ entries: ArraySlice<Entry>, to tally: inout PositionTally) {
         tally.games = 0
         tally.moves.removeAll(keepingCapacity: true)
@@ -80,13 +83,14 @@ struct Occurrences {
             while index < entries.endIndex, entries[index].game == entries[first].game {
                 let entry = entries[index]
                 let isNew = entry.move != 0 && !entries[first..<index].contains { $0.move == entry.move }
-                if isNew { tally.add(entry.move, facts[Int(entry.game)], mover: entry.isBlack ? .black : .white) }
+                if isNew { tally.add(entry.move, summaries[Int(entry.game)], mover: entry.isBlack ? .black : .white) }
                 index += 1
             }
         }
     }
 
-    /// By key, stable: passes over eleven bits each, which leave few keys out of order, and these by insertion.
+    /// Sorts by key, keeping the order of equal keys: a radix sort by the highest bits, then an insertion sort of the few
+    /// keys that are still out of order.
     private static func sort(_ entries: inout [Entry], _ scratch: inout [Entry]) {
         guard let any = entries.first else { return }
         scratch.removeAll(keepingCapacity: true)

@@ -2,29 +2,29 @@ import Chess
 import GameDatabases
 import PGN
 
-/// What was played in one position, added up: as a row of the position index, and while counting.
+/// The moves played in one position, added up: a row of the position index.
 struct PositionTally: Equatable {
-    /// Games that reached the position, however often; those that ended there too.
+    /// Games that reached the position, each counted once, including games that ended there.
     var games = 0
     /// In the order of first appearance.
     var moves: [MoveTally] = []
 
     /// The games in which one move was played.
     struct MoveTally: Equatable {
-        /// Two bytes, as stored; what was stored may be no legal move in a damaged file.
+        /// The stored move in two bytes; in a damaged file it may be illegal.
         var move: UInt16
         var white = 0
         var draws = 0
         var black = 0
         /// Games without a result.
         var open = 0
-        /// Games in which the rating of the player who moved is known, and the sum of these.
+        /// Games in which the rating of the player who moved is known, and the sum of these ratings.
         var rated = 0
         var ratings = 0
-        /// The same of his opponents.
+        /// The same for the opponents.
         var opponentsRated = 0
         var opponentsRatings = 0
-        /// 0 where no year is known.
+        /// 0 when no year is known.
         var lastYear = 0
 
         init(move: UInt16) { self.move = move }
@@ -49,16 +49,16 @@ struct PositionTally: Equatable {
         }
     }
 
-    /// Adds a move; the caller sees to it that no game adds the same move twice.
+    /// Adds a move. Call it once for each game and move.
     mutating func add(_ move: UInt16, _ game: GameSummary, mover: Side) {
         let index = moves.firstIndex { $0.move == move } ?? moves.endIndex
         if index == moves.endIndex { moves.append(MoveTally(move: move)) }
         moves[index].add(game, mover: mover)
     }
 
-    // MARK: - As a blob
+    // MARK: - Blob
 
-    /// Numbers in groups of seven bits, the lowest first, the highest bit of a byte set where another follows.
+    /// The blob: numbers in groups of seven bits, the lowest first, with the highest bit of a byte set when another follows.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         append(games, to: &bytes)
@@ -83,7 +83,7 @@ struct PositionTally: Equatable {
 
     init() {}
 
-    /// Reads a blob; nil where it is damaged.
+    /// Reads a blob; nil when it is damaged.
     init?(bytes: [UInt8]) {
         var index = 0
         func number() -> Int? {

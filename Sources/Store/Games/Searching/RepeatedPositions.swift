@@ -1,17 +1,19 @@
 import Chess
 import GRDB
 
-/// Which positions may have come twice: a counter to two for each of many slots, the slot chosen by the key. A position
-/// that came twice is always found; one that came once may be taken for repeated, if it shares its slot.
+/// The positions that may occur twice: a hash table with two bits per slot and no keys. A repeated position is always
+/// found; one that occurs once may be reported, too, if it shares its slot.
 struct RepeatedPositions {
     private(set) var games = 0
-    /// A bit for each slot: something came, and something came again. Two bits a position stay in a core's cache.
+    /// A bit for each slot, set by the first and by the second occurrence. Two bits per position fit into the cache of a
+    /// core.
     private var once: [UInt64]
     private var twice: [UInt64]
     private let mask: UInt64
 
     /// Reads all games.
-    /// - Parameter depth: how many plies of each count.
+    ///
+    /// - Parameter depth: the number of plies of each game.
     init(_ db: Database, depth: Int) throws {
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0
         var bits: UInt64 = 16
@@ -39,7 +41,7 @@ struct RepeatedPositions {
     }
 
     @inline(__always)
-    func mayHave(_ key: UInt64) -> Bool {
+    func mayContain(_ key: UInt64) -> Bool {
         let slot = key & mask
         return twice[Int(truncatingIfNeeded: slot >> 6)] >> (slot & 63) & 1 != 0
     }

@@ -1,21 +1,21 @@
 import Chess
 
-/// A stored game played through.
+/// The positions of a stored game.
 struct Replay {
-    /// The keys of its positions, from its start to its end.
+    /// The keys of the positions, from start to end.
     private(set) var keys: [UInt64] = []
-    /// The move made in each, as stored; 0, which is no move, at the end.
+    /// The stored move played in each position; 0, which is not a move, at the end.
     private(set) var moves: [UInt16] = []
-    /// Who moves in the first position.
-    private(set) var first = Side.white
+    /// The side to move in the first position.
+    private(set) var firstSide = Side.white
 
-    /// Plays the game the cursor stands at, up to a depth in plies. A game whose moves are damaged ends there; one
-    /// whose start is damaged has no positions.
+    /// Replays the current game of a cursor, up to a depth in plies. A game with damaged moves ends before them; one with a
+    /// damaged start has no positions.
     mutating func play(_ cursor: GameCursor, depth: Int = .max) {
         keys.removeAll(keepingCapacity: true)
         moves.removeAll(keepingCapacity: true)
         guard var position = cursor.start else { return }
-        first = position.sideToMove
+        firstSide = position.sideToMove
         Self.forEachPosition(&position, cursor) { position, move in
             keys.append(position.key)
             moves.append(move)
@@ -23,10 +23,10 @@ struct Replay {
         }
     }
 
-    /// Who moves in the position of that number.
-    func side(at index: Int) -> Side { index % 2 == 0 ? first : first.opponent }
+    /// Returns the side to move in a position.
+    func side(at index: Int) -> Side { index % 2 == 0 ? firstSide : firstSide.opponent }
 
-    /// Calls `body` with each position and the move made there, 0 at the end of the game, until it answers false.
+    /// Calls `body` with each position and the move played there, 0 at the end of the game, until it returns false.
     @inline(__always)
     static func forEachPosition(
         _ position: inout Position, _ cursor: GameCursor, _ body: (borrowing Position, UInt16) -> Bool

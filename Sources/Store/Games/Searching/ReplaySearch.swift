@@ -1,29 +1,29 @@
 import Chess
 import GRDB
 
-/// Looks for one position in all games by playing them through, each only as far as it can still come.
+/// Searches all games for one position by replaying each as long as it can still reach the position.
 struct ReplaySearch {
     private let target: Position
     private let key: UInt64
     private let count: Int
-    /// Pawns of the target that have never moved: a game in which one of them is gone cannot reach it any more.
-    private let homePawns: UInt64
+    /// The pawns of the target that have not moved. A game without one of them cannot reach the target any more.
+    private let unmovedPawns: UInt64
     private let castlingRooks: UInt64
 
     init(_ target: Position) {
         self.target = target
         key = target.key
         count = target.occupied.count
-        homePawns = Self.homePawns(target)
+        unmovedPawns = Self.unmovedPawns(target)
         castlingRooks = target.castlingRooks.rawValue
     }
 
-    private static func homePawns(_ position: Position) -> UInt64 {
+    private static func unmovedPawns(_ position: Position) -> UInt64 {
         position.pieces(.white, .pawn).rawValue & 0xFF00
             | position.pieces(.black, .pawn).rawValue & 0x00FF_0000_0000_0000
     }
 
-    /// What was played in the position, in the games of the filter.
+    /// Returns the moves played in the position by the games that pass the filter.
     func tally(_ db: Database, _ filter: GameFilter) throws -> PositionTally {
         var tally = PositionTally()
         let (condition, values) = filter.sql
@@ -42,13 +42,13 @@ struct ReplaySearch {
             }
             guard isReached else { continue }
             tally.games += 1
-            let facts = cursor.facts
-            for move in moves { tally.add(move, facts, mover: target.sideToMove) }
+            let summary = cursor.summary
+            for move in moves { tally.add(move, summary, mover: target.sideToMove) }
         }
         return tally
     }
 
-    /// The games of the filter that reach the position, in ascending order.
+    /// Returns the games that pass the filter and reach the position, in ascending order.
     func games(_ db: Database, _ filter: GameFilter) throws -> [Int64] {
         var games: [Int64] = []
         let (condition, values) = filter.sql
@@ -69,7 +69,7 @@ struct ReplaySearch {
 
     @inline(__always)
     private func canReach(_ position: Position) -> Bool {
-        homePawns & ~Self.homePawns(position) == 0
+        unmovedPawns & ~Self.unmovedPawns(position) == 0
             && castlingRooks & ~position.castlingRooks.rawValue == 0
             && position.occupied.count >= count
     }

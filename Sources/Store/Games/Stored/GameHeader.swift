@@ -1,12 +1,11 @@
 import GameDatabases
 public import PGN
 
-/// A game as a list names it, without its moves. Texts are as the file had them: make control characters visible before
-/// they reach a terminal.
+/// A game in a list, without its moves. Texts are verbatim: make control characters visible before they reach a terminal.
 public struct GameHeader: Sendable, Hashable {
-    /// Its number in the learner's file, which it keeps as long as it is there.
+    /// The ID in the learner's file, which never changes.
     public let id: Int64
-    /// Nil where the game does not say, here and below.
+    /// Nil when unknown, here and below.
     public let event: String?
     public let site: String?
     /// As in the tag: `1999.12.??`.

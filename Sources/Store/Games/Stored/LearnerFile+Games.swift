@@ -3,34 +3,35 @@ import GRDB
 import GameDatabases
 public import PGN
 
-/// In which order games are named.
+/// The order of games in a list.
 public enum GameOrder: Sendable, Hashable {
-    /// As they came in: by ID, ascending.
+    /// The order of import: by ID, ascending.
     case stored
-    /// The newest date first, games without a year last; of equal dates the one that came in later first.
+    /// The newest date first, games without a year last; of equal dates the game imported later first.
     case newestFirst
 }
 
 extension LearnerFile {
-    /// A stored game, equal to what came in: tags in their order, variations, comments, glyphs. A few microseconds.
+    /// Returns a stored game, equal to the imported one: tags in their order, variations, comments, NAGs. A few
+    /// microseconds.
     ///
-    /// - Returns: nil where there is no such game, or where it is a repertoire's chapter.
-    /// - Throws: `StoreError.damaged`, which names game and ply, where it cannot be played any more.
+    /// - Returns: nil when there is no such game, or it is a chapter of a repertoire.
+    /// - Throws: `StoreError.damaged`, which names game and ply, when its moves are not legal any more.
     public func game(_ id: Int64) throws -> GameTree? {
         try reading { db in
             try Self.stored(id, db).map { try tree(of: $0) }
         }
     }
 
-    /// What a list says of a game; nil as for `game`.
-    public func gameHeading(_ id: Int64) throws -> GameHeader? {
+    /// Returns the header of a game; nil as for `game`.
+    public func gameHeader(_ id: Int64) throws -> GameHeader? {
         try reading { db in try Self.stored(id, db).map { GameHeader($0) } }
     }
 
-    /// The IDs of the games of a filter, the chapters of repertoires left out.
+    /// Returns the IDs of the games that pass a filter, without the chapters of repertoires.
     ///
-    /// - Parameter position: only games that reach it, at whatever move. Costs a pruned replay of the games: some 50 ms
-    ///   for 100,000.
+    /// - Parameter position: only games that reach it, at any move. Costs a pruned replay of the games: some 50 ms for
+    ///   100,000.
     public func gameIDs(
         _ filter: GameFilter = GameFilter(), reaching position: Position? = nil, _ order: GameOrder = .stored
     ) throws -> [Int64] {
@@ -38,7 +39,7 @@ extension LearnerFile {
             let reaching = try position.map { try ReplaySearch($0).games(db, filter) }
             if order == .stored, let reaching { return reaching }
             let (condition, values) = filter.sql
-            let words =
+            let sorting =
                 switch order {
                 case .stored: "ID"
                 case .newestFirst: "Date GLOB '[0-9][0-9][0-9][0-9]*' DESC, Date DESC, ID DESC"
@@ -47,7 +48,7 @@ extension LearnerFile {
                 db,
                 sql: """
                     SELECT ID FROM Games WHERE ID NOT IN (SELECT game FROM chapter) AND (\(condition))
-                    ORDER BY \(words)
+                    ORDER BY \(sorting)
                     """, arguments: StatementArguments(values))
             guard let reaching else { return all }
             let wanted = Set(reaching)
@@ -55,13 +56,13 @@ extension LearnerFile {
         }
     }
 
-    /// Gives games one by one, in the order of the IDs; one that is not there is passed over. Memory for some hundred of
-    /// them; the file's lock is held while these are read, not while `body` works.
+    /// Calls `body` with games, in the order of `ids`; missing games are skipped. Memory for 256 games; the lock of the file
+    /// is held while they are read, not while `body` runs.
     ///
-    /// - Throws: as `game`, and what `body` throws.
+    /// - Throws: as `game`, and the errors of `body`.
     public func forEachGame(_ ids: some Sequence<Int64>, _ body: (Int64, GameTree) throws -> Void) throws {
         var waiting: [Int64] = []
-        func give() throws {
+        func pass() throws {
             let games = try reading { db in
                 try waiting.compactMap { id in try Self.stored(id, db).map { (id, try tree(of: $0)) } }
             }
@@ -70,12 +71,12 @@ extension LearnerFile {
         }
         for id in ids {
             waiting.append(id)
-            if waiting.count == Self.gamesAtOnce { try give() }
+            if waiting.count == Self.gamesPerBatch { try pass() }
         }
-        try give()
+        try pass()
     }
 
-    /// The repertoire a chapter belongs to; nil where the ID is none of a chapter.
+    /// Returns the repertoire of a chapter; nil when the game is not a chapter.
     public func repertoire(ofChapter id: Int64) throws -> String? {
         try reading { db in try Self.repertoire(ofChapter: id, db) }
     }
@@ -85,7 +86,7 @@ extension LearnerFile {
         return try String.fetchOne(db, sql: sql, arguments: [id])
     }
 
-    private static let gamesAtOnce = 256
+    private static let gamesPerBatch = 256
 
     private static func stored(_ id: Int64, _ db: Database) throws -> StoredGame? {
         let statement = try db.cachedStatement(sql: StoredGame.selection + " AND Games.ID = ?")
@@ -96,10 +97,10 @@ extension LearnerFile {
         do {
             return try game.tree()
         } catch {
-            let fault = DatabaseGameError(error, row: game.id)
+            let error = DatabaseGameError(error, row: game.id)
             throw StoreError(
                 .damaged, path: path,
-                "\(path): \(fault.message); the game is damaged, prep games remove \(game.id) deletes it")
+                "\(path): \(error.message); the game is damaged, prep games remove \(game.id) deletes it")
         }
     }
 }

@@ -3,20 +3,20 @@ import GRDB
 import GameDatabases
 import PGN
 
-/// A row of Games with the names it points to and the text beside it.
+/// A row of Games, with its names and its text.
 struct StoredGame {
     let id: Int64
     let columns: GameColumns
-    /// What the columns do not hold of their own tags.
-    private let odd: [TagPair]
+    /// The tags that the columns do not hold exactly.
+    private let inexactTags: [TagPair]
     let result: GameResult
     let plies: Int
     private let fen: String?
     private let moves: [UInt8]
-    /// `GameText`; nil where columns and moves are all.
+    /// A `GameText` with more than inexact tags; nil when columns and moves are complete.
     private let text: [UInt8]?
 
-    /// All that is read here; a condition may follow. A repertoire's chapters are not among the rows.
+    /// The query for the rows, without chapters of repertoires; more conditions may follow.
     static let selection = """
         SELECT Games.ID, e.Name, s.Name, Date, Round, w.Name, b.Name, WhiteElo, BlackElo, TimeControl, ECO,
           Result, PlyCount, FEN, Moves, game_text.text FROM Games
@@ -27,34 +27,33 @@ struct StoredGame {
         """
 
     init(_ row: Row) {
-        func word(_ column: Int) -> String? { row.text(at: column) }
         id = Int64.fromDatabaseValue(row[0]) ?? 0
         columns = GameColumns(row, from: 1)
-        result = word(11).flatMap { GameResult(tag: $0) } ?? .unknown
+        result = row.text(at: 11).flatMap { GameResult(tag: $0) } ?? .unknown
         plies = Int.fromDatabaseValue(row[12]).flatMap { ColumnLimits.count.contains(Int64($0)) ? $0 : nil } ?? 0
-        fen = word(13)
+        fen = row.text(at: 13)
         moves = [UInt8].stored(row[14])
         let text: DatabaseValue = row[15]
         let bytes = text.isNull ? nil : [UInt8].stored(text)
-        let alone = bytes.flatMap(GameText.odd)
-        odd = alone ?? []
-        self.text = alone == nil ? bytes : nil
+        let inexact = bytes.flatMap(GameText.inexactTags)
+        inexactTags = inexact ?? []
+        self.text = inexact == nil ? bytes : nil
     }
 
-    /// The game as it came in. O(its size).
+    /// Returns the game as it was imported. O(its size).
     ///
-    /// - Throws: where the row is damaged.
+    /// - Throws: when the row is damaged.
     func tree() throws(MoveDecodingError) -> GameTree {
-        var tags = columns.tags(result, odd: odd)
+        var tags = columns.tags(result, inexact: inexactTags)
         if let text {
-            guard let kept = try kept(text) else { return try played([]) }
-            if kept.hasMoreThanTags { return kept }
-            tags = kept.tags.entries
+            guard let game = try parsed(text) else { return try played([]) }
+            if game.hasMoreThanTags { return game }
+            tags = game.tags.entries
         }
         return try played(tags)
     }
 
-    private func kept(_ text: [UInt8]) throws(MoveDecodingError) -> GameTree? {
+    private func parsed(_ text: [UInt8]) throws(MoveDecodingError) -> GameTree? {
         var games = PGNReader(text).makeIterator()
         guard let game = games.next() else { return nil }
         switch game.tree {
@@ -64,7 +63,7 @@ struct StoredGame {
         }
     }
 
-    /// The main line under these tags, every move looked at.
+    /// Returns the main line with these tags, after checking every move.
     private func played(_ tags: [TagPair]) throws(MoveDecodingError) -> GameTree {
         var start = Position.initial
         if let fen {
@@ -77,7 +76,7 @@ struct StoredGame {
         var builder = GameTreeBuilder()
         builder.beginGame(1, at: .start)
         _ = builder.beginMoves(from: start)
-        try TwoByteMoveDecoder(moves, .prep).tell(&builder, from: start)
+        try TwoByteMoveDecoder(moves, .prep).decode(into: &builder, from: start)
         builder.endGame(.success(result))
         guard let game = builder.game, var tree = try? game.tree.get() else {
             throw MoveDecodingError(.tooLong, "has too many moves")
@@ -88,7 +87,7 @@ struct StoredGame {
 }
 
 extension GameTree {
-    /// Moves, or something said where none has been made.
+    /// Whether there are moves, or comments or NAGs before the first move.
     fileprivate var hasMoreThanTags: Bool {
         count > 1 || !self[GameTree.root].comments.isEmpty || !self[GameTree.root].nags.isEmpty
     }
