@@ -5,7 +5,7 @@ import Training
 
 @testable import Store
 
-/// A folder of a test's own, gone when the test is over.
+/// A folder of one test, removed with the value.
 final class Scratch {
     let folder: String
 
@@ -24,7 +24,7 @@ final class Scratch {
 
     func file(_ name: String) -> String { "\(folder)/\(name)" }
 
-    /// The position of the card of that number: the first one without some of Black's pawns and White's first two.
+    /// Returns the position of a card: the initial position without some of Black's pawns and White's first two.
     static func start(_ number: Int) -> String {
         func rank(_ letter: Character, _ isMissing: (Int) -> Bool) -> String {
             var text = ""
@@ -57,7 +57,7 @@ final class Scratch {
         try Data(contentsOf: URL(fileURLWithPath: path ?? self.path))
     }
 
-    /// Everything in the file, table by table and row by row, as text.
+    /// Returns all rows of all tables as text.
     func dump() throws -> String {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
@@ -72,7 +72,7 @@ final class Scratch {
 }
 
 extension LearnerFile {
-    /// Cards of a repertoire `cards` for White, each asking for e4, for tests of the log: numbered from 1, in the queue.
+    /// Adds a repertoire `cards` for White with queued cards, numbered from 1, each asking for e4.
     func makeCards(_ count: Int) throws -> [CardID] {
         let chapters = (1...count).map { number in
             """
@@ -85,12 +85,12 @@ extension LearnerFile {
         }
         let day = firstDay.advanced(by: -1)
         _ = try applyImport(Sample.plan(chapters.joined(separator: "\n"), name: "cards", day: day))
-        // As if the cards had always been there.
+        // Removes the traces of the import.
         try writing { db in try db.execute(sql: "DELETE FROM day_sum; DELETE FROM import_log") }
         return (1...count).map { CardID(Int64($0)) }
     }
 
-    /// One review, as a session writes it.
+    /// Appends one review, as a session does.
     @discardableResult
     func review(_ card: CardID, _ grade: Grade, on day: StudyDay, milliseconds: Int? = nil) throws -> LoggedEvent {
         let answer = GradedAnswer(.review, grade, by: .answer, played: "e2e4", milliseconds: milliseconds)

@@ -20,7 +20,7 @@ import Testing
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test func `a new file and its folder are nobody else's to read`() throws {
+    @Test func `a new file and its folder are readable for the user only`() throws {
         let path = scratch.file("deep/er/prep.sqlite")
         _ = try LearnerFile.open(path: path)
         #expect(try mode(path) == 0o600)
@@ -28,7 +28,7 @@ import Testing
         #expect(try mode(scratch.file("deep/er")) == 0o700)
     }
 
-    @Test func `a file opened again has the schema it was made with`() throws {
+    @Test func `a file that is opened again keeps its schema`() throws {
         try scratch.open().close()
         let before = try scratch.bytes()
         try scratch.open().close()
@@ -43,7 +43,7 @@ import Testing
         #expect(try scratch.open().check().isEmpty)
     }
 
-    @Test func `writing goes through a truncated journal and is flushed`() throws {
+    @Test func `writing uses a truncated journal and is flushed`() throws {
         let file = try scratch.open()
         let pragmas = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"]
         let values = try file.reading { db in
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["1. e4 e5\n", String(repeating: "not a database ", count: 100), "SQLite format 3"])
-    func `a file that is no database is refused and left alone`(text: String) throws {
+    func `a file that is not a database is refused and unchanged`(text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: scratch.path))
         let error = try #require(refusal())
         #expect(error.kind == .notADatabase)
@@ -85,7 +85,7 @@ import Testing
         #expect(try scratch.bytes() == Data(text.utf8))
     }
 
-    @Test func `a database of another program is refused and pointed to the games`() throws {
+    @Test func `a database of another program is refused, and the message names prep games import`() throws {
         try scratch.run("CREATE TABLE Games (ID INTEGER)")
         let before = try scratch.bytes()
         let error = try #require(refusal())
@@ -95,7 +95,7 @@ import Testing
         #expect(throws: error) { try LearnerFile.openReadOnly(path: scratch.path) }
     }
 
-    @Test func `a newer schema is refused naming both versions and not one byte is changed`() throws {
+    @Test func `a newer schema is refused with both versions in the message, and no byte is changed`() throws {
         try scratch.open().close()
         try scratch.run("PRAGMA user_version = \(LearnerFile.schemaVersion + 1)")
         let before = try scratch.bytes()
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
-    func `a file in a folder that cannot be written opens for reading only`() throws {
+    func `a file in a folder that cannot be written opens read-only`() throws {
         try scratch.open().close()
         chmod(scratch.folder, 0o500)
         defer { chmod(scratch.folder, 0o700) }
@@ -118,7 +118,7 @@ import Testing
         #expect(try LearnerFile.openReadOnly(path: scratch.path).listing().isEmpty)
     }
 
-    @Test func `a place below a file cannot be created`() throws {
+    @Test func `a file cannot be created below another file`() throws {
         try Data("x".utf8).write(to: URL(fileURLWithPath: scratch.file("plain")))
         #expect(refusal(scratch.file("plain/prep.sqlite"))?.kind == .permission)
     }

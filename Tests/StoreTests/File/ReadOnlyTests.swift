@@ -13,13 +13,13 @@ import Training
         scratch = try Scratch()
     }
 
-    @Test func `looking into a file that is not there creates nothing`() throws {
+    @Test func `reading a missing file creates nothing`() throws {
         let error = #expect(throws: StoreError.self) { try LearnerFile.openReadOnly(path: scratch.path) }
         #expect(error?.kind == .missing)
         #expect(!FileManager.default.fileExists(atPath: scratch.path))
     }
 
-    @Test func `a file open for reading only takes no answer`() throws {
+    @Test func `a file that is open read-only stores no answer`() throws {
         let cards = try scratch.open().makeCards(1)
         let before = try scratch.bytes()
         let file = try LearnerFile.openReadOnly(path: scratch.path)
@@ -28,7 +28,7 @@ import Training
         #expect(try scratch.bytes() == before)
     }
 
-    @Test func `a reader that finds the file locked says so soon`() throws {
+    @Test func `a reader of a locked file fails quickly`() throws {
         try scratch.open().close()
         let writer = try DatabaseQueue(path: scratch.path)
         let start = ContinuousClock.now
@@ -43,7 +43,7 @@ import Training
         #expect(ContinuousClock.now - start < .seconds(3))
     }
 
-    @Test func `what a killed writer left half-written is rolled back before it is read`() throws {
+    @Test func `an unfinished write of a killed program is rolled back before reading`() throws {
         let file = try scratch.open()
         let cards = try file.makeCards(300)
         try file.review(cards[0], .good, on: firstDay)
@@ -64,7 +64,7 @@ import Training
         #expect(try reader.check().isEmpty)
     }
 
-    @Test func `another connection's answer is noticed`() throws {
+    @Test func `the data version changes with an answer of another connection`() throws {
         let one = try scratch.open()
         let cards = try one.makeCards(1)
         let other = try LearnerFile.openReadOnly(path: scratch.path)

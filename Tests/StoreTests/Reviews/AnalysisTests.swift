@@ -24,7 +24,7 @@ import Testing
             epd: one.epd, engine: one.engine, question: one.question, budget: budget ?? one.budget)
     }
 
-    @Test func `what an engine found is kept by position, engine, question and budget`() throws {
+    @Test func `results are stored by position, engine, question and budget`() throws {
         try file.keep([found(), found("d2d4", text: "cp 20")])
         try file.keep([found()])
         #expect(try kept(found()) == found())
@@ -35,7 +35,10 @@ import Testing
         #expect(try again.analysis(epd: found().epd, engine: found().engine, question: "e2e4", budget: 1) == found())
     }
 
-    @Test func `a stronger answer replaces a weaker one, serves weaker questions, and is not replaced by one`() throws {
+    @Test
+    func `a stronger result replaces a weaker one, answers weaker questions, and is not replaced by a weaker one`()
+        throws
+    {
         try file.keep([found(budget: 1000, text: "weak")])
         #expect(try kept(found(), budget: 1001) == nil)
         try file.keep([found(budget: 5000, text: "strong")])
@@ -46,16 +49,16 @@ import Testing
         #expect(try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM analysis") } == 1)
     }
 
-    @Test func `beyond the limit the oldest go`() throws {
+    @Test func `beyond the limit the oldest results are deleted`() throws {
         for number in 0..<20 { try file.keep([found("q\(number)")], limit: 5) }
-        // Looked at again with more effort, an old question is new.
+        // A result with a greater budget makes an old question new.
         try file.keep([found("q16", budget: 300_000)], limit: 5)
         try file.keep([found("q20")], limit: 5)
         let left = try file.reading { db in try String.fetchAll(db, sql: "SELECT question FROM analysis ORDER BY id") }
         #expect(left == ["q17", "q18", "q19", "q16", "q20"])
     }
 
-    @Test func `nobody waits for a file that is busy, and one for reading takes nothing`() throws {
+    @Test func `a busy file fails quickly, and a read-only file stores nothing`() throws {
         try file.keep([found()])
         let writer = try DatabaseQueue(path: scratch.path)
         let clock = ContinuousClock()
@@ -75,14 +78,14 @@ import Testing
         #expect(error?.kind == .readOnly)
     }
 
-    @Test func `an engine's name is known by its program`() throws {
+    @Test func `the name of an engine is found by its program`() throws {
         #expect(try file.engineName(of: "/e 7 8") == nil)
         try file.keep(engineName: "Fake", of: "/e 7 8")
         try file.keep(engineName: "Fake 2", of: "/e 7 8")
         #expect(try file.engineName(of: "/e 7 8") == "Fake 2")
     }
 
-    @Test func `a file of the third schema gets the new table and keeps everything else`() throws {
+    @Test func `a file with the third schema gets the new table and keeps everything else`() throws {
         file.close()
         try scratch.run(
             """
@@ -92,9 +95,9 @@ import Testing
               score TEXT NOT NULL, pv TEXT NOT NULL, PRIMARY KEY (epd, engine, nodes, move)) WITHOUT ROWID;
             INSERT INTO setting VALUES ('threads', '2'); PRAGMA user_version = 3
             """)
-        let climbed = try scratch.open()
-        #expect(try climbed.value(of: .threads) == 2)
-        try climbed.keep([found()])
-        #expect(try climbed.check().isEmpty)
+        let migrated = try scratch.open()
+        #expect(try migrated.setting("threads") == "2")
+        try migrated.keep([found()])
+        #expect(try migrated.check().isEmpty)
     }
 }
