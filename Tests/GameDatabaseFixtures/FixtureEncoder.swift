@@ -44,14 +44,14 @@ enum FixtureEncoder {
             case "r": code = from / 8 == to / 8 ? to % 8 * 2 : 1 + to / 8 * 2
             case "b":
                 // The number of squares from the left end of the diagonal.
-                let falls = (to - from) % 9 == 0 && (to > from) == (to % 8 > from % 8)
+                let descends = (to - from) % 9 == 0 && (to > from) == (to % 8 > from % 8)
                 var steps = 0
                 var at: Int? = to ^ 56
-                while let here = at.flatMap({ Mailbox.step($0, -1, falls ? 1 : -1) }) {
+                while let here = at.flatMap({ Mailbox.step($0, -1, descends ? 1 : -1) }) {
                     steps += 1
                     at = here
                 }
-                code = steps * 2 + (falls ? 0 : 1)
+                code = steps * 2 + (descends ? 0 : 1)
             default:
                 code = [7: 0, 8: 1, 9: 2, 16: 3][abs(to - from)] ?? 15
                 if let letter = uci.dropFirst(4).first { code += 4 * (Array("qrbn").firstIndex(of: letter) ?? 0) }

@@ -17,7 +17,7 @@ enum FixtureGames {
         [TimeControl "40/7200"]
 
         {A short game.} 1. e4 {best by test} 1... e5! (1... c5 $14 2. Nf3 (2. Nc3 {closed} 2... Nc6 $10) 2... d6)
-        (1... e6 {French}) {He chose the open game.} 2. Nf3 Nc6 3. Bc4 Bc5 $5 4. O-O Nf6 5. d3 O-O 6. h3 d5
+        (1... e6 {French}) {Black chose the open game.} 2. Nf3 Nc6 3. Bc4 Bc5 $5 4. O-O Nf6 5. d3 O-O 6. h3 d5
         7. exd5 Nxd5 $2 $18 {too bold} 8. c3 1-0
         """
     static let castlingAndEnPassant = """

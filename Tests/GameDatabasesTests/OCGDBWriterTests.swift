@@ -76,7 +76,7 @@ import Testing
         #expect(try value("SELECT EventID || WhiteID FROM Games WHERE ID = 6") == "11")
         #expect(
             try value("SELECT group_concat(Ply || ':' || Comment, '|') FROM Comments WHERE GameID = 1")
-                == "-1:A short game.|0:best by test|1:He chose the open game.|13:too bold")
+                == "-1:A short game.|0:best by test|1:Black chose the open game.|13:too bold")
     }
 
     @Test func `the reader reads the main line with its comments`() throws {

@@ -18,7 +18,6 @@ enum Limits {
         "Sources/Openings/Merging/Merge.swift Merge",
         "Sources/PGN/Lexing/PGNLexer.swift PGNLexer",
         "Sources/PGN/Scanning/GameScanner.swift GameScanner",
-        "Sources/Store/Games/Importing/GameBatch.swift GameValues",
         "Sources/Store/Games/Stored/GamesInfo.swift GamesInfo",
         "Sources/Store/Repertoires",
         "Sources/Training/Session",

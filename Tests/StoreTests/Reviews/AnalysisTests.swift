@@ -96,7 +96,7 @@ import Testing
             INSERT INTO setting VALUES ('threads', '2'); PRAGMA user_version = 3
             """)
         let migrated = try scratch.open()
-        #expect(try migrated.setting("threads") == "2")
+        #expect(try migrated.value(of: .threads) == 2)
         try migrated.keep([found()])
         #expect(try migrated.check().isEmpty)
     }

@@ -9,16 +9,20 @@ final class GameBatch {
         var site: Int64
         var date: String?
         var round: String?
-        var white: Int64
-        var whiteElo: Int?
-        var black: Int64
-        var blackElo: Int?
+        var white: Player
+        var black: Player
         var result: String
         var timeControl: String?
         var eco: String?
         var fen: String?
         /// Two bytes per ply.
         var moves: [UInt8]
+    }
+
+    /// The row of a name in Players, and the rating in the game.
+    struct Player {
+        var row: Int64
+        var elo: Int?
     }
 
     private static let rows = 32
@@ -79,10 +83,10 @@ final class GameBatch {
         statement.bind(game.site)
         statement.bind(game.date)
         statement.bind(game.round)
-        statement.bind(game.white)
-        statement.bind(game.whiteElo)
-        statement.bind(game.black)
-        statement.bind(game.blackElo)
+        statement.bind(game.white.row)
+        statement.bind(game.white.elo)
+        statement.bind(game.black.row)
+        statement.bind(game.black.elo)
         statement.bind(game.result)
         statement.bind(game.timeControl)
         statement.bind(game.eco)

@@ -32,10 +32,11 @@ struct GameWriter {
         let game = try games.add(
             GameBatch.GameValues(
                 event: try events.row(of: columns.event), site: try sites.row(of: columns.site), date: columns.date,
-                round: columns.round, white: try players.row(of: columns.white), whiteElo: columns.whiteElo,
-                black: try players.row(of: columns.black), blackElo: columns.blackElo, result: result.rawValue,
-                timeControl: columns.timeControl, eco: columns.eco, fen: start == .initial ? nil : start.fen,
-                moves: moves))
+                round: columns.round,
+                white: GameBatch.Player(row: try players.row(of: columns.white), elo: columns.whiteElo),
+                black: GameBatch.Player(row: try players.row(of: columns.black), elo: columns.blackElo),
+                result: result.rawValue, timeControl: columns.timeControl, eco: columns.eco,
+                fen: start == .initial ? nil : start.fen, moves: moves))
         if let text = text(columns, tags, annotated) {
             textInsertion.bind(game)
             textInsertion.bind(text)

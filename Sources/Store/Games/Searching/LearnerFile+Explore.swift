@@ -21,7 +21,7 @@ extension LearnerFile {
         try reading { db in try Self.indexed(position, db).map { PositionStatistics($0, position) } }
     }
 
-    /// Whether the file has a position index. An import of games builds it, unless it is told not to.
+    /// Whether the file has a position index. An import of games builds it by default.
     public func hasPositionIndex() throws -> Bool {
         try reading { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM position)") ?? false }
     }
