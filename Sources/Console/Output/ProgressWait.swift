@@ -18,8 +18,8 @@ enum ProgressWait {
         }
         let clock = Task.detached {
             while !Task.isCancelled {
-                continuation.yield()
                 try await Task.sleep(for: .milliseconds(100))
+                continuation.yield()
             }
         }
         defer { clock.cancel() }

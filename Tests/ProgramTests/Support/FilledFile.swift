@@ -34,7 +34,7 @@ struct FilledFile {
             """
             INSERT INTO note SELECT side, epd, 'a note', 0 FROM card LIMIT 2;
             INSERT INTO preference SELECT side, epd, main FROM card LIMIT 2;
-            INSERT INTO analysis (epd, engine, question, budget, found) VALUES ('x', 'Fake', 'best', 10, 'y');
+            INSERT INTO analysis (epd, engine, question, effort, found) VALUES ('x', 'Fake', 'best', 10, 'y');
             INSERT INTO analysis_engine VALUES ('program', 'Fake');
             INSERT OR IGNORE INTO Info VALUES ('Name', 'Value');
             INSERT INTO addition (side, epd, uci, instant) SELECT side, epd, main, 0 FROM card LIMIT 1;
