@@ -200,7 +200,7 @@ import Testing
     }
 
     // After 1.e4 the eleven games with it and the two of the book's replies counted once more: 1...a6 in 1 of 13.
-    @Test func `with caution a reply that a few games do not have is not impossible`() throws {
+    @Test func `with smoothing a reply that a few games do not have is not impossible`() throws {
         let book = repertoire("1. e4 e5 (1... a6 2. d4) 2. Nf3 *", .white)
         let base = try TinyBase("11x e4 e5")
         let place = try position("e4 a6").identity

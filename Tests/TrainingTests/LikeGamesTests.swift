@@ -6,7 +6,7 @@ import TrainingSupport
 
 @testable import Training
 
-/// The opponent's replies drawn as they come in games, and new positions by what games reach.
+/// The opponent's replies as often as in games, and new positions by how likely games reach them.
 struct LikeGamesTests {
     /// Black answers 1.d4 with three moves.
     private static let replies = """
@@ -50,14 +50,14 @@ struct LikeGamesTests {
         #expect((23...97).contains(counts["f5"] ?? 0))
     }
 
-    @Test func `the same generator draw the same, and a reply that no game knows still comes`() throws {
+    @Test func `the same generator gives the same replies, and a reply that no game has is asked too`() throws {
         let games = ["d5": 3]
         #expect(try firstReply(seed: 7, games) == firstReply(seed: 7, games))
         let all = Set(try (0..<200).map { try firstReply(seed: UInt64($0), games) ?? "" })
         #expect(all == ["d5", "Nf6", "f5"])
     }
 
-    @Test(arguments: 0..<5) func `no drawn line shows the answer of a skipped or repeated first move`(
+    @Test(arguments: 0..<5) func `no sampled line shows the answer of a skipped or repeated first move`(
         _ seed: Int
     ) throws {
         var skipping = try drill(seed: UInt64(seed), ["d5": 10])
@@ -70,7 +70,7 @@ struct LikeGamesTests {
         #expect(failing.question?.kind == .repeated && failing.question?.line.isEmpty == true)
     }
 
-    @Test(arguments: 0..<20) func `whatever is drawn, every due card is asked once`(_ seed: Int) throws {
+    @Test(arguments: 0..<20) func `whatever is sampled, every due card is asked once`(_ seed: Int) throws {
         var session = try drill(seed: UInt64(seed), ["d5": 1000])
         var lines: [String] = []
         while let question = session.question, lines.count < 20 {

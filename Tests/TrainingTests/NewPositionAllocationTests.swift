@@ -9,8 +9,8 @@ import TrainingSupport
 @Suite struct NewPositionAllocationTests {
     private func key(_ name: String, _ side: Side = .white) -> RepertoireKey { RepertoireKey(name: name, side: side) }
 
-    /// The counts of a deal as `name number`; shares are name, available, introduced.
-    private func deal(
+    /// The counts of an allocation as `name number`; shares are name, available, introduced.
+    private func allocation(
         _ shares: [(String, Int, Int)], total: Int, caps: [String: Int] = [:]
     ) -> [String] {
         let shares = shares.map { NewPositionAllocation.Share(key($0.0), available: $0.1, introduced: $0.2) }
@@ -32,16 +32,16 @@ import TrainingSupport
             ([], 10, []),
         ] as [([(String, Int, Int)], Int, [String])])
     func turns(_ shares: [(String, Int, Int)], _ total: Int, _ expected: [String]) {
-        #expect(deal(shares, total: total) == expected)
+        #expect(allocation(shares, total: total) == expected)
     }
 
     @Test func `a cap holds for the day, and the others take what it leaves`() {
-        #expect(deal([("a", 90, 0), ("b", 90, 0)], total: 10, caps: ["a": 2]) == ["a 2", "b 8"])
-        #expect(deal([("a", 90, 2), ("b", 90, 0)], total: 8, caps: ["a": 3]) == ["a 1", "b 7"])
-        #expect(deal([("a", 90, 0)], total: 8, caps: ["a": 0]) == [])
+        #expect(allocation([("a", 90, 0), ("b", 90, 0)], total: 10, caps: ["a": 2]) == ["a 2", "b 8"])
+        #expect(allocation([("a", 90, 2), ("b", 90, 0)], total: 8, caps: ["a": 3]) == ["a 1", "b 7"])
+        #expect(allocation([("a", 90, 0)], total: 8, caps: ["a": 0]) == [])
     }
 
-    @Test func `two sides of one name are dealt to in turn, White first, and share their cap`() {
+    @Test func `two sides of one name get positions in turn, White first, and share their cap`() {
         let shares = [key("mixed", .black), key("mixed")].map {
             NewPositionAllocation.Share($0, available: 90, introduced: 0)
         }
@@ -50,7 +50,7 @@ import TrainingSupport
         #expect(capped.counts.map(\.positions) == [2, 1])
     }
 
-    @Test func `the queue deals in turn and keeps each repertoire's own order`() throws {
+    @Test func `the queue allocates in turn and keeps each repertoire's own order`() throws {
         let queue = DueQueue(cards, on: today, limits: try #require(DailyLimits(newPerDay: 4)))
         #expect(queue.new.map { "\($0.repertoire.name) \($0.card.line.count)" } == ["a 0", "b 1", "a 2", "b 3"])
         #expect(queue.counts.newAvailable == 4)

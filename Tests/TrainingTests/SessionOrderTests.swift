@@ -136,7 +136,7 @@ import TrainingSupport
     }
 
     @Test(arguments: [(0, 2), (1, 3), (Int.max, 6)])
-    func `cramming asks new cards only as far as it is told to`(cramNew: Int, asked: Int) throws {
+    func `cramming asks the given number of new cards`(cramNew: Int, asked: Int) throws {
         let options = SessionOptions(mode: .cram, cramNew: cramNew)
         var drill = try Drill(Self.lines, log: Drill.due(2), options: options)
         #expect(try drill.finish().count == asked)
