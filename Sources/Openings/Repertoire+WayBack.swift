@@ -1,8 +1,8 @@
 public import Chess
 
 extension Repertoire {
-    /// The shortest line that begins with a move that is not prepared and transposes into the repertoire; nil when there
-    /// is none within `plies`.
+    /// The shortest line that begins with a move that is not prepared and transposes into the repertoire; nil when no
+    /// line within `plies` does.
     ///
     /// Every move of the line is one that the repertoire plays soon after `position`, by either side. So it shows where
     /// the same moves lead in another order, not what the opponent will play.

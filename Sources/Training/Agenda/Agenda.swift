@@ -20,7 +20,7 @@ struct Agenda {
     private var dueCards: [Int] = []
     private var newCards: [Int] = []
     private var skipped: Set<Int> = []
-    /// Cards that another session or an import took out of the queue.
+    /// Cards that another session or an import removed from the queue.
     private var gone: Set<Int> = []
     /// Cards asked in this session: on the way from the start each comes once.
     private var passed: Set<Int> = []
@@ -59,7 +59,7 @@ struct Agenda {
         !gone.contains(index) && cards[index].state.isAvailable(on: day)
     }
 
-    /// Whether another session or an import took the card out of the queue.
+    /// Whether another session or an import removed the card from the queue.
     func isGone(_ index: Int) -> Bool { gone.contains(index) }
 
     /// The due (or crammed) cards that may be asked now, in their order.

@@ -20,13 +20,9 @@ enum Limits {
         "Sources/PGN/Scanning/GameScanner.swift GameScanner",
         "Sources/Store/Games/Stored/GamesInfo.swift GamesInfo",
         "Sources/Store/Repertoires",
-        "Sources/Training/Session",
-        "Sources/Training/Session/Session.swift Session",
         "Sources/UCI/Process/Engine.swift Engine",
         "Sources/UCI/Protocol/SearchInfo.swift SearchInfo",
         "Tests/OpeningsTests/PathProbabilityTests.swift",
-        "Tests/TrainingTests/SessionAnswerTests.swift",
-        "Tests/TrainingTests/SessionOrderTests.swift",
     ]
 
     /// A fault, and the name under which it may be known.

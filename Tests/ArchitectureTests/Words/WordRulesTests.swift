@@ -5,9 +5,8 @@ import Testing
     /// Where words are still to be replaced.
     private static let pending = [
         "Sources/Coach/Environment/GamesBase.swift", "Sources/Console/Games/", "Sources/GameDatabases/",
-        "Sources/Openings/", "Sources/Store/", "Sources/Training/", "Sources/README.md",
+        "Sources/Openings/", "Sources/Store/", "Sources/README.md",
         "Tests/ArchitectureTests/Limits/", "Tests/GameDatabasesTests/", "Tests/OpeningsTests/", "Tests/StoreTests/",
-        "Tests/TrainingTests/",
     ]
 
     /// Where the words are data, or examples of what is found.
