@@ -24,10 +24,10 @@ import TrainingSupport
 
     private func plan(
         _ text: String, _ path: String = "/files/white.pgn", sides: [Side?] = [.white],
-        placement: ImportPlan.Placement = .automatic
-    ) -> ImportPlan {
-        ImportPlan(
-            name: "white", isNameChosen: true, path: path, content: Array(text.utf8), sides: sides,
+        placement: ImportRequest.Placement = .automatic
+    ) -> ImportRequest {
+        ImportRequest(
+            name: "white", isNameChosen: true, path: path, source: ParsedSource(Array(text.utf8)), sides: sides,
             placement: placement, day: day, instant: 0)
     }
 
@@ -147,7 +147,8 @@ import TrainingSupport
         other.name = "vienna"
         #expect(text(try file.applyImport(other), columns: 1_000).contains("2.Nf3 in white; 2.Nc3 in vienna"))
         try file.preferRepertoire(named: "vienna")
-        other.content += Array("\n[Event \"More\"]\n\n1. e4 e5 2. Nc3 Nf6 3. f4 *\n".utf8)
+        let more = "\n[Event \"More\"]\n\n1. e4 e5 2. Nc3 Nf6 3. f4 *\n"
+        other.source = ParsedSource(other.source.bytes + Array(more.utf8))
         other.sides.append(.white)
         #expect(!text(try file.applyImport(other)).contains("different answers"))
         #expect(try !findings().contains { $0.kind == .conflict })

@@ -28,8 +28,9 @@ import Training
     private func heads(_ text: String, names: OpeningNames = .bundled) throws -> [String?] {
         let workspace = try workspace()
         _ = try workspace.file.applyImport(
-            ImportPlan(
-                name: "book", isNameChosen: true, path: "/book.pgn", content: Array(text.utf8), sides: [.white],
+            ImportRequest(
+                name: "book", isNameChosen: true, path: "/book.pgn", source: ParsedSource(Array(text.utf8)),
+                sides: [.white],
                 day: workspace.day, instant: workspace.moment.instant))
         let state = try DrillSession(DrillOptions(), workspace)
         #expect(state.question.flatMap { state.opening(of: $0) } == nil)

@@ -7,10 +7,10 @@ import Testing
     static let black = "1. e4 (1. d4 d5 2. c4 (2. Nf3 Nf6) 2... e6) 1... c6 2. d4 (2. Nc3 d5) 2... d5 *"
 
     private func sides(_ pgn: String) -> [Side?] {
-        SideDetection.sides(of: games(pgn)).map(\.side)
+        SideDetection.sides(of: ParsedSource(Array(pgn.utf8))).map(\.side)
     }
 
-    @Test func `the orientation tag of a study tells the side`() {
+    @Test func `the orientation tag of a study gives the side`() {
         #expect(sides("[Orientation \"black\"]\n\n1. e4 e5 *") == [.black])
         #expect(sides("[ChesstempoRepertoireColour \"white\"]\n\n1. e4 e5 *") == [.white])
     }
@@ -20,13 +20,13 @@ import Testing
         #expect(sides(Self.black) == [.black])
     }
 
-    @Test func `G8 chapters of both sides in one file are told apart, never silently White`() {
+    @Test func `G8 chapters of both sides in one file are distinguished, never silently White`() {
         let both = Self.white + "\n\n" + Self.black + "\n\n1. e4 c6 2. d4 d5 3. exd5 *\n\n1. c4 e5 *\n"
         #expect(sides(both) == [.white, .black, nil, nil])
     }
 
-    @Test func `G8 a single line tells nothing`() {
-        #expect(SideDetection.sides(of: games("1. e4 e5 2. Nf3 *")) == [.unclear])
+    @Test func `G8 a single line does not show the side`() {
+        #expect(SideDetection.sides(of: ParsedSource(Array("1. e4 e5 2. Nf3 *".utf8))) == [.unclear])
         #expect(sides("1. e4 e5 2. Nf3 (2. Bc4) 2... Nc6 *") == [nil])
     }
 

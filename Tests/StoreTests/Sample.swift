@@ -45,12 +45,12 @@ enum Sample {
     static func plan(
         _ text: String, name: String = "white", isNameChosen: Bool = true, path: String = "/files/white.pgn",
         side: Side? = .white, sides: [Side?]? = nil, limits: ImportLimits = .none,
-        placement: ImportPlan.Placement = .automatic, isKnown: Bool = false, day: StudyDay = firstDay
-    ) -> ImportPlan {
-        let games = PGNReader(Array(text.utf8)).reduce(0) { count, _ in count + 1 }
-        return ImportPlan(
-            name: name, isNameChosen: isNameChosen, path: path, content: Array(text.utf8),
-            sides: sides ?? Array(repeating: side, count: games), limits: limits, placement: placement,
+        placement: ImportRequest.Placement = .automatic, isKnown: Bool = false, day: StudyDay = firstDay
+    ) -> ImportRequest {
+        let source = ParsedSource(Array(text.utf8))
+        return ImportRequest(
+            name: name, isNameChosen: isNameChosen, path: path, source: source,
+            sides: sides ?? Array(repeating: side, count: source.count), limits: limits, placement: placement,
             isKnown: isKnown, day: day, instant: Int64(day.number) * 86_400_000)
     }
 

@@ -1,5 +1,5 @@
 public import Chess
-import Openings
+public import Openings
 public import PGN
 
 /// The chapters of a file that do not show whose repertoire they are.
@@ -7,18 +7,18 @@ public struct UndecidedChapters {
     /// The first ones.
     private var chapters: [(number: Int, title: String)] = []
     private var count = 0
-    /// Where the first one stands; nil where there is none.
+    /// Where the first one begins; nil when there is none.
     public private(set) var first: SourceLocation?
 
-    /// The maximum number that is listed.
+    /// How many chapters are named.
     private static let shown = 12
 
-    /// - Parameter sides: of the games, nil where a game does not show it.
-    public init(_ games: some Sequence<ReadGame>, sides: [Side?]) {
-        for (game, side) in zip(games, sides) where side == nil && game.hasMoves {
+    /// - Parameter sides: one for each game; nil where the game does not show it.
+    public init(_ source: ParsedSource, sides: [Side?]) {
+        for (index, side) in sides.enumerated() where side == nil && source.hasMoves(at: index) {
             count += 1
+            guard chapters.count < Self.shown, let game = source.game(at: index) else { continue }
             if first == nil { first = game.location }
-            guard chapters.count < Self.shown else { continue }
             chapters.append((game.number, Chapter.title(of: game.tags, number: game.number)))
         }
     }
@@ -45,8 +45,4 @@ public struct UndecidedChapters {
     private static func name(_ number: Int, _ title: String) -> String {
         title == "Chapter \(number)" ? "\(number)" : "\(number) (\(title))"
     }
-}
-
-extension ReadGame {
-    public var hasMoves: Bool { (try? tree.get()).map { $0.count > 1 } ?? false }
 }

@@ -12,7 +12,7 @@ public struct ImportCommand: Sendable {
     /// The side given on the command line; nil to find it in the file.
     public var side: Side?
     public var name: String?
-    public var placement = ImportPlan.Placement.automatic
+    public var placement = ImportRequest.Placement.automatic
     public var limits = ImportLimits.none
     public var isKnown = false
     public var isDryRun = false
@@ -35,17 +35,20 @@ public struct ImportCommand: Sendable {
         let scratch = isDryRun ? ScratchFile() : nil
         defer { scratch?.remove() }
         let workspace = try workspace(environment, printer, scratch)
-        let plans = read.map { input in
-            ImportPlan(
+        let requests = read.map { input in
+            ImportRequest(
                 name: name ?? input.stem, isNameChosen: name != nil, path: InputFile.absolute(input.path),
-                content: input.content, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
+                source: input.source, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
                 day: workspace.day, instant: environment.now())
         }
-        // A file without a known repertoire or side stops the import before the first file is written.
-        if plans.count > 1, !isDryRun { for plan in plans { _ = try workspace.file.importReport(of: plan) } }
+        // A file that cannot be placed stops all of them before the first is written.
+        if requests.count > 1, !isDryRun {
+            for request in requests { _ = try workspace.file.importReport(of: request) }
+        }
         var reports: [ImportReport] = []
-        for (input, plan) in zip(read, plans) {
-            let report = isDryRun ? try workspace.file.importReport(of: plan) : try workspace.file.applyImport(plan)
+        for (input, request) in zip(read, requests) {
+            let report =
+                isDryRun ? try workspace.file.importReport(of: request) : try workspace.file.applyImport(request)
             reports.append(report)
             if !isJSON {
                 printer.print(ImportView(report, columns: printer.terminal.columns, showsAll: showsAll).lines)
@@ -66,10 +69,10 @@ public struct ImportCommand: Sendable {
         return try Workspace.open(elsewhere)
     }
 
-    /// One file that was read, with known sides.
+    /// One parsed file with the side of each chapter.
     private struct Input {
         let path: String
-        let content: [UInt8]
+        let source: ParsedSource
         let sides: [Side?]
 
         var stem: String {
@@ -78,27 +81,21 @@ public struct ImportCommand: Sendable {
 
         init(path: String, content: [UInt8], command: ImportCommand) throws {
             self.path = path
-            self.content = content
-            let reader = PGNReader(content)
-            if let refusal = reader.refusal {
+            let source = ParsedSource(content)
+            self.source = source
+            if let refusal = source.refusal {
                 throw CommandFailure(
                     refusal.message, file: path, line: refusal.location.line, column: refusal.location.column)
             }
-            var count = 0
-            var isReadable = false
-            for game in reader {
-                count += 1
-                isReadable = isReadable || game.hasMoves || (try? game.tree.get()) == nil
-            }
-            guard isReadable else {
+            guard source.hasMoves || !source.errors.isEmpty else {
                 throw CommandFailure("there are no moves in this file; a repertoire is a PGN with moves", file: path)
             }
             if let side = command.side {
-                sides = Array(repeating: side, count: count)
+                sides = Array(repeating: side, count: source.count)
                 return
             }
-            let found = SideDetection.sides(of: reader).map(\.side)
-            let unclear = found.contains(nil) ? UndecidedChapters(reader, sides: found) : nil
+            let found = SideDetection.sides(of: source).map(\.side)
+            let unclear = found.contains(nil) ? UndecidedChapters(source, sides: found) : nil
             guard let unclear, let first = unclear.first else {
                 sides = found
                 return

@@ -53,7 +53,7 @@ public struct Card: Sendable {
     /// A digest (FNV-1a, 64 bits) of everything that is said and drawn at this position. It is stable and may be
     /// stored; two texts with one digest only mean that a changed comment is not reported.
     public var remarks: UInt64 {
-        var digest = Digest()
+        var digest = Checksum()
         for comment in comments { digest.add(comment.raw) }
         for move in prepared.sorted(by: { $0.uci < $1.uci }) {
             let isSilent = move.comments.isEmpty && move.nags.isEmpty
@@ -67,17 +67,12 @@ public struct Card: Sendable {
         }
         return digest.value
     }
+}
 
-    private struct Digest {
-        var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-        mutating func add(_ text: String) {
-            for byte in text.utf8 { add(byte) }
-            add(0xff)  // never part of UTF-8: ends a text
-        }
-
-        private mutating func add(_ byte: UInt8) {
-            value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        }
+extension Checksum {
+    /// Adds a text and its end: no byte of UTF-8 is 0xff.
+    fileprivate mutating func add(_ text: String) {
+        add(text.utf8)
+        add(CollectionOfOne(0xff))
     }
 }

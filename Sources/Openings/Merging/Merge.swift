@@ -68,7 +68,7 @@ struct Merge {
     }
 
     private mutating func collectMistakes() {
-        for chapter in chapters {
+        for chapter in chapters where chapter.hasWarnings {
             let tree = chapter.tree
             for node in tree.nodes where node.nags.contains(where: \.isWarning) {
                 guard let move = node.move, let parent = node.parent else { continue }

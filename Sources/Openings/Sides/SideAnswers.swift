@@ -23,9 +23,9 @@ struct SideAnswers {
         }
     }
 
-    /// The side that answers while the other branches: of ten positions where it moves at most one has several
-    /// answers; the other side has at least two such positions, four times as many, and they are at least a tenth of
-    /// its own (in a game with a few remarks they are not).
+    /// The side that answers while the other side branches; nil when neither does or both do. The side has several
+    /// answers in at most one of ten of its positions. The other side has several in at least two positions, in four
+    /// times as many as the first side, and in at least one of ten of its own (an annotated game does not).
     var clearSide: Side? {
         let clear = Side.allCases.filter { side in
             let own = branching(side)
@@ -36,7 +36,7 @@ struct SideAnswers {
         return clear.count == 1 ? clear[0] : nil
     }
 
-    /// Whether there are positions of `side` known to both, and all answers in them are among the pool's.
+    /// Returns whether both have positions of `side` in common, and the pool has all answers in them.
     func agrees(with pool: SideAnswers, for side: Side) -> Bool {
         var shared = 0
         for (position, answers) in moves[side] ?? [:] {

@@ -12,7 +12,7 @@ struct ChapterInspection {
             guard try versions(source.id) == Array(0..<source.versions.count) else {
                 return fault(source, "its stored copies are not numbered as Prep numbers them")
             }
-            let wanted = newest.read(name: source.name).chapters.map { chapter in
+            let wanted = newest.chapters(of: source.name).map { chapter in
                 StoredChapter(
                     number: chapter.number, side: chapter.side.rawValue, title: chapter.title,
                     moves: GameRow(tree: chapter.tree).moves)

@@ -1,4 +1,5 @@
 import GRDB
+import Openings
 
 /// Checks a data file from the inside: structure, schema, values, log, states, sums, repertoires.
 struct Inspection {

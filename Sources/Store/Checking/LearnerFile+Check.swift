@@ -33,7 +33,7 @@ extension LearnerFile {
     /// Schedules are kept: the sources say what is asked, and the log what was answered.
     private func rebuildRepertoires() throws {
         try writing { db in
-            let sourceSet = try SourceSet(db)
+            let sourceSet = try SourceSet(db, sourceCache)
             for source in sourceSet.sources { try source.writeChapters(db) }
             var names: [String] = []
             for row in sourceSet.rows where !names.contains(row.name) { names.append(row.name) }

@@ -12,7 +12,7 @@ struct RepertoireInspection {
 
     func findings() throws -> [CheckFinding] {
         let cards = try StoredAnswer.fetch(db)
-        let sourceSet = try SourceSet(db)
+        let sourceSet = try SourceSet(db, SourceCache())
         let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
         return cards.flatMap(moveFaults) + (try queueFaults(cards, sourceSet))
             + (try membershipFaults(cards, sourceSet, additions)) + (try ChapterInspection(db: db).findings(sourceSet))

@@ -1,5 +1,6 @@
 public import Chess
 import GameDatabases
+import Openings
 
 /// What makes two records the same game of a learner's: his side, the players whatever their capitals, the date and
 /// the time of the tags, the link if there is one, the start and the moves. Comments, clocks and ratings do not count.

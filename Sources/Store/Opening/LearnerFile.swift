@@ -15,6 +15,7 @@ public final class LearnerFile: Sendable {
     public let path: String
     public let isReadOnly: Bool
     let queue: DatabaseQueue
+    let sourceCache = SourceCache()
     /// The newest study day for which this process tried a backup, and the result.
     let daily = Mutex<DailyBackup>(DailyBackup())
 

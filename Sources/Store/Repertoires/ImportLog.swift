@@ -10,8 +10,9 @@ struct ImportLog {
     static let kept = 10
 
     let db: Database
+    let cache: SourceCache
 
-    func write(_ plan: ImportPlan, name: String, source: Int64, old: SourceRow?, eventsBefore: Int64) throws {
+    func write(_ plan: ImportRequest, name: String, source: Int64, old: SourceRow?, eventsBefore: Int64) throws {
         let newest = try Int64.fetchOne(db, sql: "SELECT max(id) FROM event") ?? 0
         try db.execute(
             sql: """
@@ -39,11 +40,9 @@ struct ImportLog {
         let id = try last.id()
         let name = try last.text("name")
         let file = try last.text("path")
-        let old = try Row.fetchAll(
-            db, sql: "SELECT * FROM import_old_content WHERE import = ? ORDER BY version", arguments: [id])
         var source = SourceRow(
             id: try last.id("source"), name: name, path: file,
-            versions: try old.map { try SourceContent(RowReader($0, of: "import_old_content")) })
+            versions: try SourceContent.fetch("import_old_content", "import", id, db, cache))
         if let oldPath = try last.optionalText("old_path") {
             source.path = oldPath
             try source.write(db)
@@ -54,7 +53,7 @@ struct ImportLog {
         // Cards whose answer changes back are not started anew: their restart is what is taken back, with the answers
         // that were given to the other move.
         let writer = RepertoireWriter(db: db, path: path)
-        var settled = try writer.write([name], SourceSet(db))
+        var settled = try writer.write([name], SourceSet(db, cache))
         let first = try last.id("first_event")
         let written = try standing(from: first, to: last.id("last_event"))
         var restored: Set<CardID> = []

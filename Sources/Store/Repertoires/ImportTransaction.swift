@@ -8,8 +8,9 @@ import Training
 
 /// One import inside a transaction: what it would change, and changing it.
 struct ImportTransaction {
-    let plan: ImportPlan
+    let plan: ImportRequest
     let db: Database
+    let cache: SourceCache
     let path: String
     let name: String
     /// The source with the new reading.
@@ -25,18 +26,21 @@ struct ImportTransaction {
     private let former: SourceSet
 
     /// - Throws: `StoreError`: `.ambiguousSource`, `.unknownSource`, `.nothingToImport`.
-    init(_ plan: ImportPlan, _ db: Database, path: String) throws {
+    init(_ plan: ImportRequest, _ db: Database, _ cache: SourceCache, path: String) throws {
         self.plan = plan
         self.db = db
+        self.cache = cache
+        cache.insert(plan.source)
         self.path = path
-        let sourceSet = try SourceSet(db)
+        let sourceSet = try SourceSet(db, cache)
         let reading = plan.reading
-        (errors, hasChapters) = try {
-            let read = reading.read(name: plan.name)
-            guard !read.errors.isEmpty || read.hasMoves else {
+        errors = plan.source.errors
+        hasChapters = try {
+            let chapters = reading.chapters(of: plan.name)
+            guard !plan.source.errors.isEmpty || chapters.contains(where: \.hasMoves) else {
                 throw StoreError(.nothingToImport, path: plan.path, "\(plan.path): holds no moves; nothing to import")
             }
-            return (read.errors, !read.chapters.isEmpty)
+            return !chapters.isEmpty
         }()
         (name, old) = try SourceMatch(plan: plan, sourceSet: sourceSet).find()
         if var source = old {
@@ -59,9 +63,9 @@ struct ImportTransaction {
     }
 
     /// A copy that is imported beside its original does not take the original's place.
-    private static func newPath(_ plan: ImportPlan, old: SourceRow) -> String {
+    private static func newPath(_ plan: ImportRequest, old: SourceRow) -> String {
         guard plan.path != "-" else { return old.path }
-        let isCopy = plan.placement == .automatic && old.versions.first?.bytes == plan.content
+        let isCopy = plan.placement == .automatic && old.versions.first?.source == plan.source
         return isCopy && FileManager.default.fileExists(atPath: old.path) ? old.path : plan.path
     }
 
@@ -91,7 +95,7 @@ struct ImportTransaction {
         }
         let known = plan.isKnown ? try markKnown() : 0
         guard !isSame || known > 0 else { return report }
-        try ImportLog(db: db).write(plan, name: name, source: source.id, old: old, eventsBefore: events)
+        try ImportLog(db: db, cache: cache).write(plan, name: name, source: source.id, old: old, eventsBefore: events)
         try EventWriter(db: db, path: path).noteNextDue(on: plan.day)
         return report.knowing(known)
     }

@@ -25,7 +25,7 @@ extension LearnerFile {
     public func add(_ addition: RepertoireAddition, at moment: Moment) throws -> AddedMove {
         backUpDaily(moment.day)
         return try writing { db in
-            let sourceSet = try SourceSet(db)
+            let sourceSet = try SourceSet(db, sourceCache)
             let graphs = sourceSet.graphs(reaching: addition)
             let number = addition.position.moveNumber + addition.position.san(addition.move)
             guard !graphs.isEmpty else {
@@ -78,7 +78,7 @@ extension LearnerFile {
         let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [event.card.rawValue])
         let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []
         try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])
-        _ = try RepertoireWriter(db: db, path: path).write(names, SourceSet(db))
+        _ = try RepertoireWriter(db: db, path: path).write(names, SourceSet(db, sourceCache))
     }
 }
 

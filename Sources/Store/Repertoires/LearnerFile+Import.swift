@@ -5,8 +5,8 @@ extension LearnerFile {
     /// What the import would change; nothing is written, and a file open for reading only will do.
     ///
     /// - Throws: as `applyImport`.
-    public func importReport(of plan: ImportPlan) throws -> ImportReport {
-        try reading { db in try ImportTransaction(plan, db, path: path).preview() }
+    public func importReport(of plan: ImportRequest) throws -> ImportReport {
+        try reading { db in try ImportTransaction(plan, db, sourceCache, path: path).preview() }
     }
 
     /// Takes a repertoire file in, in one transaction: all of it or nothing. Rejected chapters are in the report; the
@@ -15,10 +15,10 @@ extension LearnerFile {
     ///
     /// - Throws: `StoreError`: `.nothingToImport` for a file without moves, `.ambiguousSource` and `.unknownSource`
     ///   when it is not clear which source is replaced; those of the disk. Nothing is changed then.
-    public func applyImport(_ plan: ImportPlan) throws -> ImportReport {
+    public func applyImport(_ plan: ImportRequest) throws -> ImportReport {
         backUpDaily(plan.day)
         return try writing { db in
-            let work = try ImportTransaction(plan, db, path: path)
+            let work = try ImportTransaction(plan, db, sourceCache, path: path)
             return try work.apply()
         }
     }
@@ -29,6 +29,8 @@ extension LearnerFile {
     /// - Returns: what was taken back; nil when there is nothing.
     public func undoImport(day: StudyDay, instant: Int64) throws -> UndoneImport? {
         backUpDaily(day)
-        return try writing { db in try ImportLog(db: db).undo(day: day, instant: instant, path: path) }
+        return try writing { db in
+            try ImportLog(db: db, cache: sourceCache).undo(day: day, instant: instant, path: path)
+        }
     }
 }

@@ -10,7 +10,7 @@ extension LearnerFile {
     public func repertoires(named name: String? = nil) throws -> [StoredRepertoire] {
         try reading { db in
             let rows = try name.map { try RepertoireRow.named($0, db, path: path) } ?? RepertoireRow.fetch(nil, db)
-            let sourceSet = try SourceSet(db, names: rows.map(\.name))
+            let sourceSet = try SourceSet(db, sourceCache, names: rows.map(\.name))
             return rows.compactMap { row in
                 guard let repertoire = sourceSet.repertoires(row.name).first(where: { $0.side == row.side }) else {
                     return nil
@@ -58,7 +58,7 @@ extension LearnerFile {
             let asked = try RepertoireRow.fetch(nil, db).filter { $0.isActive || isNamed($0) }
             // The one that was asked for leads: its moves are the main ones, those of the others count as well.
             let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
-            let sourceSet = try SourceSet(db, names: rows.map(\.name))
+            let sourceSet = try SourceSet(db, sourceCache, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }
             let owners = try NewPositionShares(name, db).owners(db)

@@ -12,11 +12,11 @@ extension LearnerFile {
     public func removeRepertoire(named name: String, day: StudyDay, instant: Int64) throws {
         backUpDaily(day)
         try changing(name) { db in
-            for source in try SourceRow.fetch(name, db) { try source.delete(db) }
+            for source in try SourceRow.fetch(name, db, sourceCache) { try source.delete(db) }
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
             try LearnerFile.moveNewPerDay(from: name, to: nil, db)
             let writer = RepertoireWriter(db: db, path: path)
-            try writer.restart(writer.write([name], SourceSet(db)), day: day, instant: instant)
+            try writer.restart(writer.write([name], SourceSet(db, sourceCache)), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
         }
     }
@@ -47,7 +47,7 @@ extension LearnerFile {
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
             let writer = RepertoireWriter(db: db, path: path)
-            try writer.restart(writer.settle(SourceSet(db), isSwitch: true), day: day, instant: instant)
+            try writer.restart(writer.settle(SourceSet(db, sourceCache), isSwitch: true), day: day, instant: instant)
             try EventWriter(db: db, path: path).noteNextDue(on: day)
         }
     }
@@ -61,7 +61,7 @@ extension LearnerFile {
                 sql: """
                     UPDATE repertoire SET place = (SELECT min(place) FROM repertoire) - 1 WHERE name = ?
                     """, arguments: [name])
-            _ = try RepertoireWriter(db: db, path: path).settle(SourceSet(db))
+            _ = try RepertoireWriter(db: db, path: path).settle(SourceSet(db, sourceCache))
         }
     }
 
@@ -81,7 +81,7 @@ extension LearnerFile {
                 sql: """
                     INSERT INTO preference VALUES (?, ?, ?) ON CONFLICT (side, epd) DO UPDATE SET uci = excluded.uci
                     """, arguments: [key.side.rawValue, key.epd, uci])
-            _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), SourceSet(db))
+            _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), SourceSet(db, sourceCache))
         }
     }
 
@@ -96,7 +96,7 @@ extension LearnerFile {
             try db.execute(
                 sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 arguments: [key.side.rawValue, key.epd, uci, instant])
-            _ = try RepertoireWriter(db: db, path: path).write(names, SourceSet(db))
+            _ = try RepertoireWriter(db: db, path: path).write(names, SourceSet(db, sourceCache))
         }
     }
 
@@ -110,7 +110,7 @@ extension LearnerFile {
         try db.execute(
             sql: "DELETE FROM addition WHERE side = ? AND epd = ? AND uci = ?",
             arguments: [key.side.rawValue, key.epd, uci])
-        _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), SourceSet(db))
+        _ = try RepertoireWriter(db: db, path: path).write(names(with: key, db), SourceSet(db, sourceCache))
     }
 
     /// Keeps a note of the learner's own with a position; nil takes it away. `undoLast` brings back the former one.

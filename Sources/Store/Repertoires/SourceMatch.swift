@@ -4,7 +4,7 @@ import Openings
 
 /// Finds the repertoire and the stored source an import is a new reading of.
 struct SourceMatch {
-    let plan: ImportPlan
+    let plan: ImportRequest
     let sourceSet: SourceSet
 
     /// The name the file goes under, and the source it replaces.
@@ -24,7 +24,7 @@ struct SourceMatch {
         let samePath = plan.path == "-" ? [] : names(sources.filter { $0.path == plan.path })
         if samePath.contains(plan.name) || names(sources).contains(plan.name) && samePath.isEmpty { return plan.name }
         if let only = try single(samePath) { return only }
-        let sameBytes = names(sources.filter { $0.versions.first?.bytes == plan.content })
+        let sameBytes = names(sources.filter { $0.versions.first?.source == plan.source })
         if let only = try single(sameBytes) { return only }
         let moved = sources.filter { $0.path != "-" && !FileManager.default.fileExists(atPath: $0.path) }
         guard !moved.isEmpty, plan.path != "-" else { return plan.name }
@@ -92,7 +92,7 @@ struct SourceMatch {
 
     /// The positions where the learner is to move and has a move; where a line starts says nothing of it.
     private func keys(_ readings: [SourceContent]) -> Set<CardKey> {
-        let chapters = readings.flatMap { $0.read(name: plan.name).chapters }
+        let chapters = readings.flatMap { $0.chapters(of: plan.name) }
         return Set(
             Side.allCases.flatMap { side in
                 Repertoire(name: plan.name, side: side, chapters: chapters).cards.filter { !$0.line.isEmpty }.map(\.key)

@@ -12,20 +12,14 @@ struct SourceRow {
     var versions: [SourceContent]
 
     /// The sources of a name, or all, in the order they were first imported.
-    static func fetch(_ name: String?, _ db: Database) throws -> [SourceRow] {
+    static func fetch(_ name: String?, _ db: Database, _ cache: SourceCache) throws -> [SourceRow] {
         let sql = "SELECT id, name, path FROM source WHERE :name IS NULL OR name = :name ORDER BY place, id"
         return try Row.fetchAll(db, sql: sql, arguments: ["name": name]).map { row in
             let row = RowReader(row, of: "source")
             let id = try row.id()
             return SourceRow(
-                id: id, name: try row.text("name"), path: try row.text("path"), versions: try versions(id, db))
-        }
-    }
-
-    private static func versions(_ id: Int64, _ db: Database) throws -> [SourceContent] {
-        let sql = "SELECT * FROM source_content WHERE source = ? ORDER BY version"
-        return try Row.fetchAll(db, sql: sql, arguments: [id]).map {
-            try SourceContent(RowReader($0, of: "source_content"))
+                id: id, name: try row.text("name"), path: try row.text("path"),
+                versions: try SourceContent.fetch("source_content", "source", id, db, cache))
         }
     }
 
@@ -65,7 +59,7 @@ struct SourceRow {
     func writeChapters(_ db: Database) throws {
         try deleteChapters(db)
         guard let newest = versions.first else { return }
-        for chapter in newest.read(name: name).chapters {
+        for chapter in newest.chapters(of: name) {
             let game = try GameRow(tree: chapter.tree).insert(db)
             try db.execute(
                 sql: "INSERT INTO chapter (game, source, number, side, title) VALUES (?, ?, ?, ?, ?)",

@@ -14,16 +14,16 @@ struct SourceSet {
     private var additions: [Side: [RepertoireAddition]]
 
     /// - Parameter names: the sources of other names are not read; nil reads all.
-    init(_ db: Database, names: [String]? = nil) throws {
+    init(_ db: Database, _ cache: SourceCache, names: [String]? = nil) throws {
         rows = try RepertoireRow.fetch(nil, db)
-        sources = try SourceRow.fetch(nil, db).filter { names?.contains($0.name) ?? true }
+        sources = try SourceRow.fetch(nil, db, cache).filter { names?.contains($0.name) ?? true }
         chapters = sources.map(SourceSet.chapters)
         preferences = try SourceSet.preferences(db)
         additions = try SourceSet.additions(db)
     }
 
     private static func chapters(_ source: SourceRow) -> [Chapter] {
-        let readings = source.versions.map { $0.read(name: source.name).chapters }
+        let readings = source.versions.map { $0.chapters(of: source.name) }
         return readings.count == 1 ? readings[0] : readings.flatMap(\.self)
     }
 

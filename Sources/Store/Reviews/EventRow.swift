@@ -1,4 +1,5 @@
 import GRDB
+import Openings
 public import Scheduling
 public import Training
 

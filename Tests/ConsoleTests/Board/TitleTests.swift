@@ -1,4 +1,5 @@
 import Chess
+import Openings
 import PGN
 import Scheduling
 import Store
@@ -20,8 +21,9 @@ import Training
             isClockFixed: true, makeGenerator: { SystemRandomNumberGenerator() })
         let workspace = try Workspace.open(environment)
         _ = try workspace.file.applyImport(
-            ImportPlan(
-                name: name, isNameChosen: true, path: "/\(name).pgn", content: Array(text.utf8), sides: [.white],
+            ImportRequest(
+                name: name, isNameChosen: true, path: "/\(name).pgn", source: ParsedSource(Array(text.utf8)),
+                sides: [.white],
                 day: workspace.day, instant: workspace.moment.instant))
         let state = try DrillSession(DrillOptions(), workspace)
         var titles: [String] = []

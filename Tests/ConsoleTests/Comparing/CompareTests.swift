@@ -30,8 +30,8 @@ import Training
     private func learn(_ text: String, _ side: Side, isKnown: Bool = true) throws {
         let workspace = try workspace()
         _ = try workspace.file.applyImport(
-            ImportPlan(
-                name: side.name, isNameChosen: true, path: "/\(side.name).pgn", content: Array(text.utf8),
+            ImportRequest(
+                name: side.name, isNameChosen: true, path: "/\(side.name).pgn", source: ParsedSource(Array(text.utf8)),
                 sides: [side],
                 isKnown: isKnown, day: workspace.day, instant: workspace.moment.instant))
     }

@@ -18,7 +18,7 @@ import Training
         file = try scratch.open()
     }
 
-    private func refused(_ plan: ImportPlan) throws -> StoreError? {
+    private func refused(_ plan: ImportRequest) throws -> StoreError? {
         let before = try scratch.bytes()
         let error = #expect(throws: StoreError.self) { try file.applyImport(plan) }
         #expect(try scratch.bytes() == before)

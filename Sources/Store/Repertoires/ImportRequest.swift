@@ -2,8 +2,8 @@ public import Chess
 public import Openings
 public import Scheduling
 
-/// A repertoire file on its way in, with everything that had to be decided about it outside.
-public struct ImportPlan: Sendable {
+/// The request to import a repertoire file: its parsed text and the user's options.
+public struct ImportRequest: Sendable {
     /// Which stored file the import is a new reading of.
     public enum Placement: Sendable, Hashable {
         /// The source with the same path, failing that the one with most shared positions.
@@ -19,8 +19,7 @@ public struct ImportPlan: Sendable {
     public var isNameChosen: Bool
     /// Absolute; "-" for standard input.
     public var path: String
-    /// The file as it was read.
-    public var content: [UInt8]
+    public var source: ParsedSource
     /// One for each game of the file, bad ones too; nil where the side does not matter.
     public var sides: [Side?]
     public var limits: ImportLimits
@@ -32,14 +31,14 @@ public struct ImportPlan: Sendable {
     public var instant: Int64
 
     public init(
-        name: String, isNameChosen: Bool, path: String, content: [UInt8], sides: [Side?],
+        name: String, isNameChosen: Bool, path: String, source: ParsedSource, sides: [Side?],
         limits: ImportLimits = .none, placement: Placement = .automatic, isKnown: Bool = false, day: StudyDay,
         instant: Int64
     ) {
         self.name = name
         self.isNameChosen = isNameChosen
         self.path = path
-        self.content = content
+        self.source = source
         self.sides = sides
         self.limits = limits
         self.placement = placement
@@ -50,6 +49,6 @@ public struct ImportPlan: Sendable {
 
     /// The reading as it will be stored.
     var reading: SourceContent {
-        SourceContent(importedAt: instant, bytes: content, sides: sides, limits: limits)
+        SourceContent(importedAt: instant, source: source, sides: sides, limits: limits)
     }
 }

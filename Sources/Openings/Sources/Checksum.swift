@@ -1,0 +1,24 @@
+/// A 64-bit FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv/). It is the same on every machine and in every
+/// process, so it may be stored. It detects damaged bytes; it is never used to compare positions.
+public struct Checksum: Hashable, Sendable {
+    /// The hash of the bytes added so far.
+    public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// The hash of no bytes.
+    public init() {}
+
+    /// Adds bytes at the end.
+    public mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    }
+
+    /// The hash as a signed integer, the only kind SQLite has.
+    public var stored: Int64 { Int64(bitPattern: value) }
+
+    /// Returns the hash of some bytes, as it is stored.
+    public static func of(_ bytes: some Sequence<UInt8>) -> Int64 {
+        var checksum = Checksum()
+        checksum.add(bytes)
+        return checksum.stored
+    }
+}

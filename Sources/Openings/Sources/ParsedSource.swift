@@ -1,0 +1,90 @@
+public import Chess
+public import PGN
+
+/// A PGN file that was parsed once: its bytes, their digest, its chapters and its errors.
+///
+/// It goes through side detection, planning and storing, so none of them parses the text again. The games of a small
+/// source stay in memory. Of a large source only the place of each game does, and its moves are read from the bytes
+/// when they are needed: a million chapters take little more memory than their file.
+public struct ParsedSource: Sendable {
+    /// The whole file.
+    public let bytes: [UInt8]
+    /// The FNV-1a digest of the bytes. It may be stored.
+    public let digest: Int64
+    /// Why the file as a whole is refused (compressed, binary, UTF-16); nil if it is read.
+    public let refusal: PGNError?
+    /// The errors of the rejected games, in the file's order.
+    public let errors: [PGNError]
+    let games: [ParsedGame]
+
+    /// The largest size in bytes of a source whose games stay in memory.
+    public static let largestKept = 1 << 20
+
+    /// Parses a file.
+    ///
+    /// - Parameter largestKept: the largest size in bytes of a source whose games stay in memory.
+    /// - Complexity: O(bytes).
+    public init(_ bytes: [UInt8], largestKept: Int = ParsedSource.largestKept) {
+        let reader = PGNReader(bytes)
+        let isKept = bytes.count <= largestKept
+        var games: [ParsedGame] = []
+        var errors: [PGNError] = []
+        var iterator = reader.makeIterator()
+        while true {
+            let location = iterator.nextGameLocation
+            guard let game = iterator.next() else { break }
+            if case .failure(let error) = game.tree { errors.append(error) }
+            games.append(ParsedGame(game, at: location, isKept: isKept))
+        }
+        self.bytes = bytes
+        digest = Checksum.of(bytes)
+        refusal = reader.refusal
+        self.errors = errors
+        self.games = games
+    }
+
+    /// The number of games, rejected ones included.
+    public var count: Int { games.count }
+
+    /// Whether a game has a move.
+    public var hasMoves: Bool { games.contains { $0.facts.contains(.hasMoves) } }
+
+    /// Whether a game has a move. A rejected game has none.
+    ///
+    /// - Parameter index: from 0.
+    public func hasMoves(at index: Int) -> Bool { games[index].facts.contains(.hasMoves) }
+
+    /// Returns a game; nil for a rejected one. O(1) for a small source, O(bytes of the game) for a large one.
+    ///
+    /// - Parameter index: from 0.
+    public func game(at index: Int) -> ReadGame? {
+        switch games[index].content {
+        case .kept(let kept): kept.game
+        case .text(let location): PGNReader(bytes).game(at: location)
+        case .rejected: nil
+        }
+    }
+
+    /// Returns the chapters of a repertoire: the games without errors whose side is known and which the limits admit.
+    ///
+    /// - Parameters:
+    ///   - repertoire: the name of the repertoire they belong to.
+    ///   - sides: one for each game.
+    public func chapters(of repertoire: String, sides: [Side?], limits: ImportLimits = .none) -> [Chapter] {
+        let origin = ChapterOrigin(games: games, text: bytes, source: 0, repertoire: repertoire)
+        return games.indices.compactMap { index in
+            if case .rejected = games[index].content { return nil }
+            guard sides.indices.contains(index), let side = sides[index], limits.admits(chapter: index + 1) else {
+                return nil
+            }
+            return Chapter(game: index, side: side, origin: origin)
+        }
+    }
+}
+
+extension ParsedSource: Equatable {
+    /// Two sources are equal when their bytes are.
+    public static func == (left: ParsedSource, right: ParsedSource) -> Bool {
+        left.digest == right.digest && left.bytes == right.bytes
+    }
+}

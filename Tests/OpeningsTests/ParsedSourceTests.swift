@@ -1,0 +1,71 @@
+import Chess
+import Openings
+import PGN
+import Testing
+
+@Suite struct ParsedSourceTests {
+    private static let text = """
+        [Event "First"]
+
+        1. e4 e5 2. Nf3 *
+
+        [Event "Bad"]
+        [Orientation "black"]
+
+        1. e4 e6 2. Ke3 *
+
+        [Event "Empty"]
+
+        *
+
+        1. d4 d5 2. c4? *
+        """
+
+    private func source(_ text: String = text, largestKept: Int = ParsedSource.largestKept) -> ParsedSource {
+        ParsedSource(Array(text.utf8), largestKept: largestKept)
+    }
+
+    @Test(arguments: [0, ParsedSource.largestKept])
+    func `a source has its games, its errors and its chapters`(largestKept: Int) {
+        let source = source(largestKept: largestKept)
+        #expect(source.count == 4)
+        #expect(source.errors.map(\.game) == [2])
+        #expect((0..<4).map(source.hasMoves) == [true, false, false, true])
+        #expect((0..<4).map { source.game(at: $0)?.number } == [1, nil, 3, 4])
+        let chapters = source.chapters(of: "book", sides: [.white, .white, nil, .black])
+        #expect(chapters.map(\.number) == [1, 4])
+        #expect(chapters.map(\.title) == ["First", "Chapter 4"])
+        #expect(chapters.map(\.side) == [.white, .black])
+        #expect(chapters.map(\.repertoire) == ["book", "book"])
+    }
+
+    @Test(arguments: [0, ParsedSource.largestKept])
+    func `only the admitted chapters are taken`(largestKept: Int) throws {
+        let limits = try #require(ImportLimits(chapters: [3...4]))
+        let sides = [Side?](repeating: .white, count: 4)
+        let chapters = source(largestKept: largestKept).chapters(of: "book", sides: sides, limits: limits)
+        #expect(chapters.map(\.number) == [3, 4])
+        #expect(chapters.map(\.hasMoves) == [false, true])
+    }
+
+    @Test func `equal bytes have equal digests`() {
+        #expect(source() == source(largestKept: 0))
+        #expect(source().digest == source().digest)
+        #expect(source() != source("1. e4 *"))
+        #expect(source("").digest == Checksum.of([]))
+        // The reference value of FNV-1a for the text "a".
+        #expect(UInt64(bitPattern: Checksum.of("a".utf8)) == 0xaf63_dc4c_8601_ec8c)
+    }
+
+    @Test func `a compressed file is refused as a whole`() throws {
+        let source = ParsedSource([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])
+        #expect(source.refusal != nil)
+        #expect(source.errors == [try #require(source.refusal)])
+        #expect(!source.hasMoves)
+        #expect(SideDetection.sides(of: source) == [.unclear])
+    }
+
+    @Test func `a rejected game keeps the side of its tag`() {
+        #expect(SideDetection.sides(of: source()).map(\.side) == [nil, .black, nil, nil])
+    }
+}
