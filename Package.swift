@@ -56,7 +56,7 @@ let package = Package(
         library("Openings", ["PGN", "Chess"]),
         library("GameDatabases", ["PGN", "Chess", sqlite]),
         // Layer 3
-        library("Training", ["Openings", "Scheduling", "Chess"]),
+        library("Training", ["Openings", "Scheduling", "PGN", "Chess"]),
         library("Analysis", ["Openings", "UCI", "Chess"]),
         // Layer 4
         library(

@@ -28,7 +28,7 @@ enum Dependencies {
         case "UCI":
             Target(["Chess"], outside: [("Subprocess", "Process"), ("Glibc", "Process"), ("Darwin", "Process")])
         case "Openings": Target(["PGN", "Chess"])
-        case "Training": Target(["Openings", "Scheduling", "Chess"])
+        case "Training": Target(["Openings", "Scheduling", "PGN", "Chess"])
         // The C library only for the exponential function of the winning chances.
         case "Analysis":
             Target(["Openings", "UCI", "Chess"], outside: [("Glibc", "Judging"), ("Darwin", "Judging")])

@@ -2,6 +2,7 @@ public import Chess
 public import Openings
 public import PGN
 public import Store
+import Training
 
 /// The repertoires of one side for lint: each by itself, and merged.
 public struct LintContext: Sendable {

@@ -17,7 +17,7 @@ public struct DrillSetup {
     init(_ options: DrillOptions, _ workspace: Workspace) throws {
         let file = workspace.file
         let material = try file.drillMaterial(named: options.name)
-        let queued = material.cards(behind: options.from?.position)
+        let queued = material.cards(from: options.from?.position)
         guard options.from == nil || !queued.isEmpty else {
             throw CommandFailure("no position of yours comes after these moves; check them, or see: prep show NAME")
         }

@@ -3,8 +3,9 @@ public import Coach
 import Foundation
 public import Openings
 import PGN
-public import Store
+import Store
 import Terminal
+public import Training
 
 /// `prep import`: imports repertoire files.
 public struct ImportCommand: Sendable {

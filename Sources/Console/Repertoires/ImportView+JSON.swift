@@ -2,6 +2,7 @@ import Chess
 import Coach
 import Openings
 import Store
+import Training
 
 /// The JSON document of one or several files: totals at the top, one part for each repertoire and side.
 extension ImportView {

@@ -4,6 +4,7 @@ import Openings
 import PGN
 import Store
 import Terminal
+import Training
 
 /// The changes of an import or a dry run.
 struct ImportView {

@@ -3,6 +3,7 @@ import Coach
 import Openings
 import Store
 import Terminal
+import Training
 
 /// The lines an import would add, change and remove in one repertoire.
 struct LineDifferenceView {

@@ -37,7 +37,7 @@ public struct ScheduleCommand: Sendable {
         }
         let workspace = try Workspace.open(environment)
         let name = try name.map(workspace.file.repertoireName)
-        let cards = try workspace.file.drillMaterial(named: name).cards(behind: from)
+        let cards = try workspace.file.drillMaterial(named: name).cards(from: from)
         let changing = cards.filter { applies($0.state, on: workspace.day) }
         let moment = workspace.moment
         // One transaction changes all of them or none.

@@ -1,6 +1,7 @@
 import Chess
 import GRDB
 import Openings
+import Training
 
 /// Compares the chapters that are stored as games with the sources they come from.
 struct ChapterInspection {
@@ -48,7 +49,7 @@ struct ChapterInspection {
         }
     }
 
-    private func fault(_ source: SourceRow, _ what: String) -> CheckFinding {
+    private func fault(_ source: SourceRecord, _ what: String) -> CheckFinding {
         CheckFinding(kind: .membership, message: "\(source.path): \(what)")
     }
 }

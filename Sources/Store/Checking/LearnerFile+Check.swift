@@ -1,4 +1,5 @@
 import GRDB
+import Training
 
 extension LearnerFile {
     /// Checks the whole file: SQLite's structure, the schema, the value of every column, references, the checksum of
@@ -36,8 +37,8 @@ extension LearnerFile {
             let sourceSet = try SourceSet(db, sourceCache)
             for source in sourceSet.sources { try source.writeChapters(db) }
             var names: [String] = []
-            for row in sourceSet.rows where !names.contains(row.name) { names.append(row.name) }
-            _ = try RepertoireWriter(db: db, path: path).write(names, sourceSet)
+            for row in sourceSet.repertoires where !names.contains(row.name) { names.append(row.name) }
+            try update(db).execute(names, at: nil)
         }
     }
 }

@@ -52,8 +52,8 @@ struct RepertoireInspection {
         _ cards: [StoredAnswer], _ sourceSet: SourceSet, _ additions: Set<CardKey>
     ) throws -> [CheckFinding] {
         var findings: [CheckFinding] = []
-        for row in sourceSet.rows {
-            guard let repertoire = sourceSet.repertoires(row.name).first(where: { $0.side == row.side }) else {
+        for row in sourceSet.repertoires {
+            guard let repertoire = sourceSet.repertoire(named: row.name, row.side) else {
                 findings.append(fault(row.name, "no source has a chapter for it"))
                 continue
             }

@@ -1,9 +1,10 @@
 import GRDB
+import Training
 
 extension LearnerFile {
     /// The names of all repertoires, each once, in the learner's order. Cost: one small query.
     public func repertoireNames() throws -> [String] {
-        try reading { db in try RepertoireRow.names(db) }
+        try reading { db in try RepertoireRecord.names(db) }
     }
 
     /// The full name of the repertoire that a text means: its name, in any capitals, or a beginning that no other name

@@ -4,15 +4,16 @@ import Openings
 public import Training
 
 extension LearnerFile {
-    /// The repertoires of that name, or all, rebuilt from the stored bytes, in the learner's order.
+    /// Returns the repertoires of a name, or all, built from the stored sources, in the user's order.
     ///
-    /// - Throws: `StoreError.unknownRepertoire`. Cost: reads the sources' chapters.
+    /// - Throws: `StoreError.unknownRepertoire`. Cost: parses the sources that are not cached, and merges their chapters.
     public func repertoires(named name: String? = nil) throws -> [StoredRepertoire] {
         try reading { db in
-            let rows = try name.map { try RepertoireRow.named($0, db, path: path) } ?? RepertoireRow.fetch(nil, db)
+            let rows =
+                try name.map { try RepertoireRecord.named($0, db, path: path) } ?? RepertoireRecord.fetch(nil, db)
             let sourceSet = try SourceSet(db, sourceCache, names: rows.map(\.name))
             return rows.compactMap { row in
-                guard let repertoire = sourceSet.repertoires(row.name).first(where: { $0.side == row.side }) else {
+                guard let repertoire = sourceSet.repertoire(named: row.name, row.side) else {
                     return nil
                 }
                 let sources = sourceSet.sources.filter { $0.name == row.name }
@@ -23,7 +24,7 @@ extension LearnerFile {
         }
     }
 
-    /// Every repertoire in the learner's order. No file is read again.
+    /// Returns every repertoire in the user's order, without building it.
     public func listing() throws -> [RepertoireListing] {
         try reading { db in
             let sql = """
@@ -34,7 +35,7 @@ extension LearnerFile {
                 """
             return try Row.fetchAll(db, sql: sql).map { row in
                 let row = RowReader(row, of: "repertoire")
-                let repertoire = try RepertoireRow(row)
+                let repertoire = try RepertoireRecord(row)
                 let paths = try String.fetchAll(
                     db, sql: "SELECT path FROM source WHERE name = ? ORDER BY place, id",
                     arguments: [repertoire.name])
@@ -46,17 +47,17 @@ extension LearnerFile {
         }
     }
 
-    /// What a session works with: the active repertoires, or one by its name (active or not), merged into one graph a
-    /// side, and their cards, each once, with their states. Where several files have a position, its prepared moves
-    /// are those of all active ones.
+    /// Returns what a session needs: the active repertoires, or one by its name (active or not), merged into one graph
+    /// for each side, and their cards, each once, with their states. Where several files have a position, its prepared
+    /// moves are those of all active ones.
     ///
-    /// - Throws: `StoreError.unknownRepertoire`. Cost: reads the sources' chapters.
+    /// - Throws: `StoreError.unknownRepertoire`. Cost: parses the sources that are not cached, and merges their chapters.
     public func drillMaterial(named name: String? = nil) throws -> DrillMaterial {
         try reading { db in
-            let named = try name.map { try RepertoireRow.named($0, db, path: path) }
-            let isNamed = { (row: RepertoireRow) in named?.contains { $0.id == row.id } ?? false }
-            let asked = try RepertoireRow.fetch(nil, db).filter { $0.isActive || isNamed($0) }
-            // The one that was asked for leads: its moves are the main ones, those of the others count as well.
+            let named = try name.map { try RepertoireRecord.named($0, db, path: path) }
+            let isNamed = { (row: RepertoireRecord) in named?.contains { $0.id == row.id } ?? false }
+            let asked = try RepertoireRecord.fetch(nil, db).filter { $0.isActive || isNamed($0) }
+            // The named repertoire comes first: its moves are the main ones, but those of the others count too.
             let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
             let sourceSet = try SourceSet(db, sourceCache, names: rows.map(\.name))
             var known: [CardKey: StoredCard] = [:]
@@ -81,17 +82,17 @@ extension LearnerFile {
         }
     }
 
-    /// The cards of `drillMaterial`.
+    /// Returns the cards of `drillMaterial`.
     public func queuedCards(named name: String? = nil) throws -> [QueuedCard] {
         try drillMaterial(named: name).cards
     }
 
-    /// The cards of that name, or every card there ever was, by their numbers. No file is read again.
+    /// Returns the cards of a name, or all cards including archived ones, by their numbers.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func storedCards(named name: String? = nil) throws -> [StoredCard] {
         try reading { db in
-            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            if let name { _ = try RepertoireRecord.named(name, db, path: path) }
             return try LearnerFile.cards(name, db)
         }
     }
@@ -118,9 +119,9 @@ extension LearnerFile {
 }
 
 extension StoredSource {
-    init(_ row: SourceRow) {
+    init(_ source: SourceRecord) {
         self.init(
-            id: row.id, path: row.path, importedAt: row.versions.first?.importedAt ?? 0,
-            keepsOlderReading: row.versions.count > 1)
+            id: source.id, path: source.path, importedAt: source.versions.first?.importedAt ?? 0,
+            keepsOlderReading: source.versions.count > 1)
     }
 }

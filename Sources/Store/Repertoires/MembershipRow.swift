@@ -26,7 +26,7 @@ struct MembershipRow {
             isActive: true)
     }
 
-    /// The cards of one repertoire, in its order.
+    /// Returns the cards of one repertoire, in its order.
     static func fetch(repertoire: Int64, _ db: Database) throws -> [MembershipRow] {
         let sql = """
             SELECT card.side, card.epd, card, card_repertoire.prepared, remarks, line, place
@@ -37,18 +37,44 @@ struct MembershipRow {
         }
     }
 
-    /// Puts the card into the repertoire.
-    static func insert(_ card: Card, _ id: CardID, place: Int, repertoire: Int64, _ db: Database) throws {
+    /// Writes the cards of a repertoire, in their order, in place of those that are stored. Rows that do not change are
+    /// not written.
+    static func write(_ cards: [Card], repertoire: Int64, _ db: Database) throws {
+        var old: [CardKey: MembershipRow] = [:]
+        for row in try fetch(repertoire: repertoire, db) { old[row.known.key] = row }
+        let find = try db.cachedStatement(sql: "SELECT id FROM card WHERE side = ? AND epd = ?")
+        var seen: Set<CardKey> = []
+        for (place, card) in cards.enumerated() where seen.insert(card.key).inserted {
+            let former = old.removeValue(forKey: card.key)
+            let line = line(of: card)
+            if let former, former.place == place, former.known == KnownCard(card), former.line == line { continue }
+            guard
+                let id = try former?.card
+                    ?? Int64.fetchOne(
+                        find, arguments: [card.key.side.rawValue, card.key.epd]
+                    ).map(CardID.init)
+            else { continue }
+            try insert(card, id, place: place, line: line, repertoire: repertoire, db)
+        }
+        let delete = try db.cachedStatement(sql: "DELETE FROM card_repertoire WHERE repertoire = ? AND card = ?")
+        for card in old.values.map(\.card).sorted() { try delete.execute(arguments: [repertoire, card.rawValue]) }
+    }
+
+    /// Puts a card into the repertoire, in place of its former row.
+    private static func insert(
+        _ card: Card, _ id: CardID, place: Int, line: [UInt8], repertoire: Int64, _ db: Database
+    ) throws {
         let sql = """
-            INSERT INTO card_repertoire (repertoire, card, place, prepared, remarks, line) VALUES (?, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO card_repertoire (repertoire, card, place, prepared, remarks, line)
+            VALUES (?, ?, ?, ?, ?, ?)
             """
         try db.cachedStatement(sql: sql).execute(arguments: [
             repertoire, id.rawValue, place, card.prepared.map(\.uci).joined(separator: " "),
-            Int64(bitPattern: card.remarks), Blob.of(line(of: card)),
+            Int64(bitPattern: card.remarks), Blob.of(line),
         ])
     }
 
-    /// The moves that lead to the card, two bytes each as in Games.
+    /// Returns the moves that lead to the card, two bytes each as in Games.
     static func line(of card: Card) -> [UInt8] {
         var position = card.start
         var bytes: [UInt8] = []

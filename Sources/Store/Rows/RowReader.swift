@@ -98,3 +98,10 @@ struct RowReader {
         return ColumnFault(table: table, column: column, row: number)
     }
 }
+
+extension CardKey {
+    /// The columns `side` and `epd` of a card's row.
+    init(_ row: Row) throws(ColumnFault) {
+        self = try RowReader(row, of: "card").key
+    }
+}

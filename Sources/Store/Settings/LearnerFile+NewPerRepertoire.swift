@@ -1,4 +1,5 @@
 import GRDB
+import Training
 
 /// The caps on new positions a day of single repertoires. Each is a row of the settings under a key of its own, which no
 /// other setting can have: they hold no blank.
@@ -19,14 +20,14 @@ extension LearnerFile {
             throw StoreError(.badSetting, path: path, "\(setting.key) of \(name) \(fault), not “\(text)”")
         }
         try writing { db in
-            _ = try RepertoireRow.named(name, db, path: path)
+            _ = try RepertoireRecord.named(name, db, path: path)
             try LearnerFile.writeNewPerDay(text, name, db)
         }
     }
 
     /// Whether a repertoire has this name.
     public func isRepertoire(_ name: String) throws -> Bool {
-        try reading { db in try !RepertoireRow.fetch(name, db).isEmpty }
+        try reading { db in try !RepertoireRecord.fetch(name, db).isEmpty }
     }
 
     static func newPerRepertoire(_ db: Database) throws -> [String: Int] {

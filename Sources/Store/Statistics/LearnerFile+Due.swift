@@ -9,7 +9,7 @@ extension LearnerFile {
     /// - Throws: `StoreError.unknownRepertoire`, and `.busy` after 50 ms when open for reading only.
     public func dueCount(day: StudyDay, named name: String? = nil) throws -> Int {
         try reading { db in
-            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            if let name { _ = try RepertoireRecord.named(name, db, path: path) }
             return try LearnerFile.dueCount(CardSelection(name: name), day, db)
         }
     }
@@ -19,7 +19,7 @@ extension LearnerFile {
     /// - Parameter newPerDay: the limit of new cards a day, over all repertoires; their own caps are in the settings.
     public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {
         try reading { db in
-            if let name { _ = try RepertoireRow.named(name, db, path: path) }
+            if let name { _ = try RepertoireRecord.named(name, db, path: path) }
             let cards = CardSelection(name: name)
             let today = cards.arguments(["day": day.number])
             func count(_ condition: String) throws -> Int {

@@ -7,12 +7,12 @@ import Training
 struct NewPositionShares {
     private let name: String?
     /// The repertoires the day's new positions are dealt to, in the learner's order.
-    private let rows: [RepertoireRow]
+    private let rows: [RepertoireRecord]
 
     /// - Parameter name: only the repertoires of this name, active or not; nil takes all active ones.
     init(_ name: String?, _ db: Database) throws {
         self.name = name
-        rows = try RepertoireRow.fetch(name, db).filter { name != nil || $0.isActive }
+        rows = try RepertoireRecord.fetch(name, db).filter { name != nil || $0.isActive }
     }
 
     /// The number of the repertoire that the card of the outer query counts for. A card has one side, so the sides of one
@@ -76,6 +76,6 @@ struct NewPositionShares {
     }
 }
 
-extension RepertoireRow {
+extension RepertoireRecord {
     fileprivate var key: RepertoireKey { RepertoireKey(name: name, side: side) }
 }

@@ -3,6 +3,7 @@ import Coach
 import Console
 import Openings
 import Store
+import Training
 
 struct ImportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
