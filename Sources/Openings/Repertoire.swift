@@ -19,6 +19,8 @@ public struct Repertoire: Sendable {
 
     let index: [PositionIdentity: Int]
     private let following: [[Successor]]
+    /// The finished work of merging, to which a move can be added.
+    private let merge: Merge
 
     /// A move of the repertoire and the position it leads to.
     public struct Successor: Hashable, Sendable {
@@ -41,16 +43,38 @@ public struct Repertoire: Sendable {
         let isTaken = { (chapter: Chapter) in chapter.side == side && limits.admits(chapter: chapter.number) }
         // A million chapters are not copied when all of them are taken.
         let taken = chapters.allSatisfy(isTaken) ? chapters : chapters.filter(isTaken)
-        var merge = Merge(side: side, chapters: taken, depth: limits.depth, additions: additions)
-        merge.run(preferences: preferences)
+        var merge = Merge(
+            side: side, chapters: taken, depth: limits.depth, preferences: preferences, additions: additions)
+        merge.run()
+        self.init(name: name, merge)
+    }
+
+    private init(name: String, _ merge: Merge) {
         self.name = name
-        self.side = side
-        self.chapters = taken
+        self.merge = merge
+        side = merge.side
+        chapters = merge.chapters
         positions = merge.positions
         following = merge.successors
         index = merge.index
         cards = merge.cards()
-        faults = merge.faults(preferences: preferences)
+        faults = merge.faults()
+    }
+
+    /// Returns the repertoire with one more of the learner's own moves: the same as merging the chapters with it again.
+    ///
+    /// - Complexity: O(positions). The chapters are merged again only where one of them marks the move as a mistake,
+    ///   since the moves after it then count too.
+    public func adding(_ addition: RepertoireAddition) -> Repertoire {
+        guard merge.admits(addition) else { return self }
+        var merge = merge
+        if merge.isMarkedAsMistake(addition) {
+            merge = merge.restarted(adding: addition)
+            merge.run()
+        } else {
+            merge.append(addition)
+        }
+        return Repertoire(name: name, merge)
     }
 
     /// The position with this identity; nil when the repertoire does not reach it.

@@ -1,6 +1,6 @@
 import Chess
 
-/// The moves the learner added, above what the chapters hold.
+/// Merges the moves that the learner added to those of the chapters.
 extension Merge {
     /// Adds the move, and the reply that leads to it, where the graph knows one of the two positions.
     mutating func add(_ addition: RepertoireAddition) {
@@ -13,7 +13,7 @@ extension Merge {
         link(addition.move, from: from, to: successor(of: from, playing: addition.move))
     }
 
-    /// The place behind the opponent's reply; nil where the graph does not have the position it is played in.
+    /// Returns the place after the opponent's reply; nil when the graph does not have the position before it.
     private mutating func reach(_ reply: RepertoireAddition.OpponentMove) -> Int? {
         guard let from = index[reply.position.identity] else { return nil }
         let before = positions[from]
@@ -25,7 +25,7 @@ extension Merge {
         return to
     }
 
-    /// The place a move leads to, made where there is none.
+    /// Returns the place a move leads to. It is created when there is none.
     private mutating func successor(of from: Int, playing move: Move) -> Int {
         let before = positions[from]
         let after = before.position.playing(move)

@@ -1,7 +1,7 @@
 import Chess
 import PGN
 
-/// What one move of a chapter adds to the position it is played in.
+/// Merges one move of a chapter into the position it is played in.
 extension Merge {
     mutating func prepare(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
         let comments = new(node.commentsBefore + node.comments, at: place, of: move)
@@ -57,10 +57,10 @@ extension Merge {
                 mistake: AnnotatedMove(
                     move, in: position, nags: node.nags, comments: comments,
                     origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)),
-                refutation: mainLine(of: tree, behind: id)))
+                refutation: mainLine(of: tree, after: id)))
     }
 
-    private func mainLine(of tree: GameTree, behind id: GameTree.NodeID) -> [Move] {
+    private func mainLine(of tree: GameTree, after id: GameTree.NodeID) -> [Move] {
         var line: [Move] = []
         var next = tree[id].children.first
         while let step = next, let move = tree[step].move {

@@ -1,9 +1,9 @@
 import Chess
 import PGN
 
-/// What the merged graph yields.
+/// The results of a merge.
 extension Merge {
-    /// Cards beyond this move are counted: as a rule they come from whole games.
+    /// The last move number that is usual in a repertoire. Later cards usually come from whole games.
     static let lastUsualMove = 25
 
     func place(at index: Int) -> RepertoireFault.Place {
@@ -19,7 +19,7 @@ extension Merge {
         }
     }
 
-    func faults(preferences: [PositionIdentity: Move]) -> [RepertoireFault] {
+    func faults() -> [RepertoireFault] {
         var faults: [RepertoireFault] = []
         for (index, position) in positions.enumerated() where position.isOwn {
             if let first = answers[index].first, answers[index].contains(where: { $0.move != first.move }),

@@ -1,12 +1,15 @@
 import Chess
 import PGN
 
-/// The work of merging chapters into one graph by position.
+/// Merges chapters into one graph by position. A finished merge can take further moves of the learner.
 struct Merge {
     let side: Side
     let chapters: [Chapter]
     let depth: Int?
-    let additions: [RepertoireAddition]
+    let preferences: [PositionIdentity: Move]
+    /// The learner's own moves that belong to these chapters, in the order in which they were added.
+    private(set) var additions: [RepertoireAddition]
+    private let repertoires: Set<String>
 
     var positions: [RepertoirePosition] = []
     var index: [PositionIdentity: Int] = [:]
@@ -14,26 +17,27 @@ struct Merge {
     var successors: [[Repertoire.Successor]] = []
     /// Parallel to `positions`: the first answer of each file, in the order of the files.
     var answers: [[FirstAnswer]] = []
-    /// Parallel to `positions`: a line was ended here on purpose (a null move, the depth), so no answer is missing.
+    /// Parallel to `positions`: whether a line ends here on purpose (a null move, the depth), so no answer is missing.
     var isEnded: [Bool] = []
     /// Starts of chapters, as indices into `positions`, in the order of the chapters, each once.
     var roots: [Int] = []
     private var knownRoots: Set<Int> = []
-    /// What has been said of a position, or of a move in it: a file may repeat a position with many comments.
-    private var said: Set<Said> = []
+    /// The comments found so far, while chapters are merged: a file may repeat a position with many comments.
+    private var commented: Set<CommentedPlace> = []
 
-    private struct Said: Hashable {
+    private struct CommentedPlace: Hashable {
         let place: Int
         let move: Move?
         let comment: Comment
     }
 
-    /// Those of the comments that were not said yet of a position (nil), or of a move in it.
+    /// Returns those of the comments that are new for a position (nil), or for a move in it.
     mutating func new(_ comments: [Comment], at place: Int, of move: Move? = nil) -> [Comment] {
-        comments.filter { said.insert(Said(place: place, move: move, comment: $0)).inserted }
+        comments.filter { commented.insert(CommentedPlace(place: place, move: move, comment: $0)).inserted }
     }
-    /// Moves the author of a repertoire marks as mistakes, wherever in it he does; less those the learner accepted. They
-    /// are no mistakes in other repertoires.
+
+    /// By repertoire: the moves that its author marks as mistakes in any chapter, without those the learner accepted.
+    /// They are not mistakes in other repertoires.
     var mistakes: [String: [PositionIdentity: Set<Move>]] = [:]
     /// Unmarked appearances of such moves.
     var contradictions: [RepertoireFault] = []
@@ -43,29 +47,69 @@ struct Merge {
         let answer: RepertoireFault.Answer
     }
 
-    init(side: Side, chapters: [Chapter], depth: Int?, additions: [RepertoireAddition]) {
+    init(
+        side: Side, chapters: [Chapter], depth: Int?, preferences: [PositionIdentity: Move],
+        additions: [RepertoireAddition]
+    ) {
         self.side = side
         self.chapters = chapters
         self.depth = depth
-        let names = Set(chapters.map(\.repertoire))
-        self.additions = additions.filter { addition in
-            addition.side == side && addition.repertoire.map(names.contains) ?? true
-        }
+        self.preferences = preferences
+        self.additions = []
+        repertoires = Set(chapters.lazy.map(\.repertoire))
+        self.additions = additions.filter(admits)
     }
 
-    mutating func run(preferences: [PositionIdentity: Move]) {
+    mutating func run() {
         collectMistakes()
         for chapter in chapters.indices { merge(chapter) }
         for addition in additions { add(addition) }
-        for place in positions.indices where positions[place].isOwn {
-            // What one repertoire warns of and another prepares is prepared, as with all answers that differ.
-            let prepared = positions[place].prepared.map(\.move)
-            positions[place].warnings.removeAll { prepared.contains($0.move) }
-            if let preferred = preferences[positions[place].identity] { prefer(preferred, at: place) }
-        }
+        for place in positions.indices where positions[place].isOwn { chooseMain(at: place) }
+        commented = []
+        setOrder()
+    }
+
+    /// Decides between the answers of a position.
+    private mutating func chooseMain(at place: Int) {
+        // A move that one repertoire warns of and another prepares is prepared, like all answers that differ.
+        let prepared = positions[place].prepared.map(\.move)
+        positions[place].warnings.removeAll { prepared.contains($0.move) }
+        if let preferred = preferences[positions[place].identity] { prefer(preferred, at: place) }
+    }
+
+    private mutating func setOrder() {
         let walk = Walk.preorder(from: roots + Array(positions.indices), count: positions.count) { successors[$0] }
         for (order, place) in walk.enumerated() { positions[place].order = order }
     }
+
+    // MARK: - Further additions
+
+    /// Returns whether an addition belongs to these chapters.
+    func admits(_ addition: RepertoireAddition) -> Bool {
+        addition.side == side && addition.repertoire.map(repertoires.contains) ?? true
+    }
+
+    /// Returns whether a chapter marks the added move as a mistake.
+    func isMarkedAsMistake(_ addition: RepertoireAddition) -> Bool {
+        mistakes.values.contains { $0[addition.position.identity]?.contains(addition.move) ?? false }
+    }
+
+    /// Adds a move to a finished merge.
+    mutating func append(_ addition: RepertoireAddition) {
+        additions.append(addition)
+        add(addition)
+        if let place = index[addition.position.identity] { chooseMain(at: place) }
+        setOrder()
+    }
+
+    /// Returns the same work with one more move, before it is run.
+    func restarted(adding addition: RepertoireAddition) -> Merge {
+        Merge(
+            side: side, chapters: chapters, depth: depth, preferences: preferences,
+            additions: additions + [addition])
+    }
+
+    // MARK: - Chapters
 
     private mutating func collectMistakes() {
         for chapter in chapters where chapter.hasWarnings {
@@ -86,7 +130,7 @@ struct Merge {
 
     private mutating func merge(_ chapter: Int) {
         let tree = chapters[chapter].tree
-        // Where each node's position stands; nil: behind a mistake, a null move or the depth.
+        // The place of each node's position; nil after a mistake, a null move or the depth.
         var places = [Int?](repeating: nil, count: tree.nodes.count)
         tree.forEachMove { id, before, after in
             let node = tree[id]
@@ -112,7 +156,7 @@ struct Merge {
                 places[id.index] = to
                 link(move, from: from, to: to)
             } else {
-                // Read once: a long comment is not kept twice.
+                // A long comment is not kept twice.
                 let comments = node.commentsBefore + node.comments
                 reply(move, node, comments, in: chapter, at: from)
                 let to = place(of: after, id, of: tree, in: chapter)
@@ -133,7 +177,7 @@ struct Merge {
         return place
     }
 
-    /// The place of a position, made at its first appearance.
+    /// Returns the place of a position, which is created at its first appearance.
     private mutating func place(
         of position: Position, _ id: GameTree.NodeID?, of tree: GameTree, in chapter: Int
     ) -> Int {
@@ -179,7 +223,7 @@ struct Merge {
 }
 
 extension Array where Element: Equatable {
-    /// Appends what is not there yet.
+    /// Appends the elements that are not there yet.
     mutating func merge(_ others: [Element]) {
         for other in others where !contains(other) { append(other) }
     }

@@ -1,6 +1,6 @@
 /// Walks through the graph of a repertoire.
 enum Walk {
-    /// The indices reached from `roots`, each once, depth first, first successors first. No recursion.
+    /// Returns the indices reached from `roots`, each once, depth first, first successors first. No recursion.
     static func preorder(
         from roots: [Int], count: Int, _ successors: (Int) -> [Repertoire.Successor]
     ) -> [Int] {

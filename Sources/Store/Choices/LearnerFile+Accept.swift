@@ -4,19 +4,38 @@ public import Openings
 import Training
 
 extension LearnerFile {
-    /// Adds one of the user's own moves as a further prepared one. It survives imports and is in no file.
+    /// Adds one of the user's own moves as a further prepared one. It survives imports and is in no file. The stored
+    /// sources are not read if a drill has loaded them.
     ///
-    /// - Throws: `StoreError.notFound` when the position is no card, or the move is not legal there.
+    /// - Throws: `StoreError.notFound` when the position is not a card, or the move is not legal there.
     public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
         try writing { db in
             let names = try names(with: key, db)
-            guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"), position.move(uci: uci) != nil
+            guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"),
+                let move = position.move(uci: uci),
+                let addition = RepertoireAddition(position: position, move: move)
             else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
-            try db.execute(
-                sql: "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                arguments: [key.side.rawValue, key.epd, uci, instant])
-            try update(db).execute(names, at: nil)
+            try withGraphs(of: key.side, names, db) { graphs in
+                try db.execute(
+                    sql:
+                        "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                    arguments: [key.side.rawValue, key.epd, uci, instant])
+                if db.changesCount > 0 { graphs.add(addition) }
+                let target = graphs.target(names, key.side)
+                try update(db).execute(target, graphs.sources, side: key.side, at: nil)
+            }
         }
+    }
+
+    /// Runs `body` with the graphs of some repertoires and of all active ones of the side. The stored sources are read
+    /// only if the graphs are not in memory.
+    func withGraphs<Value>(
+        of side: Side, _ names: [String], _ db: Database,
+        _ body: (inout RepertoireGraphs) throws -> Value
+    ) throws -> Value {
+        let active = try RepertoireRecord.fetch(nil, db).filter { $0.side == side && $0.isActive }.map(
+            \.name)
+        return try graphCache.withGraphs(names + active, db, sourceCache, body)
     }
 
     /// Removes a move again that `accept` added, because nothing was graded with it.
@@ -42,7 +61,8 @@ extension LearnerFile {
             guard let prepared, prepared.split(separator: " ").contains(Substring(uci))
             else {
                 throw StoreError(
-                    .notFound, path: path, "\(uci) is not prepared in this position; prep show NAME lists what is")
+                    .notFound, path: path,
+                    "\(uci) is not prepared in this position; prep show NAME lists what is")
             }
             try db.execute(
                 sql: """

@@ -25,45 +25,61 @@ extension LearnerFile {
     public func add(_ addition: RepertoireAddition, at moment: Moment) throws -> AddedMove {
         backUpDaily(moment.day)
         return try writing { db in
-            let sourceSet = try SourceSet(db, sourceCache)
-            let graphs = sourceSet.graphs(reaching: addition)
-            let number = addition.position.moveNumber + addition.position.san(addition.move)
-            guard !graphs.isEmpty else {
-                let name = addition.repertoire.map { "\($0) does not reach" } ?? "no repertoire reaches"
-                throw StoreError(.notFound, path: path, "\(name) the position where \(number) is played")
+            let names = try RepertoireRecord.fetch(addition.repertoire, db).filter {
+                $0.side == addition.side
             }
-            let identity = addition.position.identity
-            guard !graphs.allSatisfy({ $0[identity]?.prepared.contains { $0.move == addition.move } ?? false }) else {
-                throw StoreError(.failed, path: path, "\(number) is prepared there already")
+            return try withGraphs(of: addition.side, names.map(\.name), db) { graphs in
+                try add(addition, to: &graphs, at: moment, db)
             }
-            let key = CardKey(side: addition.side, epd: addition.position.epd)
-            let same = try AdditionRow.fetch(db).first {
-                $0.addition.side == addition.side && $0.addition.position.identity == identity
-                    && $0.addition.move == addition.move
-            }
-            if let same, same.addition.repertoire != addition.repertoire {
-                let owner = same.addition.repertoire.map { "for \($0)" } ?? "for every repertoire"
-                throw StoreError(
-                    .failed, path: path, "\(number) was added there already, \(owner); undo that first to move it")
-            }
-            let isNewCard = try self.names(with: key, db).isEmpty
-            let id = try AdditionRow.write(addition, instant: moment.instant, db)
-            let names = graphs.map(\.name)
-            let target = CardPlanner.Target(sourceSet.adding(addition), names: names)
-            try update(db).execute(target, sourceSet, at: moment)
-            guard
-                let card = try Int64.fetchOne(
-                    db, sql: "SELECT id FROM card WHERE side = ? AND epd = ?",
-                    arguments: [key.side.rawValue, key.epd])
-            else { throw StoreError(.notFound, path: path, "\(number) makes no card there") }
-            let events = EventWriter(db: db, path: path)
-            let event = try events.append(
-                CardEvent(
-                    .added(move: addition.position.uci(addition.move), number: Int(id)), of: CardID(card),
-                    at: moment))
-            try events.noteNextDue(on: moment.day)
-            return AddedMove(card: CardID(card), isNewCard: isNewCard, repertoires: names, event: event)
         }
+    }
+
+    private func add(
+        _ addition: RepertoireAddition, to graphs: inout RepertoireGraphs, at moment: Moment,
+        _ db: Database
+    ) throws -> AddedMove {
+        let position = addition.position
+        let number = position.moveNumber + position.san(addition.move)
+        let reached = graphs.repertoires(reaching: addition)
+        guard !reached.isEmpty else {
+            let name = addition.repertoire.map { "\($0) does not reach" } ?? "no repertoire reaches"
+            throw StoreError(.notFound, path: path, "\(name) the position where \(number) is played")
+        }
+        let prepared = reached.map { $0[position.identity]?.prepared.map(\.move) ?? [] }
+        guard !prepared.allSatisfy({ $0.contains(addition.move) }) else {
+            throw StoreError(.failed, path: path, "\(number) is prepared there already")
+        }
+        try checkOwner(of: addition, number, db)
+        let key = CardKey(side: addition.side, epd: position.epd)
+        let isNewCard = try names(with: key, db).isEmpty
+        let id = try AdditionRow.write(addition, instant: moment.instant, db)
+        graphs.add(addition)
+        let names = reached.map(\.name)
+        let target = graphs.target(names, addition.side)
+        try update(db).execute(target, graphs.sources, side: addition.side, at: moment)
+        let sql = "SELECT id FROM card WHERE side = ? AND epd = ?"
+        guard let card = try Int64.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd])
+        else {
+            throw StoreError(.notFound, path: path, "\(number) makes no card there")
+        }
+        let events = EventWriter(db: db, path: path)
+        let event = try events.append(
+            CardEvent(.added(move: position.uci(addition.move), number: Int(id)), of: CardID(card), at: moment))
+        try events.noteNextDue(on: moment.day)
+        return AddedMove(card: CardID(card), isNewCard: isNewCard, repertoires: names, event: event)
+    }
+
+    /// The same move cannot be added for one repertoire and for all.
+    private func checkOwner(of addition: RepertoireAddition, _ number: String, _ db: Database) throws {
+        let same = try AdditionRow.fetch(db).map(\.addition).first {
+            $0.side == addition.side && $0.position.identity == addition.position.identity
+                && $0.move == addition.move
+        }
+        guard let same, same.repertoire != addition.repertoire else { return }
+        let owner = same.repertoire.map { "for \($0)" } ?? "for every repertoire"
+        throw StoreError(
+            .failed, path: path, "\(number) was added there already, \(owner); undo that first to move it"
+        )
     }
 
     /// Undoes an `add`, for `undoLast`: the move is no longer prepared, and a card that it created is archived.
@@ -78,19 +94,6 @@ extension LearnerFile {
         let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []
         try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])
         try update(db).execute(names, at: nil)
-    }
-}
-
-extension SourceSet {
-    /// Returns the repertoires that an addition belongs to: those that reach its position, or the one before the reply,
-    /// in the user's order.
-    func graphs(reaching addition: RepertoireAddition) -> [Repertoire] {
-        repertoires.filter { $0.side == addition.side && (addition.repertoire ?? $0.name) == $0.name }
-            .compactMap { repertoire(named: $0.name, $0.side) }
-            .filter { graph in
-                let before = addition.reply.map(\.position.identity)
-                return graph[addition.position.identity] != nil || before.map { graph[$0] != nil } ?? false
-            }
     }
 }
 

@@ -1,3 +1,4 @@
+import Chess
 import GRDB
 import Training
 
@@ -19,10 +20,14 @@ struct RepertoireUpdate {
     }
 
     /// Executes what becomes of the cards.
+    ///
+    /// - Parameter side: the cards of the other side do not change; nil for both sides.
     func execute(
-        _ target: CardPlanner.Target, _ sources: SourceSet, at moment: Moment?, isSwitch: Bool = false
+        _ target: CardPlanner.Target, _ sources: SourceSet, side: Side? = nil, at moment: Moment?,
+        isSwitch: Bool = false
     ) throws {
-        let planner = CardPlanner(try LearnerContent(db, sources: sources), target, isSwitch: isSwitch)
+        let content = try LearnerContent(db, sources: sources, side: side)
+        let planner = CardPlanner(content, target, isSwitch: isSwitch)
         let plan = moment == nil ? planner.withoutSchedules : planner.withSchedules()
         try CardPlanWriter(db: db, path: path).execute(plan, at: moment)
     }

@@ -16,6 +16,7 @@ public final class LearnerFile: Sendable {
     public let isReadOnly: Bool
     let queue: DatabaseQueue
     let sourceCache = SourceCache()
+    let graphCache = GraphCache()
     /// The newest study day for which this process tried a backup, and the result.
     let daily = Mutex<DailyBackup>(DailyBackup())
 

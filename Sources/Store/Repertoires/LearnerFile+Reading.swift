@@ -59,16 +59,16 @@ extension LearnerFile {
             let asked = try RepertoireRecord.fetch(nil, db).filter { $0.isActive || isNamed($0) }
             // The named repertoire comes first: its moves are the main ones, but those of the others count too.
             let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
-            let sourceSet = try SourceSet(db, sourceCache, names: rows.map(\.name))
+            let sides = Side.allCases.filter { side in (named ?? rows).contains { $0.side == side } }
+            let graphs = try graphCache.withGraphs(rows.map(\.name), db, sourceCache) { graphs in
+                sides.map { side in graphs.merged(side, names: rows.filter { $0.side == side }.map(\.name)) }
+            }
             var known: [CardKey: StoredCard] = [:]
             for card in try LearnerFile.cards(name, db) { known[card.key] = card }
             let owners = try NewPositionShares(name, db).owners(db)
             let formerMains = try FormerMains(db)
-            var graphs: [Repertoire] = []
             var cards: [QueuedCard] = []
-            for side in Side.allCases where (named ?? rows).contains(where: { $0.side == side }) {
-                let graph = sourceSet.merged(side, names: rows.filter { $0.side == side }.map(\.name))
-                graphs.append(graph)
+            for graph in graphs {
                 cards += graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
                     var queued = QueuedCard(
