@@ -1,6 +1,5 @@
 import Chess
 public import Openings
-public import Store
 public import Training
 
 /// The comparison of one of the learner's games with the repertoire.

@@ -1,6 +1,6 @@
 public import Chess
 public import PGN
-public import Store
+public import Training
 
 /// A game of the learner as the file has it.
 public struct OwnGame: Sendable {

@@ -2,15 +2,15 @@ public import Chess
 import GameDatabases
 import Openings
 
-/// What makes two records the same game of a learner's: his side, the players whatever their capitals, the date and
-/// the time of the tags, the link if there is one, the start and the moves. Comments, clocks and ratings do not count.
+/// A digest by which a game is recognised: the learner's side, the players whatever their capitals, the date and the
+/// time of the tags, the link if there is one, the start and the moves. Comments, clocks and ratings do not count.
 ///
-/// Sixty-four bits (FNV-1a), the same on every machine: they are stored.
+/// Sixty-four bits (FNV-1a), the same on every machine: it may be stored.
 public struct GameDigest: Hashable, Sendable {
-    let stored: Int64
+    public let stored: Int64
 
     /// - Parameters:
-    ///   - words: the players' names, the date, the time and the link; in an order that is always the same.
+    ///   - words: the players' names, the date, the time and the link; always in the same order.
     ///   - moves: each legal after the one before.
     public init(side: Side, words: [String], start: Position, moves: [Move]) {
         var sum = Checksum()
@@ -19,13 +19,12 @@ public struct GameDigest: Hashable, Sendable {
             sum.add(CollectionOfOne(0))
         }
         sum.add(CollectionOfOne(side.rawValue))
-        var bytes: [UInt8] = []
         var position = start
         for move in moves {
-            bytes.append(stored: position.storedMove(move))
+            let stored = position.storedMove(move)
+            sum.add([UInt8(truncatingIfNeeded: stored), UInt8(truncatingIfNeeded: stored >> 8)])
             position.play(move)
         }
-        sum.add(bytes)
         stored = sum.stored
     }
 }
