@@ -3,9 +3,9 @@ import Scheduling
 
 /// The automatic backups of a data file, each named by a study day.
 ///
-/// They are ordered by the time of their making, not by their names: a clock that ran ahead leaves names from the
-/// future, which must not push out the backups that follow. The order is kept in the files' dates of change, each
-/// later than all before it whatever the clock says.
+/// They are ordered by when they were made, not by their names: a clock that ran ahead leaves names from the future, and
+/// these must not displace later backups. The order is kept in the files' modification dates, each later than all
+/// before it whatever the clock says.
 struct BackupFolder {
     /// How many are kept.
     static let kept = 10
@@ -16,15 +16,15 @@ struct BackupFolder {
         name.hasSuffix(".sqlite") && StudyDay(String(name.dropLast(7))) != nil
     }
 
-    /// The names of the backups, the oldest first. Other files are left out.
+    /// Returns the names of the backups, the oldest first, without other files.
     func backups() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let dated = names.filter { BackupFolder.isBackup($0) }.map { (name: $0, date: date(of: $0)) }
         return dated.sorted { a, b in a.date == b.date ? a.name < b.name : a.date < b.date }.map(\.name)
     }
 
-    /// Whether the newest backup has this name. A backup of that name which is not the newest was made by a clock that
-    /// ran ahead, and today's has yet to be made.
+    /// Returns whether the newest backup has this name. A backup of that name that is not the newest was made while the
+    /// clock ran ahead, so today's is still to be made.
     func isMade(_ name: String) -> Bool { backups().last == name }
 
     /// Makes a backup the newest, whatever the clock says.
@@ -35,7 +35,7 @@ struct BackupFolder {
         utimensat(AT_FDCWD, "\(path)/\(name)", [next, next], 0)
     }
 
-    /// Removes all but the newest.
+    /// Removes all but the newest backups.
     func dropOld() throws {
         for name in backups().dropLast(BackupFolder.kept) {
             try FileManager.default.removeItem(atPath: "\(path)/\(name)")
@@ -48,7 +48,7 @@ struct BackupFolder {
     }
 }
 
-/// The date of change of a file.
+/// The modification date of a file.
 private struct FileDate: Comparable {
     let seconds: Int
     let nanoseconds: Int
@@ -66,7 +66,7 @@ private struct FileDate: Comparable {
         #endif
     }
 
-    /// A second later: some file systems keep no fractions.
+    /// One second later: some file systems keep no fractions.
     var next: FileDate { FileDate(seconds: seconds + 1, nanoseconds: nanoseconds) }
     var time: timespec { timespec(tv_sec: seconds, tv_nsec: nanoseconds) }
 

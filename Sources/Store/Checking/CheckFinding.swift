@@ -1,4 +1,4 @@
-/// One thing that is wrong with the learner's file.
+/// One fault of the user's data file.
 public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// SQLite's own check of pages and indexes.
@@ -7,19 +7,19 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
         case schema
         /// A value that Prep never writes.
         case value
-        /// A row that refers to one that is not there.
+        /// A row that refers to a missing row.
         case reference
-        /// A row of the log that is not as it was written. No repair is possible: restore a backup.
+        /// A row of the log that was altered. It cannot be repaired: restore a backup.
         case event
-        /// Events are missing from the log. No repair is possible: restore a backup.
+        /// Events are missing from the log. They cannot be repaired: restore a backup.
         case gap
-        /// A card whose state is not the replay of its events. `repair` mends it.
+        /// A card whose state is not the replay of its events. `repair` corrects it.
         case state
-        /// A day whose sums are not those of its events. `repair` mends it.
+        /// A day whose sums are not those of its events. `repair` corrects it.
         case daySum
-        /// A stored repertoire file that is not as it was read. Import the file again.
+        /// A stored repertoire file that was altered. Import the file again.
         case source
-        /// A card, repertoire or chapter that is not as the stored sources have it. `repair` mends it.
+        /// A card, repertoire or chapter that differs from the stored sources. `repair` corrects it.
         case membership
     }
 

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Looks for values that Prep never writes: each column of each table, in one pass over a table.
+/// Finds values that Prep never writes, in each column of each table. Each table is read once.
 struct ColumnInspection {
     let db: Database
 

@@ -1,4 +1,4 @@
-/// What a column of the data file may hold.
+/// The values that a column of the data file may have.
 struct ColumnRule {
     enum Content {
         case number(ClosedRange<Int64>)
@@ -6,7 +6,7 @@ struct ColumnRule {
         case bits
         case text
         case blob
-        /// A text or a number, as in a column of ocgdb's.
+        /// A text or a number, as in ocgdb's columns.
         case word
         /// One of these texts.
         case oneOf([String])
@@ -26,7 +26,7 @@ struct ColumnRule {
         ColumnRule(column, content, isNullable: true)
     }
 
-    /// SQL that is true for a value that cannot be.
+    /// SQL that is true for a value the column may not have.
     var fault: String {
         let type = "typeof(\(column))"
         let isGood =

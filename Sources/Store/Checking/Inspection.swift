@@ -1,26 +1,41 @@
 import GRDB
 import Openings
+import Training
 
 /// Checks a data file from the inside: structure, schema, values, log, states, sums, repertoires.
 struct Inspection {
     let db: Database
+    let cache: SourceCache
 
     /// Everything that is wrong. Cost: reads the whole file.
     func findings() throws -> [CheckFinding] {
         let structure = try structureFaults()
-        // Where pages are broken the rest would only say so again, or fail.
+        // Where pages are damaged, the other checks would only repeat that, or fail.
         guard structure.isEmpty else { return structure }
         let log = LogInspection(db: db)
         return try SchemaInspection(db: db).findings() + part("values", ColumnInspection(db: db).findings)
             + part("references", referenceFaults) + part("log", log.logFaults) + part("schedules", log.stateFaults)
             + part("days", log.sumFaults) + part("sources", sourceFaults)
-            + part("repertoires", RepertoireInspection(db: db).findings)
+            + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
-    /// A part that cannot be worked out in a damaged file is a finding, and the others are checked all the same.
-    private func part(_ name: String, _ work: () throws -> [CheckFinding]) throws -> [CheckFinding] {
+    /// Returns the sources if repertoires, cards or chapters are not as these sources give them. Nil also where that
+    /// cannot be checked in a damaged file.
+    func differingSources() throws -> SourceSet? {
+        guard try structureFaults().isEmpty else { return nil }
+        var sources: SourceSet?
+        let findings = try part("repertoires") {
+            let stored = try SourceSet(db, cache)
+            sources = stored
+            return try RepertoireInspection(db: db).findings(stored)
+        }
+        return findings.contains { $0.kind == .membership } ? sources : nil
+    }
+
+    /// A part that cannot be checked in a damaged file is a finding, and the other parts are checked all the same.
+    private func part(_ name: String, _ check: () throws -> [CheckFinding]) throws -> [CheckFinding] {
         do {
-            return try work()
+            return try check()
         } catch let error as DatabaseError where error.resultCode != .SQLITE_CORRUPT {
             guard [.SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_TOOBIG].contains(error.resultCode) else { throw error }
             return [unchecked(name, error.message ?? "\(error.resultCode)")]

@@ -3,14 +3,14 @@ import GRDB
 import Scheduling
 import Synchronization
 
-/// What a process knows of today's automatic backup.
+/// The state of today's automatic backup in this process.
 struct DailyBackup {
     var day: StudyDay?
     var trouble: String?
 }
 
 extension LearnerFile {
-    /// What the folder of backups adds to the path of the data file.
+    /// The suffix of the folder of backups, after the path of the data file.
     static let backupsSuffix = ".backups"
 
     /// Why the last automatic backup failed; nil when it did not. An answer is never refused because of it.

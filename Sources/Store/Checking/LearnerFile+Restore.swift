@@ -3,7 +3,7 @@ import GRDB
 import GameDatabases
 
 extension LearnerFile {
-    /// What the copy of the file that `restore` replaced adds to its path.
+    /// The suffix of the copy of the file that `restore` replaced.
     static let asideSuffix = ".before-restore"
 
     /// Replaces the data file with a backup. What was there is kept as a copy of its own.

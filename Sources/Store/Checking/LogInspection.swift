@@ -11,7 +11,7 @@ struct LogInspection {
         var expected: Int64 = 1
         let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY id")
         while let row = try rows.next() {
-            // A number no event has is a finding about its value already.
+            // A damaged number is already a finding about its value.
             guard let id = try? RowReader(row, of: "event").id() else { continue }
             if id > expected { findings.append(gap(from: expected, to: id - 1)) }
             expected = id + 1
@@ -26,7 +26,7 @@ struct LogInspection {
         return findings
     }
 
-    /// The number of the newest event there ever was.
+    /// The number of the newest event that was ever written.
     private func newestEver() throws -> Int64 {
         let row = try Row.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'event'")
         return try row.map { try RowReader($0, of: "sqlite_sequence").id("seq") } ?? 0
@@ -65,7 +65,7 @@ struct LogInspection {
     func differingSums() throws -> [(day: StudyDay, recount: DayStatistics)] {
         let sql = "SELECT day FROM event UNION SELECT day FROM day_sum ORDER BY day"
         return try Row.fetchAll(db, sql: sql).compactMap { row in
-            // A day that no day is, is a finding about its value.
+            // A damaged day is already a finding about its value.
             guard let day = try? RowReader(row, of: "day_sum").day("day") else { return nil }
             let recount = try DayStatistics.counting(day, db)
             return (try? DayStatistics.fetch(day, db)) == recount ? nil : (day, recount)

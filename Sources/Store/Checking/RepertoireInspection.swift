@@ -5,20 +5,19 @@ import Training
 
 /// Compares cards, memberships and chapters with the stored sources they are derived from.
 ///
-/// What an answer was before a repertoire was switched off or removed is in no source: of such a card only position and
-/// moves are checked.
+/// The answer of a card before its repertoire was switched off or removed is in no source: of such a card only the
+/// position and the moves are checked.
 struct RepertoireInspection {
     let db: Database
 
-    func findings() throws -> [CheckFinding] {
+    func findings(_ sourceSet: SourceSet) throws -> [CheckFinding] {
         let cards = try StoredAnswer.fetch(db)
-        let sourceSet = try SourceSet(db, SourceCache())
         let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
         return cards.flatMap(moveFaults) + (try queueFaults(cards, sourceSet))
             + (try membershipFaults(cards, sourceSet, additions)) + (try ChapterInspection(db: db).findings(sourceSet))
     }
 
-    /// A position must be one, written as Prep writes it, and its moves legal in it.
+    /// The position must be valid and written as Prep writes it, and the moves must be legal in it.
     private func moveFaults(_ card: StoredAnswer) -> [CheckFinding] {
         guard let position = try? Position(fen: card.key.epd + " 0 1"), position.epd == card.key.epd,
             position.sideToMove == card.key.side
@@ -28,7 +27,7 @@ struct RepertoireInspection {
             ? [] : [fault(card.id, "a prepared move is not legal")]
     }
 
-    /// Whether each card is asked, and for which moves, as the active repertoires say.
+    /// Each card must be asked, and for the moves, that the active repertoires give.
     private func queueFaults(_ cards: [StoredAnswer], _ sourceSet: SourceSet) throws -> [CheckFinding] {
         var answers: [CardKey: [String]] = [:]
         for side in Side.allCases {
@@ -46,8 +45,8 @@ struct RepertoireInspection {
         }
     }
 
-    /// The cards of each repertoire, in its order. A move that the user added may have made a card of a repertoire that
-    /// was built before; it becomes one with the next import.
+    /// Each repertoire must have its cards in its order. A card that exists because of an added move may be missing from a
+    /// repertoire that was built earlier; the next import adds it.
     private func membershipFaults(
         _ cards: [StoredAnswer], _ sourceSet: SourceSet, _ additions: Set<CardKey>
     ) throws -> [CheckFinding] {
@@ -104,14 +103,14 @@ extension RowReader {
     }
 }
 
-/// What a card asks, as it is stored.
+/// A stored card and its prepared moves.
 private struct StoredAnswer {
     let id: Int64
     let key: CardKey
     let main: String
     let prepared: [String]
     let isQueued: Bool
-    /// In an active repertoire.
+    /// Whether it is in an active repertoire.
     let isMember: Bool
 
     static func fetch(_ db: Database) throws -> [StoredAnswer] {

@@ -1,6 +1,6 @@
 import Training
 
-/// The columns of one table of the data file, and what they may hold.
+/// The columns of one table of the data file, with the values they may have.
 struct TableRules {
     let table: String
     /// SQL that names a row in a finding.
