@@ -42,11 +42,8 @@ import TrainingSupport
         var content = ComparisonContent()
         for (index, card) in book.cards.enumerated() {
             let id = CardID(Int64(index + 1))
-            let record = ReviewRecord(
-                card: id, kind: .known, day: today.advanced(by: -30), instant: 0, gradedBy: .script,
-                value: today.advanced(by: due).number)
-            content.cards[card.key] = ComparisonContent.AskedCard(
-                id: id, state: CardState(replaying: [record]))
+            let state = state(.known(due: today.advanced(by: due)), of: id, on: today.advanced(by: -30))
+            content.cards[card.key] = ComparisonContent.AskedCard(id: id, state: state)
         }
         return content
     }
@@ -59,7 +56,7 @@ import TrainingSupport
 
     @Test func `a departure makes its card due and the others seen`() throws {
         let plan = plan([try game("e4 e5 Bc4")], content(due: 10))
-        #expect(plan.events.map(\.event.name) == ["seen", "made-due"])
+        #expect(plan.events.map(\.event.name) == ["seenInGames", "madeDue"])
         #expect(plan.events.map(played) == ["e2e4", "f1c4"])
         #expect(plan.events.last?.event == .madeDue(due: today, played: "f1c4"))
         #expect(plan.report.due == 1)
@@ -78,7 +75,7 @@ import TrainingSupport
             id: CardID(2), state: CardState(replaying: []))
         #expect(plan([try game("e4 e5 Bc4")], content).report.notLearnt == 1)
         content.cards[keys[1]] = nil
-        #expect(plan([try game("e4 e5 Bc4")], content).events.map(\.event.name) == ["seen"])
+        #expect(plan([try game("e4 e5 Bc4")], content).events.map(\.event.name) == ["seenInGames"])
     }
 
     @Test func `a game that was compared before changes nothing`() throws {
@@ -89,7 +86,7 @@ import TrainingSupport
         let plan = plan([game, try self.game("e4 e5 Nf3")], content)
         #expect(plan.report.standings.map(\.isNew) == [false, true])
         #expect(plan.newGames.count == 1)
-        #expect(plan.events.map(\.event.name) == ["seen", "seen"])
+        #expect(plan.events.map(\.event.name) == ["seenInGames", "seenInGames"])
     }
 
     @Test func `a game from before the card was learnt shows nothing`() throws {

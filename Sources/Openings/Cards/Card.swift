@@ -7,12 +7,12 @@ public struct Card: Sendable {
     public let position: Position
     /// The position the line starts from.
     public let start: Position
-    /// The moves by which the position first appears.
+    /// The moves that lead to the first appearance of the position.
     public let line: [Move]
     /// The answer: never empty, the main move first.
     public private(set) var prepared: [AnnotatedMove]
     public private(set) var warnings: [AuthorWarning]
-    /// What is said about the opponent's moves that lead here. May give the answer away: see `Training.LeakFilter`.
+    /// The comments on the opponent's moves that lead here. They may give the answer away: see `Training.LeakFilter`.
     public let comments: [Comment]
     /// The rank in a walk through the lines; see `RepertoirePosition.order`.
     public let order: Int
@@ -33,8 +33,8 @@ public struct Card: Sendable {
     /// The line by which the position first appears.
     public var route: PlayedLine { PlayedLine(start: start, moves: line, reaching: position) }
 
-    /// The card after the learner took a further move into his repertoire: it is prepared, as the last alternative,
-    /// and no longer called a mistake.
+    /// Returns the card after the learner added a move to their repertoire: the move is prepared, as the last
+    /// alternative, and is not a mistake any more.
     public func accepting(_ move: Move) -> Card {
         guard position.isLegal(move), !prepared.contains(where: { $0.move == move }) else { return self }
         var card = self
@@ -43,15 +43,15 @@ public struct Card: Sendable {
         return card
     }
 
-    /// The card after the learner took such a move out of his repertoire again. One that stands in a file stays.
+    /// Returns the card after the learner removed such a move from their repertoire. A move of a file is not removed.
     public func withdrawing(_ move: Move) -> Card {
         var card = self
         card.prepared.removeAll { $0.move == move && $0.isAdded }
         return card.prepared.isEmpty ? self : card
     }
 
-    /// A digest (FNV-1a, 64 bits) of everything that is said and drawn at this position. It is stable and may be
-    /// stored; two texts with one digest only mean that a changed comment is not reported.
+    /// A digest (FNV-1a, 64 bits) of all comments, glyphs and drawings at this position. It is stable and may be stored.
+    /// If two texts have the same digest, a changed comment is not reported.
     public var remarks: UInt64 {
         var digest = Checksum()
         for comment in comments { digest.add(comment.raw) }

@@ -1,7 +1,7 @@
 public import Chess
 
-/// What a card's history hangs on: the learner's side and the position, compared in full. Not the file, the chapter or
-/// the line.
+/// The identity of a card, to which its history belongs: the learner's side and the full position. The file, the chapter
+/// and the line do not matter.
 public struct CardKey: Hashable, Sendable {
     public let side: Side
     /// The first four fields of the FEN, as `Position.epd` writes them.

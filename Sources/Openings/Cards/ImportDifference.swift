@@ -6,27 +6,27 @@ public struct ImportDifference: Hashable, Sendable {
     public private(set) var new: [CardKey] = []
     /// Also where an alternative was added or removed, or main move and alternative were swapped.
     public private(set) var unchanged: [CardKey] = []
-    /// Something else is said or drawn; the schedule stays.
+    /// Comments, glyphs or drawings changed; the schedule stays.
     public private(set) var recommented: [CardKey] = []
-    /// The former main move is no longer prepared: the card starts anew.
+    /// The former main move is no longer prepared: the card starts again.
     public private(set) var answerChanged: [CardKey] = []
-    /// Of those, the former main move, in UCI form.
+    /// The former main moves of those cards, UCI.
     public private(set) var formerMains: [CardKey: String] = [:]
-    /// Set aside by an earlier import, now back with its history.
+    /// Archived by an earlier import, now back with their history.
     public private(set) var returned: [CardKey] = []
-    /// No longer in the repertoire: to be set aside.
+    /// No longer in the repertoire: archived.
     public private(set) var removed: [CardKey] = []
-    /// Not in the new repertoire, but not removed either: a chapter was rejected, so the old content stays.
+    /// Not in the new repertoire, but not removed either, because a chapter was rejected and the old content stays.
     public private(set) var kept: [CardKey] = []
 
     /// - Parameters:
-    ///   - old: the cards of the sources that are replaced, and any that are set aside; each key once.
-    ///   - isComplete: false while a chapter of the source is rejected; then nothing counts as removed.
+    ///   - old: the cards of the sources that are replaced, and the archived ones; each key once.
+    ///   - isComplete: false while a chapter of the source is rejected; then no card counts as removed.
     public init(old: [KnownCard], new repertoire: Repertoire, isComplete: Bool = true) {
         self.init(old: old, new: repertoire.cards.compactMap(KnownCard.init), isComplete: isComplete)
     }
 
-    /// The same for cards that were gathered otherwise, for instance of several repertoires of a side.
+    /// Compares cards from elsewhere, for instance of several repertoires of a side.
     public init(old: [KnownCard], new cards: [KnownCard], isComplete: Bool = true) {
         var known: [CardKey: KnownCard] = [:]
         for card in old { known[card.key] = card }
@@ -52,7 +52,7 @@ public struct ImportDifference: Hashable, Sendable {
         }
     }
 
-    /// No card changes. (An alternative may still have been added, or main move and alternative swapped.)
+    /// Whether no card changes. (An alternative may have been added, or main move and alternative swapped.)
     public var isEmpty: Bool {
         new.isEmpty && recommented.isEmpty && answerChanged.isEmpty && returned.isEmpty && removed.isEmpty
     }

@@ -1,4 +1,4 @@
-/// What the learner's file remembers of a card, to compare it with a repertoire that is imported again.
+/// A stored card, to be compared with a repertoire that is imported again.
 public struct KnownCard: Hashable, Sendable {
     public let key: CardKey
     /// The main move, in UCI form.
@@ -7,7 +7,7 @@ public struct KnownCard: Hashable, Sendable {
     public let prepared: [String]
     /// See `Card.remarks`.
     public let remarks: UInt64
-    /// Whether its position is in a repertoire; false for a card that was set aside.
+    /// Whether its position is in a repertoire; false for an archived card.
     public let isActive: Bool
 
     public init(key: CardKey, main: String, prepared: [String], remarks: UInt64, isActive: Bool) {
@@ -18,7 +18,7 @@ public struct KnownCard: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// The facts of a card that is in the repertoire; nil for a card without a prepared move.
+    /// A card of a repertoire. Nil for a card without a prepared move.
     public init?(_ card: Card) {
         guard let main = card.prepared.first else { return nil }
         self.init(

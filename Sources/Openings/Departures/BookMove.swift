@@ -1,14 +1,14 @@
 public import Chess
 
-/// A move of a game that was made in a position of the book, where the book had something to say.
+/// A move of a game that was made in a position for which the book has a move.
 public struct BookMove: Sendable {
-    /// What the move did to the game's way through the book.
+    /// How the move relates to the book.
     public enum Kind: Hashable, Sendable {
         /// One of the book's moves.
         case followed
-        /// Another move, but the game came back into the book: with so many plies played.
+        /// Another move, but the game returned to the book after `back` plies.
         case otherOrder(back: Int)
-        /// The move left the book for good, or is one the author warns of.
+        /// The game did not return to the book, or the author warns of the move.
         case departed
     }
 
@@ -17,16 +17,16 @@ public struct BookMove: Sendable {
     /// The position before the move, with the clocks of the game.
     public let position: Position
     public let move: Move
-    /// What the book knows of that position.
+    /// The position in the book.
     public let place: RepertoirePosition
     public let kind: Kind
 
-    /// The learner's move, not the opponent's.
+    /// Whether it is the learner's move.
     public var isOwn: Bool { place.isOwn }
 
-    /// The author's warning of this very move; nil when there is none.
+    /// The author's warning of this move; nil when there is none.
     public var warning: AuthorWarning? { place.warnings.first { $0.move == move } }
 
-    /// What the book plays there, main move first: the learner's prepared moves, or the opponent's known ones.
+    /// The book's moves in that position, the main move first: the learner's prepared moves, or the opponent's replies.
     public var expected: [Move] { isOwn ? place.prepared.map(\.move) : place.replies.map(\.move) }
 }

@@ -1,24 +1,24 @@
 public import Chess
 
-/// A game's main line beside a repertoire: how far it stayed in the book, and whose move left it.
+/// The comparison of a game's main line with a repertoire: how far it stayed in the book, and whose move left it.
 ///
 /// The game is followed by position, whatever its order of moves. The rule:
 ///
 /// * A position is in the book when the repertoire reaches it.
-/// * A move out of the book is a departure unless some later position of the game is in the book again: then only the
-///   order of the moves was another. So the move that departs is the one after the game's last position in the book.
-/// * A move of the learner's that the author warns of is a departure even if the game comes back.
-/// * Where the book has no move to offer, it has ended, and nobody departs from it.
+/// * A move out of the book is a departure unless a later position of the game is in the book again: then only the order
+///   of the moves differs. So the departure is the move after the game's last position in the book.
+/// * A move of the learner's that the author warns of is a departure even if the game returns to the book.
+/// * Where the book has no move, it has ended, and there is no departure.
 public struct BookWalk: Sendable {
     /// The moves made in positions where the book has a move, in the order of the game.
     public let moves: [BookMove]
-    /// How many plies had been played when the last position in the book stood on the board: 0 for the start itself,
-    /// nil when the game was never in the book.
+    /// How many plies were played before the last position in the book: 0 for the start itself, nil when the game was
+    /// never in the book.
     public let lastBookPly: Int?
-    /// The plies that were followed: all of the game's, up to the first that is not legal.
+    /// How many plies were compared: all of the game's, up to the first illegal one.
     public let plies: Int
 
-    /// - Parameter moves: each legal after the one before; what is not is left out with all that follows.
+    /// - Parameter moves: the first illegal move and all that follow are left out.
     /// - Complexity: O(moves).
     public init(of moves: [Move], from start: Position = .initial, in repertoire: Repertoire) {
         var positions = [start]
@@ -48,7 +48,7 @@ public struct BookWalk: Sendable {
         plies = positions.count - 1
     }
 
-    /// Nil where the book has no move to offer.
+    /// Nil where the book has no move.
     private static func kind(of move: Move, in place: RepertoirePosition, back: Int?) -> BookMove.Kind? {
         if place.warnings.contains(where: { $0.move == move }) { return .departed }
         let expected = place.isOwn ? place.prepared.map(\.move) : place.replies.map(\.move)
@@ -57,9 +57,9 @@ public struct BookWalk: Sendable {
         return back.map { .otherOrder(back: $0) } ?? .departed
     }
 
-    /// The first departure; nil when the game stayed in the book to the end of one of the two, or never was in it.
+    /// The first departure; nil when the game stayed in the book until one of the two ended, or was never in it.
     public var departure: BookMove? { moves.first { $0.kind == .departed } }
 
-    /// The game went on where the book has nothing more to say.
+    /// Whether the game continued after the end of the book.
     public var outlastsBook: Bool { departure == nil && lastBookPly.map { $0 < plies } ?? false }
 }

@@ -1,12 +1,12 @@
 import Chess
 
-/// Finds the lines of one repertoire that another one does not have.
+/// Finds the lines of one repertoire that are not in another one.
 struct BranchSearch {
     private let graph: Repertoire
     private let other: Repertoire?
-    /// Moves that are no line by themselves: they are reported as changed answers.
+    /// Moves that are reported as changed answers, not as lines.
     private let answers: Set<LineDifference.Edge>
-    /// By place of the graph: counted already.
+    /// Parallel to the positions of the graph: whether a position was counted.
     private var seen: [Bool]
 
     init(_ graph: Repertoire, missingIn other: Repertoire?, besides answers: Set<LineDifference.Edge>) {
@@ -21,7 +21,7 @@ struct BranchSearch {
         for place in graph.positions.indices.sorted(by: { graph.positions[$0].order < graph.positions[$1].order }) {
             let position = graph.positions[place]
             if isMissing(place) {
-                // Inside a branch that was found before, unless a chapter starts here.
+                // The position belongs to an earlier branch, unless a chapter starts here.
                 guard position.line.isEmpty, !seen[place] else { continue }
                 branches += collect(position.start, [], place, isFolded)
                 continue
@@ -44,11 +44,11 @@ struct BranchSearch {
         other?.index(of: graph.positions[place].identity) == nil
     }
 
-    /// The lines that go on from a place: as one branch, or each by itself.
+    /// Returns the lines from a place, as one branch or each as its own.
     private mutating func collect(
         _ start: Position, _ line: [Move], _ place: Int, _ isFolded: Bool
     ) -> [LineDifference.Branch] {
-        // What is still to be visited, the next one last: a place, and how long the line to it is.
+        // The places still to be visited, the next one last, each with the length of the line to it.
         var open = [(place: place, move: line.last, depth: line.count)]
         var path = line
         var common: [Move]?

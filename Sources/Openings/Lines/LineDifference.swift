@@ -1,20 +1,20 @@
 public import Chess
 
-/// The lines that one reading of a repertoire has and another has not, compared by position: a line in another move
-/// order is no new line.
+/// The lines that are in one version of a repertoire but not in another, compared by position: a line in another move
+/// order is not a new line.
 public struct LineDifference: Sendable {
     /// Lines that begin with the same moves.
     public struct Branch: Hashable, Sendable {
         public let start: Position
-        /// The moves that all of them have in common; all moves of a single line.
+        /// The moves that the lines have in common; all moves of a single line.
         public let line: [Move]
         /// How many lines there are, from 1.
         public let lines: Int
-        /// How many positions they add or remove.
+        /// How many positions the lines add or remove.
         public let positions: Int
     }
 
-    /// A position whose main move is another one.
+    /// A position whose main move changed.
     public struct Change: Hashable, Sendable {
         public let start: Position
         /// The moves to the position.
@@ -31,9 +31,9 @@ public struct LineDifference: Sendable {
     public let removed: [Branch]
 
     /// - Parameters:
-    ///   - old: nil when there was none.
-    ///   - isFolded: one branch for all lines that leave the other repertoire by one move; else each line by itself.
-    /// - Complexity: O(positions); unfolded as much more as the lines are long.
+    ///   - old: nil when there was no repertoire.
+    ///   - isFolded: whether all lines that leave the other repertoire with the same move are one branch.
+    /// - Complexity: O(positions); if not folded, O(sum of the lengths of the lines).
     public init(from old: Repertoire?, to new: Repertoire, isFolded: Bool = true) {
         let changed = old.map { Self.changes(from: $0, to: new) } ?? []
         self.changed = changed
@@ -69,7 +69,7 @@ public struct LineDifference: Sendable {
 }
 
 extension LineDifference {
-    /// The same lines in at most so many rows, as far as they begin with common moves: those that agree in their first
+    /// Returns the same lines as at most `rows` branches, if they have enough moves in common. Lines with the same first
     /// plies are one branch, with as many plies as the number of rows allows.
     public static func folded(_ branches: [Branch], into rows: Int) -> [Branch] {
         guard branches.count > rows else { return branches }

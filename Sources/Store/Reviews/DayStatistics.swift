@@ -2,7 +2,7 @@ import GRDB
 import Scheduling
 import Training
 
-/// What is counted of a study day, without its reading form. `Training.DaySums` is what others read.
+/// The counts of a study day as they are stored. Other modules read them as `Training.DaySums`.
 struct DayStatistics: Equatable {
     /// Longer thinking counts as this much, in milliseconds.
     static let timeCap = 60_000
@@ -47,7 +47,7 @@ struct DayStatistics: Equatable {
         milliseconds = try row.integer("milliseconds")
     }
 
-    /// As the rest of the program reads them. A row whose counts cannot be (a damaged file) has no retention.
+    /// Returns the counts for other modules. A row with impossible counts (a damaged file) has no retention.
     func sums(of day: StudyDay, nextDue: StudyDay?) -> DaySums {
         DaySums(
             day: day, answers: answers, right: right, reviews: reviews, passed: passed,
@@ -56,7 +56,7 @@ struct DayStatistics: Equatable {
             milliseconds: milliseconds, nextDue: nextDue)
     }
 
-    /// Counts one event that was not undone, with the grade it has now.
+    /// Counts one event that was not undone, with its present grade.
     mutating func add(_ event: EventRow, grade: Grade?) {
         guard event.kind.answer != nil || event.kind == .introduced else { return }
         milliseconds += min(max(event.milliseconds ?? 0, 0), DayStatistics.timeCap)
@@ -81,14 +81,14 @@ struct DayStatistics: Equatable {
         }
     }
 
-    /// The stored sums of a day; zeros when there is no row.
+    /// Returns the stored sums of a day; zeros when there is no row.
     static func fetch(_ day: StudyDay, _ db: Database) throws -> DayStatistics {
         let statement = try db.cachedStatement(sql: "SELECT * FROM day_sum WHERE day = ?")
         let row = try Row.fetchOne(statement, arguments: [day.number])
         return try row.map { try DayStatistics(RowReader($0, of: "day_sum")) } ?? DayStatistics()
     }
 
-    /// The sums of a day, recounted from the log. Cost: the events of that day.
+    /// Returns the sums of a day, recounted from the log. Cost: the events of that day.
     static func counting(_ day: StudyDay, _ db: Database) throws -> DayStatistics {
         let statement = try db.cachedStatement(
             sql: """

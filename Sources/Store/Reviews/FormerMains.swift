@@ -8,7 +8,7 @@ import Training
 struct FormerMains {
     private var newest: [CardID: (uci: String, day: StudyDay)] = [:]
 
-    /// The newest new start of each card that was not undone.
+    /// Loads the newest restart of each card that was not undone.
     init(_ db: Database) throws {
         let sql = """
             SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.stands)
@@ -23,7 +23,7 @@ struct FormerMains {
         }
     }
 
-    /// Nil where there was none, or the move is prepared again.
+    /// Returns the former main move of a card; nil when there is none, or the move is prepared again.
     func former(_ id: CardID, _ card: Card) -> FormerMain? {
         guard let (uci, day) = newest[id], !card.prepared.contains(where: { $0.uci == uci }) else { return nil }
         return FormerMain(uci: uci, in: card.position, until: day)

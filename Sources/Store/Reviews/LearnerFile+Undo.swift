@@ -5,8 +5,8 @@ import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// As the protocol says, and also notes, which are not in the log. A move that was accepted or added is no longer
-    /// prepared then.
+    /// Undoes the newest step, as the protocol describes. Notes, which are not in the log, are undone too. A move that was
+    /// accepted or added is not prepared any more.
     public func undoLast(at moment: Moment) throws -> UndoStep? {
         backUpDaily(moment.day)
         return try writing { db in

@@ -4,7 +4,7 @@ import Openings
 import Scheduling
 import Training
 
-/// A note that was written, replaced or removed: what `undo` needs, as notes are not in the log.
+/// A note that was written, replaced or removed. It is stored for `undo`, because notes are not in the log.
 struct NoteChange {
     let id: Int64
     let key: CardKey
@@ -14,7 +14,7 @@ struct NoteChange {
     let afterEvent: Int64
     let day: StudyDay
 
-    /// Keeps the change, so that `undo` finds it.
+    /// Stores the change for `undo`.
     static func record(_ key: CardKey, former: String?, at moment: Moment, _ db: Database) throws {
         try db.execute(
             sql: """
@@ -23,7 +23,7 @@ struct NoteChange {
                 """, arguments: [key.side.rawValue, key.epd, former, moment.day.number, moment.instant])
     }
 
-    /// The newest change that was not taken back.
+    /// Returns the newest change that was not undone.
     static func newest(_ db: Database) throws -> NoteChange? {
         let sql = "SELECT * FROM note_change WHERE is_undone = 0 ORDER BY id DESC LIMIT 1"
         return try Row.fetchOne(db, sql: sql).map { try NoteChange(RowReader($0, of: "note_change")) }

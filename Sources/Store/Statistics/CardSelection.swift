@@ -1,6 +1,6 @@
 import GRDB
 
-/// Which cards a question is about: those of the active repertoires, or those of a named one.
+/// A selection of cards for a query: those of the active repertoires, or those of a named one.
 struct CardSelection {
     let name: String?
 
@@ -19,9 +19,9 @@ struct CardSelection {
         return StatementArguments(arguments)
     }
 
-    /// Holds for a card that is neither suspended nor buried on `:day`.
+    /// SQL that is true for a card that is neither suspended nor buried on `:day`.
     static let available = "is_suspended = 0 AND (buried_until IS NULL OR buried_until <= :day)"
 
-    /// The day on which a card is asked again: buried ones not before the burial ends.
+    /// SQL for the day on which a card is asked again. A buried card is not asked before its burial ends.
     static let asked = "max(due, ifnull(buried_until, due))"
 }

@@ -3,7 +3,7 @@ import GRDB
 import Scheduling
 import Training
 
-/// Whose new positions are whose: each card counts for the first repertoire of the selection that has it.
+/// Assigns new positions to repertoires: each card counts for the first repertoire of the selection that has it.
 struct NewPositionShares {
     private let name: String?
     /// The repertoires the day's new positions are dealt to, in the learner's order.
