@@ -1,5 +1,6 @@
 import Chess
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import UCI
@@ -54,7 +55,7 @@ import Testing
     }
 
     private func waitForQueue(of count: Int, _ engine: Engine) async {
-        while await engine.turns.waiters.count != count { await Task.yield() }
+        #expect(await Eventually.holdsAsync { await engine.turns.waiters.count == count })
     }
 
     @Test func `a cancelled task leaves the queue at once`() async throws {

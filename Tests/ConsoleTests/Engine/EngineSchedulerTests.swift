@@ -42,8 +42,7 @@ import UCI
     }
 
     private func waitUntilReceived(_ line: String) async throws {
-        let deadline = ContinuousClock.now + .seconds(20)
-        while try !received().contains(line), ContinuousClock.now < deadline { await Task.yield() }
+        #expect(try await Eventually.holdsAsync { try received().contains(line) })
     }
 
     private func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
@@ -98,10 +97,7 @@ import UCI
         let scheduler = try scheduler("normal")
         _ = try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget)
         for process in try Processes.running(try engine("normal")) { kill(process, SIGKILL) }
-        let deadline = ContinuousClock.now + .seconds(10)
-        while try !Processes.running(try engine("normal")).isEmpty, ContinuousClock.now < deadline {
-            await Task.yield()
-        }
+        #expect(try await Eventually.holdsAsync { try Processes.running(try engine("normal")).isEmpty })
         #expect(try await scheduler.evaluate(try move("d2d4"), in: .initial, budget: budget).move == move("d2d4"))
         await scheduler.close()
         #expect(try received().count { $0 == "uci" } == 2)
@@ -113,8 +109,7 @@ import UCI
             let quiet = try move("e2e4")
             let asked = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
             try await waitUntilReceived(mode == "no-uciok" ? "uci" : "go nodes 1000 searchmoves e2e4")
-            let taken = await ContinuousClock().measure { await scheduler.close() }
-            #expect(taken < .seconds(2))
+            await scheduler.close()
             await #expect(throws: CancellationError.self) { _ = try await asked.value }
             #expect(try Processes.running(try engine(mode)).isEmpty)
             try FileManager.default.removeItem(atPath: folder.path("log"))

@@ -132,10 +132,13 @@ import Testing
             terminal.expect(line + "\n")
             terminal.expect(prompt, within: 30)
         }
-        terminal.settle(for: 1)
+        // The answer to the last "why" appears above the prompt when the engine has found it.
+        terminal.expectScreen("the table of the best moves above the prompt", within: 30) {
+            $0.contains("1.a3     0.00") && $0.cursorLine == "1... ?"
+        }
         terminal.type("quit\r")
         terminal.expect("quit\n")
         _ = terminal.status(within: 30)
-        return terminal.unread
+        return terminal.screen.history.joined(separator: "\n")
     }
 }

@@ -62,6 +62,29 @@ public final class Conversation {
         exchange(milliseconds: 0)
     }
 
+    /// Sends bytes and waits until the program has read them, except what the pipe buffers. Returns false when the
+    /// program has ended or does not read them within the time limit.
+    public func send(_ bytes: [UInt8], within seconds: Double = 30) -> Bool {
+        queue(bytes)
+        let deadline = Deadline(seconds)
+        while !unsent.isEmpty {
+            if deadline.hasPassed || child.hasEnded() { return false }
+            exchange(milliseconds: min(20, deadline.milliseconds))
+        }
+        return !closesInput
+    }
+
+    /// Reads output until the program has made `count` changes in a folder. Returns false when the program writes a line
+    /// first, ends first, or does not make them within the time limit.
+    public func wait(for count: Int, _ changes: FolderChanges, within seconds: Double = 30) -> Bool {
+        let deadline = Deadline(seconds)
+        while changes.count < count {
+            if deadline.hasPassed || child.hasEnded() || output.end(of: [0x0A], from: nextLine) != nil { return false }
+            exchange(milliseconds: min(20, deadline.milliseconds), until: changes.descriptor)
+        }
+        return true
+    }
+
     /// The next line of standard output without its end; nil, with an issue reported, when none comes in that time.
     public func nextLine(
         within seconds: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -107,8 +130,9 @@ public final class Conversation {
 
     func queue(_ bytes: [UInt8]) { unsent += bytes }
 
-    /// Takes what the program wrote, and gives it what it will take; waits at most that long.
-    private func exchange(milliseconds: Int32) {
+    /// Reads available output and writes as much input as the program accepts. Waits for at most that many milliseconds,
+    /// or until the other descriptor becomes readable.
+    private func exchange(milliseconds: Int32, until other: Int32 = -1) {
         if input >= 0, unsent.isEmpty, closesInput {
             close(input)
             input = -1
@@ -117,8 +141,9 @@ public final class Conversation {
             pollfd(fd: isOutputOpen ? outputEnd : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: isErrorOpen ? errorEnd : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: unsent.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: other, events: Int16(POLLIN), revents: 0),
         ]
-        guard poll(&ends, 3, milliseconds) > 0 else { return }
+        guard poll(&ends, 4, milliseconds) > 0 else { return }
         if ends[0].revents != 0 { isOutputOpen = take(outputEnd, into: &output) }
         if ends[1].revents != 0 { isErrorOpen = take(errorEnd, into: &error) }
         if ends[2].revents != 0 { give() }

@@ -98,9 +98,6 @@ public final class PseudoTerminal {
         return found
     }
 
-    /// Reads output for that long, or until the program ends. For output without a known end.
-    public func settle(for seconds: Double) { _ = read(within: seconds) { false } }
-
     /// What was written since the last `expect` that succeeded, without escape codes.
     public var unread: String { String(decoding: screen.transcript[mark...], as: UTF8.self) }
 
