@@ -19,27 +19,34 @@ import Testing
     @Test func `killed at twenty moments, the file is unchanged or complete, and a new import succeeds`() throws {
         let count = Long.rounds(800, long: 6000)
         let learner = try learner(games: 100)
-        let more = try learner.folder.write(GamesText.random(count, seed: 2), to: "more.pgn")
+        let text = Array(GamesText.random(count, seed: 2).utf8)
+        let more = try learner.folder.write(text, to: "more.pgn")
         let before = try learner.folder.read("prep.sqlite")
         let positions = try #require(try learner.json("games", "info")["positions"]?.integer)
-        // The time and the result of an undisturbed import.
-        let began = ContinuousClock.now
-        #expect(try learner.prep("games", "import", more).ending == 0)
-        let took = ContinuousClock.now - began
+        // The number of file changes and the result of an undisturbed import.
+        let usual = try FolderChanges(in: learner.folder.path)
+        let undisturbed = try Conversation(
+            learner.program, ["games", "import", more], environment: learner.environment)
+        _ = undisturbed.wait(for: .max, usual)
+        #expect(undisturbed.status() == 0)
         let complete = try learner.json("games", "info")
         #expect(complete["games"]?.integer == 100 + count)
-        let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
         var generator = SeededGenerator(seed: 3)
         var killed = 0
         for moment in 0..<Self.moments {
             try learner.folder.write(before, to: "prep.sqlite")
+            let changes = try FolderChanges(in: learner.folder.path)
+            // Half of the kills are while games are read, half while the file is written.
+            let isEarly = moment.isMultiple(of: 2)
             let run = try Conversation(
-                learner.program, ["games", "import", more], environment: learner.environment)
-            // Half of them late, where the file is written to.
-            let share = Double(generator.roll(1000)) / 1000
-            if run.status(within: seconds * (moment % 2 == 0 ? share : 0.8 + share / 4)) == nil { killed += 1 }
+                learner.program, ["games", "import", isEarly ? "-" : more], environment: learner.environment)
+            if isEarly {
+                #expect(run.send(Array(text.prefix(generator.roll(text.count)))))
+            } else {
+                _ = run.wait(for: generator.roll(usual.count), changes)
+            }
             run.send(SIGKILL)
-            _ = run.status()
+            if run.status() == .killed(by: SIGKILL) { killed += 1 }
             let info = try learner.json("games", "info")
             let games = info["games"]?.integer
             #expect(games == 100 || games == 100 + count, "moment \(moment)")
@@ -49,7 +56,7 @@ import Testing
             #expect(try learner.prep("games", "import", more).ending == 0, "moment \(moment)")
             #expect(try self.games(learner) == 100 + count, "moment \(moment)")
         }
-        #expect(killed > 5)
+        #expect(killed >= Self.moments / 2)
         #expect(try learner.prep("check").ending == 0)
     }
 
@@ -57,9 +64,10 @@ import Testing
         let learner = try learner(games: 5)
         let state = try FileState(learner)
         let run = try Conversation(learner.program, ["games", "import", "-"], environment: learner.environment)
-        run.send(line: GamesText.random(300, seed: 4))
-        // It waits for more input in the middle of its transaction.
-        #expect(run.status(within: 0.7) == nil)
+        #expect(run.send(Array(GamesText.random(300, seed: 4).utf8)))
+        // It waits for more input in the middle of its transaction: the journal is not empty.
+        let journal = learner.database + "-journal"
+        #expect(Eventually.holds { FileManager.default.contents(atPath: journal)?.isEmpty == false })
         run.send(SIGINT)
         #expect(run.status() == 130)
         #expect(String(decoding: run.error, as: UTF8.self).contains("stopped; no game of this file was imported"))

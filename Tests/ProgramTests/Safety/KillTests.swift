@@ -87,8 +87,9 @@ import Darwin
             if killed.acknowledged.count >= last, !isWrong || generator.roll(2) == 0 {
                 // The next answer may be anywhere between the pipe and the disk when the program is killed.
                 if generator.roll(2) == 0, let next = try drill.question(), let move = answers[next.line] {
+                    let changes = try FolderChanges(in: learner.folder.path)
                     drill.conversation.send(line: move)
-                    _ = drill.conversation.status(within: Double(generator.roll(12)) / 1000)
+                    _ = drill.conversation.wait(for: generator.roll(13), changes)
                 }
                 break
             }

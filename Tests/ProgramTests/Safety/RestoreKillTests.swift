@@ -22,16 +22,23 @@ import Darwin
         #expect(try learner.prep("import", "--white", later).ending == 0)
         #expect(try learner.prep("backup", learner.folder.path("new.sqlite")).ending == 0)
         #expect(try learner.prep("list", "--json").output.contains("later"))
-        let time = try duration { try learner.prep("restore", backup) }
+        // The number of file changes of an undisturbed restore.
+        let usual = try FolderChanges(in: learner.folder.path)
+        let undisturbed = try Conversation(learner.program, ["restore", backup], environment: learner.environment)
+        _ = undisturbed.wait(for: .max, usual)
+        #expect(undisturbed.status() == 0)
+        var killed = 0
         var generator = SeededGenerator(seed: 20_261_122)
         for run in 0..<Self.runs {
             // Each run restores the other content.
             let source = run.isMultiple(of: 2) ? learner.folder.path("new.sqlite") : backup
+            let changes = try FolderChanges(in: learner.folder.path)
             let conversation = try Conversation(
                 learner.program, ["restore", source], environment: learner.environment)
-            _ = conversation.status(within: time * Double(generator.roll(1000)) / 900)
+            _ = conversation.wait(for: generator.roll(usual.count + 2), changes)
             conversation.send(SIGKILL)
             let ending = conversation.status()
+            if ending == .killed(by: SIGKILL) { killed += 1 }
             #expect(ending == 0 || ending == .killed(by: SIGKILL), "run \(run)")
             let check = try learner.prep("check")
             #expect(check.ending == 0, "run \(run): \(check.output)\(check.error)")
@@ -42,18 +49,10 @@ import Darwin
                 #expect(try learner.prep("check", "--db", aside).ending == 0, "run \(run): the copy kept aside")
             }
         }
+        #expect(killed > Self.runs / 2)
         // The next run removes the files that the killed ones left.
         #expect(try learner.prep("restore", backup).ending == 0)
         let left = try learner.folder.names().filter { $0.hasPrefix(".prep") }
         #expect(left.isEmpty, "\(left)")
-    }
-
-    /// The seconds that a run takes.
-    private func duration(_ work: () throws -> Program.Outcome) rethrows -> Double {
-        let start = ContinuousClock.now
-        let outcome = try work()
-        #expect(outcome.ending == 0, "\(outcome.error)")
-        let took = start.duration(to: .now).components
-        return Double(took.seconds) + Double(took.attoseconds) / 1e18
     }
 }
