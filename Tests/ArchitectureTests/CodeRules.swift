@@ -24,8 +24,24 @@ enum CodeRules {
         Rule(word: ".random(", except: ["Sources/prep"], reason: "the random number generator is an argument"),
     ]
 
+    /// The rules for `Tests`: a test waits for an event and asserts what happened, not how long it took.
+    static let testRules =
+        ["usleep(", "nanosleep(", "sleep(", "sleep_for", "Thread.sleep", "Task.sleep"].map {
+            Rule(word: $0, except: ["Tests/ArchitectureTests/"], reason: "wait for the event, or with Eventually.holds")
+        }
+        + [
+            "ContinuousClock", "SuspendingClock", "DispatchTime", "clock_gettime", "gettimeofday", "Date()", "Date.now",
+            "timeIntervalSince(", "CFAbsoluteTime", "< .seconds(", "< .milliseconds(", "<= .seconds(",
+            "<= .milliseconds(",
+        ].map {
+            // A deadline only ends a test that hangs. The fuzzer is a program that reports its speed.
+            Rule(
+                word: $0, except: ["Tests/ArchitectureTests/", "Tests/TestSupport/Bytes.swift", "Tests/Fuzz/"],
+                reason: "assert what happened, not how long it took")
+        }
+
     /// The violations in a file, each as `path:line: words`. Comments are ignored.
-    static func faults(in file: Checkout.File) -> [String] {
+    static func faults(in file: Checkout.File, rules: [Rule] = rules) -> [String] {
         file.lines.enumerated().flatMap { index, line -> [String] in
             let code = withoutComment(line)
             return rules.compactMap { rule in

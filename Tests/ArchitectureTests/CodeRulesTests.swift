@@ -4,8 +4,26 @@ import Testing
 
 @Suite struct CodeRulesTests {
     @Test func `no source file violates the code rules`() {
-        let faults = Checkout.swiftFiles(in: "Sources").flatMap(CodeRules.faults)
+        let faults = Checkout.swiftFiles(in: "Sources").flatMap { CodeRules.faults(in: $0) }
         #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    }
+
+    @Test func `no test waits for time to pass or asserts a duration`() {
+        let faults = Checkout.swiftFiles(in: "Tests").flatMap { CodeRules.faults(in: $0, rules: CodeRules.testRules) }
+        #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [
+        ("usleep(1000)", true), ("try await Task.sleep(for: limit)", true), ("#expect(took < .seconds(1))", true),
+        ("let began = ContinuousClock.now", true), ("// usleep(1000)", false),
+        ("let limit = Duration.seconds(1)", false),
+        ("shell.run([\"-c\", \"exec sleep 60\"])", false),
+    ])
+    func `sleeping and clocks are found in tests`(line: String, isFault: Bool) {
+        let file = Checkout.File(path: "Tests/UCITests/T.swift", text: line)
+        #expect(!CodeRules.faults(in: file, rules: CodeRules.testRules).isEmpty == isFault)
+        let support = Checkout.File(path: "Tests/TestSupport/Bytes.swift", text: "init() { end = ContinuousClock.now }")
+        #expect(CodeRules.faults(in: support, rules: CodeRules.testRules).isEmpty)
     }
 
     @Test func `a violation is reported with its place`() {

@@ -132,7 +132,7 @@ import Testing
         #expect(try errors(path).map(\.reason) == [.tooLong])
     }
 
-    @Test func `an endless query ends at the deadline`() throws {
+    @Test(.timeLimit(.minutes(1))) func `an endless query ends at the deadline`() throws {
         let path = scratch.file("x.db3")
         // A table of names without an index is searched for every game.
         try scratch.run(
@@ -145,11 +145,8 @@ import Testing
             INSERT INTO Games SELECT i, i, NULL FROM n;
             """, on: path)
         var games = try GameDatabase(path: path, deadline: .milliseconds(100)).games()
-        let clock = ContinuousClock()
-        let took = clock.measure {
-            #expect(throws: DatabaseFileError.self) { while try games.readGame() != nil {} }
-        }
-        #expect(took < .seconds(5))
+        let error = #expect(throws: DatabaseFileError.self) { while try games.readGame() != nil {} }
+        #expect(error?.message.contains("one step of reading takes longer than") == true)
         #expect(try games.readGame() == nil)
     }
 

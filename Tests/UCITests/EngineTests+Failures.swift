@@ -1,19 +1,21 @@
 import Chess
+import Synchronization
 import Testing
 
 @testable import UCI
 
 /// Engines that fail: missing, silent, flooding, dying, or answering illegally.
 extension EngineTests {
-    @Test func `a program that is not an engine is refused in time`() async throws {
-        await #expect(throws: EngineError.notAnEngine(path: FakeProgram.path, seconds: 0.8)) {
-            try await start("no-uciok", Self.shortLimits)
+    @Test func `a program that is not an engine is refused`() async throws {
+        let short = Duration.milliseconds(100)
+        await #expect(throws: EngineError.notAnEngine(path: FakeProgram.path, seconds: 0.1)) {
+            try await start("no-uciok", EngineTimeLimits(start: short))
         }
-        await #expect(throws: EngineError.timedOut(path: FakeProgram.path, waitingFor: "readyok", seconds: 0.8)) {
-            try await start("no-readyok", Self.shortLimits)
+        await #expect(throws: EngineError.timedOut(path: FakeProgram.path, waitingFor: "readyok", seconds: 0.1)) {
+            try await start("no-readyok", EngineTimeLimits(ready: short))
         }
         await #expect(throws: EngineError.died(path: "/bin/true", how: "status 0")) {
-            try await Engine.start("/bin/true", timeLimits: Self.shortLimits)
+            try await Engine.start("/bin/true")
         }
     }
 
@@ -26,15 +28,17 @@ extension EngineTests {
     }
 
     @Test(arguments: ["silent-after-go", "partial-line"])
-    func `an engine that does not answer is ended within half a second after the limit`(_ mode: String) async throws {
-        let engine = try await start(mode, Self.shortLimits)
-        let clock = ContinuousClock()
-        let taken = await clock.measure {
-            await #expect(throws: EngineError.timedOut(path: FakeProgram.path, waitingFor: "bestmove", seconds: 1)) {
-                try await engine.search(from: .initial, limit: .depth(1))
-            }
+    func `an engine that does not answer is told to stop, and then ended`(_ mode: String) async throws {
+        let sent = Mutex<[String]>([])
+        let limits = EngineTimeLimits(search: .milliseconds(80), stop: .milliseconds(20))
+        let engine = try await Engine.start(FakeProgram.path, arguments: [mode], timeLimits: limits) { message in
+            if case .sent(let line) = message { sent.withLock { $0.append(line) } }
         }
-        #expect(taken < .milliseconds(1300))
+        await #expect(throws: EngineError.timedOut(path: FakeProgram.path, waitingFor: "bestmove", seconds: 0.1)) {
+            try await engine.search(from: .initial, limit: .depth(1))
+        }
+        #expect(sent.withLock { $0.suffix(2) } == ["go depth 1", "stop"])
+        #expect(await !engine.isUsable)
         await close(engine)
     }
 
