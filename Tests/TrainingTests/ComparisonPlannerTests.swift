@@ -113,7 +113,7 @@ import TrainingSupport
         #expect(plan(games, content(due: 0)).report.reviewed == 0)
         let plan = plan(games, content(due: 0), countsAsReview: true)
         #expect(plan.report.reviewed == 2)
-        let graded = plan.events.map { event in
+        let graded = plan.events.map { event -> Grade? in
             if case .seenInGames(let seen) = event.event { seen.grade } else { nil }
         }
         #expect(graded == [.good, .good])

@@ -1,5 +1,4 @@
 public import Chess
-import GameDatabases
 import Openings
 
 /// A digest by which a game is recognised: the learner's side, the players whatever their capitals, the date and the

@@ -9,7 +9,9 @@ enum Margin {
         // A word that is wider than the terminal has to be broken somewhere.
         let long = known.filter { $0.count > columns - 12 }
         var faults: [String] = []
-        for line in narrow.split(separator: "\n") {
+        for row in narrow.split(separator: "\n") {
+            // A progress line draws over itself after each carriage return.
+            guard let line = row.split(separator: "\r").last else { continue }
             if line.count > columns { faults.append("\(line.count) columns: \(line)") }
             for word in words(String(line)) where !known.contains(word) && !long.contains(where: { $0.contains(word) })
             {
