@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
 @preconcurrency import Glibc
 #else
@@ -24,7 +26,13 @@ public enum Eventually {
         let deadline = Deadline(seconds)
         while try await !condition() {
             if deadline.hasPassed { return false }
-            await Task.yield()
+            // Not Task.yield(): tasks that spin would keep the few threads of the pool from everybody else.
+            await withCheckedContinuation { waiting in
+                Thread.detachNewThread {
+                    _ = poll(nil, 0, 5)
+                    waiting.resume()
+                }
+            }
         }
         return true
     }

@@ -118,12 +118,12 @@ import Darwin
         await #expect(throws: EngineError.closed) { try await engine.search(from: .initial, limit: .depth(1)) }
     }
 
-    /// Only the time limit of `quit` differs: an engine that obeys is not killed, however long it takes.
+    /// Only the time limit of `quit` differs: an engine that quits is not killed, however long it takes.
     @Test(arguments: [
         ("normal", Duration.seconds(60), "status 0"), ("until-stop", .seconds(60), "status 0"),
         ("ignores-quit", .milliseconds(50), "signal 9"),
     ])
-    func `closing sends quit, and kills an engine that does not obey`(
+    func `closing sends quit, and kills an engine that does not quit`(
         _ mode: String, _ limit: Duration, _ ending: String
     ) async throws {
         for _ in 0..<3 {
