@@ -5,37 +5,45 @@ import UCI
 
 /// One comparison from a table.
 struct DetectorRow: CustomTestStringConvertible, Sendable {
+    /// One of `DetectorVariant.all` in a positive row, a kind in a negative one.
+    let variant: String
     let kind: FindingKind
     private let before: String
-    private let played: (line: String, score: Int)
-    private let expected: (line: String, score: Int)
+    private let played: (line: String, score: Score.Value)
+    private let expected: (line: String, score: Score.Value)
 
-    var testDescription: String { "\(kind.rawValue): \(before) \(played.line)" }
+    var testDescription: String { "\(variant): \(before) \(played.line)" }
 
     static func rows(_ table: String) -> [DetectorRow] {
         table.split(separator: "\n").compactMap { row in
             let fields = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-            guard let kind = FindingKind(rawValue: fields[0]) else { return nil }
+            guard let kind = FindingKind(rawValue: String(fields[0].prefix { $0 != "/" })) else { return nil }
             return DetectorRow(
-                kind: kind, before: fields[1], played: (fields[2], Int(fields[3]) ?? 0),
-                expected: (fields[4], Int(fields[5]) ?? 0))
+                variant: fields[0], kind: kind, before: fields[1], played: (fields[2], score(fields[3])),
+                expected: (fields[4], score(fields[5])))
         }
+    }
+
+    private static func score(_ text: String) -> Score.Value {
+        text.hasPrefix("#") ? .mate(Int(text.dropFirst()) ?? 0) : .centipawns(Int(text) ?? 0)
     }
 
     func explanation() throws -> Explanation {
         let question = try position(after: before)
         let comparison = try #require(
             MoveComparison(
-                played: evaluation(played.line, .centipawns(played.score), from: question),
-                expected: evaluation(expected.line, .centipawns(expected.score), from: question)))
+                played: evaluation(played.line, played.score, from: question),
+                expected: evaluation(expected.line, expected.score, from: question)))
         return Explanation(comparison)
     }
 }
 
 @Suite struct DetectorTests {
-    static let kinds: [FindingKind] = [
-        .mateThreat, .fork, .pin, .skewer, .discoveredAttack, .trappedPiece, .removedDefender, .hangingPiece, .castling,
-        .tempo, .structure, .centre,
+    /// The least number of negatives of each kind.
+    static let kinds: [(FindingKind, Int)] = [
+        (.allowsMate, 1), (.mateThreat, 3), (.fork, 3), (.discoveredAttack, 3), (.skewer, 3), (.pin, 3),
+        (.trappedPiece, 3), (.removedDefender, 3), (.hangingPiece, 3), (.losesMaterial, 1), (.castling, 3), (.tempo, 3),
+        (.structure, 3), (.centre, 3), (.missesMate, 1), (.missesMaterial, 1), (.preparedPoint, 1),
     ]
 
     @Test(arguments: DetectorRow.rows(DetectorRow.positives))
@@ -43,7 +51,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         _ row: DetectorRow
     ) throws {
         let explanation = try row.explanation()
-        #expect(explanation.reasons.map(\.kind).contains(row.kind), "\(explanation.full.text)")
+        #expect(explanation.reasons.map(DetectorVariant.of).contains(row.variant), "\(explanation.full.text)")
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
@@ -56,8 +64,21 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
-    @Test(arguments: kinds) func `each detector has three positives and three negatives`(_ kind: FindingKind) {
-        #expect(DetectorRow.rows(DetectorRow.positives).count { $0.kind == kind } >= 3)
-        #expect(DetectorRow.rows(DetectorRow.negatives).count { $0.kind == kind } >= 3)
+    @Test(arguments: DetectorVariant.all) func `each variant has a positive`(_ variant: String) {
+        #expect(DetectorRow.rows(DetectorRow.positives).contains { $0.variant == variant })
+    }
+
+    @Test(arguments: kinds) func `each detector has negatives`(_ kind: FindingKind, _ count: Int) {
+        #expect(DetectorRow.rows(DetectorRow.negatives).count { $0.kind == kind } >= count)
+    }
+
+    @Test func `every row is of a known variant, and every kind but the last resort has rows`() {
+        let positives = DetectorRow.rows(DetectorRow.positives)
+        #expect(positives.count == DetectorRow.positives.split(separator: "\n").count)
+        #expect(positives.filter { !DetectorVariant.all.contains($0.variant) }.isEmpty)
+        #expect(DetectorRow.rows(DetectorRow.negatives).count == DetectorRow.negatives.split(separator: "\n").count)
+        let kinds = Set(Self.kinds.map(\.0))
+        #expect(kinds == Set(FindingKind.allCases).subtracting([.onlyWorse]))
+        #expect(Set(positives.map(\.kind)) == kinds)
     }
 }

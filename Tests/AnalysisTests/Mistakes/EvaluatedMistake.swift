@@ -1,0 +1,40 @@
+import Analysis
+import Chess
+import Testing
+
+/// An opening mistake with the engine's explanation, with the default budget.
+struct EvaluatedMistake: Sendable {
+    let mistake: OpeningMistake
+    let prepared: Move
+    let explanation: Explanation
+
+    /// The kinds of the reasons against the played move, the main reason first; empty if the move is not worse.
+    var kinds: [FindingKind] {
+        guard explanation.comparison.outcome == .worse else { return [] }
+        return explanation.reasons.filter { !$0.isAboutExpected }.map(\.kind)
+    }
+
+    /// The table's word for the main reason; empty if the move is not worse.
+    var mainReason: String { kinds.first.map(OpeningMistake.word) ?? "" }
+
+    /// All mistakes in the order of the table, evaluated once for all tests.
+    static var all: [EvaluatedMistake] {
+        get async throws { try await evaluation.value }
+    }
+
+    private static let evaluation = Task {
+        let evaluator = EngineEvaluator(try await RealEngine.engine)
+        var evaluated: [EvaluatedMistake] = []
+        for mistake in OpeningMistake.all {
+            let question = try Position(fen: mistake.fen)
+            let played = try #require(try question.move(san: mistake.played))
+            let prepared = try #require(try question.move(san: mistake.prepared))
+            let comparison = try await evaluator.compare(played: played, expected: prepared, in: question)
+            evaluated.append(
+                EvaluatedMistake(
+                    mistake: mistake, prepared: prepared,
+                    explanation: Explanation(comparison, prepared: [prepared])))
+        }
+        return evaluated
+    }
+}
