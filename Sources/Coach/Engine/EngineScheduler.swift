@@ -2,69 +2,66 @@ public import Analysis
 public import Chess
 public import UCI
 
-/// The one engine of a process: started when it is first needed and asked one thing at a time, the most urgent first.
-/// What it said is kept, for the session and in the learner's file.
+/// The only way to ask the engine: one process, one question at a time, the most urgent first. Answers are stored for
+/// the session and in the learner's file.
 ///
-/// An engine that dies, hangs or floods costs the question that was asked; it is started again for the next one, but
-/// not without end.
+/// An engine that dies, hangs or floods fails the question it was asked; it is started again for the next one, up to
+/// `RestartingEngine.maximumLosses` times.
 public actor EngineScheduler: Evaluator {
-    /// So often an engine is lost; then it is left alone.
-    static let maximumLosses = 3
-    /// Nothing begins for so long after `rest()`: the program is stopped meanwhile, and goes on when it is woken.
+    /// The time after `rest()` during which no search starts. The program is suspended meanwhile.
     private static let restTime = Duration.milliseconds(500)
-    /// Answers held for the session; beyond them it begins anew, and the file still knows.
-    private static let maximumKnown = 10_000
 
-    private let path: String
-    private let settings: EngineSettings
-    private let timeLimits: EngineTimeLimits
-    private let log: EngineLog?
+    private let engine: RestartingEngine
     private let cache: EvaluationCache?
-    private var starting: Task<Engine, any Error>?
-    private var losses = 0
-    /// Whether the engine has answered since it was started.
-    private var hasAnswered = false
-    /// Whether this engine evaluates a move only by the position after it.
-    private var ignoresSearchMoves = false
-    private var reported: Set<String> = []
-    private var known: [EngineQuestion: [Evaluation]] = [:]
+    private var evaluations = SessionEvaluations()
     private var queue = EngineQueue()
     private var running: Running?
+    /// The number of the last waiter.
     private var waiters = 0
+    /// The number of the last call of `rest()`.
     private var rests = 0
     private var isResting = false
-    /// How often the engine has been asked.
+    private var reported: Set<String> = []
+    /// The number of searches so far.
     private(set) var searches = 0
 
-    /// The question the engine is at.
+    /// The search that is running.
     private struct Running {
         let question: EngineQuestion
         let task: Task<Void, Never>
     }
 
-    /// Nothing is started yet. `cache` is where answers outlive the session; nil keeps none.
+    /// Creates a scheduler; the engine is started by the first question.
+    /// - Parameters:
+    ///   - path: The path of the engine's program file.
+    ///   - settings: The engine's options.
+    ///   - log: Receives the conversation with the engine; nil for no log.
+    ///   - cache: Where answers are stored beyond the session; nil to store none.
+    ///   - timeLimits: The time limits for the engine's answers.
     public init(
         path: String, settings: EngineSettings, log: EngineLog? = nil, cache: EvaluationCache? = nil,
         timeLimits: EngineTimeLimits = EngineTimeLimits()
     ) {
-        self.path = path
-        self.settings = settings
-        self.log = log
+        engine = RestartingEngine(path: path, settings: settings, timeLimits: timeLimits, log: log)
         self.cache = cache
-        self.timeLimits = timeLimits
     }
 
-    // MARK: Asking
+    // MARK: Questions
 
-    /// As `evaluate(_:in:effort:for:)`, for somebody who wants to read it now.
+    /// Evaluates as `evaluate(_:in:budget:for:)` does with the priority `.explanation`.
     public func evaluate(_ move: Move?, in position: Position, budget: SearchBudget) async throws -> Evaluation {
         try await evaluate(move, in: position, budget: budget, for: .explanation)
     }
 
-    /// Judges `move`, or with nil the move the engine thinks best, unless that is known already.
+    /// Evaluates a move, unless its evaluation is known already.
     ///
-    /// - Throws: `EngineError`, `EngineRetryLimitReached`, `EvaluationError`; `CancellationError` when the task is cancelled or
-    ///   the scheduler closed.
+    /// - Parameters:
+    ///   - move: The move; nil for the engine's own choice.
+    ///   - position: The position before the move.
+    ///   - budget: The limit of the search.
+    ///   - priority: How urgent the question is.
+    /// - Throws: `EngineError`, `EngineRetryLimitReached`, `EvaluationError`; `CancellationError` when the task is
+    ///   cancelled or the scheduler closed.
     public func evaluate(
         _ move: Move?, in position: Position, budget: SearchBudget, for priority: EnginePriority
     ) async throws -> Evaluation {
@@ -73,18 +70,18 @@ public actor EngineScheduler: Evaluator {
         return first
     }
 
-    /// The best moves of a position, the best first, from one search that shares the effort among them.
-    /// - Throws: as `evaluate`.
+    /// Returns the best moves of a position, the best first, from one search that divides the budget among them.
+    /// - Throws: As `evaluate`.
     public func best(
         _ count: Int, in position: Position, budget: SearchBudget, for priority: EnginePriority = .explanation
     ) async throws -> [Evaluation] {
         try await ask(EngineQuestion(position, lines: count, budget: budget), priority)
     }
 
-    /// Finds out what will be asked when the learner errs: the prepared moves, then the engine's own, each judged alone,
-    /// as an explanation wants them.
-    /// - Parameter rivals: how many of the engine's best moves.
-    /// - Throws: as `evaluate`; what was found until then is kept.
+    /// Evaluates in advance what an explanation needs when the learner errs: the prepared moves, then the engine's own
+    /// choices, each searched alone.
+    /// - Parameter rivals: The number of the engine's best moves.
+    /// - Throws: As `evaluate`; what was found until then is stored.
     public func lookAhead(
         at position: Position, prepared: [Move], rivals: Int = 3, budget: SearchBudget, for priority: EnginePriority
     ) async throws {
@@ -96,7 +93,7 @@ public actor EngineScheduler: Evaluator {
     }
 
     /// Evaluates a position of a reviewed game: the engine's own choice and its score.
-    /// - Throws: as `evaluate`.
+    /// - Throws: As `evaluate`.
     func review(_ position: Position, limit: ReviewLimit) async throws -> Evaluation {
         let found = try await ask(EngineQuestion(reviewing: position, limit: limit), .ahead)
         guard let first = found.first else { throw EvaluationError.noEvaluation }
@@ -115,35 +112,20 @@ public actor EngineScheduler: Evaluator {
                     return
                 }
                 queue.add(EngineQueue.Waiter(number: number, priority: priority, continuation: waiting), for: question)
-                goOn()
+                startNext()
             }
         } onCancel: {
             Task { await self.withdraw(number) }
         }
-        return Self.found(found, in: question.position)
+        return found.map { $0.renumbered(for: question.position) }
     }
 
-    /// What is known without the engine.
+    /// Returns the stored answer to a question; nil if the engine has to search.
     private func find(_ question: EngineQuestion) async -> [Evaluation]? {
-        if let found = known[question] { return Self.found(found, in: question.position) }
+        if let found = evaluations[question] { return found.map { $0.renumbered(for: question.position) } }
         guard let found = await cache?.find(question) else { return nil }
-        remember(found, of: question)
+        evaluations.add(found, for: question)
         return found
-    }
-
-    private func remember(_ found: [Evaluation], of question: EngineQuestion) {
-        if known.count >= Self.maximumKnown { known = [:] }
-        known[question] = found
-    }
-
-    /// The same where the position has another move number.
-    private static func found(_ evaluations: [Evaluation], in position: Position) -> [Evaluation] {
-        guard let first = evaluations.first, first.position != position else { return evaluations }
-        return evaluations.compactMap {
-            Evaluation(
-                position: position, moves: $0.line.moves, score: $0.score, depth: $0.depth, nodes: $0.nodes,
-                engine: $0.engine)
-        }
     }
 
     private func withdraw(_ number: Int) {
@@ -151,10 +133,11 @@ public actor EngineScheduler: Evaluator {
         if let running, queue.priority(of: running.question) == nil { running.task.cancel() }
     }
 
-    // MARK: Working
+    // MARK: Searches
 
-    /// Begins with the most urgent question, or stops a less urgent one for its sake: that one stays in the queue.
-    private func goOn() {
+    /// Starts the most urgent question, or cancels a less urgent search for it; the cancelled question stays in the
+    /// queue.
+    private func startNext() {
         guard !isResting, let question = queue.next else { return }
         guard let running else {
             self.running = Running(question: question, task: Task { await work(question) })
@@ -175,84 +158,34 @@ public actor EngineScheduler: Evaluator {
         }
         running = nil
         if case .failure(is CancellationError) = outcome {
-            // Stopped for something more urgent, or for a rest: whoever waits still waits.
+            // Cancelled for a more urgent question or by `rest()`: the waiters continue to wait.
         } else {
             for waiter in queue.take(question) { waiter.continuation.resume(with: outcome) }
         }
-        goOn()
+        startNext()
     }
 
     private func search(_ question: EngineQuestion) async throws -> [Evaluation] {
-        let engine = try await engine()
+        await cache?.note(name: try await engine.start())
         try Task.checkCancellation()
-        // The first time nobody knew whose answers to look for.
+        // The cache finds nothing before the first start, because it needs the engine's name.
         if let found = await find(question) { return found }
         searches += 1
-        do {
-            let answer = try await answer(question, engine)
-            guard !answer.found.isEmpty else { throw EvaluationError.noEvaluation }
-            hasAnswered = true
-            if answer.isComplete {
-                remember(answer.found, of: question)
-                if let cache { Task { await cache.keep(answer.found, of: question) } }
-            }
-            return answer.found
-        } catch let error as EngineError {
-            if error != .closed, await !engine.isUsable { await lose(engine) }
-            // One that worked until now may have been killed from outside, which is no fault of the question.
-            guard case .died = error, hasAnswered else { throw error }
-            hasAnswered = false
-            return try await search(question)
+        let answer = try await engine.answer(question)
+        if answer.isComplete {
+            evaluations.add(answer.found, for: question)
+            if let cache { Task { await cache.keep(answer.found, of: question) } }
         }
+        return answer.found
     }
 
-    private func answer(_ question: EngineQuestion, _ engine: Engine) async throws -> EngineQuestion.Answer {
-        if let move = question.move, ignoresSearchMoves { return try await question.ask(engine, after: move) }
-        do {
-            return try await question.ask(engine)
-        } catch EngineError.ignoresSearchMoves {
-            ignoresSearchMoves = true
-            return try await answer(question, engine)
-        }
-    }
+    // MARK: Pauses and the end
 
-    // MARK: The engine
-
-    /// The engine, running. Only one question at a time gets here.
-    private func engine() async throws -> Engine {
-        if let engine = try? await starting?.value {
-            if await engine.isUsable { return engine }
-            // It has died of itself since it was asked last.
-            await lose(engine)
-        }
-        guard losses < Self.maximumLosses else { throw EngineRetryLimitReached(path: path, times: losses) }
-        let handler = log?.handler
-        let task = Task { [path, settings, timeLimits] in
-            try await Engine.start(path, settings: settings, timeLimits: timeLimits, log: handler)
-        }
-        starting = task
-        do {
-            let engine = try await task.value
-            await cache?.note(name: engine.name)
-            return engine
-        } catch {
-            starting = nil
-            if !(error is CancellationError) { losses += 1 }
-            throw error
-        }
-    }
-
-    private func lose(_ engine: Engine) async {
-        starting = nil
-        losses += 1
-        await engine.close()
-    }
-
-    /// Whether this problem has not been reported before in this session.
+    /// Records that a problem is reported to the user; returns false if it was reported before in this session.
     public func isNews(_ trouble: String) -> Bool { reported.insert(trouble).inserted }
 
-    /// Nothing is searched while the program is suspended: when this returns the engine has stopped. What it was at is
-    /// asked again when the program goes on.
+    /// Stops searching for a moment, before the program is suspended. When this returns the engine has stopped. The
+    /// question is asked again when the program continues.
     public func rest() async {
         rests += 1
         let number = rests
@@ -268,18 +201,24 @@ public actor EngineScheduler: Evaluator {
     private func wake(_ number: Int) {
         guard number == rests else { return }
         isResting = false
-        goOn()
+        startNext()
     }
 
-    /// Ends the engine, and what it is at: whoever waits gets a `CancellationError`. It is started again when it is
-    /// next needed.
+    /// Ends the engine and its search; waiting callers get a `CancellationError`. A later question starts the engine
+    /// again.
     public func close() async {
         for waiter in queue.takeAll() { waiter.continuation.resume(throwing: CancellationError()) }
         running?.task.cancel()
-        let engine = starting
-        starting = nil
-        engine?.cancel()
-        if let engine = try? await engine?.value { await engine.close() }
+        await engine.close()
         await cache?.write()
+    }
+}
+
+extension Evaluation {
+    /// Returns the same evaluation for the same position with other move numbers.
+    fileprivate func renumbered(for position: Position) -> Evaluation {
+        guard self.position != position else { return self }
+        return Evaluation(
+            position: position, moves: line.moves, score: score, depth: depth, nodes: nodes, engine: engine) ?? self
     }
 }

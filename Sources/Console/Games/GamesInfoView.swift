@@ -42,8 +42,9 @@ struct GamesInfoView {
 
     private var results: String {
         func share(_ games: Int) -> String { "\(games) (\(percent(games, of: info.games) ?? 0) %)" }
-        var text = "White won \(share(info.white)), drawn \(share(info.draws)), Black won \(share(info.black))"
-        if info.open > 0 { text += ", open \(info.open)" }
+        let results = info.results
+        var text = "White won \(share(results.white)), drawn \(share(results.draws)), Black won \(share(results.black))"
+        if results.open > 0 { text += ", open \(results.open)" }
         return text
     }
 
@@ -71,8 +72,10 @@ struct GamesInfoView {
         [
             "file": .string(path), "games": .integer(info.games), "players": .integer(info.players),
             "events": .integer(info.events), "sites": .integer(info.sites), "first_date": JSON(info.firstDate),
-            "last_date": JSON(info.lastDate), "white": .integer(info.white), "draws": .integer(info.draws),
-            "black": .integer(info.black), "open": .integer(info.open), "average_elo": JSON(info.averageElo),
+            "last_date": JSON(info.lastDate), "white": .integer(info.results.white),
+            "draws": .integer(info.results.draws),
+            "black": .integer(info.results.black), "open": .integer(info.results.open),
+            "average_elo": JSON(info.averageElo),
             "plies": .integer(info.plies), "annotated": .integer(info.annotated),
             "positions": .integer(info.positions), "bytes": .integer(info.bytes),
         ]

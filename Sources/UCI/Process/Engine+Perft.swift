@@ -19,7 +19,7 @@ extension Engine {
         try await prepare(for: start, lines: 1, isFresh: false)
         send(.position(start: start, moves: []))
         send(.perft(depth: depth))
-        let reply = try await wait(for: .nodeCount, within: limit)
+        let reply = try await wait(for: .nodeCount, within: limit).reply
         guard let nodes = reply.perftNodes else {
             throw EngineError.noLegalAnswer(path: path, answer: reply.description)
         }

@@ -1,12 +1,11 @@
 /// Handling the output and the end of the process.
 extension Engine {
     func setProcessIdentifier(_ identifier: Int32) {
-        processIdentifier = identifier
+        program.processIdentifier = identifier
     }
 
     func receive(_ replies: [(line: String, reply: Reply)], bytes count: Int) {
-        bytes += count
-        guard bytes <= floodLimit else { return fail(.flooded(path: path)) }
+        guard outputLimit.add(count) else { return fail(.flooded(path: path)) }
         for (line, reply) in replies {
             log?(.received(line))
             handle(reply)
@@ -15,9 +14,9 @@ extension Engine {
 
     private func handle(_ reply: Reply) {
         switch (reply, pending?.kind) {
-        case (.name(let name), .uciOK): self.name = name
-        case (.author(let author), .uciOK): self.author = author
-        case (.option(let option), .uciOK) where options.count < Self.maximumOptions: options.append(option)
+        case (.name(let name), .uciOK): program.name = name
+        case (.author(let author), .uciOK): program.author = author
+        case (.option(let option), .uciOK): table.declare(option)
         case (.uciOK, .uciOK), (.readyOK, .readyOK): resume(with: reply)
         case (.info(let info), .bestMove): search?.add(info)
         case (.bestMove, .bestMove): resume(with: reply)

@@ -43,10 +43,9 @@ extension Engine {
         defer { search = nil }
         send(.position(start: start, moves: texts))
         send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
-        let reply = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
-        let stopReason = lastStopReason
-        if stopReason == .cancelled || Task.isCancelled { throw CancellationError() }
-        return try result(reply, in: position, among: onlyMoves, isComplete: stopReason == nil)
+        let answer = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
+        if answer.stopReason == .cancelled || Task.isCancelled { throw CancellationError() }
+        return try result(answer.reply, in: position, among: onlyMoves, isComplete: answer.stopReason == nil)
     }
 
     /// Stops a running search, which then returns its result so far. Does nothing if no search is running.
@@ -57,7 +56,7 @@ extension Engine {
 
     /// Sets the options for this search, and waits until the engine has processed all earlier commands.
     func prepare(for position: Position, lines: Int, isFresh: Bool) async throws {
-        if declared("UCI_Chess960") != nil {
+        if table["UCI_Chess960"] != nil {
             set(option: "UCI_Chess960", to: position.isChess960 ? "true" : "false")
         } else if position.isChess960 {
             throw EngineError.noChess960(path: path)
@@ -101,30 +100,21 @@ extension Engine {
     /// Sets an option if the engine declares it and allows the value.
     func set(_ option: EngineSettings.Option) throws(EngineError) {
         do throws(EngineOptionError) {
-            guard let known = declared(option.name) else {
-                throw .unknown(name: option.name, nearest: EngineOptionError.nearest(to: option.name, among: options))
-            }
-            set(option: known.name, to: try known.checked(option.value))
+            let checked = try table.checked(option)
+            set(option: checked.name, to: checked.value)
         } catch {
             throw .badOption(path: path, fault: error)
         }
     }
 
-    /// Returns the option of that name if the engine declares it.
-    func declared(_ name: String) -> EngineOption? {
-        options.first { $0.isNamed(name) }
-    }
-
     /// Sets a number, clamped to the range the engine declares.
     func set(option name: String, to value: Int) {
-        guard let allowed = declared(name)?.allowed(value) else { return }
+        guard let allowed = table[name]?.allowed(value) else { return }
         set(option: name, to: String(allowed))
     }
 
     /// Sets an option the engine declares, unless it already has that value.
     func set(option name: String, to value: String?) {
-        guard let option = declared(name), value == nil || values[option.name.lowercased()] != value else { return }
-        values[option.name.lowercased()] = value
-        send(.setOption(name: option.name, value: value))
+        if let command = table.setCommand(name, to: value) { send(command) }
     }
 }

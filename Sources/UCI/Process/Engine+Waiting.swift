@@ -31,7 +31,7 @@ extension Engine {
 
         let number: Int
         let kind: Kind
-        let continuation: CheckedContinuation<Reply, any Error>
+        let continuation: CheckedContinuation<AwaitedReply, any Error>
         /// The reason why `stop` was sent; nil before that.
         var stopReason: StopReason?
     }
@@ -39,6 +39,13 @@ extension Engine {
     /// The reason why a search was stopped before its limit.
     enum StopReason: Hashable {
         case requested, cancelled, timedOut
+    }
+
+    /// The reply a caller waited for.
+    struct AwaitedReply {
+        let reply: Reply
+        /// The reason why the search was stopped; nil if it ran to its limit.
+        let stopReason: StopReason?
     }
 
     func send(_ command: Command) {
@@ -53,10 +60,10 @@ extension Engine {
     /// - Throws: `EngineError`, or `CancellationError` if the task is cancelled: immediately, but for a search only
     ///   after the engine has stopped.
     @discardableResult
-    func wait(for kind: PendingReply.Kind, within limit: Duration) async throws -> Reply {
+    func wait(for kind: PendingReply.Kind, within limit: Duration) async throws -> AwaitedReply {
         if let failure { throw failure }
         try Task.checkCancellation()
-        bytes = 0
+        outputLimit.reset()
         let number = nextWaitNumber()
         let timeout = Task(priority: .userInitiated) {
             try await Task.sleep(for: limit)
@@ -76,8 +83,7 @@ extension Engine {
     func resume(with reply: Reply) {
         guard let pending else { return }
         self.pending = nil
-        lastStopReason = pending.stopReason
-        pending.continuation.resume(returning: reply)
+        pending.continuation.resume(returning: AwaitedReply(reply: reply, stopReason: pending.stopReason))
     }
 
     func resume(throwing error: EngineError) {

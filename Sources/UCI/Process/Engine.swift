@@ -36,50 +36,40 @@ public actor Engine {
     /// The path of the program file as given.
     public nonisolated let path: String
     /// The engine's name; empty if it reports none. Untrusted text.
-    public internal(set) var name = ""
+    public var name: String { program.name }
     /// The engine's author; empty if it reports none. Untrusted text.
-    public internal(set) var author = ""
+    public var author: String { program.author }
     /// The options in the order the engine declares them; at most 1,000.
-    public internal(set) var options: [EngineOption] = []
+    public var options: [EngineOption] { table.declared }
     /// The time from the start of the program to its `uciok`; zero before that.
-    public private(set) var timeToAnswer = Duration.zero
+    public var timeToAnswer: Duration { program.timeToAnswer }
     /// The process identifier of the running or ended program; nil if it was not started.
-    public internal(set) var processIdentifier: Int32?
+    public var processIdentifier: Int32? { program.processIdentifier }
     /// Whether the engine is usable: it has not died, been ended or been closed.
     public var isUsable: Bool { failure == nil }
     /// The options that have been set, in the order in which the engine declares them, without buttons.
-    public var valuesSet: [EngineSettings.Option] {
-        options.compactMap { option in
-            values[option.name.lowercased()].map { EngineSettings.Option(name: option.name, value: $0) }
-        }
-    }
+    public var valuesSet: [EngineSettings.Option] { table.valuesSet }
 
+    /// The process and what it reports about itself.
+    var program = EngineProgram()
+    /// The options and the values they were set to.
+    var table = OptionTable()
     let timeLimits: EngineTimeLimits
     let log: Log?
     var process: EngineProcess?
     /// The reason why the engine is unusable; nil while it is usable.
     var failure: EngineError?
-    /// The last value sent for each option, by name in lower case.
-    var values: [String: String] = [:]
     /// The reply for which a caller is waiting.
     var pending: PendingReply?
-    /// The reason why the last search was stopped; nil if it ran to its limit.
-    var lastStopReason: StopReason?
     private var waits = 0
     /// The running search.
     var search: SearchLog?
-    /// The number of bytes received since the last command that expects an answer.
-    var bytes = 0
+    var outputLimit: OutputLimit
     /// The queue of callers for the engine.
     var turns = TurnQueue()
 
-    /// The maximum number of bytes in answer to one command. A minute of analysis produces a hundredth of it.
-    static let floodLimit = 8 * 1024 * 1024
-    let floodLimit: Int
-    static let maximumOptions = 1000
-
     private init(path: String, timeLimits: EngineTimeLimits, log: Log?, floodLimit: Int) {
-        self.floodLimit = floodLimit
+        outputLimit = OutputLimit(bytes: floodLimit)
         self.path = path
         self.timeLimits = timeLimits
         self.log = log
@@ -104,7 +94,7 @@ public actor Engine {
         _ path: String, arguments: [String] = [], settings: EngineSettings = EngineSettings(),
         timeLimits: EngineTimeLimits = EngineTimeLimits(), log: Log? = nil
     ) async throws -> Engine {
-        try await launch(path, arguments, settings, timeLimits, log, floodLimit: floodLimit)
+        try await launch(path, arguments, settings, timeLimits, log, floodLimit: OutputLimit.standard)
     }
 
     /// Starts the engine like `start`, with a flood limit that tests can reach quickly.
@@ -147,7 +137,7 @@ public actor Engine {
         let began = ContinuousClock.now
         send(.uci)
         try await wait(for: .uciOK, within: timeLimits.start)
-        timeToAnswer = ContinuousClock.now - began
+        program.timeToAnswer = ContinuousClock.now - began
         set(option: "Threads", to: settings.threads)
         if let hash = settings.hash { set(option: "Hash", to: hash) }
         set(option: "UCI_ShowWDL", to: "true")

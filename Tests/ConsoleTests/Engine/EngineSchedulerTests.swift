@@ -79,18 +79,18 @@ import UCI
     @Test func `an engine that dies is restarted a limited number of times`() async throws {
         let scheduler = try scheduler("segfault")
         let path = try engine("segfault")
-        for _ in 0..<EngineScheduler.maximumLosses {
+        for _ in 0..<RestartingEngine.maximumLosses {
             await #expect(throws: EngineError.died(path: path, how: "signal 11")) {
                 _ = try await scheduler.evaluate(nil, in: .initial, budget: budget)
             }
         }
         for _ in 0..<3 {
-            await #expect(throws: EngineRetryLimitReached(path: path, times: EngineScheduler.maximumLosses)) {
+            await #expect(throws: EngineRetryLimitReached(path: path, times: RestartingEngine.maximumLosses)) {
                 _ = try await scheduler.evaluate(nil, in: .initial, budget: budget)
             }
         }
         await scheduler.close()
-        #expect(try received().count { $0 == "uci" } == EngineScheduler.maximumLosses)
+        #expect(try received().count { $0 == "uci" } == RestartingEngine.maximumLosses)
     }
 
     @Test func `an engine that was killed between two questions is restarted silently`() async throws {

@@ -8,11 +8,8 @@ public struct GamesInfo: Sendable, Hashable {
     /// The first and the last date with a year, as in the tag; nil without one.
     public internal(set) var firstDate: String?
     public internal(set) var lastDate: String?
-    /// Games won by White, drawn, won by Black, and without a result.
-    public internal(set) var white = 0
-    public internal(set) var draws = 0
-    public internal(set) var black = 0
-    public internal(set) var open = 0
+    /// The games by result.
+    public internal(set) var results = Results()
     /// The average of all ratings, rounded; nil without one.
     public internal(set) var averageElo: Int?
     /// The half-moves of all main lines.
@@ -26,4 +23,15 @@ public struct GamesInfo: Sendable, Hashable {
 
     /// The statistics of no games.
     public init() {}
+
+    /// Numbers of games by result.
+    public struct Results: Sendable, Hashable {
+        /// Games that White won.
+        public internal(set) var white = 0
+        public internal(set) var draws = 0
+        /// Games that Black won.
+        public internal(set) var black = 0
+        /// Games without a result.
+        public internal(set) var open = 0
+    }
 }

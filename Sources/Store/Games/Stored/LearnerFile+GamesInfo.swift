@@ -20,8 +20,11 @@ extension LearnerFile {
             if let row {
                 func count(_ column: Int) -> Int { Int.fromDatabaseValue(row[column]) ?? 0 }
                 info.games = count(0)
-                (info.white, info.draws, info.black, info.plies) = (count(1), count(2), count(3), count(4))
-                info.open = info.games - info.white - info.draws - info.black
+                info.results.white = count(1)
+                info.results.draws = count(2)
+                info.results.black = count(3)
+                info.results.open = info.games - count(1) - count(2) - count(3)
+                info.plies = count(4)
                 info.firstDate = row.text(at: 5)
                 info.lastDate = row.text(at: 6)
                 let rated = count(8)
