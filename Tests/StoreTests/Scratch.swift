@@ -44,7 +44,9 @@ final class Scratch {
         return "rnbqkbnr/\(black)/8/8/8/8/\(white)/RNBQKBNR w KQkq -"
     }
 
-    func open() throws -> LearnerFile { try LearnerFile.open(path: path) }
+    func open(backupFailed: @escaping @Sendable (String) -> Void = { _ in }) throws -> LearnerFile {
+        try LearnerFile.open(path: path, backupFailed: backupFailed)
+    }
 
     /// Runs SQL as another program would.
     func run(_ sql: String, on path: String? = nil) throws {

@@ -12,7 +12,8 @@ public struct Workspace {
 
     /// Opens the file for writing, creating it if need be. A clock that was set back is warned of.
     public static func open(_ environment: Environment) throws -> Workspace {
-        try Workspace(LearnerFile.open(path: environment.databasePath), environment, warnsOfClock: true)
+        let file = try LearnerFile.open(path: environment.databasePath, backupFailed: environment.warn)
+        return try Workspace(file, environment, warnsOfClock: true)
     }
 
     /// Opens the file for looking only; nil when there is none yet.

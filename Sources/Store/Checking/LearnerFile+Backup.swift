@@ -3,18 +3,9 @@ import GRDB
 import Scheduling
 import Synchronization
 
-/// The state of today's automatic backup in this process.
-struct DailyBackup {
-    var day: StudyDay?
-    var trouble: String?
-}
-
 extension LearnerFile {
     /// The suffix of the folder of backups, after the path of the data file.
     static let backupsSuffix = ".backups"
-
-    /// Why the last automatic backup failed; nil when it did not. An answer is never refused because of it.
-    public var backupTrouble: String? { daily.withLock { $0.trouble } }
 
     /// Writes a copy of the file, complete and flushed before it gets its name. Nobody else may read it.
     ///
@@ -49,10 +40,10 @@ extension LearnerFile {
         }
     }
 
-    /// Before the first change of a study day: yesterday's state into the folder beside the file, the last ten kept.
+    /// Before the first change of a study day, backs up yesterday's state to the folder beside the file, which stores
+    /// the last ten. A failure is reported by `backupFailed`; the change is made nevertheless.
     func backUpDaily(_ day: StudyDay) {
-        guard !isReadOnly, daily.withLock({ $0.day != day }) else { return }
-        var trouble: String?
+        guard !isReadOnly, lastBackup.withLock({ $0 != day }) else { return }
         do {
             let folder = BackupFolder(path: path + LearnerFile.backupsSuffix)
             let name = "\(day).sqlite"
@@ -66,9 +57,9 @@ extension LearnerFile {
                 try folder.dropOld()
             }
         } catch {
-            trouble = "no backup was made today: \(error)"
+            backupFailed("No backup was made today: \(error). Your answers are saved.")
         }
-        daily.withLock { $0 = DailyBackup(day: day, trouble: trouble) }
+        lastBackup.withLock { $0 = day }
     }
 
     /// Before a migration. Replaces one that was begun before.

@@ -6,15 +6,20 @@ extension LearnerFile {
     /// Opens the file for a session or an import. Creates it (0600) and its folder (0700) where they do not exist,
     /// rolls back the unfinished write of a killed program, and migrates an older schema after making a backup.
     ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - backupFailed: Receives a sentence when the daily backup cannot be made, at most once a study day.
     /// - Throws: `StoreError` for a directory, a file that is not a database or not one of Prep's, a newer schema (no byte
     ///   is changed), a file or folder that cannot be written, a lock held for more than 5 seconds.
-    public static func open(path: String) throws -> LearnerFile {
+    public static func open(
+        path: String, backupFailed: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws -> LearnerFile {
         let header = try SQLiteFileHeader(path: path)
         try header.admit(path: path)
         try FileLocation(path: path).prepareForWriting(isThere: header != .missing)
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
-            let file = LearnerFile(path: path, isReadOnly: false, queue: queue)
+            let file = LearnerFile(path: path, isReadOnly: false, queue: queue, backupFailed: backupFailed)
             try file.migrate()
             return file
         } catch let error as DatabaseError {

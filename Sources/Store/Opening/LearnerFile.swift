@@ -1,4 +1,5 @@
 import GRDB
+import Scheduling
 import Synchronization
 
 /// The learner's file: one SQLite database with the repertoires, the cards, the append-only review log and the games.
@@ -17,11 +18,16 @@ public final class LearnerFile: Sendable {
     let queue: DatabaseQueue
     let sourceCache = SourceCache()
     let graphCache = GraphCache()
-    /// The newest study day for which this process tried a backup, and the result.
-    let daily = Mutex<DailyBackup>(DailyBackup())
+    /// The newest study day for which this process tried a backup.
+    let lastBackup = Mutex<StudyDay?>(nil)
+    let backupFailed: @Sendable (String) -> Void
 
-    init(path: String, isReadOnly: Bool, queue: DatabaseQueue) {
+    init(
+        path: String, isReadOnly: Bool, queue: DatabaseQueue,
+        backupFailed: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.path = path
+        self.backupFailed = backupFailed
         self.isReadOnly = isReadOnly
         self.queue = queue
     }

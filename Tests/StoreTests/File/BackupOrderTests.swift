@@ -19,9 +19,8 @@ import Training
     /// Answers on each of these days, each in a process of its own.
     private func answer(on days: [StudyDay]) throws {
         for day in days {
-            let file = try scratch.open()
+            let file = try scratch.open { Issue.record("\($0)") }
             try file.review(CardID(1), .good, on: day)
-            #expect(file.backupTrouble == nil)
             file.close()
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Scheduling
+import Synchronization
 import Testing
 import Training
 
@@ -41,15 +42,18 @@ import Training
         #expect(try backups() == (2..<12).map { "\(firstDay.advanced(by: $0)).sqlite" })
         let newest = try LearnerFile.openReadOnly(path: "\(scratch.path).backups/\(firstDay.advanced(by: 11)).sqlite")
         #expect(try newest.allEvents().count == 22)
-        #expect(file.backupTrouble == nil)
     }
 
-    @Test func `an answer is taken even if no backup can be made, and one is told why`() throws {
+    @Test func `an answer is stored even if no backup can be made, and the reason is reported once a day`() throws {
         let card = try file.makeCards(1)[0]
         try Data().write(to: URL(fileURLWithPath: scratch.path + ".backups"))
-        try file.review(card, .good, on: firstDay)
-        #expect(try file.allEvents().count == 1)
-        #expect(file.backupTrouble?.isEmpty == false)
+        let reports = Mutex<[String]>([])
+        let file = try scratch.open { report in reports.withLock { $0.append(report) } }
+        for number in [0, 0, 1] { try file.review(card, .good, on: firstDay.advanced(by: number)) }
+        #expect(try file.allEvents().count == 3)
+        let sentences = reports.withLock { $0 }
+        #expect(sentences.count == 2)
+        #expect(sentences.allSatisfy { $0.hasPrefix("No backup was made today: ") })
     }
 
     @Test func `a restored backup is what it was, and the old file stays beside it`() throws {
