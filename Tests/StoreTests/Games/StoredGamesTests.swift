@@ -114,7 +114,9 @@ import Testing
         let statistics = try #require(try file.indexedStatistics(of: Position.initial.after("e4")))
         #expect(statistics.games == 10 && statistics.moves.map(\.games) == [10])
         let info = try file.gamesInfo()
-        #expect(info.players == 11 && info.events == 10 && info.sites == 1 && info.annotated == 10 && info.results.white == 10)
+        #expect(
+            info.players == 11 && info.events == 10 && info.sites == 1 && info.annotated == 10
+                && info.results.white == 10)
         let names = try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM Players") }
         #expect(names == 12)
         #expect(try file.check().isEmpty)

@@ -12,11 +12,11 @@ struct GamesImportTransaction {
     var recorder = GameRecorder()
 
     private var writer: GameWriter
-    private var known: KnownGames
+    private var known: DuplicateGames
 
     init(_ db: Database) throws {
         writer = try GameWriter(db)
-        known = try KnownGames(db)
+        known = try DuplicateGames(db)
     }
 
     /// Adds the recorded game, or reports its error.
@@ -39,7 +39,7 @@ struct GamesImportTransaction {
 
     private mutating func add(_ result: GameResult, _ number: Int) throws {
         let columns = GameColumns(recorder.tags, result: result)
-        let digest = KnownGames.digest(
+        let digest = DuplicateGames.digest(
             white: columns.white, black: columns.black, date: columns.date, result: result.rawValue,
             fen: recorder.start == .initial ? nil : recorder.start.fen, moves: recorder.moves)
         if known.mayContain(digest) { try writer.flush() }

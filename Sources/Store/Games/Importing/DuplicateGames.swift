@@ -1,9 +1,9 @@
 import GRDB
 import GameDatabases
 
-/// The games in the database, by a digest of what makes two games duplicates: players, date, result, start and moves.
-/// Chapters of repertoires are not included.
-struct KnownGames {
+/// Detects duplicate games: the games in the database by a digest of players, date, result, start and moves. Chapters of
+/// repertoires are not included.
+struct DuplicateGames {
     private var games: [UInt64: Int64] = [:]
     private let db: Database
 
