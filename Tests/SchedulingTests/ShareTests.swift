@@ -29,8 +29,7 @@ import Testing
         #expect(WilsonInterval(passed: passed, of: total) == nil)
     }
 
-    @Test func `a leech is reported at 8 lapses and every 4 more`() {
-        #expect((0...20).filter(Leech.isReported) == [8, 12, 16, 20])
+    @Test func `a card becomes a leech at 8 lapses`() {
         #expect((0...9).filter(Leech.isLeech) == [8, 9])
     }
 }

@@ -12,7 +12,6 @@ public struct DueQueue: Sendable {
     /// New cards within the day's limit, allocated to the repertoires in turn (`NewPositionAllocation`); within each in
     /// the order of `DailyLimits.newOrder`.
     public let new: [QueuedCard]
-    public let counts: DueCounts
 
     /// - Parameter cards: in the order of `Repertoire.cards`, one repertoire after the other. That order is "by line".
     /// - Complexity: O(n log n) where more is due than the limit, else O(n).
@@ -26,9 +25,6 @@ public struct DueQueue: Sendable {
         pending = available.filter { $0.state.isNew && $0.state.introduced == day }
         new = DueQueue.allocated(
             available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done)
-        var counts = DueCounts(cards.lazy.map(\.state), on: day)
-        counts.newAvailable = new.count
-        self.counts = counts
     }
 
     /// The new cards of the day in the order they are allocated.
