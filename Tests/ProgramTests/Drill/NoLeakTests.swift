@@ -78,4 +78,28 @@ import Testing
         #expect(shown["grade"]?.integer == 0)
         #expect(shown["expected"]?.texts == ["e4"])
     }
+
+    @Test(arguments: ["normal", "slow"])
+    func `no comparison comes while its question is open again`(engine: String) throws {
+        let learner = try Learner(lines: [["e4", "e5", "Nf3"]])
+        let path = learner.folder.path("engine.\(engine)")
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Program.fakeEngine.path)
+        learner.environment["PREP_ENGINE"] = path
+        let drill = try learner.drill("--new", "1")
+        _ = try drill.question()
+        _ = try drill.reply(to: "e4")
+        _ = try drill.question()
+        // Both at once: the comparison is searched when the answer to the question closes it and opens it again.
+        drill.conversation.send(line: "a3")
+        drill.conversation.send(line: "e4")
+        #expect(try drill.line().document["retry"]?.isTrue == true)
+        #expect(try drill.line().document["grade"]?.integer == 2)
+        let again = try #require(try drill.question())
+        #expect(again.kind == "repeat" && again.line.isEmpty)
+        // Each hint is a further chance for a late explanation.
+        for _ in 0..<3 { _ = try drill.reply(to: "hint") }
+        #expect(drill.explanations.allSatisfy { $0["expected"]?.text == nil && $0["expected"]?["san"] == nil })
+        #expect(try drill.reply(to: "e4")["verdict"]?.text == "main")
+        #expect(drill.finish() == 0)
+    }
 }
