@@ -33,6 +33,16 @@ func position(_ line: String, from start: Position = .initial) throws -> Positio
     return position
 }
 
+/// The moves of a line in SAN.
+func moves(_ line: String) throws -> [Move] {
+    var position = Position.initial
+    return try line.split(separator: " ").map { san in
+        let move = try #require(try position.move(san: String(san)))
+        position = position.playing(move)
+        return move
+    }
+}
+
 extension Repertoire {
     /// The prepared moves after a line, in SAN.
     func answers(_ line: String) throws -> [String] {

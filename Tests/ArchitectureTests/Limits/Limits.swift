@@ -17,7 +17,6 @@ enum Limits {
         "Sources/PGN/Lexing/PGNLexer.swift PGNLexer",
         "Sources/PGN/Scanning/GameScanner.swift GameScanner",
         "Sources/UCI/Protocol/SearchInfo.swift SearchInfo",
-        "Tests/OpeningsTests/PathProbabilityTests.swift",
     ]
 
     /// A fault, and the name under which it may be known.

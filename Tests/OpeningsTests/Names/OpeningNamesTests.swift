@@ -9,16 +9,6 @@ private func name(_ line: String) throws -> String? {
     OpeningNames.bundled[try position(line)].map { "\($0.code) \($0.name)" }
 }
 
-/// The moves of a line in SAN.
-private func moves(_ line: String) throws -> [Move] {
-    var position = Position.initial
-    return try line.split(separator: " ").map { san in
-        let move = try #require(try position.move(san: String(san)))
-        position.play(move)
-        return move
-    }
-}
-
 @Suite struct OpeningNamesTests {
     @Test func `every line of Prep's table can be played, and names a position nobody else names`() {
         let reader = OpeningLineReader.bundled()
