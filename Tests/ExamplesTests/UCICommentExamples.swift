@@ -19,10 +19,19 @@ import UCI
         try await example {
             let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
             if case .info(let info) = Reply(line), let score = info.score {
-                print(info.depth ?? 0, score, info.line.map(\.description))
+                print(info.depth ?? 0, score.value, info.line.map(\.description))
             }
             // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
             print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
+        }
+    }
+
+    @Test func `information about a search knows its score and its statistics`() async throws {
+        try await example {
+            let line = "info depth 18 score cp 90 lowerbound nodes 812003 nps 1200000 pv e2e4"
+            if case .info(let info) = Reply(line), let score = info.score {
+                print(score.value, score.bound, info.statistics.nodes ?? 0)  // centipawns(90) lower 812003
+            }
         }
     }
 

@@ -104,7 +104,7 @@ import UCI
             var last: SearchInfo?
             for line in log.split(separator: "\n") {
                 switch Reply(line) {
-                case .info(let info) where info.bound == .exact: last = info
+                case .info(let info) where info.score?.bound == .exact: last = info
                 case .bestMove(let move?, _): print(move, last?.depth ?? 0)  // d2d4 2
                 default: break
                 }

@@ -111,26 +111,28 @@ import UCI
         Row("info depth 12", info { $0.depth = 12 }, "info currdepth depth 12"),
         Row(
             "info depth 12 seldepth 18", info { ($0.depth, $0.selectiveDepth) = (12, 18) }, "info seldepth 18 depth 12"),
-        Row("info time 1242", info { $0.time = 1242 }),
-        Row("info nodes 123456", info { $0.nodes = 123_456 }, "info nodes 123456 nps", "info nodes 123456 nps ?"),
+        Row("info time 1242", info { $0.statistics.time = 1242 }),
+        Row(
+            "info nodes 123456", info { $0.statistics.nodes = 123_456 }, "info nodes 123456 nps",
+            "info nodes 123456 nps ?"),
         Row("info pv e2e4 e7e5", info { $0.line = [move("e2e4"), move("e7e5")] }, "info pv e2e4 e7e5 ..."),
         Row("info pv e7e8q 0000", info { $0.line = [move("e7e8q"), .null] }, "info pv e7e8Q 0000"),
         Row("info multipv 2", info { $0.multiPV = 2 }),
-        Row("info score cp 31", info { $0.score = .centipawns(31) }, "info score cp +31"),
-        Row("info score cp -214", info { $0.score = .centipawns(-214) }),
-        Row("info score mate 3", info { $0.score = .mate(3) }, "info score mate +3"),
-        Row("info score mate -1", info { $0.score = .mate(-1) }),
-        Row("info score mate 0", info { $0.score = .mate(0) }, "info score mate -0"),
+        Row("info score cp 31", info { $0.score = .init(.centipawns(31)) }, "info score cp +31"),
+        Row("info score cp -214", info { $0.score = .init(.centipawns(-214)) }),
+        Row("info score mate 3", info { $0.score = .init(.mate(3)) }, "info score mate +3"),
+        Row("info score mate -1", info { $0.score = .init(.mate(-1)) }),
+        Row("info score mate 0", info { $0.score = .init(.mate(0)) }, "info score mate -0"),
         Row(
-            "info score cp 90 lowerbound", info { ($0.score, $0.bound) = (.centipawns(90), .lower) },
+            "info score cp 90 lowerbound", info { $0.score = .init(.centipawns(90), bound: .lower) },
             "info score lowerbound cp 90"),
-        Row("info score cp 12 upperbound", info { ($0.score, $0.bound) = (.centipawns(12), .upper) }),
+        Row("info score cp 12 upperbound", info { $0.score = .init(.centipawns(12), bound: .upper) }),
         Row("info currmovenumber 7 currmove d2d4", info { ($0.currentMove, $0.currentMoveNumber) = (move("d2d4"), 7) }),
-        Row("info hashfull 420", info { $0.hashFull = 420 }),
-        Row("info nps 812000", info { $0.nodesPerSecond = 812_000 }),
-        Row("info tbhits 5", info { $0.tablebaseHits = 5 }),
-        Row("info sbhits 6", info { $0.shredderBaseHits = 6 }),
-        Row("info cpuload 987", info { $0.processorLoad = 987 }),
+        Row("info hashfull 420", info { $0.statistics.hashFull = 420 }),
+        Row("info nps 812000", info { $0.statistics.nodesPerSecond = 812_000 }),
+        Row("info tbhits 5", info { $0.statistics.tablebaseHits = 5 }),
+        Row("info sbhits 6", info { $0.statistics.shredderBaseHits = 6 }),
+        Row("info cpuload 987", info { $0.statistics.processorLoad = 987 }),
         Row(
             "info string NNUE evaluation using nn.nnue depth 9",
             info { $0.text = "NNUE evaluation using nn.nnue depth 9" }),
@@ -142,12 +144,12 @@ import UCI
         Row(
             "info score cp -381 upperbound wdl 0 0 1000",
             info {
-                ($0.score, $0.bound) = (.centipawns(-381), .upper)
+                $0.score = .init(.centipawns(-381), bound: .upper)
                 $0.outcome = .init(win: 0, draw: 0, loss: 1000)
             }, "info score cp -381 wdl 0 0 1000 upperbound"),
         Row(
             "info score cp 20 wdl 300 600 100",
-            info { ($0.score, $0.outcome) = (.centipawns(20), .init(win: 300, draw: 600, loss: 100)) },
+            info { ($0.score, $0.outcome) = (.init(.centipawns(20)), .init(win: 300, draw: 600, loss: 100)) },
             "info movesleft 60 score cp 20 wdl 300 600 100"),
         Row(
             "option name Ponder type check default false", option("Ponder", .check(byDefault: false)),

@@ -39,7 +39,7 @@ import Testing
             Issue.record("not an info line")
             return
         }
-        #expect(info.score == .mate(-2))
+        #expect(info.score == SearchInfo.ReportedScore(.mate(-2)))
         #expect(Score(.mate(-2), for: .white).seen(by: .black) == Score(.mate(2), for: .black))
         #expect(Score(.centipawns(31), for: .black).seen(by: .white).value == .centipawns(-31))
     }
@@ -55,9 +55,9 @@ import Testing
     @Test func `unknown words and invalid numbers are skipped`() {
         let strange = "hm info depth x blah 7 score cp 99999999999999999999 cp 10 nodes 5 pv e2e4 zz nps 3"
         var expected = SearchInfo()
-        expected.nodes = 5
+        expected.statistics.nodes = 5
         expected.score = nil
-        expected.nodesPerSecond = 3
+        expected.statistics.nodesPerSecond = 3
         expected.line = [EngineMove("e2e4")].compactMap { $0 }
         #expect(Reply(strange) == .info(expected))
     }

@@ -61,7 +61,7 @@ public struct EngineDescription: Sendable {
         func receive(_ message: Engine.Message) {
             guard case .received(let line) = message, case .info(let info) = Reply(line) else { return }
             latest.withLock { latest in
-                if let nodes = info.nodes { latest = (nodes, latest.depth, info.time) }
+                if let nodes = info.statistics.nodes { latest = (nodes, latest.depth, info.statistics.time) }
                 latest.depth = max(info.depth ?? 0, latest.depth ?? 0)
             }
         }

@@ -93,8 +93,8 @@ public actor EvaluationCache {
         var info = SearchInfo()
         info.multiPV = rank
         info.depth = evaluation.depth
-        info.nodes = evaluation.nodes
-        info.score = evaluation.score.value
+        info.statistics.nodes = evaluation.nodes
+        info.score = SearchInfo.ReportedScore(evaluation.score.value)
         info.line = zip(evaluation.line.positions, evaluation.line.moves).compactMap { EngineMove($1, in: $0) }
         return Reply.info(info).description
     }
@@ -109,7 +109,7 @@ public actor EvaluationCache {
             reached = reached.playing(move)
         }
         return Evaluation(
-            position: position, moves: moves, score: Score(score, for: position.sideToMove), depth: info.depth ?? 0,
-            nodes: info.nodes ?? 0, engine: engine)
+            position: position, moves: moves, score: Score(score.value, for: position.sideToMove),
+            depth: info.depth ?? 0, nodes: info.statistics.nodes ?? 0, engine: engine)
     }
 }

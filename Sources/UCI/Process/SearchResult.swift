@@ -57,10 +57,10 @@ package struct SearchLog {
 
     /// Stores a line with a score and moves as the latest of its rank.
     package mutating func add(_ info: SearchInfo) {
-        guard info.score != nil, !info.line.isEmpty else { return }
+        guard let score = info.score, !info.line.isEmpty else { return }
         let rank = info.multiPV ?? 1
         guard (1...Self.maximumLines).contains(rank) else { return }
-        if info.bound == .exact { exact[rank] = info } else { bounded[rank] = info }
+        if score.bound == .exact { exact[rank] = info } else { bounded[rank] = info }
     }
 
     /// Returns the lines in the order of their ranks, truncated to moves that are legal in `position`.
@@ -76,8 +76,8 @@ package struct SearchLog {
             }
             guard !moves.isEmpty else { return nil }
             return SearchResult.Line(
-                score: Score(score, for: position.sideToMove), bound: info.bound, moves: moves,
-                depth: info.depth ?? 0, nodes: info.nodes ?? 0, outcome: info.outcome)
+                score: Score(score.value, for: position.sideToMove), bound: score.bound, moves: moves,
+                depth: info.depth ?? 0, nodes: info.statistics.nodes ?? 0, outcome: info.outcome)
         }
     }
 }

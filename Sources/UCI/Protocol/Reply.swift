@@ -3,7 +3,7 @@
 /// ```swift
 /// let line = "info depth 20 seldepth 28 score cp 31 nodes 812003 pv e2e4 e7e5 g1f3"
 /// if case .info(let info) = Reply(line), let score = info.score {
-///     print(info.depth ?? 0, score, info.line.map(\.description))
+///     print(info.depth ?? 0, score.value, info.line.map(\.description))
 /// }
 /// // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
 /// print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors

@@ -1,7 +1,18 @@
 extension SearchInfo {
+    /// The parts that are one number, in the order in which they are written.
+    private static let numbers: [(word: String, field: any WritableKeyPath<SearchInfo, Int?> & Sendable)] = [
+        ("depth", \.depth), ("seldepth", \.selectiveDepth), ("multipv", \.multiPV),
+        ("time", \.statistics.time), ("nodes", \.statistics.nodes), ("nps", \.statistics.nodesPerSecond),
+        ("hashfull", \.statistics.hashFull), ("tbhits", \.statistics.tablebaseHits),
+        ("sbhits", \.statistics.shredderBaseHits), ("cpuload", \.statistics.processorLoad),
+        ("currmovenumber", \.currentMoveNumber),
+    ]
+
     /// Reads the words after `info`; unknown words and invalid numbers are skipped.
     init(_ words: inout Words) {
         self.init()
+        var value: Score.Value?
+        var bound = Bound.exact
         while let word = words.take() {
             if let field = Self.numbers.first(where: { $0.word == word })?.field {
                 self[keyPath: field] = words.takeInteger() ?? self[keyPath: field]
@@ -9,7 +20,7 @@ extension SearchInfo {
             }
             switch word {
             case "pv": line = words.takeMoves()
-            case "score": readScore(&words)
+            case "score": Self.readScore(&words, &value, &bound)
             case "wdl": readOutcome(&words)
             // Stockfish writes `wdl` between the score and its bound.
             case "lowerbound", "upperbound": bound = Bound(rawValue: String(word)) ?? bound
@@ -23,21 +34,21 @@ extension SearchInfo {
             default: break
             }
         }
-        if score == nil { bound = .exact }
+        score = value.map { ReportedScore($0, bound: bound) }
     }
 
-    private mutating func readScore(_ words: inout Words) {
+    private static func readScore(_ words: inout Words, _ value: inout Score.Value?, _ bound: inout Bound) {
         while let word = words.next {
             switch word {
             case "cp":
                 _ = words.take()
                 // Larger values are not sensible scores; the limit also keeps negation from overflowing.
                 if let centipawns = words.takeInteger(), abs(clamping: centipawns) < 1_000_000 {
-                    score = .centipawns(centipawns)
+                    value = .centipawns(centipawns)
                 }
             case "mate":
                 _ = words.take()
-                if let moves = words.takeInteger(), abs(clamping: moves) < 10_000 { score = .mate(moves) }
+                if let moves = words.takeInteger(), abs(clamping: moves) < 10_000 { value = .mate(moves) }
             case "lowerbound", "upperbound":
                 _ = words.take()
                 bound = Bound(rawValue: String(word)) ?? bound
@@ -53,7 +64,7 @@ extension SearchInfo {
         outcome = Outcome(win: win, draw: draw, loss: loss)
     }
 
-    private func abs(clamping value: Int) -> Int { value == .min ? .max : Swift.abs(value) }
+    private static func abs(clamping value: Int) -> Int { value == .min ? .max : Swift.abs(value) }
 }
 
 extension SearchInfo: CustomStringConvertible {
@@ -64,11 +75,11 @@ extension SearchInfo: CustomStringConvertible {
             if let value = self[keyPath: field] { words += [word, String(value)] }
         }
         if let score {
-            switch score {
+            switch score.value {
             case .centipawns(let centipawns): words += ["score", "cp", String(centipawns)]
             case .mate(let moves): words += ["score", "mate", String(moves)]
             }
-            if bound != .exact { words.append(bound.rawValue) }
+            if score.bound != .exact { words.append(score.bound.rawValue) }
         }
         if let outcome { words += ["wdl", String(outcome.win), String(outcome.draw), String(outcome.loss)] }
         if let currentMove { words += ["currmove", currentMove.description] }

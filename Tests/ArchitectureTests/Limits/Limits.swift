@@ -16,7 +16,6 @@ enum Limits {
         "Sources/Openings/Merging/Merge.swift Merge",
         "Sources/PGN/Lexing/PGNLexer.swift PGNLexer",
         "Sources/PGN/Scanning/GameScanner.swift GameScanner",
-        "Sources/UCI/Protocol/SearchInfo.swift SearchInfo",
     ]
 
     /// A fault, and the name under which it may be known.

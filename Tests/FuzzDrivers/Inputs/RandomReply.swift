@@ -40,20 +40,16 @@ struct RandomReply {
         var info = SearchInfo()
         info.depth = maybe { $0.number() }
         info.selectiveDepth = maybe { $0.number() }
-        info.time = maybe { $0.number() }
-        info.nodes = maybe { $0.number() }
+        info.statistics.time = maybe { $0.number() }
+        info.statistics.nodes = maybe { $0.number() }
         info.multiPV = maybe { $0.number() }
         info.currentMoveNumber = maybe { $0.number() }
-        info.hashFull = maybe { $0.number() }
-        info.nodesPerSecond = maybe { $0.number() }
-        info.tablebaseHits = maybe { $0.number() }
-        info.shredderBaseHits = maybe { $0.number() }
-        info.processorLoad = maybe { $0.number() }
-        info.score = maybe { random in
-            random.generator.isLucky(oneIn: 3)
-                ? .mate(random.generator.below(99) - 49) : .centipawns(random.generator.below(9_999) - 5_000)
-        }
-        if info.score != nil { info.bound = generator.pick([.exact, .lower, .upper]) }
+        info.statistics.hashFull = maybe { $0.number() }
+        info.statistics.nodesPerSecond = maybe { $0.number() }
+        info.statistics.tablebaseHits = maybe { $0.number() }
+        info.statistics.shredderBaseHits = maybe { $0.number() }
+        info.statistics.processorLoad = maybe { $0.number() }
+        info.score = maybe { $0.score() }
         info.outcome = maybe { .init(win: $0.number(), draw: $0.number(), loss: $0.number()) }
         info.currentMove = maybe { $0.move() }
         info.currentLine = maybe { .init(processor: $0.maybe { $0.number() }, moves: $0.moves()) }
@@ -61,6 +57,12 @@ struct RandomReply {
         info.line = moves()
         info.text = maybe { $0.text() }
         return info
+    }
+
+    private mutating func score() -> SearchInfo.ReportedScore {
+        let value: Score.Value =
+            generator.isLucky(oneIn: 3) ? .mate(generator.below(99) - 49) : .centipawns(generator.below(9_999) - 5_000)
+        return SearchInfo.ReportedScore(value, bound: generator.pick([.exact, .lower, .upper]))
     }
 
     private mutating func option() -> EngineOption {
