@@ -44,7 +44,8 @@ public struct Repertoire: Sendable {
         // A million chapters are not copied when all of them are taken.
         let taken = chapters.allSatisfy(isTaken) ? chapters : chapters.filter(isTaken)
         var merge = Merge(
-            side: side, chapters: taken, depth: limits.depth, preferences: preferences, additions: additions)
+            MergeInput(
+                side: side, chapters: taken, depth: limits.depth, preferences: preferences, additions: additions))
         merge.run()
         self.init(name: name, merge)
     }
@@ -52,11 +53,11 @@ public struct Repertoire: Sendable {
     private init(name: String, _ merge: Merge) {
         self.name = name
         self.merge = merge
-        side = merge.side
-        chapters = merge.chapters
-        positions = merge.positions
-        following = merge.successors
-        index = merge.index
+        side = merge.input.side
+        chapters = merge.input.chapters
+        positions = merge.graph.positions
+        following = merge.graph.successors
+        index = merge.graph.index
         cards = merge.cards()
         faults = merge.faults()
     }
@@ -66,7 +67,7 @@ public struct Repertoire: Sendable {
     /// - Complexity: O(positions). The chapters are merged again only where one of them marks the move as a mistake,
     ///   since the moves after it then count too.
     public func adding(_ addition: RepertoireAddition) -> Repertoire {
-        guard merge.admits(addition) else { return self }
+        guard merge.input.admits(addition) else { return self }
         var merge = merge
         if merge.isMarkedAsMistake(addition) {
             merge = merge.restarted(adding: addition)

@@ -4,36 +4,31 @@ import PGN
 /// Merges one move of a chapter into the position it is played in.
 extension Merge {
     mutating func prepare(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
-        let comments = new(node.commentsBefore + node.comments, at: place, of: move)
-        if let known = positions[place].prepared.firstIndex(where: { $0.move == move }) {
-            positions[place].prepared[known].annotate(nags: node.nags, comments: comments)
+        let new = comments.new(node.commentsBefore + node.comments, at: place, of: move)
+        if let known = graph.positions[place].prepared.firstIndex(where: { $0.move == move }) {
+            graph.positions[place].prepared[known].annotate(nags: node.nags, comments: new)
         } else {
-            positions[place].prepared.append(
+            graph.positions[place].prepared.append(
                 AnnotatedMove(
-                    move, in: positions[place].position, nags: node.nags, comments: comments,
+                    move, in: graph.positions[place].position, nags: node.nags, comments: new,
                     origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)))
         }
-        let source = chapters[chapter].source
-        guard !answers[place].contains(where: { $0.answer.source == source }) else { return }
-        answers[place].append(
-            FirstAnswer(
-                move: move,
-                answer: RepertoireFault.Answer(
-                    source: source, chapter: chapter, san: positions[place].position.san(move),
-                    location: node.location)))
+        let source = input.chapters[chapter].source
+        guard !evidence.hasAnswer(of: source, at: place) else { return }
+        let answer = RepertoireFault.Answer(
+            source: source, chapter: chapter, san: graph.positions[place].position.san(move), location: node.location)
+        evidence.add(answer, move, at: place)
     }
 
-    mutating func reply(
-        _ move: Move, _ node: GameTree.Node, _ comments: [Comment], in chapter: Int, at place: Int
-    ) {
-        let comments = new(comments, at: place, of: move)
-        if let known = positions[place].replies.firstIndex(where: { $0.move == move }) {
-            positions[place].replies[known].annotate(nags: node.nags, comments: comments)
+    mutating func reply(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {
+        let new = comments.new(node.commentsBefore + node.comments, at: place, of: move)
+        if let known = graph.positions[place].replies.firstIndex(where: { $0.move == move }) {
+            graph.positions[place].replies[known].annotate(nags: node.nags, comments: new)
             return
         }
-        positions[place].replies.append(
+        graph.positions[place].replies.append(
             AnnotatedMove(
-                move, in: positions[place].position, nags: node.nags, comments: comments,
+                move, in: graph.positions[place].position, nags: node.nags, comments: new,
                 origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)))
     }
 
@@ -41,21 +36,21 @@ extension Merge {
         of move: Move, _ id: GameTree.NodeID, of tree: GameTree, in chapter: Int, at place: Int
     ) {
         let node = tree[id]
-        let position = positions[place].position
+        let position = graph.positions[place].position
         guard node.nags.contains(where: \.isWarning) else {
             let fault = RepertoireFault.warnedAndPlayed(self.place(at: place), san: position.san(move))
-            contradictions.merge([fault])
+            evidence.add(contradiction: fault)
             return
         }
-        let comments = new(node.commentsBefore + node.comments, at: place, of: move)
-        if let known = positions[place].warnings.firstIndex(where: { $0.move == move }) {
-            positions[place].warnings[known].mistake.annotate(nags: node.nags, comments: comments)
+        let new = comments.new(node.commentsBefore + node.comments, at: place, of: move)
+        if let known = graph.positions[place].warnings.firstIndex(where: { $0.move == move }) {
+            graph.positions[place].warnings[known].mistake.annotate(nags: node.nags, comments: new)
             return
         }
-        positions[place].warnings.append(
+        graph.positions[place].warnings.append(
             AuthorWarning(
                 mistake: AnnotatedMove(
-                    move, in: position, nags: node.nags, comments: comments,
+                    move, in: position, nags: node.nags, comments: new,
                     origin: AnnotatedMove.Origin(chapter: chapter, location: node.location)),
                 refutation: mainLine(of: tree, after: id)))
     }
