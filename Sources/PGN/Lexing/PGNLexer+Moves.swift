@@ -9,43 +9,42 @@ extension PGNLexer {
     mutating func nextCommonMove(_ text: Span<UInt8>) -> Extent? {
         guard linesPassed == 0 else { return nil }
         let limit = text.count - Self.lookAhead
-        var index = offset
-        var line = self.line
-        var lineStart = self.lineStart
+        var next = cursor
         var isNumbered = false
         while true {
-            guard index < limit else { return nil }
-            let byte = text[index]
+            guard next.offset < limit else { return nil }
+            let byte = text[next.offset]
             if byte >= UInt8(ascii: "A") {
                 break
             } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
-                index += 1
-            } else if byte == UInt8(ascii: "\r"), text[index + 1] == UInt8(ascii: "\n") {
-                index += 1
-            } else if byte == UInt8(ascii: "\n"), line == self.line {
-                index += 1
-                line += 1
-                lineStart = index
-            } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), !isNumbered {
+                next.offset += 1
+            } else if byte == UInt8(ascii: "\r"), text[next.offset + 1] == UInt8(ascii: "\n") {
+                next.offset += 1
+            } else if byte == UInt8(ascii: "\n"), next.line == cursor.line {
+                next.offset += 1
+                next.line += 1
+                next.lineStart = next.offset
+            } else if Self.isDigit(byte), !isNumbered {
                 isNumbered = true
                 repeat {
-                    index += 1
-                } while index < limit && text[index] >= UInt8(ascii: "0") && text[index] <= UInt8(ascii: "9")
-                guard index < limit, text[index] == UInt8(ascii: ".") else { return nil }
+                    next.offset += 1
+                } while next.offset < limit && Self.isDigit(text[next.offset])
+                guard next.offset < limit, text[next.offset] == UInt8(ascii: ".") else { return nil }
             } else {
                 return nil
             }
         }
-        let start = index
-        guard Self.isLetter(text[start]) else { return nil }
-        while index < limit, Self.isMoveByte(text[index]) { index += 1 }
-        guard index < limit, Self.isCommonEnd(text, start, index) else { return nil }
-        offset = index
-        self.line = line
-        self.lineStart = lineStart
-        setTokenStart(start)
-        return Extent(start, index)
+        let start = next
+        guard Self.isLetter(text[start.offset]) else { return nil }
+        while next.offset < limit, Self.isMoveByte(text[next.offset]) { next.offset += 1 }
+        guard next.offset < limit, Self.isCommonEnd(text, start.offset, next.offset) else { return nil }
+        tokenStart = start
+        cursor = next
+        return Extent(start.offset, next.offset)
     }
+
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     @inline(__always)
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -65,77 +64,77 @@ extension PGNLexer {
     /// no meaning of its own.
     @inline(__always)
     mutating func word(_ text: Span<UInt8>) -> PGNToken? {
-        let start = offset
+        let start = cursor.offset
         var index = start + 1
         while index < text.count, Self.isMoveByte(text[index]) { index += 1 }
         if Self.isCommonEnd(text, start, index) {
-            offset = index
+            cursor.offset = index
             return .move(Extent(start, index))
         }
         return uncommonWord(text)
     }
 
     private mutating func uncommonWord(_ text: Span<UInt8>) -> PGNToken? {
-        let start = offset
+        let start = cursor.offset
         let end = wordEnd(text, from: start)
         if end == start + 1 {
-            offset = end
+            cursor.offset = end
             if text[start] == UInt8(ascii: "N") { return .nag(NAG(rawValue: 146)) }
             if text[start] == UInt8(ascii: "D") { return .nag(NAG(rawValue: 220)) }
             if text[start] == UInt8(ascii: "e"), let after = Self.afterEnPassant(text, from: start) {
-                offset = after
+                cursor.offset = after
                 return nil
             }
             return .move(Extent(start, end))
         }
         if end == start + 2, text[start] == UInt8(ascii: "e"), text[start + 1] == UInt8(ascii: "p") {
-            offset = end
+            cursor.offset = end
             return nil
         }
-        offset = Self.moveEnd(text, start, end)
-        passWide(text, start, offset)
-        return .move(Extent(start, offset))
+        cursor.offset = Self.moveEnd(text, start, end)
+        cursor.passWide(text, start, cursor.offset)
+        return .move(Extent(start, cursor.offset))
     }
 
     /// Reads a token that begins with a digit: a result, castling with zeros, or a move number.
     @inline(__always)
     mutating func digits(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset
+        let start = cursor.offset
         var end = start
         var number = 0
-        while end < text.count, text[end] >= UInt8(ascii: "0"), text[end] <= UInt8(ascii: "9") {
+        while end < text.count, Self.isDigit(text[end]) {
             if number < 1_000_000 { number = number &* 10 &+ Int(text[end] &- UInt8(ascii: "0")) }
             end += 1
         }
         // Nearly every number is followed by one dot.
         if end + 1 < text.count, text[end] == UInt8(ascii: "."), text[end + 1] != UInt8(ascii: ".") {
-            offset = end + 1
+            cursor.offset = end + 1
             return .number(number, isBlack: false)
         }
         return uncommonDigits(text, number, end)
     }
 
     private mutating func uncommonDigits(_ text: Span<UInt8>, _ number: Int, _ end: Int) -> PGNToken {
-        let start = offset
+        let start = cursor.offset
         if let (result, end) = GameResult.match(text, at: start) {
-            offset = end
-            passWide(text, start, end)
+            cursor.offset = end
+            cursor.passWide(text, start, end)
             return .result(result)
         }
         let isDotted = end < text.count && text[end] == UInt8(ascii: ".")
         if text[start] == UInt8(ascii: "0"), !isDotted {
             // `0-0` is castling; `0000`, an engine's null move, is reported as a move and fails there.
             if Self.dashLength(text, at: end) > 0 {
-                offset = Self.moveEnd(text, start, wordEnd(text, from: start))
-                passWide(text, start, offset)
-                return .move(Extent(start, offset))
+                cursor.offset = Self.moveEnd(text, start, wordEnd(text, from: start))
+                cursor.passWide(text, start, cursor.offset)
+                return .move(Extent(start, cursor.offset))
             }
             if end == start + 4, number == 0 {
-                offset = end
+                cursor.offset = end
                 return .move(Extent(start, end))
             }
         }
-        offset = end
+        cursor.offset = end
         var isBlack = isDotted && end + 1 < text.count && text[end + 1] == UInt8(ascii: ".")
         if end < text.count, text[end] >= 0x80, TextEncoding.scalar(text, at: end).scalar == 0x2026 { isBlack = true }
         return .number(number, isBlack: isBlack)
@@ -143,62 +142,65 @@ extension PGNLexer {
 
     /// Reads a run of `!` and `?`.
     mutating func suffix(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset
-        while offset < text.count, text[offset] == UInt8(ascii: "!") || text[offset] == UInt8(ascii: "?") {
-            offset += 1
-        }
-        return .nag(NAG.suffix(text.extracting(start..<offset)))
+        let start = cursor.offset
+        var end = start
+        while end < text.count, text[end] == UInt8(ascii: "!") || text[end] == UInt8(ascii: "?") { end += 1 }
+        cursor.offset = end
+        return .nag(NAG.suffix(text.extracting(start..<end)))
     }
 
     /// Reads a standalone run of signs: an evaluation or the null move `--`. Returns nil for a detached check sign.
     mutating func signs(_ text: Span<UInt8>) -> PGNToken? {
-        let start = offset
-        while offset < text.count, Self.isSign(text[offset]) || text[offset] == UInt8(ascii: "#") { offset += 1 }
-        if let nag = NAG.evaluation(text.extracting(start..<offset)) { return .nag(nag) }
-        let count = offset - start
-        let hyphens = (start..<offset).count { text[$0] == UInt8(ascii: "-") }
-        let marks = (start..<offset).count { text[$0] == UInt8(ascii: "+") || text[$0] == UInt8(ascii: "#") }
-        if count == 2, hyphens == 2 { return .move(Extent(start, offset)) }
+        let start = cursor.offset
+        var end = start
+        while end < text.count, Self.isSign(text[end]) || text[end] == UInt8(ascii: "#") { end += 1 }
+        cursor.offset = end
+        if let nag = NAG.evaluation(text.extracting(start..<end)) { return .nag(nag) }
+        let count = end - start
+        let hyphens = (start..<end).count { text[$0] == UInt8(ascii: "-") }
+        let marks = (start..<end).count { text[$0] == UInt8(ascii: "+") || text[$0] == UInt8(ascii: "#") }
+        if count == 2, hyphens == 2 { return .move(Extent(start, end)) }
         if count <= 2, marks == count { return nil }
-        return .stray(Extent(start, offset))
+        return .stray(Extent(start, end))
     }
 
     /// Reads `$` and its number.
     mutating func numberedGlyph(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset
-        offset += 1
+        let start = cursor.offset
+        var end = start + 1
         var number = 0
-        while offset < text.count, text[offset] >= UInt8(ascii: "0"), text[offset] <= UInt8(ascii: "9") {
-            number = min(number * 10 + Int(text[offset] - UInt8(ascii: "0")), 256)
-            offset += 1
+        while end < text.count, Self.isDigit(text[end]) {
+            number = min(number * 10 + Int(text[end] - UInt8(ascii: "0")), 256)
+            end += 1
         }
-        guard offset > start + 1, let value = UInt8(exactly: number) else { return .badNAG(Extent(start, offset)) }
+        cursor.offset = end
+        guard end > start + 1, let value = UInt8(exactly: number) else { return .badNAG(Extent(start, end)) }
         return .nag(NAG(rawValue: value))
     }
 
     /// Reads a token that begins with a character outside ASCII: a printed evaluation, a half point, a figurine with
     /// its move, or a character without a meaning.
     mutating func nonASCIIToken(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset
+        let start = cursor.offset
         if let (result, end) = GameResult.match(text, at: start) {
-            offset = end
-            passWide(text, start, end)
+            cursor.offset = end
+            cursor.passWide(text, start, end)
             return .result(result)
         }
         let (scalar, length) = TextEncoding.scalar(text, at: start)
         if Self.isFigurine(scalar) {
-            offset += length
-            offset = Self.moveEnd(text, start, wordEnd(text, from: offset))
-            passWide(text, start, offset)
-            return .move(Extent(start, offset))
+            cursor.offset += length
+            cursor.offset = Self.moveEnd(text, start, wordEnd(text, from: cursor.offset))
+            cursor.passWide(text, start, cursor.offset)
+            return .move(Extent(start, cursor.offset))
         }
-        offset += length
-        lineStart += length - 1
-        guard let nag = NAG.sign(scalar) else { return .stray(Extent(start, offset)) }
+        cursor.offset += length
+        cursor.lineStart += length - 1
+        guard let nag = NAG.sign(scalar) else { return .stray(Extent(start, cursor.offset)) }
         // Variation selectors only change the presentation of the sign before them.
-        if offset + 2 < text.count, text[offset] == 0xEF, text[offset + 1] == 0xB8 {
-            offset += 3
-            lineStart += 2
+        if cursor.offset + 2 < text.count, text[cursor.offset] == 0xEF, text[cursor.offset + 1] == 0xB8 {
+            cursor.offset += 3
+            cursor.lineStart += 2
         }
         return .nag(nag)
     }

@@ -6,33 +6,30 @@ extension PGNLexer {
     /// that begins an Event tag and a later opening brace. After an unclosed comment the lexer continues where the next
     /// game may begin.
     mutating func comment(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset + 1
-        offset = start
+        let start = cursor.offset + 1
+        cursor.offset = start
         if hasNoMoreClosingBraces { return unclosed(text) }
         var event: Int?
-        var lineStart = self.lineStart
-        var line = self.line
-        var index = start
-        while index < text.count {
+        var next = cursor
+        while next.offset < text.count {
+            let index = next.offset
             switch text[index] {
             case UInt8(ascii: "}"):
-                offset = index + 1
-                self.line = line
-                self.lineStart = lineStart
-                if isWide { passWide(text, max(lineStart, start), index) }
+                next.offset += 1
+                if isWide { next.passWide(text, max(next.lineStart, start), index) }
+                cursor = next
                 return .comment(Extent(start, index))
             case UInt8(ascii: "{") where event != nil:
                 return unclosed(text)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                if text[index] == UInt8(ascii: "\r") || text[index - 1] != UInt8(ascii: "\r") { line += 1 }
-                lineStart = index + 1
-                if event == nil, Self.beginsEvent(text, at: lineStart) { event = lineStart }
+                _ = next.passLineEnd(text, at: index)
+                if event == nil, Self.beginsEvent(text, at: index + 1) { event = index + 1 }
             case 0x80...:
                 isWide = true
             default:
                 break
             }
-            index += 1
+            next.offset += 1
         }
         ranOut = true
         guard isLast else { return .more }
@@ -43,12 +40,12 @@ extension PGNLexer {
     /// Advances to where the next game may begin: the next line that begins an Event tag, or any tag if no later
     /// comment is closed.
     private mutating func unclosed(_ text: Span<UInt8>) -> PGNToken {
-        while offset < text.count {
-            let byte = text[offset]
-            offset += 1
-            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-            _ = passLineEnd(text, at: offset - 1)
-            if hasNoMoreClosingBraces ? isTagLine(text, offset) : Self.beginsEvent(text, at: offset) { break }
+        while cursor.offset < text.count {
+            let index = cursor.offset
+            cursor.offset += 1
+            guard text[index] == UInt8(ascii: "\n") || text[index] == UInt8(ascii: "\r") else { continue }
+            _ = cursor.passLineEnd(text, at: index)
+            if hasNoMoreClosingBraces ? isTagLine(text, index + 1) : Self.beginsEvent(text, at: index + 1) { break }
         }
         return .unclosedComment
     }
@@ -72,7 +69,7 @@ extension PGNLexer {
 
     /// Reads a tag pair, wherever it is; the value may contain unescaped quotes and brackets.
     mutating func tag(_ text: Span<UInt8>) -> PGNToken {
-        let start = offset
+        let start = cursor.offset
         var index = blanksEnd(text, from: start + 1)
         let nameStart = index
         while index < text.count, Self.isNameByte(text[index]) {
@@ -89,18 +86,18 @@ extension PGNLexer {
         }
         let quote = commonQuote(text, from: index + 1) ?? closingQuote(text, from: index + 1)
         guard let quote else { return malformed(text, at: start, isTag: true) }
-        offset = blanksEnd(text, from: quote + 1) + 1
-        if isWide { passWide(text, start, offset) }
+        cursor.offset = blanksEnd(text, from: quote + 1) + 1
+        if isWide { cursor.passWide(text, start, cursor.offset) }
         return .tag(name: Extent(nameStart, nameEnd), value: Extent(index + 1, quote))
     }
 
     private mutating func malformed(_ text: Span<UInt8>, at start: Int, isTag: Bool) -> PGNToken {
         if isTag {
-            offset = endOfLine(text, from: start)
+            cursor.offset = endOfLine(text, from: start)
             return .incompleteTag
         }
-        offset = start + 1
-        return .stray(Extent(start, offset))
+        cursor.offset = start + 1
+        return .stray(Extent(start, cursor.offset))
     }
 
     /// Finds the closing quote of a value in the common form: no quote or backslash inside, then `"]` and a line end.

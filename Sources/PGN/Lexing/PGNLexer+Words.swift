@@ -54,16 +54,6 @@ extension PGNLexer {
         return end
     }
 
-    /// Excludes the UTF-8 continuation bytes of a token from the column.
-    mutating func passWide(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
-        for index in start..<end where text[index] >= 0x80 {
-            if TextEncoding.isUTF8(text.extracting(start..<end)) {
-                lineStart += (index..<end).count { text[$0] & 0xC0 == 0x80 }
-            }
-            return
-        }
-    }
-
     /// Returns whether `(Q)` follows a square on the first or last rank.
     private static func isPromotion(_ text: Span<UInt8>, at index: Int) -> Bool {
         guard index + 2 < text.count, text[index + 2] == UInt8(ascii: ")") else { return false }

@@ -6,25 +6,19 @@ import Chess
 /// The buffer must stay the same until `next` returns `.more`; then it may be moved forward with `shift(by:)` and
 /// extended.
 struct PGNLexer {
-    /// The offset of the next byte.
-    var offset = 0
+    /// The next byte.
+    var cursor = TextCursor()
+    /// The first byte of the last token.
+    var tokenStart = TextCursor()
     /// Whether the buffer reaches the end of the whole text.
     var isLast = false
     /// Whether a search reached the end of the buffer.
     var ranOut = false
     /// Whether no later comment is closed.
     var hasNoMoreClosingBraces = false
-    /// The line of `offset`, and the offset of its first column plus the UTF-8 continuation bytes before `offset`, so
-    /// that a column is a single subtraction.
-    var line = 1
-    var lineStart = 0
     /// Whether the last token contains bytes outside ASCII.
     var isWide = false
 
-    /// The offset of the last token.
-    private(set) var tokenStart = 0
-    private var tokenLine = 1
-    private var tokenLineStart = 0
     /// Whether an empty line precedes the last token.
     private(set) var isAfterBlankLine = false
     /// Whether the last token is the first on its line, apart from blanks.
@@ -38,66 +32,50 @@ struct PGNLexer {
     /// Skips a byte order mark at the start of the text.
     mutating func skipByteOrderMark(_ text: Span<UInt8>) {
         guard text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF else { return }
-        offset = 3
-        lineStart = 3
+        cursor.offset = 3
+        cursor.lineStart = 3
     }
 
     /// The location of the last token.
-    var location: SourceLocation {
-        SourceLocation(line: tokenLine, column: tokenStart - tokenLineStart + 1)
-    }
+    var location: SourceLocation { tokenStart.location }
 
     /// Unreads the last token: the next call returns it again.
     mutating func putBack() {
-        offset = tokenStart
-        line = tokenLine
-        lineStart = tokenLineStart
+        cursor = tokenStart
         linesPassed = isAfterBlankLine ? 2 : isFirstOfLine ? 1 : 0
-    }
-
-    /// Marks the start of a token in the current line.
-    @inline(__always)
-    mutating func setTokenStart(_ start: Int) {
-        tokenStart = start
-        tokenLine = line
-        tokenLineStart = lineStart
     }
 
     /// Adjusts the offsets after the buffer has lost its first `count` bytes. The bytes from `firstNeeded` on must
     /// remain.
     mutating func shift(by count: Int) {
-        offset -= count
-        lineStart -= count
-        tokenStart -= count
-        tokenLineStart -= count
+        cursor.shift(by: count)
+        tokenStart.shift(by: count)
     }
-
-    /// The location of the next byte.
-    var nextLocation: SourceLocation { SourceLocation(line: line, column: offset - lineStart + 1) }
 
     /// Skips the rest of the buffer.
     mutating func skipAll(_ text: Span<UInt8>) {
-        while offset < text.count {
-            let byte = text[offset]
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { _ = passLineEnd(text, at: offset) }
-            offset += 1
+        while cursor.offset < text.count {
+            let index = cursor.offset
+            let isLineEnd = text[index] == UInt8(ascii: "\n") || text[index] == UInt8(ascii: "\r")
+            if isLineEnd { _ = cursor.passLineEnd(text, at: index) }
+            cursor.offset += 1
         }
     }
 
     /// The offset of the first byte that later calls need.
-    var firstNeeded: Int { max(offset - 1, 0) }
+    var firstNeeded: Int { max(cursor.offset - 1, 0) }
 
     mutating func next(_ text: Span<UInt8>) -> PGNToken {
         while true {
             guard skipBlanks(text) else { return .more }
-            setTokenStart(offset)
-            guard offset < text.count else {
+            tokenStart = cursor
+            guard cursor.offset < text.count else {
                 linesPassed = 0
                 return .end
             }
             isWide = false
-            let token = token(text, text[offset])
-            if !isLast, ranOut || offset > text.count - Self.lookAhead {
+            let token = token(text, text[cursor.offset])
+            if !isLast, ranOut || cursor.offset > text.count - Self.lookAhead {
                 ranOut = false
                 putBack()
                 return .more
@@ -118,21 +96,21 @@ struct PGNLexer {
         case UInt8(ascii: "{"):
             return comment(text)
         case UInt8(ascii: ";"):
-            let start = offset + 1
-            offset = endOfLine(text, from: start)
-            return .comment(Extent(start, offset))
+            let start = cursor.offset + 1
+            cursor.offset = endOfLine(text, from: start)
+            return .comment(Extent(start, cursor.offset))
         case UInt8(ascii: "("):
-            offset += 1
+            cursor.offset += 1
             return .variationStart
         case UInt8(ascii: ")"):
-            offset += 1
+            cursor.offset += 1
             return .variationEnd
         case UInt8(ascii: "$"):
             return numberedGlyph(text)
         case UInt8(ascii: "["):
             return tag(text)
         case UInt8(ascii: "*"):
-            offset += 1
+            cursor.offset += 1
             return .result(.unknown)
         case UInt8(ascii: "!"), UInt8(ascii: "?"):
             return suffix(text)
@@ -156,32 +134,23 @@ struct PGNLexer {
         return index
     }
 
-    /// Counts a line end at `index`; the LF of a CR LF is not counted.
-    @inline(__always)
-    mutating func passLineEnd(_ text: Span<UInt8>, at index: Int) -> Bool {
-        lineStart = index + 1
-        if text[index] == UInt8(ascii: "\n"), index > 0, text[index - 1] == UInt8(ascii: "\r") { return false }
-        line += 1
-        return true
-    }
-
     /// Skips blanks of all kinds, dots, and lines with `%` in the first column (PGN standard, section 6). Returns false
     /// if the buffer ends before the end of the blanks is known.
     @inline(__always)
     private mutating func skipBlanks(_ text: Span<UInt8>) -> Bool {
         var lines = linesPassed
-        var index = offset
+        var index = cursor.offset
         while index < text.count {
             let byte = text[index]
             if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
                 index += 1
             } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                if passLineEnd(text, at: index) { lines += 1 }
+                if cursor.passLineEnd(text, at: index) { lines += 1 }
                 index += 1
             } else if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "%"), byte != UInt8(ascii: "\\") {
                 break
             } else {
-                offset = index
+                cursor.offset = index
                 guard let end = rareBlank(text) else {
                     linesPassed = lines
                     return false
@@ -190,7 +159,7 @@ struct PGNLexer {
                 index = end
             }
         }
-        offset = index
+        cursor.offset = index
         guard index < text.count || isLast else {
             linesPassed = lines
             return false
@@ -200,31 +169,32 @@ struct PGNLexer {
 
     private mutating func finishBlanks(_ lines: Int) -> Bool {
         isAfterBlankLine = lines >= 2
-        isFirstOfLine = lines >= 1 || lineStart == offset
+        isFirstOfLine = lines >= 1 || cursor.lineStart == cursor.offset
         return true
     }
 
     /// Returns the end of a rare kind of blank at `offset`; `offset` itself if there is none; nil if the buffer is too
     /// short to tell.
     private mutating func rareBlank(_ text: Span<UInt8>) -> Int? {
-        switch text[offset] {
+        let start = cursor.offset
+        switch text[start] {
         case 0x09, 0x0B, 0x0C, 0x00, 0x1A:
-            return offset + 1
-        case UInt8(ascii: "%") where lineStart == offset:
-            let end = endOfLine(text, from: offset)
+            return start + 1
+        case UInt8(ascii: "%") where cursor.lineStart == start:
+            let end = endOfLine(text, from: start)
             defer { ranOut = false }
             return ranOut && !isLast ? nil : end
         case UInt8(ascii: "\\"):  // some exporters escape the dollar sign: `\$14`
-            guard offset + 1 < text.count else { return isLast ? offset : nil }
-            return text[offset + 1] == UInt8(ascii: "$") ? offset + 1 : offset
+            guard start + 1 < text.count else { return isLast ? start : nil }
+            return text[start + 1] == UInt8(ascii: "$") ? start + 1 : start
         case 0x80...:
-            guard isLast || offset + 4 <= text.count else { return nil }
-            let (scalar, length) = TextEncoding.scalar(text, at: offset)
-            guard Self.isWideBlank(scalar) else { return offset }
-            lineStart += length - 1
-            return offset + length
+            guard isLast || start + 4 <= text.count else { return nil }
+            let (scalar, length) = TextEncoding.scalar(text, at: start)
+            guard Self.isWideBlank(scalar) else { return start }
+            cursor.lineStart += length - 1
+            return start + length
         default:
-            return offset
+            return start
         }
     }
 

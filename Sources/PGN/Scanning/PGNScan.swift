@@ -24,17 +24,17 @@ struct PGNScan {
     init(whole text: [UInt8], from location: GameLocation) {
         self.init(whole: text)
         hasBegun = true
-        lexer.offset = location.offset
-        lexer.line = Int(location.line)
-        lexer.lineStart = location.offset - Int(location.column)
+        lexer.cursor = TextCursor(
+            offset: location.offset, line: Int(location.line), lineStart: location.offset - Int(location.column))
         game.number = Int(location.gamesBefore)
     }
 
     /// The location of the next game, including blanks before it.
     var location: GameLocation {
-        GameLocation(
-            offset: lexer.offset, line: UInt32(truncatingIfNeeded: lexer.line),
-            column: UInt32(truncatingIfNeeded: lexer.offset - lexer.lineStart),
+        let cursor = lexer.cursor
+        return GameLocation(
+            offset: cursor.offset, line: UInt32(truncatingIfNeeded: cursor.line),
+            column: UInt32(truncatingIfNeeded: cursor.offset - cursor.lineStart),
             gamesBefore: UInt32(truncatingIfNeeded: game.number))
     }
 
@@ -48,7 +48,7 @@ struct PGNScan {
                 visitor.beginGame(0, at: .start)
                 visitor.endGame(.failure(refusal))
                 text = []
-                lexer.offset = 0
+                lexer.cursor.offset = 0
                 lexer.isLast = true
                 return true
             }
@@ -58,7 +58,7 @@ struct PGNScan {
             case .game: return true
             case .end: return false
             case .more where text.count - lexer.firstNeeded >= longestToken:
-                game.rejectToken(at: lexer.nextLocation, limit: longestToken, &visitor)
+                game.rejectToken(at: lexer.cursor.location, limit: longestToken, &visitor)
                 let text = self.text
                 lexer.skipAll(text.span)
             case .more: try refill(more)
