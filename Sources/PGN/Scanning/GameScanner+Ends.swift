@@ -12,7 +12,7 @@ extension GameScanner {
         case .number(let value, let isBlack):
             if result != nil, isOutsideVariations { return true }
             // Games without tags and results: an empty line, then move numbers starting with 1 again.
-            return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && ply >= 2
+            return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && line.ply >= 2
         case .tag(let name, _):
             if hasBegun { return true }
             guard lexer.isAfterBlankLine else { return false }
@@ -34,8 +34,8 @@ extension GameScanner {
     mutating func depthAfter(
         _ token: PGNToken, _ depth: Int, _ text: Span<UInt8>, _ lexer: PGNLexer
     ) -> Int? {
-        open.removeAll(keepingCapacity: true)
-        skippedDepth = 0
+        line.closeAll()
+        skipped.closeAll()
         var depth = depth
         switch token {
         case .end:
@@ -54,7 +54,7 @@ extension GameScanner {
             result = result ?? read
         default:
             if depth == 0, isNextGame(token, text, lexer) { return nil }
-            if depth == 0, case .move = token { ply += 1 }
+            if depth == 0, case .move = token { line.skipMove() }
         }
         switch token {
         case .comment, .unclosedComment: break

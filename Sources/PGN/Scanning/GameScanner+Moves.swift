@@ -13,53 +13,21 @@ extension GameScanner {
             let token = Self.quoted(written)
             throw error(at: location, "\"\(token)\" is not a move; write one such as Nf3 or exd5", token: token)
         }
-        before = after
         do throws(SANError) {
-            lastMove = try after.play(san: written)
+            try line.play(san: written)
         } catch {
             // The illegal move counts like the skipped moves after it, so the end of the game is found as if all were
             // legal.
-            defer { ply += 1 }
+            defer { line.skipMove() }
             throw self.error(at: location, error.message, token: Self.quoted(written))
         }
-        ply += 1
-        movesInLine += 1
-        visitor.move(lastMove, at: location, before: before, after: after)
-    }
-
-    mutating func openVariation(at location: SourceLocation) throws(PGNError) {
-        guard movesInLine > 0 else {
-            throw error(
-                at: location, "a variation replaces the move before it; write that move before this (", token: "(")
-        }
-        // The first move of a variation replaces the move that the variation itself replaces.
-        let hasOwnOrigin = open.isEmpty || movesInLine > 1
-        if hasOwnOrigin { origins.append(before) }
-        open.append(
-            OpenVariation(
-                replaced: lastMove, hasOwnOrigin: hasOwnOrigin, ply: UInt32(truncatingIfNeeded: ply),
-                movesInLine: UInt32(truncatingIfNeeded: movesInLine), location: location))
-        after = before
-        ply -= 1
-        movesInLine = 0
-    }
-
-    /// Returns false if no variation is open.
-    mutating func closeVariation() -> Bool {
-        guard let variation = open.popLast() else { return false }
-        if let origin = origins.last { before = origin }
-        if variation.hasOwnOrigin { origins.removeLast() }
-        after = variation.replaced.map { before.playing($0) } ?? before.playingNull() ?? before
-        lastMove = variation.replaced
-        ply = Int(variation.ply)
-        movesInLine = Int(variation.movesInLine)
-        return true
+        visitor.move(line.lastMove, at: location, before: line.before, after: line.after)
     }
 
     /// Returns an error at a token.
     func error(at location: SourceLocation, _ message: String, token: String? = nil) -> PGNError {
         PGNError(
-            location: location, game: number, message: message, ply: hasBegun ? ply + 1 : nil, token: token)
+            location: location, game: number, message: message, ply: hasBegun ? line.ply + 1 : nil, token: token)
     }
 
     func stray(_ token: String, at location: SourceLocation) -> PGNError {

@@ -70,15 +70,14 @@ extension GameScanner {
         // A FEN tag counts with or without a SetUp tag; an empty one is ignored.
         if let fen = tags.fen, fen.value.contains(where: { $0 != " " }) {
             do throws(FENError) {
-                after = try Position(fen: fen.value)
-                before = after
+                try line.start(from: Position(fen: fen.value))
             } catch {
                 throw PGNError(
                     location: fen.location, game: number, message: "the FEN tag is not a position: \(error.message)",
                     token: Self.quoted(Array(fen.value.utf8).span))
             }
         }
-        skipPolicy = visitor.beginMoves(from: after)
+        skipped.policy = visitor.beginMoves(from: line.after)
     }
 
     /// Passes a token's bytes as UTF-8: unchanged, or converted from Windows-1252.

@@ -22,40 +22,14 @@ struct GameScanner {
     var stage = Stage.betweenGames
     var number = 0
 
-    /// The positions before and after the last move of the current line.
-    var before = Position.initial
-    var after = Position.initial
-    var lastMove: Move?
-    /// The number of half-moves from the start of the game to the end of the current line.
-    var ply = 0
-    /// The number of moves in the current line since the start of its variation or of the game.
-    var movesInLine = 0
-    var open: [OpenVariation] = []
-    /// The positions in which the open variations begin, without repetitions.
-    var origins: [Position] = []
-
+    var line = ScannedLine()
     var tags = StartTags()
     /// Whether anything other than tags and comments has been read.
     var hasBegun = false
     var hasCommentAfterTags = false
-    var skipPolicy = PGNSkipPolicy.nothing
-    /// The depth in variations that are skipped, and the location where the outermost was opened.
-    var skippedDepth = 0
-    var skippedStart = SourceLocation.start
+    var skipped = SkippedParts()
     /// The result after the moves.
     var result: GameResult?
-
-    /// An open variation.
-    struct OpenVariation {
-        let replaced: Move?
-        /// Whether the variation has its own start position; otherwise it replaces the same move as the enclosing
-        /// variation.
-        let hasOwnOrigin: Bool
-        /// The ply of the enclosing line.
-        let ply: UInt32
-        let movesInLine: UInt32
-        let location: SourceLocation
-    }
 
     /// Reads to the end of the next game, or to the end of the buffer.
     mutating func read<Visitor: PGNVisitor>(
@@ -64,7 +38,7 @@ struct GameScanner {
         while true {
             if isInMoves, let extent = lexer.nextCommonMove(text) {
                 if let error = commonMove(extent, text, at: lexer.location, &visitor) {
-                    stage = .skipping(error, depth: open.count)
+                    stage = .skipping(error, depth: line.depth)
                 }
                 continue
             }
@@ -90,7 +64,7 @@ struct GameScanner {
                         visitor.endGame(.failure(error))
                         return .game
                     }
-                    stage = .skipping(error, depth: open.count + skippedDepth)
+                    stage = .skipping(error, depth: line.depth + skipped.depth)
                 }
             case .skipping(let error, let depth):
                 guard let depth = depthAfter(token, depth, text, lexer) else {
@@ -112,7 +86,7 @@ struct GameScanner {
             visitor.beginGame(number, at: location)
         }
         let error = error(at: location, "this goes on for more than \(limit) bytes; is a brace or a quote missing?")
-        stage = .skipping(error, depth: open.count + skippedDepth)
+        stage = .skipping(error, depth: line.depth + skipped.depth)
     }
 
     /// Whether the next move belongs to the current game in any case.
@@ -127,14 +101,14 @@ struct GameScanner {
     private mutating func commonMove<Visitor: PGNVisitor>(
         _ extent: Extent, _ text: Span<UInt8>, at location: SourceLocation, _ visitor: inout Visitor
     ) -> PGNError? {
-        if isReadingMoves {
+        if skipped.isReading {
             do throws(PGNError) {
                 try move(text.extracting(extent.range), at: location, &visitor)
             } catch {
                 return error
             }
-        } else if skippedDepth == 0 {
-            ply += 1
+        } else if skipped.depth == 0 {
+            line.skipMove()
         }
         return nil
     }
@@ -142,17 +116,11 @@ struct GameScanner {
     private mutating func begin(at location: SourceLocation) {
         stage = .reading
         number += 1
-        before = .initial
-        after = .initial
-        ply = 0
-        movesInLine = 0
-        open.removeAll(keepingCapacity: true)
-        origins.removeAll(keepingCapacity: true)
+        line.reset()
         tags = StartTags()
         hasBegun = false
         hasCommentAfterTags = false
-        skipPolicy = .nothing
-        skippedDepth = 0
+        skipped = SkippedParts()
         result = nil
     }
 
@@ -170,7 +138,7 @@ struct GameScanner {
             tag(name, value, text, lexer, &visitor)
         case .comment(let extent):
             if tags.hasAny { hasCommentAfterTags = true }
-            if isReadingMoves { withUTF8(text, extent, lexer) { visitor.comment($0) } }
+            if skipped.isReading { withUTF8(text, extent, lexer) { visitor.comment($0) } }
         default:
             try handleOther(token, text, &lexer, &visitor)
         }
@@ -182,23 +150,24 @@ struct GameScanner {
         switch token {
         case .nag(let nag):
             try beginMoves(&visitor)
-            if isReadingMoves { visitor.nag(nag) }
+            if skipped.isReading { visitor.nag(nag) }
         case .variationStart:
             try beginMoves(&visitor)
-            if skipPolicy == .nothing {
-                try openVariation(at: lexer.location)
+            if skipped.policy != .nothing {
+                skipped.openVariation(at: lexer.location)
+            } else if line.openVariation(at: lexer.location) {
                 visitor.beginVariation()
             } else {
-                if skippedDepth == 0 { skippedStart = lexer.location }
-                skippedDepth += 1
+                throw error(
+                    at: lexer.location, "a variation replaces the move before it; write that move before this (",
+                    token: "(")
             }
         case .variationEnd:
             try beginMoves(&visitor)
-            if skippedDepth > 0 {
-                skippedDepth -= 1
-            } else if closeVariation() {
+            if skipped.closeVariation() { break }
+            if line.closeVariation() {
                 visitor.endVariation()
-            } else if isReadingMoves {
+            } else if skipped.isReading {
                 throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
             }
         case .result(let read):
@@ -211,30 +180,29 @@ struct GameScanner {
             throw error(at: lexer.location, "this comment is never closed; end it with }", token: "{")
         case .badNAG(let extent):
             let token = Self.quoted(text, extent)
-            if isReadingMoves {
+            if skipped.isReading {
                 throw error(
                     at: lexer.location, "\(token) is not an annotation; write a number from $0 to $255", token: token)
             }
         case .stray(let extent):
-            if isReadingMoves { throw stray(Self.quoted(text, extent), at: lexer.location) }
+            if skipped.isReading { throw stray(Self.quoted(text, extent), at: lexer.location) }
         case .move, .number, .tag, .comment, .end, .more:
             break
         }
     }
 
-    /// Whether the moves here are read rather than skipped.
-    private var isReadingMoves: Bool { skipPolicy != .moves && skippedDepth == 0 }
-
     /// Whether no variation is open, read or skipped.
-    var isOutsideVariations: Bool { open.isEmpty && skippedDepth == 0 }
+    var isOutsideVariations: Bool { line.isMainLine && skipped.depth == 0 }
 
     /// Ends the game and checks that no variation is open.
     private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         try beginMoves(&visitor)
-        if let variation = open.last {
-            throw unclosedVariation(at: variation.location, ply: Int(variation.ply))
+        if let variation = line.innermost {
+            throw unclosedVariation(at: variation.location, ply: variation.ply)
         }
-        if skippedDepth > 0, skipPolicy == .variations { throw unclosedVariation(at: skippedStart, ply: ply) }
+        if skipped.depth > 0, skipped.policy == .variations {
+            throw unclosedVariation(at: skipped.start, ply: line.ply)
+        }
         let read = result ?? .unknown
         visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
     }

@@ -13,7 +13,6 @@ enum Limits {
 
     /// Faults that are still to be mended, each as `path` or `path Type`.
     static let known: Set<String> = [
-        "Sources/PGN/Scanning/GameScanner.swift GameScanner",
     ]
 
     /// A fault, and the name under which it may be known.
