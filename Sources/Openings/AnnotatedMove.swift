@@ -15,13 +15,13 @@ public struct AnnotatedMove: Hashable, Sendable {
     public let san: String
     public let uci: String
     public private(set) var nags: [NAG]
-    /// The author's comments on the move, of all chapters that play it, each once. Of a prepared move they are shown
-    /// only after the answer.
+    /// The author's comments on the move from all chapters that play it, without duplicates. Comments on a prepared
+    /// move are shown only after the answer.
     public private(set) var comments: [Comment]
     /// Nil for a move the learner added.
     public let origin: Origin?
 
-    /// A move that is in no file: one the learner added.
+    /// A move that the learner added and that is in no file.
     init(added move: Move, in position: Position) {
         self.init(move, in: position, nags: [], comments: [], origin: nil)
     }
@@ -35,7 +35,7 @@ public struct AnnotatedMove: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Whether the learner added the move, and no file has it.
+    /// Whether the learner added the move and no file contains it.
     public var isAdded: Bool { origin == nil }
 
     /// The author's comments as text, without commands; empty texts are left out.

@@ -3,7 +3,7 @@ public import PGN
 
 /// An arrow or a circle, for the targets that do not import PGN.
 public struct Drawing: Hashable, Sendable {
-    /// The arrow or circle as PGN has it.
+    /// The arrow or circle in PGN.
     public let shape: Shape
 
     public init(_ shape: Shape) {
@@ -24,7 +24,7 @@ public struct Drawing: Hashable, Sendable {
         shape = Shape(arrow == .redArrow ? .red : .green, figure)
     }
 
-    /// As the files write it: `Rd8h4`, `Gd4`.
+    /// The text in PGN: `Rd8h4`, `Gd4`.
     public var text: String { shape.description }
 
     /// The circled square, or where the arrow begins.

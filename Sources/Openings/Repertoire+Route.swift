@@ -3,7 +3,7 @@ public import Chess
 extension Repertoire {
     /// The line that leads to a position: from the initial position where the repertoire has such a line (the one of
     /// its first appearance, else the shortest), else from the start of its chapter. Nil when the repertoire does not
-    /// have the position.
+    /// contain the position.
     ///
     /// - Complexity: O(positions) for a position that first appears in a chapter from a FEN, else O(1).
     public func route(to identity: PositionIdentity) -> PlayedLine? {

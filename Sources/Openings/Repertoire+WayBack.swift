@@ -4,8 +4,8 @@ extension Repertoire {
     /// The shortest line that begins with a move that is not prepared and transposes into the repertoire; nil when no
     /// line within `plies` does.
     ///
-    /// Every move of the line is one that the repertoire plays soon after `position`, by either side. So it shows where
-    /// the same moves lead in another order, not what the opponent will play.
+    /// Every move of the line occurs in the repertoire within `plies` plies after `position`, by either side. So it
+    /// shows where the same moves lead in another order, not what the opponent will play.
     ///
     /// - Parameters:
     ///   - position: a position of the repertoire.

@@ -1,13 +1,13 @@
 public import Chess
 
-/// The graph of all lines of all chapters of one side: the prepared moves of each position, whatever the move order.
+/// The graph of all lines of all chapters of one side: the prepared moves of each position for any move order.
 ///
 /// Two positions are the same when placement, side to move, castling rights and a legally capturable en-passant square
 /// are. A line that transposes into another continues in it, and a repetition leads back to its first position.
 public struct Repertoire: Sendable {
     public let name: String
     public let side: Side
-    /// The chapters taken (`ImportLimits`), in the order given.
+    /// The imported chapters (`ImportLimits`), in the order given.
     public let chapters: [Chapter]
     /// The positions in the order of their first appearance.
     public let positions: [RepertoirePosition]

@@ -1,7 +1,7 @@
 public import Chess
 
-/// A move the learner added to the repertoire (`accept`, `add`). Additions are kept apart from the files, so that imports
-/// do not change them.
+/// A move the learner added to the repertoire (`accept`, `add`). Additions are stored separately from the files, so
+/// that imports do not change them.
 public struct RepertoireAddition: Hashable, Sendable {
     /// A move of the opponent's and the position it is played in.
     public struct OpponentMove: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct RepertoireAddition: Hashable, Sendable {
     public let move: Move
     /// The reply that leads to `position`, which may be in no file; nil for an alternative in a position of a file.
     public let reply: OpponentMove?
-    /// The repertoire it belongs to; nil for every repertoire that has the position.
+    /// The repertoire it belongs to; nil for every repertoire that contains the position.
     public let repertoire: String?
 
     /// An alternative. Nil when the move is not legal in the position.

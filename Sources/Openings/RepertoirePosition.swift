@@ -1,7 +1,7 @@
 public import Chess
 public import PGN
 
-/// A position of a repertoire with its moves and comments, whatever chapters and move orders lead to it.
+/// A position of a repertoire with its moves and comments from all chapters and move orders that lead to it.
 public struct RepertoirePosition: Sendable {
     /// The position as it first appears; its clocks are those of that line.
     public let position: Position

@@ -4,7 +4,7 @@ import PGN
 import Testing
 
 @Suite struct AwkwardFileTests {
-    /// What exports of Lichess, ChessBase and editors hold, all in one file.
+    /// One file with everything that exports of Lichess, ChessBase and editors contain.
     private static let text = [
         "\u{FEFF}[Event \"Empty chapter\"]\r\n[Result \"*\"]\r\n\r\n*\r\n\r\n",
         "[Event \"Main\"]\r\n[Orientation \"white\"]\r\n\r\n",
@@ -22,7 +22,7 @@ import Testing
         #expect(repertoire.cards.map { $0.prepared[0].san }.sorted() == ["Bc4", "Nf3", "O-O", "e4", "e4"])
     }
 
-    @Test func `G11 Lichess's commands are arrows, circles and figures, not words`() throws {
+    @Test func `G11 Lichess's commands are read as arrows, circles and numbers, not as text`() throws {
         let start = try #require(repertoire[Position.initial.identity])
         let comment = try #require(start.prepared[0].comments.first)
         #expect(comment.text == "the centre")
@@ -37,7 +37,7 @@ import Testing
         #expect(!repertoire.cards.contains { card in card.prepared.contains { ["d4", "c3"].contains($0.san) } })
     }
 
-    @Test func `G11 a chapter from a position with Black to move starts where it starts`() throws {
+    @Test func `G11 a chapter from a position with Black to move keeps its start position`() throws {
         let card = try #require(repertoire.cards.first { $0.line.count == 1 && $0.start != .initial })
         #expect(card.start.epd == "4k3/8/8/8/8/8/4P3/4K3 b - -")
         #expect(card.position.fullmoveNumber == 2)

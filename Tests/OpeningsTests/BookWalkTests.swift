@@ -2,9 +2,9 @@ import Chess
 import Openings
 import Testing
 
-/// A game's way through the book, by position.
+/// The comparison of games with a book, by position.
 @Suite struct BookWalkTests {
-    /// White plays the Italian, and a queen's pawn line that two orders lead to.
+    /// White plays the Italian, and a queen's pawn line with two move orders.
     private let white = repertoire(
         """
         1. e4 e5 (1... c5 2. Nf3) 2. Nf3 (2. Qh5? Nc6) 2... Nc6 3. Bc4 (3. Bb5) 3... Bc5 4. c3 *
@@ -47,13 +47,13 @@ import Testing
         #expect(walk.lastBookPly == last)
     }
 
-    @Test func `a game that goes on where the book has ended outlasts it`() throws {
+    @Test func `a game that continues after the end of the book outlasts it`() throws {
         #expect(try walk("e4 c5 Nf3 d6").outlastsBook)
         #expect(try !walk("e4 c5 Nf3").outlastsBook)
         #expect(try !walk("e4 c5 Nc3 d6").outlastsBook)
     }
 
-    @Test func `G2 a game that comes back by another order has not departed`() throws {
+    @Test func `G2 a game that returns to the book by another move order has not departed`() throws {
         let walk = try walk("d4 d5 c4 e6 Nc3 Nf6 Nf3 Be7")
         #expect(walk.departure == nil)
         #expect(walk.lastBookPly == 7)
@@ -61,20 +61,20 @@ import Testing
         #expect(walk.outlastsBook)
     }
 
-    @Test func `an own move in another order is neither right nor a departure`() throws {
+    @Test func `a move of the learner's in another order is neither right nor a departure`() throws {
         let walk = try walk("d4 Nf6 Nf3 e6 c4 d5 Nc3 c5")
         #expect(walk.departure == nil)
         #expect(walk.moves.map(\.kind) == [.followed, .followed, .otherOrder(back: 7)])
     }
 
-    @Test func `what the author warns of is a departure, named as such, and no answer`() throws {
+    @Test func `a move that the author marks as a mistake is a departure with a warning, not an answer`() throws {
         let walk = try walk("e4 e5 Qh5 Nc6")
         #expect(describe(walk.departure) == "3 me Qh5")
         #expect(walk.departure?.warning?.san == "Qh5")
         #expect(walk.departure?.expected.map { walk.departure?.position.san($0) } == ["Nf3"])
     }
 
-    @Test func `a warned move is a departure even when the game comes back`() throws {
+    @Test func `a move marked as a mistake is a departure even if the game returns to the book`() throws {
         let book = repertoire("1. e4 e5 2. Nf3 (2. Bc4?! Nf6) 2... Nc6 3. Bc4 Nf6 4. d3 *", .white)
         let walk = try walk("e4 e5 Bc4 Nc6 Nf3 Nf6 d3", in: book)
         #expect(describe(walk.departure) == "3 me Bc4")
@@ -82,14 +82,14 @@ import Testing
         #expect(walk.moves.map(\.kind) == [.followed, .followed, .departed, .followed, .followed])
     }
 
-    @Test func `G10 a repetition in the game terminates, and each turn of it counts`() throws {
+    @Test func `G10 a repetition in the game terminates, and each repeated move counts`() throws {
         let walk = try walk("Nf3 Nf6 Ng1 Ng8 e4 c5 Nf3")
         #expect(walk.departure == nil)
         #expect(walk.lastBookPly == 7)
         #expect(walk.moves.map(\.ply) == [1, 5, 6, 7])
     }
 
-    @Test func `a game from a position the book does not know is never in it`() throws {
+    @Test func `a game from a position outside the book is never in the book`() throws {
         let start = try Position(fen: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
         let move = try #require(try start.move(san: "e4"))
         let walk = BookWalk(of: [move], from: start, in: white)
@@ -98,14 +98,14 @@ import Testing
         #expect(!walk.outlastsBook)
     }
 
-    @Test func `moves behind one that is not legal are left out`() throws {
+    @Test func `moves after an illegal one are ignored`() throws {
         let e4 = try #require(try Position.initial.move(san: "e4"))
         let walk = BookWalk(of: [e4, e4], in: white)
         #expect(walk.plies == 1)
         #expect(walk.lastBookPly == 1)
     }
 
-    @Test func `for Black the opponent begins`() throws {
+    @Test func `with a book for Black the opponent moves first`() throws {
         let black = repertoire("1. e4 c6 2. d4 d5 *", .black)
         #expect(describe(try walk("d4 d5", in: black).departure) == "1 opponent d4")
         #expect(describe(try walk("e4 c6 d4 g6", in: black).departure) == "4 me g6")

@@ -13,14 +13,14 @@ import Testing
         CardKey(side: .white, epd: try position(line).epd)
     }
 
-    @Test func `G3 an edit that changes only the answer of a position is noticed`() throws {
+    @Test func `G3 a change of only the answer of a position is detected`() throws {
         let difference = difference(to: "1. e4 c5 2. Nf3 d6 3. Bb5+ *")
         #expect(difference.answerChanged == [try key("e4 c5 Nf3 d6")])
         #expect(difference.unchanged.count == 2)
         #expect(difference.new.isEmpty && difference.removed.isEmpty)
     }
 
-    @Test func `an added alternative and a swap keep the schedule`() throws {
+    @Test func `an added alternative and a swapped main move keep the schedule`() throws {
         let added = difference(to: "1. e4 c5 2. Nf3 (2. c3) 2... d6 3. d4 *")
         #expect(added.unchanged.count == 3)
         let swapped = difference(to: "1. e4 c5 2. c3 (2. Nf3 d6 3. d4) *")
@@ -34,7 +34,7 @@ import Testing
         #expect(difference.answerChanged.isEmpty && difference.removed.isEmpty)
     }
 
-    @Test func `G6 a line removed is set aside, and returns when it is put back`() throws {
+    @Test func `G6 a removed line is archived, and returns when it is added again`() throws {
         let shorter = repertoire("1. e4 c5 2. Nf3 *", .white)
         let gone = ImportDifference(old: known(old), new: shorter)
         #expect(gone.removed == [try key("e4 c5 Nf3 d6")])
@@ -54,7 +54,7 @@ import Testing
         #expect(difference.kept == [try key("e4 c5 Nf3 d6")])
     }
 
-    @Test func `G13 and G16 the same file again, under whatever name, changes nothing`() {
+    @Test func `G13 and G16 the same file again, under any name, changes nothing`() {
         let again = Repertoire(
             name: "renamed", side: .white,
             chapters: chapters("1. e4 c5 2. Nf3 d6 3. d4 *", .white, source: 7, repertoire: "renamed"))
@@ -63,7 +63,7 @@ import Testing
         #expect(difference.unchanged.count == 3)
     }
 
-    @Test func `another comment is noticed and keeps the schedule`() throws {
+    @Test func `a changed comment is detected and keeps the schedule`() throws {
         let difference = difference(to: "1. e4 c5 {Sicilian} 2. Nf3 d6 3. d4 {open} *")
         #expect(difference.recommented == [try key("e4 c5"), try key("e4 c5 Nf3 d6")])
         #expect(difference.unchanged.count == 1)

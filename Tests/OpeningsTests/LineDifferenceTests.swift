@@ -27,14 +27,14 @@ import Testing
         }.joined(separator: " ")
     }
 
-    @Test func `the same lines in another order are no difference`() throws {
+    @Test func `the same lines in another order make no difference`() throws {
         let old = try repertoire("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *", "1. d4 d5 2. Nf3 Nf6 3. c4 *")
         let new = try repertoire("1. e4 c5 (1... e5 2. Nf3) 2. Nf3 *", "1. d4 d5 2. Nf3 Nf6 3. c4 *")
         #expect(LineDifference(from: old, to: new).isEmpty)
         #expect(LineDifference(from: new, to: old).isEmpty)
     }
 
-    @Test func `lines that begin together are one branch, up to where they part`() throws {
+    @Test func `lines with the same first moves are one branch up to the last common move`() throws {
         let old = try repertoire("1. e4 e5 2. Nf3 *")
         let new = try repertoire("1. e4 e5 (1... c5 2. Nf3 d6 (2... Nc6 3. Bb5 (3. d4)) 3. d4) 2. Nf3 *")
         let difference = LineDifference(from: old, to: new)
@@ -47,7 +47,7 @@ import Testing
         #expect(text(LineDifference(from: new, to: old).removed) == ["e4 c5 Nf3 (3, 7)"])
     }
 
-    @Test func `a changed answer is named once, and not also as a line added and one removed`() throws {
+    @Test func `a changed answer is reported once, and not also as an added and a removed line`() throws {
         let old = try repertoire("1. e4 e5 2. Nf3 Nc6 3. Bc4 *")
         let new = try repertoire("1. e4 e5 2. Nf3 Nc6 3. Bb5 *")
         let difference = LineDifference(from: old, to: new)
@@ -59,7 +59,7 @@ import Testing
         #expect(san(change.line, from: change.start) == "e4 e5 Nf3 Nc6")
     }
 
-    @Test func `main move and alternative swapped are a changed main move and no line`() throws {
+    @Test func `swapping main move and alternative changes the main move and no line`() throws {
         let old = try repertoire("1. e4 (1. d4 d5) 1... e5 2. Nf3 *")
         let new = try repertoire("1. d4 (1. e4 e5 2. Nf3) 1... d5 *")
         let difference = LineDifference(from: old, to: new)
@@ -67,19 +67,21 @@ import Testing
         #expect(difference.added.isEmpty && difference.removed.isEmpty)
     }
 
-    @Test func `a repetition ends, and a new way into known lines is one line without a position`() throws {
+    @Test func `a repetition terminates, and a new move order into known lines is one line without new positions`()
+        throws
+    {
         let old = try repertoire("1. Nf3 d5 2. d4 Nf6 *")
         let new = try repertoire("1. Nf3 d5 (1... Nf6 2. d4 d5) 2. d4 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 *")
         let difference = LineDifference(from: old, to: new)
         #expect(text(difference.added) == ["Nf3 Nf6 d4 d5 (1, 2)", "Nf3 Nf6 d4 d5 Ng1 Ng8 Nf3 (1, 2)"])
     }
 
-    @Test func `a new repertoire is all added`() throws {
+    @Test func `all lines of a new repertoire are added`() throws {
         let new = try repertoire("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *")
         #expect(text(LineDifference(from: nil, to: new).added) == ["e4 (2, 6)"])
     }
 
-    @Test func `many branches are folded as deep as the rows allow`() throws {
+    @Test func `many branches are folded at the greatest depth that the rows allow`() throws {
         let old = try repertoire("1. e4 *")
         let new = try repertoire(
             "1. e4 e5 2. Nf3 *", "1. e4 c5 2. Nf3 *", "1. e4 c5 2. c3 *", "1. e4 e6 2. d4 *", "1. e4 e6 2. d3 *")

@@ -32,7 +32,7 @@ import Testing
             additions: additions)
     }
 
-    /// Everything about a repertoire that an addition may change.
+    /// All properties of a repertoire that an addition may change.
     private func facts(_ repertoire: Repertoire) -> [String] {
         repertoire.positions.enumerated().map { index, position in
             let next = repertoire.successors(of: index).map { "\($0.position)" }.joined(separator: ",")
@@ -50,7 +50,7 @@ import Testing
         // In no chapter, so nothing changes.
         ("d4", "d4 d5 c4 e6"),
     ])
-    func `a move that is added later gives the same graph as one that is merged with the chapters`(
+    func `a move added later gives the same graph as one merged with the chapters`(
         san: String, line: String
     ) throws {
         guard line != "d4 d5 c4 e6" else {

@@ -21,13 +21,13 @@ import Testing
         1. d4 d5 2. c4? *
         """
 
-    private func source(_ text: String = text, largestKept: Int = ParsedSource.largestKept) -> ParsedSource {
-        ParsedSource(Array(text.utf8), largestKept: largestKept)
+    private func source(_ text: String = text, inMemoryLimit: Int = ParsedSource.inMemoryLimit) -> ParsedSource {
+        ParsedSource(Array(text.utf8), inMemoryLimit: inMemoryLimit)
     }
 
-    @Test(arguments: [0, ParsedSource.largestKept])
-    func `a source has its games, its errors and its chapters`(largestKept: Int) {
-        let source = source(largestKept: largestKept)
+    @Test(arguments: [0, ParsedSource.inMemoryLimit])
+    func `a source contains its games, errors and chapters`(inMemoryLimit: Int) {
+        let source = source(inMemoryLimit: inMemoryLimit)
         #expect(source.count == 4)
         #expect(source.errors.map(\.game) == [2])
         #expect((0..<4).map(source.hasMoves) == [true, false, false, true])
@@ -39,17 +39,17 @@ import Testing
         #expect(chapters.map(\.repertoire) == ["book", "book"])
     }
 
-    @Test(arguments: [0, ParsedSource.largestKept])
-    func `only the admitted chapters are taken`(largestKept: Int) throws {
+    @Test(arguments: [0, ParsedSource.inMemoryLimit])
+    func `only chapters within the limits are imported`(inMemoryLimit: Int) throws {
         let limits = try #require(ImportLimits(chapters: [3...4]))
         let sides = [Side?](repeating: .white, count: 4)
-        let chapters = source(largestKept: largestKept).chapters(of: "book", sides: sides, limits: limits)
+        let chapters = source(inMemoryLimit: inMemoryLimit).chapters(of: "book", sides: sides, limits: limits)
         #expect(chapters.map(\.number) == [3, 4])
         #expect(chapters.map(\.hasMoves) == [false, true])
     }
 
     @Test func `equal bytes have equal digests`() {
-        #expect(source() == source(largestKept: 0))
+        #expect(source() == source(inMemoryLimit: 0))
         #expect(source().digest == source().digest)
         #expect(source() != source("1. e4 *"))
         #expect(source("").digest == Checksum.of([]))

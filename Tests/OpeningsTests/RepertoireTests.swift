@@ -4,7 +4,7 @@ import PGN
 import Testing
 
 @Suite struct RepertoireTests {
-    @Test func `G1 a position that stands twice, as a leaf and continued, is one card with the union of its answers`()
+    @Test func `G1 a position that occurs as a leaf and with a continuation is one card with all its answers`()
         throws
     {
         let book = repertoire(
@@ -21,7 +21,7 @@ import Testing
         #expect(book.cards.count { $0.key.epd == place } == 1)
     }
 
-    @Test func `G2 a transposed leaf is answered by the original, and no fault names it`() {
+    @Test func `G2 a leaf that transposes is answered by the other line, and is not a fault`() {
         let book = repertoire(
             """
             1. d4 Nf6 2. c4 e6 3. Nc3 *
@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: [2, 4, 6])
-    func `G7 an own move marked as a mistake is never expected, and its refutation makes no cards`(nag: Int) throws {
+    func `G7 a move of the learner's marked as a mistake is never expected, and its refutation creates no cards`(
+        nag: Int
+    ) throws {
         let book = repertoire(
             """
             1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Nxe5 $\(nag) {Loses a piece.} 3... Nxe5 4. d4 Ng6) 3... a6 *
@@ -58,7 +60,7 @@ import Testing
         #expect(book.faults.contains { if case .warnedAndPlayed(_, "f4") = $0 { true } else { false } })
     }
 
-    @Test func `a mistake of the opponent's stays, and is punished`() throws {
+    @Test func `a mistake of the opponent's is still answered`() throws {
         let book = repertoire("1. e4 e5 2. Nf3 f6? 3. Nxe5 *", .white)
         #expect(try book.answers("e4 e5 Nf3 f6") == ["Nxe5"])
         #expect(book[try position("e4 e5 Nf3").identity]?.replies.first?.nags == [.mistake])
@@ -84,7 +86,9 @@ import Testing
         #expect(book.walk(from: 0).count == book.positions.count)
     }
 
-    @Test func `G18 two files that answer differently are reported, and the first imported is main`() throws {
+    @Test func `G18 two files with different answers are reported, and the answer of the first file is the main move`()
+        throws
+    {
         let first = chapters("1. e4 c5 2. Nf3 *", .white, source: 1)
         let second = chapters("1. e4 c5 2. Nc3 *", .white, source: 2)
         let book = Repertoire(name: "test", side: .white, chapters: first + second)
@@ -95,7 +99,7 @@ import Testing
         #expect(try reversed.answers("e4 c5") == ["Nc3", "Nf3"])
     }
 
-    @Test func `the learner's choice makes a prepared move main and settles the conflict`() throws {
+    @Test func `the learner's preference makes a prepared move the main move and resolves the conflict`() throws {
         let first = chapters("1. e4 c5 2. Nf3 d6 *", .white, source: 1)
         let second = chapters("1. e4 c5 2. Nc3 *", .white, source: 2)
         let place = try position("e4 c5")
@@ -106,7 +110,7 @@ import Testing
         #expect(!book.faults.contains { if case .conflict = $0 { true } else { false } })
     }
 
-    @Test func `a move the learner accepted is prepared, also where the author warns of it`() throws {
+    @Test func `a move that the learner accepted is prepared, even if the author marks it as a mistake`() throws {
         let text = "1. e4 e5 2. Nf3 (2. f4? exf4) *"
         let place = try position("e4 e5")
         let move = try #require(try place.move(san: "f4"))
@@ -128,7 +132,7 @@ import Testing
         #expect(late.faults.isEmpty)
     }
 
-    @Test func `an own position without a move is a fault, and a depth is none`() throws {
+    @Test func `a position of the learner's without a move is a fault, but not at the depth limit`() throws {
         let text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"
         let faults = repertoire(text, .white).faults
         #expect(faults.count == 1)
@@ -143,7 +147,7 @@ import Testing
         #expect(shallow.faults.isEmpty)
     }
 
-    @Test func `chapters are chosen by their number in the file`() throws {
+    @Test func `chapters are selected by their number in the file`() throws {
         let text = "1. e4 *\n\n1. d4 *\n\n1. c4 *\n"
         let limits = try #require(ImportLimits(chapters: [1...1, 3...3]))
         #expect(try repertoire(text, .white, limits: limits).answers("") == ["e4", "c4"])
@@ -157,7 +161,7 @@ import Testing
         #expect(late.faults == [.lateCards(count: 2)])
     }
 
-    @Test func `a chapter from a FEN starts where it starts, and an empty one is fine`() throws {
+    @Test func `a chapter from a FEN keeps its start position, and an empty chapter is allowed`() throws {
         let book = repertoire(
             """
             [Event "empty"]
@@ -174,29 +178,31 @@ import Testing
         #expect(card.start.sideToMove == .black)
     }
 
-    @Test func `the cards walk the main line to its end before the variations`() {
+    @Test func `the cards follow the main line to its end before the variations`() {
         let book = repertoire("1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 *", .white)
         let lines = book.cards.map { $0.position.fen }
         let expected = ["", "e4 e5", "e4 e5 Nf3 Nc6", "e4 e5 Nf3 d6", "e4 c5", "e4 c5 Nf3 d6"]
         #expect(lines == expected.compactMap { try? position($0).fen })
     }
 
-    @Test func `comments of the opponent's move ask, comments of the own one answer`() throws {
-        let book = repertoire("1. e4 {mine} c5 {his [%csl Gd4]} 2. Nf3 {mine too [%cal Gf3d4]} *", .white)
+    @Test func `comments on the opponent's move belong to the question, comments on the learner's move to the answer`()
+        throws
+    {
+        let book = repertoire("1. e4 {mine} c5 {theirs [%csl Gd4]} 2. Nf3 {mine too [%cal Gf3d4]} *", .white)
         let card = try #require(book.cards.last)
-        #expect(card.texts == ["his"])
+        #expect(card.texts == ["theirs"])
         #expect(card.drawings.map(\.shape.description) == ["Gd4"])
         #expect(card.prepared[0].texts == ["mine too"])
         #expect(card.prepared[0].drawings.map(\.shape.description) == ["Gf3d4"])
     }
 
-    @Test func `one branch holds the cards at and behind its position`() throws {
+    @Test func `a branch contains the cards at and after its position`() throws {
         let book = repertoire("1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 *", .white)
         #expect(book.cards(from: try position("e4 c5").identity).count == 2)
         #expect(book.cards(from: try position("d4").identity).isEmpty)
     }
 
-    @Test func `what one repertoire warns of and another plays is prepared, and reported`() throws {
+    @Test func `a move that one repertoire plays and another marks as a mistake is prepared, and reported`() throws {
         let warning = chapters("1. e4 e5 2. Nf3 (2. f4? exf4) *", .white, source: 0, repertoire: "A")
         let playing = chapters("1. e4 e5 2. f4 exf4 3. Nf3 *", .white, source: 1, repertoire: "B")
         for both in [warning + playing, playing + warning] {

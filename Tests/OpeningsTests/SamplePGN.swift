@@ -8,7 +8,7 @@ func games(_ pgn: String) -> [ReadGame] {
     Array(PGNReader(Array(pgn.utf8)))
 }
 
-/// The chapters of a text that can be read, all of one side.
+/// The valid chapters of a text, all of one side.
 func chapters(_ pgn: String, _ side: Side, source: Int = 0, repertoire: String = "test") -> [Chapter] {
     games(pgn).compactMap { game in
         guard let tree = try? game.tree.get() else { return nil }
@@ -50,7 +50,7 @@ extension Repertoire {
     }
 }
 
-/// The old cards of a repertoire, as the learner's file keeps them.
+/// The old cards of a repertoire, as stored in the learner's file.
 func known(_ repertoire: Repertoire, isActive: Bool = true) -> [KnownCard] {
     repertoire.cards.compactMap(KnownCard.init).map {
         KnownCard(key: $0.key, main: $0.main, prepared: $0.prepared, remarks: $0.remarks, isActive: isActive)

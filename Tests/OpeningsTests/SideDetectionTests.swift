@@ -30,12 +30,12 @@ import Testing
         #expect(sides("1. e4 e5 2. Nf3 (2. Bc4) 2... Nc6 *") == [nil])
     }
 
-    @Test func `chapters of one line each are taken together`() {
+    @Test func `chapters of one line each are analysed together`() {
         let lines = "1. e4 e5 2. Nf3 *\n\n1. e4 c5 2. Nf3 d6 3. d4 *\n\n1. e4 c5 2. Nf3 Nc6 3. d4 *\n"
         #expect(sides(lines) == [.white, .white, .white])
     }
 
-    @Test func `moves marked as mistakes are no second answers`() {
+    @Test func `moves marked as mistakes are not second answers`() {
         #expect(sides("1. e4 (1. f3?) 1... e5 (1... c5 2. Nf3) 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 *") == [.white])
     }
 }

@@ -43,7 +43,7 @@ public struct Card: Sendable {
         return card
     }
 
-    /// Returns the card after the learner removed such a move from their repertoire. A move of a file is not removed.
+    /// Returns the card after the learner removed a move that they had added. A move of a file is not removed.
     public func withdrawing(_ move: Move) -> Card {
         var card = self
         card.prepared.removeAll { $0.move == move && $0.isAdded }

@@ -2,7 +2,7 @@ public import Chess
 
 /// The comparison of a game's main line with a repertoire: how far it stayed in the book, and whose move left it.
 ///
-/// The game is followed by position, whatever its order of moves. The rule:
+/// Positions are compared, so the move order does not matter. The rules:
 ///
 /// * A position is in the book when the repertoire reaches it.
 /// * A move out of the book is a departure unless a later position of the game is in the book again: then only the order

@@ -26,7 +26,7 @@ public struct AnswerSearch {
     /// The answers in a position where the learner is to move that score about as well as the best one, at most `limit`:
     /// first those that lead back into the repertoire, then the others by their score, less a penalty for each card.
     ///
-    /// - Throws: what the source throws.
+    /// - Throws: the errors of the source.
     public func answers(in position: Position, limit: Int = 3) throws -> [SuggestedAnswer] {
         let candidates = try self.candidates(in: position)
         let best = candidates.map(\.value).max() ?? 0

@@ -1,13 +1,13 @@
 /// How games leave a repertoire when the learner plays the main moves.
 public struct BookExit: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The opponent played a move the repertoire has no answer to: there is no such reply, or no move after it.
+        /// The opponent played a move without an answer: the repertoire does not contain it, or has no move after it.
         case unanswered
         /// The line has ended with a move of the learner's (or where the author ended it on purpose).
         case lineEnd
         /// The game ended.
         case gameEnd
-        /// The game came back to a position of its own line.
+        /// The game repeated a position.
         case repetition
     }
 

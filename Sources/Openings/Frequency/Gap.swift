@@ -1,7 +1,7 @@
 public import Chess
 
-/// A reply of the opponent's that occurs in games and has no answer in the repertoire: either the repertoire does not have
-/// the position it leads to, or it has no move there.
+/// A reply of the opponent's that occurs in games and has no answer in the repertoire: either the repertoire does not
+/// contain the position after it, or it has no move there.
 public struct Gap: Hashable, Sendable {
     /// The position the line starts from.
     public let start: Position
@@ -20,7 +20,7 @@ public struct Gap: Hashable, Sendable {
     public let byMainMoves: Double
     /// The chapter of the line: an index into `Repertoire.chapters`.
     public let chapter: Int
-    /// Whether the repertoire has the reply, and ends with it.
+    /// Whether the repertoire contains the reply and ends with it.
     public let isGiven: Bool
 
     /// The position after the reply, compared in full.

@@ -8,8 +8,8 @@ extension PathProbabilities {
         return found.sorted { ($1.gap.probability, $0.order) < ($0.gap.probability, $1.order) }.map(\.gap)
     }
 
-    /// The lines that end with a move of the learner's where at least a share of `target` of the learner's games (0…1) go
-    /// on, the most frequent first.
+    /// The lines that end with a move of the learner's although at least a share of `target` of the learner's games
+    /// (0…1) continue, the most frequent first.
     public func lineEnds(atLeast target: Double) -> [LineEnd] {
         let all = repertoire.positions.indices.map { LineEnd(position: $0, probability: best[$0] * graph.lineEnds[$0]) }
         return all.filter { $0.probability.reaches(target) }.sorted {

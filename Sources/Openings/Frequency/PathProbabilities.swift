@@ -2,10 +2,10 @@ public import Chess
 
 /// How likely a game of the learner's is to reach each position of a repertoire.
 ///
-/// *The opponent* chooses as often as in the game database: the probability of a reply is the share of the games through a
-/// position that continued with it. A reply that the author does not give, but that leads to a position of the repertoire,
-/// counts as known. Where the database does not have a position, the replies of the repertoire are equally likely and no
-/// others are played.
+/// *The opponent* chooses as often as in the game database: the probability of a reply is the share of the games
+/// through a position that continued with it. A reply that the author does not give, but that leads to a position of
+/// the repertoire, counts as known. Where the database does not contain a position, the replies of the repertoire are
+/// equally likely and no others are played.
 ///
 /// *The learner* plays the main move. A position after an alternative is weighed as if the learner chose that alternative,
 /// and main moves before and after it: its probability is the largest of any such choice, never a sum over choices that
@@ -13,15 +13,16 @@ public import Chess
 ///
 /// The probability of a position is the sum over all lines that lead to it. Games begin in the initial position, which
 /// has the probability 1. The start of a chapter that no line reaches from there is as likely as it is frequent in the
-/// database, and 0 if the database does not have it. A line that leads back to one of its own positions ends there.
+/// database, and has the probability 0 if the database does not contain it. A line that leads back to one of its own
+/// positions ends there.
 public struct PathProbabilities: Sendable {
     public let repertoire: Repertoire
     let graph: ReplyGraph
     /// By node of the graph.
     let best: [Double]
     let main: [Double]
-    /// In the order of a game; those of one position together. By main moves, from the initial position: their
-    /// probabilities add up to 1, if the repertoire has that position.
+    /// Sorted by ply and grouped by position. They assume that the learner plays the main moves from the initial
+    /// position; their probabilities add up to 1 if the repertoire contains that position.
     public let exits: [BookExit]
 
     /// - Throws: the errors of the source.
@@ -57,16 +58,16 @@ public struct PathProbabilities: Sendable {
     /// The probability that a game reaches `repertoire.positions[index]`, 0…1.
     public subscript(index: Int) -> Double { best[index] }
 
-    /// The probability that a game reaches a position; nil when the repertoire does not have it.
+    /// The probability that a game reaches a position; nil when the repertoire does not contain it.
     public subscript(identity: PositionIdentity) -> Double? { repertoire.index(of: identity).map { best[$0] } }
 
     /// The probability that a game reaches the position while the learner plays only main moves, 0…1; 0 after
     /// alternatives.
     public func byMainMoves(_ index: Int) -> Double { main[index] }
 
-    /// The replies in `repertoire.positions[index]` that stay in the repertoire, the most frequent first. The shares are of
-    /// all games, so they add up to less than 1 where others are played; all are 0 where the repertoire's replies were
-    /// never played. Empty where the learner is to move.
+    /// The replies in `repertoire.positions[index]` that stay in the repertoire, the most frequent first. The shares
+    /// refer to all games, so they add up to less than 1 where other replies are played; all are 0 where the
+    /// repertoire's replies were never played. Empty where the learner is to move.
     public func replies(at index: Int) -> [WeightedReply] {
         guard !repertoire.positions[index].isOwn else { return [] }
         return graph.edges[index].filter { $0.to < graph.edges.count }

@@ -24,7 +24,7 @@ public struct PlayedMove: Hashable, Sendable {
         (Double(side == .white ? white : black) + Double(draws) / 2, white + draws + black)
     }
 
-    /// The points of a side divided by the games with a result, 0…1; nil without one.
+    /// The points of a side divided by the games with a result, 0…1; nil when no game has a result.
     public func score(of side: Side) -> Double? {
         let (points, games) = points(of: side)
         return games > 0 ? points / Double(games) : nil

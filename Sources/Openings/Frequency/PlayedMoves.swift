@@ -2,7 +2,7 @@ public import Chess
 
 /// The moves played in a position in a game database, and the number of games that reached it.
 public struct PlayedMoves: Hashable, Sendable {
-    /// Games that reached the position, by whatever moves; those that ended there too.
+    /// The number of games that reached the position, by any moves, including those that ended there.
     public let games: Int
     /// The moves played, the most frequent first.
     public let moves: [PlayedMove]

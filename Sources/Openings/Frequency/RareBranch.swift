@@ -10,8 +10,8 @@ public struct RareBranch: Hashable, Sendable {
 }
 
 extension PathProbabilities {
-    /// The branches that a smaller share of games meets than `limit` (0…1), those with the most cards first. A branch that
-    /// is part of another one is left out, and a card is counted once, in the likeliest branch that has it.
+    /// The branches that a smaller share of games meets than `limit` (0…1), those with the most cards first. A branch
+    /// that is part of another one is left out, and a card is counted once, in the likeliest branch that contains it.
     ///
     /// - Complexity: O(positions), and sorting the branches.
     public func rareBranches(below limit: Double) -> [RareBranch] {

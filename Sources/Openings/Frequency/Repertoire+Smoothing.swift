@@ -1,9 +1,9 @@
 import Chess
 
 extension Repertoire {
-    /// The source with add-one smoothing: every reply of the repertoire counts as played once more where the database has
-    /// the position. So a reply that none of twenty games has is not impossible, and one that none of two thousand has is
-    /// still rare.
+    /// Returns the source with add-one smoothing: every reply of the repertoire counts as played once more where the
+    /// database contains the position. A reply that was not played in twenty games is then not impossible, and one that
+    /// was not played in two thousand games is still rare.
     public func counting(eachReplyOnceIn source: @escaping FrequencySource) -> FrequencySource {
         { position in
             guard let played = try source(position), let index = index(of: position.identity), !positions[index].isOwn

@@ -3,7 +3,7 @@ import Chess
 /// A repertoire weighted with a game database: where each move leads, and how often it is played.
 ///
 /// The nodes are the positions of the repertoire, by their index, followed by the positions after replies that the
-/// repertoire does not have, each once.
+/// repertoire does not contain, each once.
 struct ReplyGraph: Sendable {
     /// A move from one node to another.
     struct Edge: Sendable {
@@ -27,7 +27,7 @@ struct ReplyGraph: Sendable {
     /// The prepared moves that are not the main one.
     private(set) var alternatives: [(from: Int, to: Int)] = []
     private(set) var unknown: [Unknown] = []
-    /// By node: the share of games that go on after the repertoire's line has ended, at the last move of a line; 0
+    /// By node: the share of games that continue after the repertoire's line has ended, at the last move of a line; 0
     /// elsewhere.
     private(set) var lineEnds: [Double] = []
     /// By node: the share of games that end there.

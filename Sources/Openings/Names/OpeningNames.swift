@@ -1,6 +1,6 @@
 public import Chess
 
-/// The names of openings, by position: the same position has the same name, whatever the move order.
+/// The names of openings, by position: the same position has the same name for any move order.
 ///
 /// ```swift
 /// var position = Position.initial
@@ -24,14 +24,13 @@ public struct OpeningNames: Sendable {
     /// The number of positions that have a name.
     public var count: Int { openings.count }
 
-    /// The name of the position; nil when it has no name of its own. O(1).
+    /// The name of the position; nil when the table does not name it. O(1).
     public subscript(position: Position) -> Opening? { openings[position.identity] }
 
-    /// The name of the position with this identity; nil when it has no name of its own. O(1).
+    /// The name of the position with this identity; nil when the table does not name it. O(1).
     public subscript(identity: PositionIdentity) -> Opening? { openings[identity] }
 
-    /// The name of a line: that of the last position along it that has one, its start included; nil when none has.
-    /// O(plies).
+    /// The name of a line: that of its last named position, its start included; nil when none is named. O(plies).
     /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
     public func opening(after moves: some Sequence<Move>, from start: Position = .initial) -> Opening? {
         var last: Opening?
@@ -57,7 +56,7 @@ public struct OpeningNames: Sendable {
         }
     }
 
-    /// These names and those of a table; where both have a position, the table's name is taken.
+    /// Returns these names and those of a table; where both name a position, the table's name is used.
     public func extended(by table: OpeningTable) -> OpeningNames {
         OpeningNames(openings.merging(table.openings) { _, theirs in theirs })
     }

@@ -84,7 +84,7 @@ extension OpeningTable {
     /// The text without surrounding white space; nil when nothing is left, or only PGN's `?`.
     static func text(_ text: some StringProtocol) -> String? {
         let rest = text.drop(while: \.isWhitespace)
-        let kept = rest.dropLast(rest.reversed().prefix(while: \.isWhitespace).count)
-        return kept.isEmpty || kept == "?" ? nil : String(kept)
+        let trimmed = rest.dropLast(rest.reversed().prefix(while: \.isWhitespace).count)
+        return trimmed.isEmpty || trimmed == "?" ? nil : String(trimmed)
     }
 }

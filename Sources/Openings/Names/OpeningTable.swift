@@ -3,9 +3,9 @@ import PGN
 
 /// A table of openings from a file: its names, and its lines that could not be read.
 ///
-/// Two formats are detected by how they begin: Lichess's tab-separated lines (`eco`, `name`, `pgn`), and a PGN file with
-/// one game for each name (tags `ECO`, `Opening`, `Variation`, `SubVariation`), as Debian's pgn-extract installs one. A
-/// wrong line or game is a fault, and the rest is read. Where a position is named twice, the first name is taken.
+/// Two formats are detected by how they begin: Lichess's tab-separated lines (`eco`, `name`, `pgn`), and a PGN file
+/// with one game for each name (tags `ECO`, `Opening`, `Variation`, `SubVariation`), as Debian's pgn-extract installs
+/// one. A wrong line or game is a fault, and the rest is read. Where a position is named twice, the first name is used.
 public struct OpeningTable: Sendable {
     /// The names, by position.
     private(set) var openings: [PositionIdentity: Opening] = [:]

@@ -23,9 +23,9 @@ struct SideAnswers {
         }
     }
 
-    /// The side that answers while the other side branches; nil when neither does or both do. The side has several
-    /// answers in at most one of ten of its positions. The other side has several in at least two positions, in four
-    /// times as many as the first side, and in at least one of ten of its own (an annotated game does not).
+    /// The side that has one answer where the other side branches; nil when no side or both sides do. The side has
+    /// several answers in at most one of ten of its positions. The other side has several in at least two positions, in
+    /// four times as many as the first side, and in at least one of ten of its own (an annotated game does not).
     var clearSide: Side? {
         let clear = Side.allCases.filter { side in
             let own = branching(side)

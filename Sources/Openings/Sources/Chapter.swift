@@ -3,8 +3,8 @@ public import PGN
 
 /// One game of a repertoire file whose side is known, either from the file (`SideDetection`) or from the user.
 ///
-/// A chapter of a large file (see `ParsedSource`) does not hold its moves: each use of `tree` or `title` reads the game
-/// from the text again.
+/// A chapter of a large file (see `ParsedSource`) does not store its moves: each use of `tree` or `title` parses the
+/// game again.
 public struct Chapter: Sendable {
     private let origin: ChapterOrigin
     /// An index into the origin's games.
@@ -15,7 +15,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameter number: from 1.
     public init(number: Int, title: String, tree: GameTree, side: Side, source: Int = 0, repertoire: String) {
-        let game = ParsedGame(KeptGame(title: title, tree: tree))
+        let game = ParsedGame(LoadedGame(title: title, tree: tree))
         self.init(
             game: 0, side: side,
             origin: ChapterOrigin(
@@ -33,8 +33,8 @@ public struct Chapter: Sendable {
 
     /// The number of the game in its file, from 1; rejected games count.
     public var number: Int { origin.gamesBefore + Int(index) + 1 }
-    /// The number of the chapter's file. Chapters with the same number are of one file; different files can conflict,
-    /// the chapters of one file cannot.
+    /// The number of the chapter's file. Chapters with the same number come from one file. Different files can
+    /// conflict; the chapters of one file cannot.
     public var source: Int { origin.source }
     /// The name of the repertoire the chapter belongs to. Where chapters of several repertoires are merged into one
     /// graph, a card is named after the repertoire of its first chapter.
@@ -49,14 +49,14 @@ public struct Chapter: Sendable {
     var hasWarnings: Bool { game.facts.contains(.hasWarnings) }
 
     public var title: String {
-        if case .kept(let kept) = game.content { return kept.title }
+        if case .loaded(let loaded) = game.content { return loaded.title }
         return Self.title(of: tree.tags, number: number)
     }
 
-    /// The moves. Keep the tree instead of asking twice: it may be read from the text each time.
+    /// The moves. Each access may parse the text again, so store the tree if you need it more than once.
     public var tree: GameTree {
         switch game.content {
-        case .kept(let kept): kept.tree
+        case .loaded(let loaded): loaded.tree
         case .text(let location): (try? PGNReader(origin.text).game(at: location)?.tree.get()) ?? GameTree()
         case .rejected: GameTree()
         }

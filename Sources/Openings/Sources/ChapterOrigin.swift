@@ -5,7 +5,7 @@ final class ChapterOrigin: Sendable {
     let games: [ParsedGame]
     /// The text of the games that are not kept in memory.
     let text: [UInt8]
-    /// How many games of the file come before `games`.
+    /// The number of games in the file before `games`.
     let gamesBefore: Int
     let source: Int
     let repertoire: String

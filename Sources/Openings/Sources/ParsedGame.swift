@@ -5,14 +5,15 @@ import PGN
 struct ParsedGame: Sendable {
     /// Where the game's moves are.
     enum Content: Sendable {
-        case kept(KeptGame)
+        /// The game is in memory.
+        case loaded(LoadedGame)
         /// The place of a game in the text of a large source. It is read again when it is needed.
         case text(GameLocation)
         /// The game has an error; see `ParsedSource.errors`.
         case rejected
     }
 
-    /// What is remembered of a game that is not kept.
+    /// What is known of a game without parsing it again.
     struct Facts: OptionSet, Sendable {
         let rawValue: UInt8
 
@@ -33,7 +34,7 @@ struct ParsedGame: Sendable {
             }
         }
 
-        /// What the tags say about the side.
+        /// The facts about the side from the tags.
         init(of tags: TagPairs) {
             let orientation = Side(tagValue: tags["Orientation"])
             guard let side = orientation ?? Side(tagValue: tags["ChesstempoRepertoireColour"]) else {
@@ -50,8 +51,8 @@ struct ParsedGame: Sendable {
 
     /// - Parameters:
     ///   - location: where the game begins in the text.
-    ///   - isKept: whether the game stays in memory.
-    init(_ game: ReadGame, at location: GameLocation, isKept: Bool) {
+    ///   - staysInMemory: whether the game stays in memory.
+    init(_ game: ReadGame, at location: GameLocation, staysInMemory: Bool) {
         var facts = Facts(of: game.tags)
         guard let tree = try? game.tree.get() else {
             content = .rejected
@@ -59,14 +60,14 @@ struct ParsedGame: Sendable {
             return
         }
         facts.formUnion(Facts(of: tree))
-        content = isKept ? .kept(KeptGame(game, tree)) : .text(location)
+        content = staysInMemory ? .loaded(LoadedGame(game, tree)) : .text(location)
         self.facts = facts
     }
 
     /// A game that is not read from a file.
-    init(_ kept: KeptGame) {
-        content = .kept(kept)
-        facts = Facts(of: kept.tree)
+    init(_ game: LoadedGame) {
+        content = .loaded(game)
+        facts = Facts(of: game.tree)
     }
 }
 
@@ -92,7 +93,7 @@ extension Side {
 }
 
 /// A game with its moves, shared by all chapters and caches that use it.
-final class KeptGame: Sendable {
+final class LoadedGame: Sendable {
     /// Nil for a game that is not read from a file.
     let game: ReadGame?
     let tree: GameTree

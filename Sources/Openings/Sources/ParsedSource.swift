@@ -3,9 +3,9 @@ public import PGN
 
 /// A PGN file that was parsed once: its bytes, their digest, its chapters and its errors.
 ///
-/// It goes through side detection, planning and storing, so none of them parses the text again. The games of a small
-/// source stay in memory. Of a large source only the place of each game does, and its moves are read from the bytes
-/// when they are needed: a million chapters take little more memory than their file.
+/// Side detection, planning and storing share it, so none of them parses the text again. The games of a small source
+/// stay in memory. A large source stores only the offset of each game and parses its moves when they are needed: a
+/// million chapters take little more memory than their file.
 public struct ParsedSource: Sendable {
     /// The whole file.
     public let bytes: [UInt8]
@@ -18,15 +18,15 @@ public struct ParsedSource: Sendable {
     let games: [ParsedGame]
 
     /// The largest size in bytes of a source whose games stay in memory.
-    public static let largestKept = 1 << 20
+    public static let inMemoryLimit = 1 << 20
 
     /// Parses a file.
     ///
-    /// - Parameter largestKept: the largest size in bytes of a source whose games stay in memory.
+    /// - Parameter inMemoryLimit: the largest size in bytes of a source whose games stay in memory.
     /// - Complexity: O(bytes).
-    public init(_ bytes: [UInt8], largestKept: Int = ParsedSource.largestKept) {
+    public init(_ bytes: [UInt8], inMemoryLimit: Int = ParsedSource.inMemoryLimit) {
         let reader = PGNReader(bytes)
-        let isKept = bytes.count <= largestKept
+        let staysInMemory = bytes.count <= inMemoryLimit
         var games: [ParsedGame] = []
         var errors: [PGNError] = []
         var iterator = reader.makeIterator()
@@ -34,7 +34,7 @@ public struct ParsedSource: Sendable {
             let location = iterator.nextGameLocation
             guard let game = iterator.next() else { break }
             if case .failure(let error) = game.tree { errors.append(error) }
-            games.append(ParsedGame(game, at: location, isKept: isKept))
+            games.append(ParsedGame(game, at: location, staysInMemory: staysInMemory))
         }
         self.bytes = bytes
         digest = Checksum.of(bytes)
@@ -59,7 +59,7 @@ public struct ParsedSource: Sendable {
     /// - Parameter index: from 0.
     public func game(at index: Int) -> ReadGame? {
         switch games[index].content {
-        case .kept(let kept): kept.game
+        case .loaded(let loaded): loaded.game
         case .text(let location): PGNReader(bytes).game(at: location)
         case .rejected: nil
         }

@@ -27,7 +27,7 @@ import Testing
         #expect(book.positions[place].identity == (try position("d4 e6 c4").identity))
     }
 
-    @Test func `a move that scores much worse is no suggestion, also where it leads back`() throws {
+    @Test func `a move that scores much worse is not suggested, even if it leads back`() throws {
         let answers = try answers("d4 e6", ["c4": (400, 120), "e4": (400, 240)])
         #expect(try answers.map { try position("d4 e6").san($0.move) } == ["e4"])
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(try answers.map { try position("d4 f5").san($0.move) } == ["g3", "c4"])
     }
 
-    @Test func `a move that leads back is found where nobody played it`() throws {
+    @Test func `a move that leads back is found even if it was never played`() throws {
         let answers = try answers("d4 e6", [:])
         #expect(try answers.map { try position("d4 e6").san($0.move) } == ["c4"])
         #expect(answers.map(\.played) == [nil])

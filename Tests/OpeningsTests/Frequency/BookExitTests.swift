@@ -5,8 +5,8 @@ import Testing
 
 /// The ways in which games leave the book.
 @Suite struct BookExitTests {
-    // 3.Bb5 is met in 4/10, and 3 of its 4 games go on; after 3.d4 of the Sicilian no game does.
-    @Test func `the end of a line is told by the games that go on there`() throws {
+    // 3.Bb5 is played in 4/10, and 3 of its 4 games continue; after 3.d4 in the Sicilian no game does.
+    @Test func `the frequency of a line's end is the share of games that continue there`() throws {
         let paths = try SpanishGames.probabilities()
         let ends = paths.lineEnds(atLeast: 0.01)
         #expect(ends.count == 1)
@@ -14,8 +14,8 @@ import Testing
         #expect(paths.repertoire.positions[ends[0].position].line == (try moves("e4 e5 Nf3 Nc6 Bb5")))
     }
 
-    // 2...Nf6, 2...Nc6 and 1...e6: 0.4. On from 3.Bb5: 0.3. Games that end: 0.1 after 3.Bb5, 0.2 after 3.d4.
-    @Test func `every game leaves the book in one way`() throws {
+    // 2...Nf6, 2...Nc6 and 1...e6: 0.4. Continuing after 3.Bb5: 0.3. Games that end: 0.1 after 3.Bb5, 0.2 after 3.d4.
+    @Test func `every game leaves the book in exactly one way`() throws {
         let exits = try SpanishGames.probabilities().exits
         func sum(_ kind: BookExit.Kind) -> Double {
             exits.filter { $0.kind == kind }.reduce(0) { $0 + $1.probability }
@@ -26,8 +26,8 @@ import Testing
         #expect(sum(.repetition) == 0)
     }
 
-    // After 1.Nf3 half the games go 1...Nf6 2.Ng1 Ng8, which is the start again.
-    @Test func `G10 a repetition ends where it comes back, and is not counted twice`() throws {
+    // After 1.Nf3 half the games continue 1...Nf6 2.Ng1 Ng8, which is the start position again.
+    @Test func `G10 a repetition terminates and is not counted twice`() throws {
         let paths = try pathProbabilities(
             "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 *", .white,
             """
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 1...25 as ClosedRange<UInt64>)
-    func `whatever the book and the games, the exits add up to one`(seed: UInt64) throws {
+    func `the exits add up to one for any book and games`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let side: Side = seed % 2 == 0 ? .white : .black
         let lines = (0..<12).map { _ in RandomLine(&generator, plies: 12) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GapTests {
     // 2...Nf6: 6/10 · 2/6 = 1/5. 1...e6: 1/10. 2...Nc6 in the Sicilian: 3/10 · 1/3 = 1/10; of equally frequent ones
     // the one in the book's main line comes first.
-    @Test func `replies without an answer come by how often they are met`() throws {
+    @Test func `replies without an answer are sorted by their frequency`() throws {
         let gaps = try SpanishGames.probabilities().gaps(atLeast: 1 / 20)
         #expect(gaps.map { $0.position.san($0.reply) } == ["Nf6", "e6", "Nc6"])
         #expect(zip(gaps, [0.2, 0.1, 0.1]).allSatisfy { $0.probability.isNear($1) })
@@ -14,15 +14,16 @@ import Testing
         #expect(gaps.map(\.line) == [try moves("e4 e5 Nf3"), try moves("e4"), try moves("e4 c5 Nf3")])
     }
 
-    @Test func `the target is met from exactly as often`() throws {
+    @Test func `a frequency equal to the target reaches it`() throws {
         let paths = try SpanishGames.probabilities()
         #expect(paths.gaps(atLeast: 1 / 5).count == 1)
         #expect(paths.gaps(atLeast: 1 / 10).count == 3)
         #expect(paths.gaps(atLeast: 1 / 4.9).isEmpty)
     }
 
-    // Half the games come by 1...Nc6 2.Nf3, and 4 of these 5 go on with 2...e5, which the book has by 1...e5.
-    @Test func `G2 a reply that transposes into the book is no gap, and both ways add up`() throws {
+    // Half the games reach the position by 1...Nc6 2.Nf3, and 4 of these 5 continue with 2...e5, which the book reaches
+    // by 1...e5.
+    @Test func `G2 a reply that transposes into the book is not a gap, and both move orders add up`() throws {
         let paths = try pathProbabilities(
             """
             1. e4 e5 (1... Nc6 2. Nf3 d5 3. exd5) 2. Nf3 Nc6 3. Bb5 *
@@ -48,7 +49,7 @@ import Testing
         #expect(gaps.map(\.line) == [try moves("d4 Nf6 c4")])
     }
 
-    @Test func `a reply the book ends with is a gap too`() throws {
+    @Test func `a reply that ends a line of the book is a gap too`() throws {
         let paths = try pathProbabilities(
             "1. e4 e5 2. Nf3 Nc6 (2... d6) 3. Bb5 *", .white,
             """

@@ -19,12 +19,12 @@ import Testing
         #expect(try #require(paths[try position(line).identity]).isNear(expected))
     }
 
-    @Test func `a position the repertoire does not have has no probability`() throws {
+    @Test func `a position outside the repertoire has no probability`() throws {
         #expect(try SpanishGames.probabilities()[try position("d4").identity] == nil)
     }
 
-    // 2.Nf3 is the main move, 2.f4 the alternative: behind it what would be if he chose it.
-    @Test func `behind an alternative a position is weighed as if it were chosen`() throws {
+    // 2.Nf3 is the main move, 2.f4 the alternative: the probabilities after it assume that it is chosen.
+    @Test func `a position after an alternative is weighted as if that move were chosen`() throws {
         let paths = try pathProbabilities(
             "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 (2. f4 exf4 3. Nf3 g5 4. h4) 2... Nc6 3. Bb5 *", .white,
             """
@@ -57,14 +57,14 @@ import Testing
         for index in paths.repertoire.positions.indices { #expect(paths[index] <= 1) }
     }
 
-    @Test func `where the base knows nothing, the book's replies are equally likely`() throws {
+    @Test func `where the database has no games, the book's replies are equally likely`() throws {
         let paths = try pathProbabilities("1. e4 e5 (1... c5 2. Nf3 d6 (2... e6 3. d4) 3. d4) 2. Nf3 *", .white, "")
         #expect(try #require(paths[try position("e4 c5 Nf3 e6 d4").identity]) == 0.25)
         #expect(paths.gaps(atLeast: 0.0001).isEmpty)
     }
 
-    // Of ten games five reach the chapter's start, and four of these are met with the move it begins with.
-    @Test func `a chapter that no line reaches is as likely as its start is in the base`() throws {
+    // Five of ten games reach the chapter's start, and four of these continue with its first move.
+    @Test func `a chapter that no line reaches is as likely as its start position in the database`() throws {
         let start = try position("e4 e6 d4 d5").fen
         let paths = try pathProbabilities(
             "1. d4 d5 2. c4 *\n\n[FEN \"\(start)\"]\n[SetUp \"1\"]\n\n3. Nc3 Bb4 4. e5 *", .white,
@@ -77,7 +77,7 @@ import Testing
         #expect(try #require(paths[try position("d4 d5").identity]) == 1)
     }
 
-    @Test func `the opponent's replies come with their shares of all games`() throws {
+    @Test func `the opponent's replies have their shares of all games`() throws {
         let paths = try SpanishGames.probabilities()
         let index = try #require(paths.repertoire.index(of: try position("e4").identity))
         let replies = paths.replies(at: index)
@@ -86,8 +86,8 @@ import Testing
         #expect(paths.replies(at: 0).isEmpty)
     }
 
-    // After 1.e4 the eleven games with it and the two of the book's replies counted once more: 1...a6 in 1 of 13.
-    @Test func `with smoothing a reply that a few games do not have is not impossible`() throws {
+    // After 1.e4: eleven games, and each of the book's two replies counted once more: 1...a6 in 1 of 13.
+    @Test func `with smoothing a reply that was not played in a few games is not impossible`() throws {
         let book = repertoire("1. e4 e5 (1... a6 2. d4) 2. Nf3 *", .white)
         let base = try TinyBase("11x e4 e5")
         let place = try position("e4 a6").identity
@@ -97,8 +97,8 @@ import Testing
         #expect(paths.exits.reduce(0) { $0 + $1.probability }.isNear(1))
     }
 
-    // 1...a6 is met in 1 of 10 games, 1...b6 in none; 2...Bb7 stands in both branches and is counted in the likelier.
-    @Test func `rare branches are whole, and a card that two of them share is counted once`() throws {
+    // 1...a6 is met in 1 of 10 games, 1...b6 in none; 2...Bb7 is in both branches and is counted in the likelier one.
+    @Test func `rare branches are complete, and a card in two of them is counted once`() throws {
         let paths = try pathProbabilities(
             "1. e4 e5 (1... a6 2. d4 b6 3. Nf3 Bb7 4. Bd3) (1... b6 2. d4 a6 3. Nf3 e6 4. c3) 2. Nf3 *", .white,
             """
@@ -108,7 +108,7 @@ import Testing
         let branches = paths.rareBranches(below: 0.2)
         #expect(
             branches.map { paths.repertoire.positions[$0.position].line } == [try moves("e4 a6"), try moves("e4 b6")])
-        // 2.d4, 3.Nf3, 4.Bd3 and 4.c3 behind 1...a6; 2.d4 behind 1...b6.
+        // 2.d4, 3.Nf3, 4.Bd3 and 4.c3 after 1...a6; 2.d4 after 1...b6.
         #expect(branches.map(\.cards) == [4, 1])
         #expect(paths.rareBranches(below: 0.05).map(\.cards) == [1, 1])
     }

@@ -2,11 +2,12 @@ import Chess
 import Openings
 import Testing
 
-/// A base of a few games, counted move by move: slow, and plainly right.
+/// A database of a few games, counted move by move: slow, but obviously correct.
 struct TinyBase {
     private var games: [[Move]] = []
 
-    /// - Parameter lines: a game each, in SAN without numbers, with how often it was played before it: `3x e4 e5`.
+    /// - Parameter lines: one game in each line, in SAN without numbers, preceded by the number of times it was played:
+    ///   `3x e4 e5`.
     init(_ lines: String) throws {
         for line in lines.split(separator: "\n") {
             var words = line.split(separator: " ")

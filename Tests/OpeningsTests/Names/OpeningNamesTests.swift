@@ -10,7 +10,7 @@ private func name(_ line: String) throws -> String? {
 }
 
 @Suite struct OpeningNamesTests {
-    @Test func `every line of Prep's table can be played, and names a position nobody else names`() {
+    @Test func `every line of Prep's table is legal, and names a position that no other line names`() {
         let reader = OpeningLineReader.bundled()
         #expect(reader.faults.isEmpty)
         #expect(reader.openings.count == OpeningLines.volumes.joined(separator: "\n").split(separator: "\n").count)
@@ -26,7 +26,7 @@ private func name(_ line: String) throws -> String? {
         #expect(Set(codes).count == 500)
     }
 
-    @Test func `no two lines share a name, and names are written alike`() {
+    @Test func `no two lines share a name, and names have the same format`() {
         var seen: Set<Substring> = []
         for line in OpeningLines.volumes.joined(separator: "\n").split(separator: "\n") {
             let name = line.dropFirst(4).prefix { $0 != "|" }.dropLast()
@@ -55,7 +55,7 @@ private func name(_ line: String) throws -> String? {
         #expect(try name("c4 e6 Nc3 d5 d4 Nf6") == "D35 Queen's Gambit Declined: Normal Defense")
     }
 
-    @Test func `a line is called by the last name along it`() throws {
+    @Test func `a line has the last name along it`() throws {
         let names = OpeningNames.bundled
         let najdorf = try moves("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Rg1 e5 Nb3 h5")
         #expect(names.opening(after: najdorf)?.name == "Sicilian Defense: Najdorf Variation")
@@ -66,7 +66,7 @@ private func name(_ line: String) throws -> String? {
         #expect(names.opening(after: [], from: start)?.name == "Sicilian Defense")
     }
 
-    @Test func `a line ends where a move is not legal`() throws {
+    @Test func `a line ends before an illegal move`() throws {
         let e4 = try moves("e4")
         #expect(OpeningNames.bundled.openings(after: e4 + e4).map(\.name) == ["King's Pawn Game"])
     }
@@ -88,7 +88,7 @@ private func name(_ line: String) throws -> String? {
         for text in ["", "B9", "B900", "F00", "b90", "B9a", "B9é"] { #expect(ECOCode(text) == nil) }
     }
 
-    @Test func `a fault of Prep's notation names its line and column`() {
+    @Test func `a fault in Prep's notation has its line and column`() {
         var reader = OpeningLineReader(expecting: 8)
         reader.read("A00 One | a3\nA00 Two | a3\nA01 Three | A00 e5 Ke3\nA02 Four\nX00 Five | e4\nA00 Six | A00 e5")
         #expect(reader.openings.count == 2)

@@ -27,19 +27,19 @@ import Testing
         #expect(try name(more, "e4 e5 Ke2") == "C20 Cloud")
     }
 
-    @Test func `a fuller table goes before Prep's, which names the rest`() throws {
+    @Test func `a table of the user's has priority over Prep's, which names the rest`() throws {
         let table = table("eco\tname\tpgn\nC20\tTheir name\t1. e4 e5\n")
         #expect(try name(table, "e4 e5") == "C20 Their name")
         #expect(try name(table, "e4 c5") == "B20 Sicilian Defense")
     }
 
-    @Test func `files put one behind the other, or without a heading, are read`() {
+    @Test func `concatenated files and files without a heading are read`() {
         let table = table("A00\tOne\t1. a3\neco\tname\tpgn\nA00\tTwo\t1. a4\n")
         #expect(table.lines == 2)
         #expect(table.faults.isEmpty)
     }
 
-    @Test func `a wrong line of a table is named, and the rest is read`() throws {
+    @Test func `an invalid line of a table is reported, and the rest is read`() throws {
         let table = table(
             """
             eco\tname\tpgn
@@ -56,7 +56,7 @@ import Testing
         #expect(try name(table, "e4 c5") == "B20 Sicilian")
     }
 
-    @Test func `games that are named in their tags are a table`() throws {
+    @Test func `games with opening tags are read as a table`() throws {
         let table = table(
             """
             { A remark before everything. }
@@ -81,7 +81,7 @@ import Testing
         #expect(try name(table, "g4") == "A00 Grob")
     }
 
-    @Test func `a wrong game is named, and the rest is read`() {
+    @Test func `an invalid game is reported, and the rest is read`() {
         let table = table(
             """
             [ECO "A00"]
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: ["", "\n\n", "What is this?", "1\t2", "\t\t\t", "\u{FEFF}"])
-    func `a file that is no table is a fault`(text: String) {
+    func `a file that is not a table is a fault`(text: String) {
         let table = table(text)
         #expect(table.lines == 0)
         #expect(!table.faults.isEmpty)
