@@ -1,14 +1,14 @@
 /// The known words nearest to a mistyped one.
 public enum Suggestion {
-    /// The word with the fewest letters changed, left out, added or swapped with a neighbour, if these are at most a
-    /// third of it (and at least two are allowed). Of equally near words the first.
+    /// Returns the word with the smallest distance, if that is at most a third of its length or at most two. Of equally
+    /// near words, returns the first.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let ranked = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
 
-    /// How many letters must be changed, left out, added or swapped with a neighbour to make one word of another.
+    /// The number of letters to change, remove, add or swap with a neighbour to turn one word into the other.
     public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a), Array(b)) }
 
     /// The optimal string alignment distance.

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `games are read from every format as far as it holds them`(format: DatabaseFormat) throws {
+    func `games are read from every format as far as it can store them`(format: DatabaseFormat) throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(format, at: path)
         let database = try GameDatabase(path: path)
@@ -144,7 +144,7 @@ import Testing
         #expect(games[0].tags["Event"] == "?")
     }
 
-    @Test func `tags that Prep's columns do not hold come from the game's text`() throws {
+    @Test func `tags that Prep's columns do not store come from the game's text`() throws {
         let path = scratch.file("other.sqlite")
         try FixtureFile.make(.prep, at: path)
         let tags = "[Event \"E\"]\n[Round \"3.10\"]\n[Annotator \"me\"]\n[Result \"0-1\"]\n"

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `what the format cannot hold is counted`() throws {
+    @Test func `what the format cannot store is counted`() throws {
         let texts = [
             FixtureGames.italian, FixtureGames.chess960, "1. e4 -- 2. d4 *",
             "[Date \"2019.??.??\"]\n[Odd-Name \"x\"]\n[Annotator \"me\"]\n[Annotator \"you\"]\n[annotator \"they\"]\n\n1. e4 *",

@@ -25,7 +25,7 @@ import Training
         return try other.drillMaterial().cards.first { $0.card.key == key }?.card.prepared.map(\.uci)
     }
 
-    /// Makes every stored source unreadable, as nothing but reading it would notice.
+    /// Makes every stored source unreadable, which is detected only when it is read.
     private func garbleSources() throws -> [UInt8] {
         let text = try #require(
             try file.reading { db in try Row.fetchOne(db, sql: "SELECT content FROM source_content") })
@@ -33,7 +33,7 @@ import Training
         return [UInt8].stored(text["content"])
     }
 
-    @Test func `accept and add in a drill read no stored source`() throws {
+    @Test func `accept and add in a drill do not read the stored sources`() throws {
         _ = try file.drillMaterial()
         let parsed = file.sourceCache.parsed
         let text = try garbleSources()
@@ -54,7 +54,7 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `accept sees what another program imported since`() throws {
+    @Test func `accept sees what another program has imported since`() throws {
         _ = try file.drillMaterial()
         let other = try scratch.open()
         _ = try other.applyImport(Sample.plan(Sample.italian.replacing("3. Bc4", with: "3. Bb5")))
@@ -70,7 +70,7 @@ import Training
         #expect(try scratch.dump() == dump)
     }
 
-    @Test func `an accepted move that transposes keeps the order of the cards right`() throws {
+    @Test func `an accepted move that transposes keeps the correct order of cards`() throws {
         let text = "1. e4 e5 2. Nf3 (2. Nc3 Nf6 3. Nf3 Nc6 4. Bb5) 2... Nf6 3. d4 *"
         _ = try file.applyImport(Sample.plan(text, name: "knights", path: "/files/knights.pgn"))
         _ = try file.drillMaterial()

@@ -6,7 +6,7 @@ import Training
 
 @testable import Store
 
-/// Small repertoire files, and the facts tests ask about them.
+/// Small repertoire files, and lookups that the tests need.
 enum Sample {
     /// Four cards: the start, after 1...e5, after 2...Nc6, after 1...c5.
     static let italian = """
@@ -30,7 +30,7 @@ enum Sample {
 
         """
 
-    /// The second chapter holds an illegal move.
+    /// The second chapter contains an illegal move.
     static let halfBad = """
         [Event "Good"]
 
@@ -70,7 +70,7 @@ extension LearnerFile {
         try storedCards().first { $0.key == key }
     }
 
-    /// A card brought to an interval of 15 days by three good answers; its state.
+    /// Gives a card an interval of 15 days with three good answers. Returns its state.
     func learn(_ key: CardKey) throws -> CardState {
         guard let card = try card(key) else { throw StoreError(.notFound, path: path, "no card at \(key.epd)") }
         for offset in [0, 1, 7] { try review(card.id, .good, on: firstDay.advanced(by: offset)) }

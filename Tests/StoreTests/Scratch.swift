@@ -5,7 +5,7 @@ import Training
 
 @testable import Store
 
-/// A folder of one test, removed with the value.
+/// The folder of a test, removed at deinit.
 final class Scratch {
     let folder: String
 
@@ -87,7 +87,7 @@ extension LearnerFile {
         }
         let day = firstDay.advanced(by: -1)
         _ = try applyImport(Sample.plan(chapters.joined(separator: "\n"), name: "cards", day: day))
-        // Removes the traces of the import.
+        // Removes the other rows of the import.
         try writing { db in try db.execute(sql: "DELETE FROM day_sum; DELETE FROM import_log") }
         return (1...count).map { CardID(Int64($0)) }
     }

@@ -10,7 +10,7 @@ enum ListedGaps {
         do {
             let file = try LearnerFile.open(path: environment.databasePath)
             defer { file.close() }
-            try file.remember(gaps)
+            try file.storeListedGaps(gaps)
         } catch {
             printer.say(StyledText("The numbers were not stored, so prep add does not know them: \(error)", .dim))
         }

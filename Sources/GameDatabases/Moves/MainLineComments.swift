@@ -1,6 +1,6 @@
 import PGN
 
-/// The comments on the main line that ocgdb stores in a table of their own.
+/// The comments on the main line, which ocgdb stores in a separate table.
 struct MainLineComments {
     private var byPly: [Int: [String]] = [:]
 

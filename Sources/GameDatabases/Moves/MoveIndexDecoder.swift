@@ -29,7 +29,7 @@ struct MoveIndexDecoder {
         line = Line(position: start, before: start, ply: 0)
     }
 
-    /// Checks the moves and passes what the visitor wants of them.
+    /// Checks the moves and passes them to the visitor, except those that it skips.
     mutating func decode(into visitor: inout some PGNVisitor, _ skipPolicy: PGNSkipPolicy) throws(MoveDecodingError) {
         while index < bytes.count {
             let byte = bytes[index]

@@ -1,6 +1,6 @@
 public import PGN
 
-/// The tags of a game that have columns of their own in Prep's table Games, and whether the columns hold all tags.
+/// The tags of a game that have columns in Prep's table Games, and whether the columns hold all tags.
 public struct GameColumns {
     public var event = ""
     public var site = ""

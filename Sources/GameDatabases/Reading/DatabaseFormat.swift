@@ -34,6 +34,6 @@ public enum DatabaseFormat: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether comments on the main line are in a table of their own. ocgdb writes one, unless it keeps the movetext.
+    /// Whether comments on the main line are in a separate table. ocgdb writes one, unless it stores the movetext.
     public var hasCommentTable: Bool { isOCGDB && self != .ocgdbText }
 }

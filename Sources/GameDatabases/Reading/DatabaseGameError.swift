@@ -1,4 +1,4 @@
-/// Why one game of a game database is not read. The whole game is left out, and reading goes on with the next.
+/// Why one game of a game database is not read. The whole game is skipped, and reading continues with the next one.
 public struct DatabaseGameError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason by which refused games are counted, in the order of lists.
     public enum Reason: String, Hashable, Sendable, CaseIterable {

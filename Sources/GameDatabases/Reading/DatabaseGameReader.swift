@@ -33,7 +33,7 @@ public struct DatabaseGameReader {
     }
 
     /// Reads the next game and passes it to a visitor, as `PGNStream.visitGame(_:)` does. A refused game ends with a
-    /// `PGNError` that names game and ply; `error` says more.
+    /// `PGNError` that names game and ply; `error` has the details.
     ///
     /// - Returns: false after the last game.
     /// - Throws: `DatabaseFileError` (`.damaged`, `.failed`) when the rest of the file cannot be read.

@@ -1,7 +1,8 @@
 import GRDBSQLite
 import Synchronization
 
-/// The moment after which SQLite stops what it is doing. SQLite checks it every few thousand steps of its virtual machine.
+/// The time limit after which SQLite stops a statement. SQLite checks it every few thousand steps of its virtual
+/// machine.
 final class Deadline: Sendable {
     /// How long one step of work may take.
     let limit: Duration

@@ -10,7 +10,7 @@ public final class PreparedStatement {
     private let connection: OpaquePointer
     private let statement: OpaquePointer
     private let columnCount: Int32
-    /// Keeps the connection open as long as the statement exists; nil when somebody else does.
+    /// Keeps the connection open as long as the statement exists; nil when the caller does.
     private let file: SQLiteFile?
     /// The number of the parameter that was bound last.
     private var parameter: Int32 = 0
@@ -98,7 +98,7 @@ public final class PreparedStatement {
 
     // MARK: - Running
 
-    /// Goes to the next row. Returns false after the last one.
+    /// Advances to the next row. Returns false after the last one.
     ///
     /// - Throws: `SQLiteError`; the statement is reset then.
     public func step() throws -> Bool {

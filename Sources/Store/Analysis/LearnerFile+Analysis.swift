@@ -37,8 +37,8 @@ extension LearnerFile {
         }
     }
 
-    /// Stores results. Each replaces a result with a smaller budget for the same question, and is not stored when there is
-    /// one with a greater budget. Costs one flushed transaction.
+    /// Stores results. A result replaces one with a smaller budget for the same question, and is dropped when one with
+    /// a greater budget exists. Costs one flushed transaction.
     ///
     /// - Parameter limit: the maximum number of results in the file.
     public func keep(_ results: [StoredAnalysis], limit: Int = LearnerFile.analysisLimit) throws {

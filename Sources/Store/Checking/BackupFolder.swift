@@ -3,11 +3,11 @@ import Scheduling
 
 /// The automatic backups of a data file, each named by a study day.
 ///
-/// They are ordered by when they were made, not by their names: a clock that ran ahead leaves names from the future, and
-/// these must not displace later backups. The order is kept in the files' modification dates, each later than all
-/// before it whatever the clock says.
+/// They are ordered by creation, not by name: a clock that ran ahead leaves names from the future, which must not
+/// displace later backups. The modification dates store the order: each is later than all earlier ones, whatever the
+/// clock shows.
 struct BackupFolder {
-    /// How many are kept.
+    /// The number of backups to keep.
     static let kept = 10
 
     let path: String
@@ -27,7 +27,7 @@ struct BackupFolder {
     /// clock ran ahead, so today's is still to be made.
     func isMade(_ name: String) -> Bool { backups().last == name }
 
-    /// Makes a backup the newest, whatever the clock says.
+    /// Makes a backup the newest, whatever the clock shows.
     func markNewest(_ name: String) {
         let others = backups().filter { $0 != name }.map(date(of:))
         guard let newest = others.max(), date(of: name) <= newest else { return }
@@ -66,7 +66,7 @@ private struct FileDate: Comparable {
         #endif
     }
 
-    /// One second later: some file systems keep no fractions.
+    /// One second later: some file systems do not store fractions.
     var next: FileDate { FileDate(seconds: seconds + 1, nanoseconds: nanoseconds) }
     var time: timespec { timespec(tv_sec: seconds, tv_nsec: nanoseconds) }
 

@@ -11,15 +11,15 @@ struct ChapterInspection {
         try sourceSet.sources.compactMap { source in
             guard let newest = source.versions.first else { return fault(source, "it has no stored copy") }
             guard try versions(source.id) == Array(0..<source.versions.count) else {
-                return fault(source, "its stored copies are not numbered as Prep numbers them")
+                return fault(source, "its stored copies are not numbered consecutively")
             }
-            let wanted = newest.chapters(of: source.name).map { chapter in
+            let expected = newest.chapters(of: source.name).map { chapter in
                 StoredChapter(
                     number: chapter.number, side: chapter.side.rawValue, title: chapter.title,
                     moves: GameRow(tree: chapter.tree).moves)
             }
-            return try stored(source.id) == wanted
-                ? nil : fault(source, "its chapters are not those of the stored copy")
+            return try stored(source.id) == expected
+                ? nil : fault(source, "its chapters differ from the stored copy")
         }
     }
 

@@ -13,9 +13,9 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
         case event
         /// Events are missing from the log. They cannot be repaired: restore a backup.
         case gap
-        /// A card whose state is not the replay of its events. `repair` corrects it.
+        /// A card whose state differs from the replay of its events. `repair` corrects it.
         case state
-        /// A day whose sums are not those of its events. `repair` corrects it.
+        /// A day whose sums differ from its events. `repair` corrects it.
         case daySum
         /// A stored repertoire file that was altered. Import the file again.
         case source

@@ -2,12 +2,12 @@ import GRDB
 import Openings
 import Training
 
-/// Checks a data file from the inside: structure, schema, values, log, states, sums, repertoires.
+/// Checks the contents of a data file: structure, schema, values, log, states, sums, repertoires.
 struct Inspection {
     let db: Database
     let cache: SourceCache
 
-    /// Everything that is wrong. Cost: reads the whole file.
+    /// Returns all faults. Reads the whole file.
     func findings() throws -> [CheckFinding] {
         let structure = try structureFaults()
         // Where pages are damaged, the other checks would only repeat that, or fail.
@@ -19,8 +19,8 @@ struct Inspection {
             + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
-    /// Returns the sources if repertoires, cards or chapters are not as these sources give them. Nil also where that
-    /// cannot be checked in a damaged file.
+    /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file
+    /// cannot be checked.
     func differingSources() throws -> SourceSet? {
         guard try structureFaults().isEmpty else { return nil }
         var sources: SourceSet?
@@ -32,7 +32,7 @@ struct Inspection {
         return findings.contains { $0.kind == .membership } ? sources : nil
     }
 
-    /// A part that cannot be checked in a damaged file is a finding, and the other parts are checked all the same.
+    /// Runs one check. If it fails in a damaged file, that is a finding, and the other checks still run.
     private func part(_ name: String, _ check: () throws -> [CheckFinding]) throws -> [CheckFinding] {
         do {
             return try check()

@@ -7,12 +7,12 @@ extension LearnerFile {
     /// The suffix of the folder of backups, after the path of the data file.
     static let backupsSuffix = ".backups"
 
-    /// Writes a copy of the file, complete and flushed before it gets its name. Nobody else may read it.
+    /// Writes a copy of the file that only the user may read. The copy is complete and flushed before it is renamed.
     ///
     /// Cost: reading and writing the whole file.
     ///
-    /// - Parameter isReplacing: whether a file that is there may be replaced.
-    /// - Throws: `StoreError`: `.refusedOutput` when a file is there, or it is this file, its journal or in its folder
+    /// - Parameter isReplacing: whether an existing file may be replaced.
+    /// - Throws: `StoreError`: `.refusedOutput` for an existing file, this file, its journal, or a path in its folder
     ///   of backups; `.permission`; `.full`.
     public func backup(to destination: String, isReplacing: Bool = false) throws {
         try copy(
@@ -62,7 +62,7 @@ extension LearnerFile {
         lastBackup.withLock { $0 = day }
     }
 
-    /// Before a migration. Replaces one that was begun before.
+    /// Backs up the file before a migration. Replaces the backup of an earlier attempt.
     func backUpBeforeMigration() throws {
         let copy = "\(path)\(LearnerFile.backupsSuffix)/before-schema-\(LearnerFile.schemaVersion).sqlite"
         try self.copy(to: copy, OutputRules(isReplacing: true, isPrivate: true))

@@ -5,7 +5,7 @@ extension LearnerFile {
     /// every event, gaps in the log, states against the replay of the log, sums of days against a recount, stored
     /// sources against their checksums, cards and repertoires against the sources.
     ///
-    /// - Returns: what is wrong; empty for a sound file. Cost: reads the whole file.
+    /// - Returns: the faults; empty for a sound file. Reads the whole file.
     public func check() throws -> [CheckFinding] {
         do {
             return try queue.read { db in try Inspection(db: db, cache: SourceCache()).findings() }
@@ -16,10 +16,10 @@ extension LearnerFile {
         }
     }
 
-    /// Rebuilds what is derived: the states of cards and the sums of days from the log, repertoires and cards from the
+    /// Rebuilds derived data: the states of cards and the sums of days from the log, repertoires and cards from the
     /// stored sources. The log, the sources and the user's own choices are not changed.
     ///
-    /// - Returns: what is still wrong.
+    /// - Returns: the remaining faults.
     public func repair() throws -> [CheckFinding] {
         try writing { db in
             let cache = SourceCache()

@@ -4,16 +4,16 @@ import GameDatabases
 
 extension LearnerFile {
     /// The suffix of the copy of the file that `restore` replaced.
-    static let asideSuffix = ".before-restore"
+    static let beforeRestoreSuffix = ".before-restore"
 
-    /// Replaces the data file with a backup. What was there is kept as a copy of its own.
+    /// Replaces the data file with a backup, after copying the current file beside it.
     ///
-    /// The backup is copied, brought to the newest schema and checked in a temporary file first. Then what a killed
-    /// writer left of the current file is rolled back, and a lock keeps every other program from writing until the
-    /// rename: a journal never meets a file it does not belong to. Killed at any moment, there is the old file or the
-    /// new one, whole.
+    /// The backup is copied, brought to the newest schema and checked in a temporary file first. Then the unfinished
+    /// write of a killed program is rolled back, and a lock keeps every other program from writing until the rename, so
+    /// that a journal is never applied to another file. If the process is killed, either the complete old file or the
+    /// complete new one remains.
     ///
-    /// - Returns: the path of the copy of what was there; nil when nothing was.
+    /// - Returns: the path of the copy of the replaced file; nil when there was none.
     /// - Throws: `StoreError` when the backup is not sound, or another program uses the file; nothing is changed then.
     @discardableResult
     public static func restore(path: String, from backup: String) throws -> String? {
@@ -25,12 +25,12 @@ extension LearnerFile {
         let isNew = FileIdentity(target) == nil
         let output = try OutputFile(path, rules: OutputRules(isReplacing: true, isPrivate: isNew))
         try fill(output, fromBackup: backup)
-        let held = try LockedDataFile(target)
-        let aside = try held?.keepCopy(besides: backup)
-        try held?.removeJournals()
-        try withExtendedLifetime(held) { try output.finish() }
+        let locked = try LockedDataFile(target)
+        let copy = try locked?.makeCopy(besides: backup)
+        try locked?.removeJournals()
+        try withExtendedLifetime(locked) { try output.finish() }
         TemporaryName.removeLeftovers(in: FileLocation(path: target).folder, newest: target)
-        return aside
+        return copy
     }
 
     /// Copies a backup and makes sure that the copy is a sound file of the newest schema. The backup is not changed.

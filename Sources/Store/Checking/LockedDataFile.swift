@@ -32,7 +32,7 @@ final class LockedDataFile {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Rolls back what a killed writer left, and locks the file. Nil for a file that SQLite cannot read.
+    /// Rolls back the unfinished write of a killed program, and locks the file. Nil for a file that SQLite cannot read.
     private static func lock(_ path: String) throws -> DatabaseQueue? {
         var configuration = LearnerFile.configuration(isReadOnly: false)
         // The lock is a transaction that writes nothing and stays open.
@@ -50,25 +50,25 @@ final class LockedDataFile {
 
     /// Copies the file, and any journal that SQLite could not use, to a name beside it.
     ///
-    /// - Parameter backup: the file that is being restored, which is not written over.
+    /// - Parameter backup: the file that is being restored, which is not overwritten.
     /// - Returns: the path of the copy.
-    func keepCopy(besides backup: String) throws -> String {
-        var aside = path + LearnerFile.asideSuffix
-        if let identity = FileIdentity(aside), identity == FileIdentity(backup) { aside += "-2" }
+    func makeCopy(besides backup: String) throws -> String {
+        var destination = path + LearnerFile.beforeRestoreSuffix
+        if let identity = FileIdentity(destination), identity == FileIdentity(backup) { destination += "-2" }
         descriptor = try LockedDataFile.open(path)
-        try LockedDataFile.copy(descriptor, of: path, to: aside)
+        try LockedDataFile.copy(descriptor, of: path, to: destination)
         for suffix in LockedDataFile.journals {
             // A journal beside the copy would belong to an earlier one.
-            unlink(aside + suffix)
+            unlink(destination + suffix)
             guard LockedDataFile.size(path + suffix) > 0 else { continue }
             let journal = try LockedDataFile.open(path + suffix)
             defer { close(journal) }
-            try LockedDataFile.copy(journal, of: path + suffix, to: aside + suffix)
+            try LockedDataFile.copy(journal, of: path + suffix, to: destination + suffix)
         }
-        return aside
+        return destination
     }
 
-    /// Removes the journals. The file is rolled back, or its journal is of no use and was copied.
+    /// Removes the journals. The file has been rolled back, or its useless journal has been copied.
     func removeJournals() throws {
         for suffix in LockedDataFile.journals { unlink(path + suffix) }
         try FileLocation.flush(folder: FileLocation(path: path).folder)

@@ -2,7 +2,7 @@ import GRDB
 import Scheduling
 import Training
 
-/// Checks the log of reviews, and what is derived from it: the states of cards and the sums of days.
+/// Checks the log of reviews and the data derived from it: the states of cards and the sums of days.
 struct LogInspection {
     let db: Database
 
@@ -43,7 +43,7 @@ struct LogInspection {
         }
     }
 
-    /// The cards whose stored state is not the replay of their events, and the replay, in the order of their ids.
+    /// The cards whose stored state differs from the replay of their events, with the replayed state, ordered by ID.
     func differingStates() throws -> [(card: CardID, replay: CardState)] {
         var differing: [(card: CardID, replay: CardState)] = []
         for row in try Row.fetchAll(db, sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id") {

@@ -4,16 +4,16 @@ import Openings
 import Scheduling
 import Training
 
-/// What a repair writes: the derived values that are not as the log and the sources give them.
+/// The derived values that a repair writes: those that differ from the log and the sources.
 struct RepairPlan {
-    /// The cards whose stored state is not the replay of their events.
+    /// The cards whose stored state differs from the replay of their events.
     let states: [(card: CardID, replay: CardState)]
-    /// The days whose stored sums are not those of their events.
+    /// The days whose stored sums differ from their events.
     let sums: [(day: StudyDay, recount: DayStatistics)]
-    /// The sources that repertoires, cards and chapters are built from again; nil when they are as they should be.
+    /// The sources from which repertoires, cards and chapters are rebuilt; nil when these are correct.
     let sources: SourceSet?
 
-    /// Inspects the file. Cost: reads the whole file.
+    /// Inspects the file. Reads all of it.
     init(_ db: Database, _ cache: SourceCache) throws {
         let log = LogInspection(db: db)
         states = try log.differingStates()
@@ -21,8 +21,8 @@ struct RepairPlan {
         sources = try Inspection(db: db, cache: cache).differingSources()
     }
 
-    /// Executes the plan inside a transaction. Schedules are kept: the sources give what is asked, and the log what was
-    /// answered.
+    /// Executes the plan inside a transaction. Schedules come from the log only, so rebuilding the cards does not
+    /// change them.
     func execute(_ db: Database, _ update: RepertoireUpdate) throws {
         for (card, replay) in states { try StateColumns.write(replay, of: card, db) }
         for (day, recount) in sums { try recount.write(day, db) }

@@ -5,8 +5,8 @@ import Training
 
 /// Compares cards, memberships and chapters with the stored sources they are derived from.
 ///
-/// The answer of a card before its repertoire was switched off or removed is in no source: of such a card only the
-/// position and the moves are checked.
+/// The answer of a card whose repertoire was deactivated or removed is in no source, so only the position and the moves
+/// of such a card are checked.
 struct RepertoireInspection {
     let db: Database
 
@@ -27,7 +27,7 @@ struct RepertoireInspection {
             ? [] : [fault(card.id, "a prepared move is not legal")]
     }
 
-    /// Each card must be asked, and for the moves, that the active repertoires give.
+    /// Exactly the cards of the active repertoires must be queued, with the moves that these prepare.
     private func queueFaults(_ cards: [StoredAnswer], _ sourceSet: SourceSet) throws -> [CheckFinding] {
         var answers: [CardKey: [String]] = [:]
         for side in Side.allCases {
@@ -38,10 +38,11 @@ struct RepertoireInspection {
         return cards.compactMap { card in
             let answer = card.isMember ? answers[card.key] : nil
             guard card.isQueued == (answer != nil) else {
-                return fault(card.id, card.isQueued ? "no active repertoire asks it" : "it should be asked, and is not")
+                return fault(
+                    card.id, card.isQueued ? "it is in no active repertoire" : "it is never asked, but should be")
             }
             return answer.map { $0 == card.prepared } ?? true
-                ? nil : fault(card.id, "its prepared moves are not those of the repertoires")
+                ? nil : fault(card.id, "its prepared moves differ from the repertoires")
         }
     }
 
@@ -53,7 +54,7 @@ struct RepertoireInspection {
         var findings: [CheckFinding] = []
         for row in sourceSet.repertoires {
             guard let repertoire = sourceSet.repertoire(named: row.name, row.side) else {
-                findings.append(fault(row.name, "no source has a chapter for it"))
+                findings.append(fault(row.name, "no source contains a chapter of it"))
                 continue
             }
             let wanted = sourceSet.cards(of: repertoire)
@@ -72,7 +73,7 @@ struct RepertoireInspection {
                     || additions.isEmpty && wanted.indices.contains(member.place)
                         && wanted[member.place].key != card.key
                 {
-                    findings.append(fault(member.card.rawValue, "it is not as the sources of \(row.name) have it"))
+                    findings.append(fault(member.card.rawValue, "it differs from the sources of \(row.name)"))
                 }
             }
             let order = stored.map(\.known.key).filter { made[$0] != nil && !additions.contains($0) }

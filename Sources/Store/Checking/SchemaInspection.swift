@@ -5,18 +5,18 @@ struct SchemaInspection {
     let db: Database
 
     func findings() throws -> [CheckFinding] {
-        let own = try SchemaInspection.objects(db)
-        let made = try DatabaseQueue()
-        try Migration.migrate(made)
-        let wanted = try made.read(SchemaInspection.objects)
-        let missing = wanted.keys.filter { own[$0] == nil }.map { "\($0) is missing" }
-        let foreign = own.keys.filter { wanted[$0] == nil }.map { "\($0) is not one of Prep's" }
-        let other = wanted.filter { own[$0.key] != nil && own[$0.key] != $0.value }
-            .map { "\($0.key) is not as Prep creates it" }
-        return (missing + foreign + other).sorted().map { CheckFinding(kind: .schema, message: "schema: \($0)") }
+        let actual = try SchemaInspection.objects(db)
+        let reference = try DatabaseQueue()
+        try Migration.migrate(reference)
+        let expected = try reference.read(SchemaInspection.objects)
+        let missing = expected.keys.filter { actual[$0] == nil }.map { "\($0) is missing" }
+        let unexpected = actual.keys.filter { expected[$0] == nil }.map { "\($0) is not part of Prep's schema" }
+        let changed = expected.filter { actual[$0.key] != nil && actual[$0.key] != $0.value }
+            .map { "\($0.key) differs from Prep's schema" }
+        return (missing + unexpected + changed).sorted().map { CheckFinding(kind: .schema, message: "schema: \($0)") }
     }
 
-    /// The SQL of each object that is not SQLite's own, by its type and name.
+    /// Returns the SQL of each object by its type and name, except SQLite's internal ones.
     private static func objects(_ db: Database) throws -> [String: String] {
         var objects: [String: String] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT type, name, sql FROM sqlite_master") {

@@ -13,7 +13,7 @@ struct TableRules {
         self.columns = columns
     }
 
-    /// Every table but SQLite's own.
+    /// All tables except SQLite's internal ones.
     static let all = trainer + keeping + games
 
     private static let side = ColumnRule("side", .number(0...1))
@@ -126,7 +126,7 @@ struct TableRules {
         TableRules("analysis_engine", row: "program", [ColumnRule("program", .text), ColumnRule("name", .text)]),
     ]
 
-    /// The tables of ocgdb's skeleton, whose columns hold what the tags of any game hold.
+    /// The tables of ocgdb's schema. Their columns can contain any tag value.
     private static let games = [
         TableRules("Info", [ColumnRule("Name", .text), .optional("Value", .word)]),
         TableRules("Events", [ColumnRule("ID", id), .optional("Name", .text)]),

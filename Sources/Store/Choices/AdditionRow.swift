@@ -31,7 +31,7 @@ struct AdditionRow {
         try Row.fetchAll(db, sql: "SELECT * FROM addition ORDER BY id").compactMap(AdditionRow.init)
     }
 
-    /// Stores an addition. One of the same move in the same position is replaced and keeps its place in the order.
+    /// Stores an addition. It replaces an addition of the same move in the same position without changing the order.
     ///
     /// - Returns: the number of the row.
     static func write(_ addition: RepertoireAddition, instant: Int64, _ db: Database) throws -> Int64 {

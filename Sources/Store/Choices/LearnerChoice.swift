@@ -1,7 +1,7 @@
 public import Chess
 public import Openings
 
-/// What the user decided about a position. Imports do not change it.
+/// A decision of the user about a position. Imports do not change it.
 public struct LearnerChoice: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A further prepared move (`accept`, `add`).

@@ -4,8 +4,8 @@ public import Openings
 import Training
 
 extension LearnerFile {
-    /// Adds one of the user's own moves as a further prepared one. It survives imports and is in no file. The stored
-    /// sources are not read if a drill has loaded them.
+    /// Adds one of the user's own moves as a further prepared one. It survives imports and is in no file. Does not read
+    /// the stored sources if a drill has loaded them.
     ///
     /// - Throws: `StoreError.notFound` when the position is not a card, or the move is not legal there.
     public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
@@ -62,7 +62,7 @@ extension LearnerFile {
             else {
                 throw StoreError(
                     .notFound, path: path,
-                    "\(uci) is not prepared in this position; prep show NAME lists what is")
+                    "\(uci) is not prepared in this position; prep show NAME lists the prepared moves")
             }
             try db.execute(
                 sql: """
@@ -72,7 +72,7 @@ extension LearnerFile {
         }
     }
 
-    /// Returns the names of the repertoires that have the card.
+    /// Returns the names of the repertoires that contain the card.
     func names(with key: CardKey, _ db: Database) throws -> [String] {
         let sql = """
             SELECT DISTINCT repertoire.name FROM card JOIN card_repertoire ON card_repertoire.card = card.id

@@ -9,7 +9,7 @@ public struct AddedMove: Hashable, Sendable {
     public let card: CardID
     /// Whether the position was not a card before.
     public let isNewCard: Bool
-    /// The repertoires that have it.
+    /// The names of the repertoires that contain it.
     public let repertoires: [String]
     /// The event in the log, which `undoLast` undoes.
     public let event: LoggedEvent
@@ -60,12 +60,12 @@ extension LearnerFile {
         let sql = "SELECT id FROM card WHERE side = ? AND epd = ?"
         guard let card = try Int64.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd])
         else {
-            throw StoreError(.notFound, path: path, "\(number) makes no card there")
+            throw StoreError(.notFound, path: path, "\(number) does not create a card in this position")
         }
         let events = EventWriter(db: db, path: path)
         let event = try events.append(
             CardEvent(.added(move: position.uci(addition.move), number: Int(id)), of: CardID(card), at: moment))
-        try events.noteNextDue(on: moment.day)
+        try events.updateNextDue(on: moment.day)
         return AddedMove(card: CardID(card), isNewCard: isNewCard, repertoires: names, event: event)
     }
 

@@ -2,8 +2,9 @@ import Chess
 import GRDB
 
 extension LearnerFile {
-    /// Stores the list of gaps that was shown last, in place of the former one. The same list again writes nothing.
-    public func remember(_ gaps: [ListedGap]) throws {
+    /// Stores the list of gaps that was shown last, replacing the previous one. Storing the same list again writes
+    /// nothing.
+    public func storeListedGaps(_ gaps: [ListedGap]) throws {
         guard try listedGaps() != gaps else { return }
         try writing { db in
             try db.execute(sql: "DELETE FROM listed_gap")

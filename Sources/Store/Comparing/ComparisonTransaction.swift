@@ -4,7 +4,7 @@ import Openings
 import Scheduling
 import Training
 
-/// Loads what a comparison has to know, has it planned, and executes the plan, inside one transaction.
+/// Loads the data for a comparison, plans it and executes the plan in one transaction.
 struct ComparisonTransaction {
     private let db: Database
     private let moment: Moment
@@ -34,12 +34,12 @@ struct ComparisonTransaction {
                 departure?.isOwn,
             ])
         }
-        try writer.noteNextDue(on: moment.day)
+        try writer.updateNextDue(on: moment.day)
     }
 }
 
 extension ComparisonContent {
-    /// Loads what is stored about some games.
+    /// Loads the stored data about some games.
     fileprivate init(of games: [ComparedGame], _ db: Database) throws {
         let newest = try Int64.fetchOne(db, sql: "SELECT max(id) FROM compared_game") ?? 0
         guard ColumnLimits.id.contains(newest) else {
@@ -68,7 +68,7 @@ extension ComparisonContent {
         }.sorted()
     }
 
-    /// The card of an active repertoire; nil when none asks the position.
+    /// The card of an active repertoire; nil when no active repertoire contains the position.
     private static func card(_ key: CardKey, _ db: Database) throws -> AskedCard? {
         let statement = try db.cachedStatement(
             sql: "SELECT id, \(StateColumns.list) FROM card WHERE side = ? AND epd = ? AND is_queued = 1")

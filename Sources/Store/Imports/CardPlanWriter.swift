@@ -4,7 +4,7 @@ import Openings
 import Scheduling
 import Training
 
-/// Executes a plan inside a transaction. It decides nothing.
+/// Executes a plan inside a transaction. All decisions are in the plan.
 struct CardPlanWriter {
     let db: Database
     let path: String

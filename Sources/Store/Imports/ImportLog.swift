@@ -4,7 +4,7 @@ import Openings
 import Scheduling
 import Training
 
-/// The last imports with what they replaced, so that they can be undone.
+/// The last imports and the content they replaced, so that they can be undone.
 struct ImportLog {
     /// How many imports can be undone.
     static let kept = 10
@@ -63,7 +63,7 @@ struct ImportLog {
         let planner = ImportUndoPlanner(content, name: name)
         let writer = CardPlanWriter(db: db, path: path)
         try writer.execute(planner.plan(written: written, since: first), at: moment)
-        try EventWriter(db: db, path: path).noteNextDue(on: moment.day)
+        try EventWriter(db: db, path: path).updateNextDue(on: moment.day)
         try db.execute(sql: "DELETE FROM import_log WHERE id = ?", arguments: [id])
         return UndoneImport(name: name, path: file)
     }
@@ -71,7 +71,7 @@ struct ImportLog {
     /// The events of a range that were not undone.
     private func events(from first: Int64, to last: Int64) throws -> [LoggedEvent] {
         let sql = """
-            SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ? AND \(EventRow.stands) ORDER BY id
+            SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ? AND \(EventRow.isNotUndone) ORDER BY id
             """
         return try Row.fetchAll(db, sql: sql, arguments: [first, last]).compactMap { EventRow($0)?.logged }
     }

@@ -2,7 +2,7 @@ import GRDB
 import Openings
 import Training
 
-/// Loads what an import has to know, has it planned, and executes the plan, inside one transaction.
+/// Loads the data for an import, plans it and executes the plan in one transaction.
 struct ImportTransaction {
     private let request: ImportRequest
     private let db: Database
@@ -34,7 +34,7 @@ struct ImportTransaction {
         let moment = Moment(day: request.day, instant: request.instant)
         try CardPlanWriter(db: db, path: path).execute(plan.cards, at: moment)
         try ImportLog(db: db).write(plan, source: source, at: moment, eventsBefore: events)
-        try EventWriter(db: db, path: path).noteNextDue(on: request.day)
+        try EventWriter(db: db, path: path).updateNextDue(on: request.day)
         return plan.report
     }
 }

@@ -5,7 +5,7 @@ import Openings
 import Training
 
 extension LearnerContent {
-    /// Loads what a planner has to know.
+    /// Loads the input of a planner.
     ///
     /// - Parameters:
     ///   - sources: already loaded.

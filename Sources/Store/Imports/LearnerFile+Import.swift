@@ -10,8 +10,8 @@ extension LearnerFile {
         try reading { db in try ImportTransaction(request, db, sourceCache, path: path, isDryRun: true).report }
     }
 
-    /// Imports a repertoire file in one transaction, all of it or nothing. Rejected chapters are in the report; the
-    /// rest of the file counts, and the former version of the file is kept until it reads without an error. The same
+    /// Imports a repertoire file in one transaction, all of it or nothing. The report lists rejected chapters; the rest
+    /// of the file is imported, and the former version stays stored until the file has no errors. Importing the same
     /// file again writes nothing.
     ///
     /// - Throws: `StoreError`: `.nothingToImport` for a file without moves, `.ambiguousSource` and `.unknownSource`
@@ -23,8 +23,8 @@ extension LearnerFile {
         }
     }
 
-    /// Undoes the newest import; repeated calls undo up to ten. Answers given since are kept, except those to a move
-    /// that the import made the answer and that goes with it: such a card is as it was before.
+    /// Undoes the newest import; repeated calls undo up to ten. Later answers remain, except to cards whose answer the
+    /// import changed: these return to their state before the import.
     ///
     /// - Returns: the import that was undone; nil when there is none.
     public func undoImport(day: StudyDay, instant: Int64) throws -> UndoneImport? {

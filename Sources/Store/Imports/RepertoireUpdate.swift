@@ -8,10 +8,10 @@ struct RepertoireUpdate {
     let cache: SourceCache
     let path: String
 
-    /// Writes repertoires anew and executes what becomes of the cards.
+    /// Rewrites repertoires and applies the resulting changes to the cards.
     ///
     /// - Parameters:
-    ///   - names: the repertoires that are written anew.
+    ///   - names: the repertoires to rewrite.
     ///   - moment: when schedules restart or return; nil leaves all schedules as they are.
     ///   - isSwitch: see `CardPlanner`.
     func execute(_ names: [String], at moment: Moment?, isSwitch: Bool = false) throws {
@@ -19,7 +19,7 @@ struct RepertoireUpdate {
         try execute(CardPlanner.Target(sources, names: names), sources, at: moment, isSwitch: isSwitch)
     }
 
-    /// Executes what becomes of the cards.
+    /// Applies the changes to the cards.
     ///
     /// - Parameter side: the cards of the other side do not change; nil for both sides.
     func execute(

@@ -1,7 +1,7 @@
-/// The trainer of the first released schema: repertoires, cards, the review log and what is derived from it.
+/// The trainer's tables in the first released schema: repertoires, cards, the review log and data derived from it.
 enum Schema1Trainer {
     /// The statements. Released: never edit them; add a migration.
-    static let sql = repertoires + cards + reviews + keeping
+    static let sql = repertoires + cards + reviews + choices
 
     /// Repertoires and the files they were read from. A source is one file; its chapters of one side belong to the
     /// repertoire of that name and side. `version` 0 of its contents is the newest; older ones are kept only while a
@@ -42,7 +42,7 @@ enum Schema1Trainer {
 
         """
 
-    /// The append-only log, and the sums of a day that spare scanning it.
+    /// The append-only log, and the sums of each day, so that statistics need not scan the log.
     private static let reviews = """
         CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL REFERENCES card,
           kind TEXT NOT NULL, day INTEGER NOT NULL, instant INTEGER NOT NULL, grade INTEGER, graded_by TEXT,
@@ -65,7 +65,7 @@ enum Schema1Trainer {
         """
 
     /// The learner's own moves and notes, the settings, the imports that can be undone, and the engine's results.
-    private static let keeping = """
+    private static let choices = """
         CREATE TABLE preference (side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT NULL,
           PRIMARY KEY (side, epd)) WITHOUT ROWID;
         CREATE TABLE addition (id INTEGER PRIMARY KEY, side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT NULL,

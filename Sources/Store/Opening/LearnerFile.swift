@@ -53,7 +53,7 @@ public final class LearnerFile: Sendable {
         }
     }
 
-    /// Runs `body` in one transaction that is durable when this returns, and undone whole when `body` throws.
+    /// Runs `body` in one transaction that is durable when this returns, and rolled back when `body` throws.
     ///
     /// - Parameter enforcesForeignKeys: whether SQLite checks every foreign key when a row is written. A body that only
     ///   writes references to rows that it has read or written itself can do without, which saves a third of the cost of

@@ -4,7 +4,7 @@ import Foundation
 public struct OutputRules: Sendable {
     /// Whether an existing regular file may be replaced.
     public var isReplacing: Bool
-    /// Whether only the user may read the file, whatever the mode of the replaced one.
+    /// Whether only the user may read the file, even if the replaced file has another mode.
     public var isPrivate: Bool
     /// Files that are never written, replaced or created by an output.
     public var protected: ProtectedFiles?

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The files that no output may replace: the data file and the games database in its settings, each with its journals,
-/// backups and the copy that `restore` keeps. They are recognised through links and under any spelling of their paths.
+/// its backups and the copy that `restore` made. They are recognised through links and under any spelling of their
+/// paths.
 public struct ProtectedFiles: Sendable {
     private var owners: [(path: String, name: String)]
 
@@ -19,8 +20,8 @@ public struct ProtectedFiles: Sendable {
     /// The suffixes of the files that belong to a database, and their descriptions.
     static let suffixes = [
         ("", ""), ("-journal", "the journal of "), ("-wal", "the journal of "), ("-shm", "the journal of "),
-        (LearnerFile.asideSuffix, "the copy kept by restore of "),
-        (LearnerFile.asideSuffix + "-2", "the copy kept by restore of "),
+        (LearnerFile.beforeRestoreSuffix, "the copy that restore made of "),
+        (LearnerFile.beforeRestoreSuffix + "-2", "the copy that restore made of "),
     ]
 
     /// Returns a description of the protected file at a path; nil when it is not protected.
@@ -31,7 +32,7 @@ public struct ProtectedFiles: Sendable {
                     return role + owner.name
                 }
                 if ProtectedFiles.isInside(place, folder: path + LearnerFile.backupsSuffix) {
-                    return "a place for backups of " + owner.name
+                    return "in the backup folder of " + owner.name
                 }
             }
         }

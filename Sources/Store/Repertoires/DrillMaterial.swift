@@ -2,9 +2,9 @@ public import Chess
 public import Openings
 public import Training
 
-/// What a session needs.
+/// The graphs and cards of a session.
 public struct DrillMaterial: Sendable {
-    /// One graph for each side with a repertoire, White's first: all chapters of that side that are asked.
+    /// One graph for each side with a repertoire, White's first: all chapters of that side that the session covers.
     public let repertoires: [Repertoire]
     /// White's first, each side's by `Card.order`.
     public let cards: [QueuedCard]

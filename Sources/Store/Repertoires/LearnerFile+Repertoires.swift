@@ -4,7 +4,7 @@ import Training
 
 extension LearnerFile {
     /// Removes the repertoires of a name with their sources and chapters. Cards that are in no other repertoire are
-    /// archived; the log keeps their history, and they return with it.
+    /// archived. Their history stays in the log and applies again when they return.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func removeRepertoire(named name: String, day: StudyDay, instant: Int64) throws {
@@ -14,7 +14,7 @@ extension LearnerFile {
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
             try LearnerFile.moveNewPerDay(from: name, to: nil, db)
             try update(db).execute([name], at: Moment(day: day, instant: instant))
-            try EventWriter(db: db, path: path).noteNextDue(on: day)
+            try EventWriter(db: db, path: path).updateNextDue(on: day)
         }
     }
 
@@ -22,7 +22,7 @@ extension LearnerFile {
     public func renameRepertoire(_ old: String, to new: String) throws {
         try changing(old) { db in
             guard try RepertoireRecord.fetch(new, db).isEmpty else {
-                throw StoreError(.failed, path: path, "a repertoire is named \"\(new)\" already; choose another name")
+                throw StoreError(.failed, path: path, "there is already a repertoire \"\(new)\"; choose another name")
             }
             for table in ["repertoire", "source", "import_log"] {
                 try db.execute(sql: "UPDATE \(table) SET name = ? WHERE name = ?", arguments: [new, old])
@@ -35,8 +35,8 @@ extension LearnerFile {
         }
     }
 
-    /// Switches a repertoire on or off. Cards that other repertoires ask too keep their schedules, also where those
-    /// answer with another move.
+    /// Activates or deactivates a repertoire. Cards that are also in other active repertoires keep their schedules,
+    /// even where those answer with another move.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public func setActive(_ isActive: Bool, named name: String, day: StudyDay, instant: Int64) throws {
@@ -44,7 +44,7 @@ extension LearnerFile {
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
             try update(db).execute([], at: Moment(day: day, instant: instant), isSwitch: true)
-            try EventWriter(db: db, path: path).noteNextDue(on: day)
+            try EventWriter(db: db, path: path).updateNextDue(on: day)
         }
     }
 

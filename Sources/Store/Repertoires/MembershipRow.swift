@@ -4,7 +4,7 @@ import GameDatabases
 import Openings
 import Training
 
-/// A card's place in one repertoire, and what this repertoire has there.
+/// A card's place in one repertoire, with the moves and remarks of this repertoire.
 struct MembershipRow {
     let card: CardID
     let known: KnownCard

@@ -3,7 +3,7 @@ public enum NameMatch: Hashable, Sendable {
     case one(String)
     /// Several names begin with the text; in the order given.
     case several([String])
-    /// No name begins with it; the one that was perhaps meant.
+    /// No name begins with it; the nearest name, if one is similar.
     case none(nearest: String?)
 
     /// The name itself comes first, then the same name in other capitals, then a name that begins with the text.

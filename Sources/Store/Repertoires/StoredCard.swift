@@ -9,7 +9,7 @@ public struct StoredCard: Hashable, Sendable {
     public let main: String
     /// All prepared moves, UCI, the main one first.
     public let prepared: [String]
-    /// Whether an active repertoire has it.
+    /// Whether an active repertoire contains it.
     public let isQueued: Bool
     public let state: CardState
     /// The newest event of the card, 0 when it has none.

@@ -4,7 +4,7 @@ import Training
 
 /// The counts of a study day as they are stored. Other modules read them as `Training.DaySums`.
 struct DayStatistics: Equatable {
-    /// Longer thinking counts as this much, in milliseconds.
+    /// The maximum thinking time that is counted for an answer, in milliseconds.
     static let timeCap = 60_000
 
     var answers = 0
@@ -56,7 +56,7 @@ struct DayStatistics: Equatable {
             milliseconds: milliseconds, nextDue: nextDue)
     }
 
-    /// Counts one event that was not undone, with its present grade.
+    /// Counts one event that was not undone, with its current grade.
     mutating func add(_ event: EventRow, grade: Grade?) {
         guard event.kind.answer != nil || event.kind == .introduced else { return }
         milliseconds += min(max(event.milliseconds ?? 0, 0), DayStatistics.timeCap)
@@ -92,8 +92,8 @@ struct DayStatistics: Equatable {
     static func counting(_ day: StudyDay, _ db: Database) throws -> DayStatistics {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT \(EventRow.columns), \(EventRow.gradeNow) AS grade_now FROM event
-                WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced') AND \(EventRow.stands)
+                SELECT \(EventRow.columns), \(EventRow.currentGrade) AS grade_now FROM event
+                WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced') AND \(EventRow.isNotUndone)
                 """)
         var tally = DayStatistics()
         for row in try Row.fetchAll(statement, arguments: [day.number]) {

@@ -64,7 +64,7 @@ struct EventColumns {
 }
 
 extension EventRow {
-    /// The event of the row; nil when the row lacks a column that such an event needs.
+    /// The event of the row; nil when a column that its kind requires is NULL.
     public var logged: LoggedEvent? {
         event.map { LoggedEvent(id: id, CardEvent($0, of: card, at: moment)) }
     }

@@ -12,14 +12,13 @@ public struct EventRow: Hashable, Sendable {
     public let grade: Grade?
     public let gradedBy: GradedBy?
     public let milliseconds: Int?
-    /// A move in UCI form: the one played; of a new start the former answer; of a regrade by accepting, the move
-    /// accepted.
+    /// A move in UCI: the move played; for a restart the former answer; for a regrade by `accept` the accepted move.
     public let played: String?
     /// The event that is regraded or undone.
     public let target: Int64?
-    /// A study day's number: until when the card is buried; when it is due for known, rescheduled and made due. Of a
-    /// move seen in games, their number. Of an added move, its number in the table `addition`. Of a wrong try 1 when
-    /// the question was early.
+    /// The number of a study day: the end of a burial, or the due day for `known`, `rescheduled` and `madeDue`. For
+    /// `seen` the number of games; for `added` the row in the table `addition`; for a wrong try 1 when the question was
+    /// early.
     public let value: Int?
     /// Days; 0 for a new card. Decides whether a review counts, and whether the card was young or mature.
     let intervalBefore: Int
@@ -28,11 +27,11 @@ public struct EventRow: Hashable, Sendable {
         id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum
         """
 
-    /// Holds for an event of the table `event` that was not undone.
-    static let stands = "NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')"
+    /// SQL that is true for an event of the table `event` that was not undone.
+    static let isNotUndone = "NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')"
 
-    /// The grade an answer of the table `event` has now: the last one the learner gave it, else its own.
-    static let gradeNow = """
+    /// SQL for the current grade of an answer in the table `event`: that of the last regrade, else the original one.
+    static let currentGrade = """
         ifnull((SELECT r.grade FROM event r WHERE r.target = event.id AND r.kind = 'regraded' AND r.grade IS NOT NULL
           AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = r.id AND u.kind = 'undone') ORDER BY r.id DESC LIMIT 1),
           event.grade)
@@ -53,12 +52,12 @@ public struct EventRow: Hashable, Sendable {
         self.intervalBefore = intervalBefore
     }
 
-    /// Nil when the row holds something no event can hold.
+    /// Nil when a value of the row is invalid.
     init?(_ row: Row) {
         try? self.init(RowReader(row, of: "event"))
     }
 
-    /// - Throws: `ColumnFault` when the row holds something no event can hold.
+    /// - Throws: `ColumnFault` when a value of the row is invalid.
     init(_ row: RowReader) throws(ColumnFault) {
         let id = try row.id()
         func known<Value>(_ value: Value?, _ column: String) throws(ColumnFault) -> Value {
@@ -83,7 +82,7 @@ public struct EventRow: Hashable, Sendable {
         intervalBefore = try row.integer("interval_before")
     }
 
-    /// Over every column but itself.
+    /// The checksum of all other columns.
     var checksum: Int64 {
         let numbers: [Int64?] = [
             id, card.rawValue, Int64(moment.day.number), moment.instant, grade.map { Int64($0.rawValue) },
@@ -103,12 +102,12 @@ public struct EventRow: Hashable, Sendable {
         ])
     }
 
-    /// The events of one card, in the order of their ids. Rows that are no event are left out.
+    /// Returns the events of one card, ordered by ID. Invalid rows are left out.
     static func events(of card: CardID, _ db: Database) throws -> [LoggedEvent] {
         try fetch(card: card, db).compactMap(\.logged)
     }
 
-    /// The rows of one card, in the order of their ids.
+    /// Returns the rows of one card, ordered by ID.
     static func fetch(card: CardID, _ db: Database) throws -> [EventRow] {
         let statement = try db.cachedStatement(
             sql: "SELECT \(EventRow.columns) FROM event WHERE card = ? ORDER BY id")

@@ -2,7 +2,7 @@ import GRDB
 import Scheduling
 import Training
 
-/// Writes events inside a transaction: the log's row, the card's state and the sums of the day, always all three.
+/// Writes events inside a transaction. Each one updates the log, the card's state and the sums of the day.
 struct EventWriter {
     let db: Database
     let path: String
@@ -13,7 +13,7 @@ struct EventWriter {
         return try Int64.fetchOne(statement, arguments: [card.rawValue]) ?? 0
     }
 
-    /// - Throws: `StoreError.notFound` for a card or a target the file does not hold.
+    /// - Throws: `StoreError.notFound` for an unknown card or target.
     func append(_ entry: CardEvent) throws -> LoggedEvent {
         guard let before = try StateColumns.fetch(entry.card, db) else {
             throw StoreError(.notFound, path: path, "\(path): has no card \(entry.card); read the queue again")
@@ -39,9 +39,9 @@ struct EventWriter {
         return logged
     }
 
-    /// Keeps with the day when the next card will be asked, so that one can say later whether a day without work was a
-    /// kept one. Looks at the cards due first only: those up to the first one that is not buried beyond its due day.
-    func noteNextDue(on day: StudyDay) throws {
+    /// Stores with the day when the next card is due, which later shows whether a day without answers breaks the
+    /// streak. Reads only the cards due first, up to the first one that is not buried beyond its due day.
+    func updateNextDue(on day: StudyDay) throws {
         let queued = "is_queued = 1 AND due IS NOT NULL AND is_suspended = 0"
         try db.execute(
             sql: """

@@ -11,7 +11,7 @@ struct FormerMains {
     /// Loads the newest restart of each card that was not undone.
     init(_ db: Database) throws {
         let sql = """
-            SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.stands)
+            SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.isNotUndone)
             ORDER BY id
             """
         for row in try Row.fetchAll(db, sql: sql) {
@@ -23,7 +23,7 @@ struct FormerMains {
         }
     }
 
-    /// Returns the former main move of a card; nil when there is none, or the move is prepared again.
+    /// Returns the former main move of a card; nil when there is none, or when it is prepared again.
     func former(_ id: CardID, _ card: Card) -> FormerMain? {
         guard let (uci, day) = newest[id], !card.prepared.contains(where: { $0.uci == uci }) else { return nil }
         return FormerMain(uci: uci, in: card.position, until: day)

@@ -3,7 +3,8 @@ public import Scheduling
 public import Training
 
 extension LearnerFile: ReviewLog {
-    /// As the protocol says. One transaction writes the log's rows, the card's state and the sums of the day.
+    /// Appends events; see `ReviewLog`. One transaction writes the log's rows, the card's state and the sums of the
+    /// day.
     ///
     /// - Throws: `ReviewConflict`; `StoreError`.
     public func append(_ events: [CardEvent], expecting: Int64?) throws -> [LoggedEvent] {
@@ -16,12 +17,12 @@ extension LearnerFile: ReviewLog {
                 guard newest <= expecting else { throw ReviewConflict(card: first.card, newest: newest) }
             }
             let stored = try events.map(writer.append)
-            try writer.noteNextDue(on: last.moment.day)
+            try writer.updateNextDue(on: last.moment.day)
             return stored
         }
     }
 
-    /// The stored state of the card: what a replay of its events gives.
+    /// Returns the stored state of the card, which equals a replay of its events.
     public func state(of card: CardID) throws -> CardState {
         let state = try reading { db in try StateColumns.fetch(card, db) }
         guard let state else {
@@ -30,22 +31,22 @@ extension LearnerFile: ReviewLog {
         return state
     }
 
-    /// The events of the card, in the order of their ids.
+    /// Returns the events of the card, ordered by ID.
     public func events(of card: CardID) throws -> [LoggedEvent] {
         try reading { db in try EventRow.events(of: card, db) }
     }
 
-    /// The rows of the card in the log, in the order of their ids: what an export writes.
+    /// Returns the rows of the card in the log, ordered by ID, for an export.
     public func eventRows(of card: CardID) throws -> [EventRow] {
         try reading { db in try EventRow.fetch(card: card, db) }
     }
 
-    /// What `expecting` wants: the newest event of the card, 0 when it has none.
+    /// Returns the newest event of the card, for `append(_:expecting:)`; 0 when it has none.
     public func newestEvent(of card: CardID) throws -> Int64 {
         try reading { db in try EventWriter(db: db, path: path).newest(of: card) }
     }
 
-    /// The whole log, in the order of the ids. Cost: O(events).
+    /// Returns the whole log, ordered by ID. O(events).
     public func allEvents() throws -> [LoggedEvent] {
         try reading { db in
             let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
@@ -53,9 +54,9 @@ extension LearnerFile: ReviewLog {
         }
     }
 
-    /// The newest study day with an answer, for the rule of the clock set back (scheduling.md).
+    /// Returns the newest study day with an answer, to detect a clock that was set back (scheduling.md).
     ///
-    /// - Parameter limit: answers dated after it are left out, as those given while the clock was years ahead.
+    /// - Parameter limit: later answers are ignored, such as those given while the clock was years ahead.
     public func newestReviewDay(notAfter limit: StudyDay? = nil) throws -> StudyDay? {
         try reading { db in
             let sql = """

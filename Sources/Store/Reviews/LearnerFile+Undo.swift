@@ -33,17 +33,17 @@ extension LearnerFile {
                 }
             }
             if step.kind == .accept, let move = step.move, let key { try withdraw(move, from: key, db) }
-            try writer.noteNextDue(on: moment.day)
+            try writer.updateNextDue(on: moment.day)
             return step
         }
     }
 
-    /// The newest event that `undoLast` takes back. What was released since is not buried or suspended any more.
+    /// The newest event that `undoLast` undoes. A burial or suspension that was released since does not count.
     private static func newestStep(_ db: Database) throws -> LoggedEvent? {
         let sql = """
             SELECT \(EventRow.columns) FROM event
             WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'added')
-                OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.stands)
+                OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.isNotUndone)
               AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
                 SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))
             ORDER BY id DESC LIMIT 1
@@ -51,7 +51,7 @@ extension LearnerFile {
         return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.logged
     }
 
-    /// The events written at one instant, and those that void them, by id.
+    /// The events written at one instant and the events that undid them, ordered by ID.
     private static func events(at instant: Int64, _ db: Database) throws -> [LoggedEvent] {
         let sql = """
             SELECT \(EventRow.columns) FROM event WHERE instant = ?1

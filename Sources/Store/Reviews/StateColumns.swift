@@ -2,14 +2,14 @@ import GRDB
 import Scheduling
 import Training
 
-/// A card's state as columns of its row. A cache: the log is the truth.
+/// A card's state as columns of its row: a cache of the replayed log.
 enum StateColumns {
     static let list = """
         repetitions, interval, easiness, due, introduced, first_graded, last_graded, to_repeat, lapses, is_suspended,
         buried_until, is_made_due
         """
 
-    /// - Throws: `ColumnFault` when the columns hold what no card can have.
+    /// - Throws: `ColumnFault` when a value is invalid.
     static func state(_ row: RowReader) throws(ColumnFault) -> CardState {
         let memory = SM2(
             repetitions: try row.integer("repetitions"), interval: try row.integer("interval"),

@@ -19,7 +19,7 @@ extension StoreError {
         self.init(.damaged, path: path, "\(path): \(fault); \(StoreError.damageRemedy)")
     }
 
-    static let damageRemedy = "prep check lists what is wrong, prep check --repair mends what it can"
+    static let damageRemedy = "prep check lists what is wrong, prep check --repair repairs what it can"
 
     /// Returns the `StoreError` for an error of SQLite or a damaged value; other errors are returned unchanged.
     static func readable(_ error: any Error, path: String) -> any Error {

@@ -1,8 +1,8 @@
-/// The ranges of numbers in the data file: more than any learner reaches, and too little to overflow in arithmetic.
+/// The ranges of numbers in the data file: larger than any real value, small enough that arithmetic cannot overflow.
 enum ColumnLimits {
     /// A count, a duration, a rank.
     static let count: ClosedRange<Int64> = 0...(1 << 40)
-    /// The number of a row, with room for more rows.
+    /// The ID of a row, with room for later rows.
     static let id: ClosedRange<Int64> = 0...(1 << 60)
     /// Days since 1970: the years −768 to 29,349.
     static let day: ClosedRange<Int64> = -1_000_000...10_000_000

@@ -1,19 +1,19 @@
 import GRDB
 import Training
 
-/// The caps on new positions a day of single repertoires. Each is a row of the settings under a key of its own, which no
-/// other setting can have: they hold no blank.
+/// The limits on new positions a day for single repertoires. Each is stored as a setting whose key contains a space, so
+/// that no other setting can have the same key.
 extension LearnerFile {
     private static let prefix = Setting.newPerDay.key + " "
 
-    /// At most this many new positions a day, by the repertoire's name.
+    /// Returns the limits of new positions a day by the repertoire's name.
     public func newPerRepertoire() throws -> [String: Int] {
         try reading(LearnerFile.newPerRepertoire)
     }
 
-    /// Caps the new positions a day of the repertoires of a name; nil removes the cap.
+    /// Limits the new positions a day of the repertoires of a name; nil removes the limit.
     ///
-    /// - Throws: `StoreError.unknownRepertoire`; `.badSetting`, which says what is possible.
+    /// - Throws: `StoreError.unknownRepertoire`; `.badSetting`, whose message says which values are allowed.
     public func setNewPerDay(_ text: String?, named name: String) throws {
         let setting = Setting.newPerDay.definition
         if let text, let fault = setting.fault(in: text) {
@@ -42,7 +42,7 @@ extension LearnerFile {
         return caps
     }
 
-    /// Moves the cap with a renamed repertoire; nil as the new name forgets it.
+    /// Moves the limit to the new name of a repertoire; nil removes it.
     static func moveNewPerDay(from old: String, to new: String?, _ db: Database) throws {
         guard let cap = try newPerRepertoire(db)[old] else { return }
         try writeNewPerDay(nil, old, db)

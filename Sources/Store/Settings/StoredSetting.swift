@@ -20,8 +20,8 @@ public struct StoredSetting: Hashable, Sendable {
         isDefault = true
     }
 
-    /// - Parameter row: the setting's row of the data file. A value that cannot be set was written by another program: the
-    ///   default is used.
+    /// - Parameter row: the setting's row of the data file. A value that is not allowed was written by another program;
+    ///   the default is used.
     init(_ definition: SettingDefinition, _ row: Row?) {
         guard let value = try? row.map({ try RowReader($0, of: "setting").text("value") }),
             definition.fault(in: value) == nil

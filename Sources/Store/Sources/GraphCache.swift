@@ -13,8 +13,8 @@ final class GraphCache: Sendable {
 
     private let contents = Mutex<Contents?>(nil)
 
-    /// Runs `body` with the graphs of the named repertoires, and keeps them. They are loaded only if they are not cached
-    /// or the stored repertoires have changed.
+    /// Runs `body` with the graphs of the named repertoires and caches them. Loads them only if they are not cached or
+    /// the stored repertoires have changed.
     ///
     /// - Parameter names: nil for all repertoires.
     func withGraphs<Value>(
@@ -40,7 +40,7 @@ final class GraphCache: Sendable {
     }
 }
 
-/// The state of everything that repertoires are built from: two equal values give equal repertoires.
+/// The state of all data that repertoires are built from: equal values give equal repertoires.
 private struct ContentVersion: Equatable {
     private let rows: [[DatabaseValue]]
 

@@ -31,7 +31,7 @@ final class SourceCache: Sendable {
         return source
     }
 
-    /// Adds a source. A source larger than the whole cache is not kept.
+    /// Adds a source, unless it is larger than the whole cache.
     func insert(_ source: ParsedSource) {
         contents.withLock { $0.insert(source) }
     }

@@ -4,7 +4,7 @@ public import Training
 
 /// The due counts of a study day (scheduling.md, "Statistics").
 public struct DueSummary: Hashable, Sendable {
-    /// The part of one repertoire. A card of two repertoires counts in both.
+    /// The counts of one repertoire. A card of two repertoires counts in both.
     public struct Part: Hashable, Sendable {
         public let name: String
         public let side: Side
@@ -32,9 +32,9 @@ public struct DueSummary: Hashable, Sendable {
     public let late: Int
     /// 0 when nothing is late.
     public let oldestLateDays: Int
-    /// Answered below 4 today and not yet 4 or better.
+    /// Cards graded below 4 today and not yet 4 or better.
     public let toRepeat: Int
-    /// Shown today as new positions, and not yet asked.
+    /// New positions that were shown today and not yet asked.
     public let pending: Int
     /// New positions that are still to be shown today: what a drill would ask.
     public let new: Int

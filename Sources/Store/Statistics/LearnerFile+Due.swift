@@ -4,7 +4,7 @@ public import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// How many cards are due on the day: the number of `due --short`. Cost: one look at an index.
+    /// Returns the number of cards due on the day, for `due --short`. Costs one index lookup.
     ///
     /// - Throws: `StoreError.unknownRepertoire`, and `.busy` after 50 ms when open for reading only.
     public func dueCount(day: StudyDay, named name: String? = nil) throws -> Int {
@@ -14,9 +14,10 @@ extension LearnerFile {
         }
     }
 
-    /// Everything `due` says. No repertoire is built. Cost: O(cards).
+    /// Returns everything that `prep due` prints. No repertoire is built. O(cards).
     ///
-    /// - Parameter newPerDay: the limit of new cards a day, over all repertoires; their own caps are in the settings.
+    /// - Parameter newPerDay: the limit of new cards a day, over all repertoires; the limits of single repertoires are
+    ///   in the settings.
     public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {
         try reading { db in
             if let name { _ = try RepertoireRecord.named(name, db, path: path) }
@@ -41,25 +42,26 @@ extension LearnerFile {
                 """
             let introduced = try LearnerFile.introduced(day, db)
             let due = try LearnerFile.dueCount(cards, day, db)
-            let deal = try NewPositionShares(name, db).deal(
-                newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
+            let allocation = try NewPositionShares(name, db).allocation(
+                of: newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
             let toRepeat = try count("to_repeat = :day")
             let pending = try count("due IS NULL AND introduced = :day")
             return DueSummary(
                 day: day, due: due, late: try count("due < :day"),
                 oldestLateDays: oldest.map { day.number - max($0, Int(ColumnLimits.day.lowerBound)) } ?? 0,
                 toRepeat: toRepeat, pending: pending,
-                new: deal.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
+                new: allocation.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
                 upcoming: DueSummary.Upcoming(
                     nextDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
                     tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0),
                 timeLeft: TimeEstimate(
-                    due: due, repeats: toRepeat + pending, new: deal.turns.count, samples: try LearnerFile.pace(db)),
-                repertoires: try LearnerFile.parts(name, deal, day, db))
+                    due: due, repeats: toRepeat + pending, new: allocation.turns.count,
+                    samples: try LearnerFile.pace(db)),
+                repertoires: try LearnerFile.parts(name, allocation, day, db))
         }
     }
 
-    /// What the day has brought already, over all repertoires: for `DueQueue`.
+    /// Returns the day's reviews and introduced positions so far over all repertoires, for `DueQueue`.
     ///
     /// - Parameter name: the repertoire that is drilled, as in `drillMaterial(named:)`.
     public func done(on day: StudyDay, named name: String? = nil) throws -> DayTally {
@@ -72,7 +74,8 @@ extension LearnerFile {
         }
     }
 
-    /// Positions, not attempts: cards shown that day as new ones, or graded for the first time without.
+    /// The number of positions (not attempts) introduced on the day: shown as new, or graded for the first time without
+    /// being shown.
     private static func introduced(_ day: StudyDay, _ db: Database) throws -> Int {
         let sql = "SELECT count(*) FROM card WHERE introduced = :day OR first_graded = :day"
         return try Int.fetchOne(db, sql: sql, arguments: ["day": day.number]) ?? 0
@@ -85,11 +88,11 @@ extension LearnerFile {
         return try Int.fetchOne(db, sql: sql, arguments: cards.arguments(["day": day.number])) ?? 0
     }
 
-    /// The last 200 counted reviews, the newest last, with the grades they have now.
+    /// The last 200 counted reviews with their current grades, the newest last.
     private static func pace(_ db: Database) throws -> [TimeEstimate.Sample] {
         let sql = """
-            SELECT milliseconds, \(EventRow.gradeNow) AS grade_now FROM event
-            WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.stands)
+            SELECT milliseconds, \(EventRow.currentGrade) AS grade_now FROM event
+            WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.isNotUndone)
             ORDER BY id DESC LIMIT \(TimeEstimate.samplesUsed)
             """
         return try Row.fetchAll(db, sql: sql).reversed().map { row in
@@ -102,9 +105,9 @@ extension LearnerFile {
     }
 
     private static func parts(
-        _ name: String?, _ deal: NewPositionAllocation, _ day: StudyDay, _ db: Database
+        _ name: String?, _ allocation: NewPositionAllocation, _ day: StudyDay, _ db: Database
     ) throws -> [DueSummary.Part] {
-        let dealt = Dictionary(deal.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
+        let allocated = Dictionary(allocation.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
         let sql = """
             SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
               ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
@@ -121,7 +124,7 @@ extension LearnerFile {
             return try DueSummary.Part(
                 name: name, side: side, isActive: row.flag("is_active"), cards: row.integer("cards"),
                 due: row.integer("due"), late: row.integer("late"), new: row.integer("new"),
-                newToday: dealt[RepertoireKey(name: name, side: side)] ?? 0)
+                newToday: allocated[RepertoireKey(name: name, side: side)] ?? 0)
         }
     }
 }

@@ -4,7 +4,7 @@ public import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// The sums of the days on which something happened, ascending.
+    /// Returns the sums of the days with events, ascending.
     ///
     /// - Parameter first: days before it are left out.
     public func daySums(from first: StudyDay? = nil) throws -> [DaySums] {
@@ -22,16 +22,16 @@ extension LearnerFile {
         PracticeStreak(try daySums(), today: day)
     }
 
-    /// True retention of the cards of one repertoire, from the log; the days' sums know no repertoires.
-    /// Cost: O(reviews of these days).
+    /// Returns the true retention of the cards of one repertoire, from the log, because the day sums are not split by
+    /// repertoire. O(reviews of these days).
     ///
     /// - Parameter days: the period's length, the day itself and those before.
     public func retention(of name: String, _ side: Side, days: Int, through day: StudyDay) throws -> Retention {
         try reading { db in
             let sql = """
-                SELECT count(*) AS counted, ifnull(sum(\(EventRow.gradeNow) >= 3), 0) AS passed FROM event
+                SELECT count(*) AS counted, ifnull(sum(\(EventRow.currentGrade) >= 3), 0) AS passed FROM event
                 WHERE day > :before AND day <= :day AND kind = 'review' AND interval_before >= 1
-                  AND grade IS NOT NULL AND \(EventRow.stands)
+                  AND grade IS NOT NULL AND \(EventRow.isNotUndone)
                   AND card IN (SELECT card FROM card_repertoire JOIN repertoire ON repertoire.id = repertoire
                     WHERE repertoire.name = :name AND repertoire.side = :side)
                 """
@@ -51,7 +51,7 @@ extension LearnerFile {
         try reading { db in
             let sql = """
                 SELECT milliseconds FROM event WHERE kind = 'review' AND graded_by = 'answer' AND grade >= 4
-                  AND milliseconds BETWEEN 0 AND 60000 AND \(EventRow.stands)
+                  AND milliseconds BETWEEN 0 AND 60000 AND \(EventRow.isNotUndone)
                 ORDER BY id DESC LIMIT ?
                 """
             return try Int.fetchAll(db, sql: sql, arguments: [limit])

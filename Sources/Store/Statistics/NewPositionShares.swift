@@ -3,10 +3,10 @@ import GRDB
 import Scheduling
 import Training
 
-/// Assigns new positions to repertoires: each card counts for the first repertoire of the selection that has it.
+/// Assigns new positions to repertoires: each card counts for the first repertoire of the selection that contains it.
 struct NewPositionShares {
     private let name: String?
-    /// The repertoires the day's new positions are dealt to, in the learner's order.
+    /// The repertoires that share the day's new positions, in the user's order.
     private let rows: [RepertoireRecord]
 
     /// - Parameter name: only the repertoires of this name, active or not; nil takes all active ones.
@@ -38,7 +38,8 @@ struct NewPositionShares {
         return owners
     }
 
-    /// How many positions of each repertoire were shown that day as new ones, or graded for the first time without.
+    /// Returns the number of positions of each repertoire introduced on the day: shown as new, or graded for the first
+    /// time without being shown.
     func introduced(on day: StudyDay, _ db: Database) throws -> [RepertoireKey: Int] {
         let sql = """
             SELECT \(owner) AS owner, count(*) AS number FROM card WHERE introduced = :day OR first_graded = :day
@@ -53,10 +54,12 @@ struct NewPositionShares {
         return introduced
     }
 
-    /// How the new positions that are left of the day are dealt.
+    /// Allocates the day's remaining new positions to the repertoires.
     ///
-    /// - Parameter total: how many are left. No more are counted of each repertoire: that is all the deal asks for.
-    func deal(_ total: Int, caps: [String: Int], on day: StudyDay, _ db: Database) throws -> NewPositionAllocation {
+    /// - Parameter total: the number of remaining positions. No more than this are counted for each repertoire.
+    func allocation(of total: Int, caps: [String: Int], on day: StudyDay, _ db: Database) throws
+        -> NewPositionAllocation
+    {
         let introduced = try introduced(on: day, db)
         let shares = try rows.map { row in
             let sql = """

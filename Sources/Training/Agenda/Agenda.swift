@@ -177,7 +177,8 @@ struct Agenda {
 
     func index(of key: CardKey) -> Int? { cards.index(of: key) }
 
-    /// Sets the role of one card after an event of its own. An answer makes it wait anew; other events leave its turn.
+    /// Sets the role of one card after one of its events. An answer makes it wait again; other events do not change its
+    /// turn.
     mutating func settle(_ index: Int, isAnswered: Bool = false) {
         guard !isCram else {
             let isLeft = !isAnswered && isAvailable(index) && !passed.contains(index) && !skipped.contains(index)

@@ -111,7 +111,7 @@ struct ImportComparison {
         }
     }
 
-    /// What becomes of the card's schedule, by the rules of `CardPlanner`.
+    /// What happens to the card's schedule, by the rules of `CardPlanner`.
     private func schedule(_ card: CardRecord?, asked prepared: [String]?) -> AnswerChange.Schedule {
         guard let prepared, let card else { return .unaffected }
         if !card.isScheduled, let history = content.histories[card.id] {

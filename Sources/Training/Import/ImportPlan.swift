@@ -7,6 +7,6 @@ public struct ImportPlan: Sendable {
     public let old: SourceRecord?
     /// Whether the source and its repertoires are written.
     public let changesSource: Bool
-    /// The cards of the repertoire and what becomes of all cards.
+    /// The cards of the repertoire, and the changes to all cards.
     public let cards: CardPlan
 }

@@ -78,7 +78,7 @@ struct LineWalker {
         planned = []
     }
 
-    /// Drops the plan of the line under way; the next question is searched anew.
+    /// Drops the plan of the current line; the next question is searched again.
     mutating func dropPlan() { planned = [] }
 
     /// Drops the planned questions of some cards.

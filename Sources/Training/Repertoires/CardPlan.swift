@@ -20,7 +20,7 @@ public struct CardPlan: Sendable {
         }
     }
 
-    /// The repertoires that are written anew.
+    /// The repertoires that are rewritten.
     public var members: [Members] = []
     /// The numbers of the repertoires that have no chapter any more.
     public var removed: [Int64] = []

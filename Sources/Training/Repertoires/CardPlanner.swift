@@ -1,16 +1,16 @@
 public import Chess
 public import Openings
 
-/// Plans what becomes of the cards when repertoires are written anew, switched on or off, or put in another order.
+/// Plans the changes to cards when repertoires are rewritten, activated, deactivated, or reordered.
 ///
 /// A schedule belongs to an answer. A card whose former answer is no longer prepared starts again; when that answer
 /// returns and the card was not graded in between, its schedule returns too.
 public struct CardPlanner: Sendable {
     /// The new repertoires.
     public struct Target: Sendable {
-        /// The names of the repertoires that are written anew.
+        /// The names of the repertoires that are rewritten.
         public var names: [String]
-        /// The sides of these repertoires that are written anew. A repertoire without `members` is removed.
+        /// The sides of these repertoires that are rewritten. A repertoire without `members` is removed.
         public var sides: [Side]
         public var members: [CardPlan.Members]
         /// What all active repertoires of a side together prepare, UCI, the move asked first. Cards of other sides do
@@ -172,7 +172,7 @@ public struct CardPlanner: Sendable {
 extension CardPlanner.Target {
     /// The repertoires that a source set gives.
     ///
-    /// - Parameter names: those that are written anew.
+    /// - Parameter names: the repertoires that are rewritten.
     public init(_ sources: SourceSet, names: [String]) {
         var members: [CardPlan.Members] = []
         for name in names {

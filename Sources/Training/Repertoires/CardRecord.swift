@@ -1,6 +1,6 @@
 public import Openings
 
-/// A card as it is stored, with the facts that decide what becomes of its schedule.
+/// A stored card, with the facts that determine its schedule after a change.
 public struct CardRecord: Hashable, Sendable {
     public let id: CardID
     public let key: CardKey

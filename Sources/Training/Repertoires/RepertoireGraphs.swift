@@ -52,7 +52,7 @@ public struct RepertoireGraphs: Sendable {
         merged = merged.mapValues { $0.adding(addition) }
     }
 
-    /// Returns what the cards of a side become when these repertoires are written anew.
+    /// Returns the target state of the cards of a side after these repertoires are rewritten.
     public mutating func target(_ names: [String], _ side: Side) -> CardPlanner.Target {
         let members = names.compactMap { name -> CardPlan.Members? in
             guard let repertoire = repertoire(named: name, side) else { return nil }

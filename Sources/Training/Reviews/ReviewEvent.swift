@@ -18,9 +18,9 @@ public enum ReviewEvent: Hashable, Sendable {
     case introduced(played: String?, milliseconds: Int?)
     /// The learner marked the position as known: the card starts as mature, due on a day.
     case known(due: StudyDay)
-    /// The prepared answer was changed in the file: the card starts anew.
+    /// The prepared answer was changed in the file: the card restarts.
     case restarted(former: String?)
-    /// The learner asked for the card to start anew.
+    /// The learner asked to restart the card.
     case reset
     /// The due day was moved, nothing else.
     case rescheduled(due: StudyDay)

@@ -88,7 +88,7 @@ struct QuestionSequence {
         if !isAsked { advance(at: moment, log) }
     }
 
-    /// Follows the study day: at its turn the agenda begins anew, and the open question is what it is on the new day.
+    /// Follows the study day: when it changes, the agenda restarts, and the open question is asked as on the new day.
     mutating func follow(_ moment: Moment, _ log: SessionLog) {
         guard moment.day != agenda.day else { return }
         agenda.begin(moment.day)

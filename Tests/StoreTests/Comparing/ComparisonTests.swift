@@ -6,7 +6,7 @@ import Training
 
 @testable import Store
 
-/// What games do to cards.
+/// The effect of compared games on cards.
 @Suite struct ComparisonTests {
     let scratch: Scratch
     let file: LearnerFile
@@ -77,7 +77,7 @@ import Training
         #expect(try file.card(reply)?.state.isMadeDue == true)
     }
 
-    @Test func `a card that was never learnt is not forgotten`() throws {
+    @Test func `a card that was never learned is not forgotten`() throws {
         let report = try file.record([game("e4 e5 Bc4")], at: moment)
         #expect(report.due == 0)
         #expect(report.notLearnt == 1)
@@ -85,7 +85,7 @@ import Training
         #expect(try file.card(reply)?.state == .new)
     }
 
-    @Test func `a suspended card is left alone`() throws {
+    @Test func `a suspended card does not change`() throws {
         _ = try file.learn(reply)
         let card = try #require(try file.card(reply))
         _ = try file.append(
@@ -96,7 +96,7 @@ import Training
         #expect(try events(reply).last?.kind == .suspended)
     }
 
-    @Test func `a remembered card is seen, once for all games, and its schedule stays`() throws {
+    @Test func `a remembered card is recorded as seen once for all games, and keeps its schedule`() throws {
         let before = try file.learn(reply)
         let games = [try game("e4 e5 Nf3 d6"), try game("e4 e5 Nf3 Nf6"), try game("e4 c5 Nf3")]
         let report = try file.record(games, at: moment)
@@ -129,20 +129,20 @@ import Training
         #expect(report.due == 0)
         #expect(report.seen == 0)
         #expect(try scratch.dump() == before)
-        // Beside a new game they count no more either.
+        // They are not counted again together with a new game either.
         let more = try file.record(games + [game("e4 e5 Nf3 d6", link: "https://lichess.org/abc")], at: moment)
         #expect(more.standings.map(\.isNew) == [false, false, true])
         #expect(more.due == 0)
         #expect(more.seen == 2)
     }
 
-    @Test func `a game that stands twice in one run counts once`() throws {
+    @Test func `a game that occurs twice in one run counts once`() throws {
         let report = try file.record([game("e4 e5 Nf3 d6"), game("e4 e5 Nf3 d6")], at: moment)
         #expect(report.standings.map(\.isNew) == [true, false])
         #expect(try events(reply).map(\.value) == [1])
     }
 
-    @Test func `a dry run writes nothing and says the same`() throws {
+    @Test func `a dry run writes nothing and reports the same`() throws {
         _ = try file.learn(reply)
         let games = [try game("e4 e5 Bc4"), try game("e4 c5 Nf3")]
         let before = try scratch.dump()
@@ -154,17 +154,17 @@ import Training
         #expect(dry.standings == real.standings)
     }
 
-    @Test func `how often before is counted by when the games were played, in one run or in several`() throws {
+    @Test func `earlier departures are counted by the dates of the games, in one run or several`() throws {
         let games = try ["28", "26", "27"].map { try game("e4 e5 Bc4", played: "2026.11.\($0) 10:00:00") }
         #expect(try file.comparison(of: games, at: moment).standings.map(\.departuresBefore) == [2, 0, 1])
         for game in games { _ = try file.record([game], at: moment) }
         #expect(try file.record(games, at: moment).standings.map(\.departuresBefore) == [2, 0, 1])
-        // Another position, another count; and the opponent's departures are not mine.
+        // Each position has its own count, and the opponent's departures are not counted as the learner's.
         let other = try [game("e4 c5 Nc3"), game("e4 e5 Nf3 d6"), game("e4 e5 Nf3 Nf6")]
         #expect(try file.record(other, at: moment).standings.map(\.departuresBefore) == [0, 0, 0])
     }
 
-    @Test func `made due twice is made due once`() throws {
+    @Test func `a card that is already due is not made due again`() throws {
         _ = try file.learn(reply)
         _ = try file.record([game("e4 e5 Bc4")], at: moment)
         let report = try file.record([game("e4 e5 Nc3")], at: moment)
@@ -173,7 +173,7 @@ import Training
     }
 
     @Test(arguments: [(22, true), (21, true), (20, false), (10, false)])
-    func `with game reviews on, a card due or nearly due is reviewed by being seen`(offset: Int, isReviewed: Bool)
+    func `with game reviews on, seeing a card that is due or nearly due is a review`(offset: Int, isReviewed: Bool)
         throws
     {
         let before = try file.learn(reply)
@@ -193,7 +193,7 @@ import Training
         #expect(again.reviewed == 0)
     }
 
-    @Test func `a review by a game stands in no statistics, and undo does not find it`() throws {
+    @Test func `a review by a game is not counted in statistics or found by undo`() throws {
         _ = try file.learn(reply)
         let day = firstDay.advanced(by: 22)
         _ = try file.record([game("e4 e5 Nf3 d6")], at: Moment(day: day, instant: 0), countsAsReview: true)
@@ -205,7 +205,7 @@ import Training
         #expect(try file.check() == [])
     }
 
-    @Test func `an answer to a card made due is taken back to where the game left it`() throws {
+    @Test func `undoing an answer to a card made due restores its state after the game`() throws {
         _ = try file.learn(reply)
         _ = try file.record([game("e4 e5 Bc4")], at: moment)
         let card = try #require(try file.card(reply))
@@ -215,7 +215,7 @@ import Training
         #expect(try file.check() == [])
     }
 
-    @Test func `a position no active repertoire asks has no card to make due`() throws {
+    @Test func `a position in no active repertoire has no card to make due`() throws {
         _ = try file.learn(reply)
         let game = try game("e4 e5 Bc4")
         try file.setActive(false, named: "white", day: today, instant: 0)
@@ -224,7 +224,7 @@ import Training
         #expect(report.cards.isEmpty)
     }
 
-    @Test func `capitals do not make another game, the side and the link do`() throws {
+    @Test func `case does not distinguish games; side and link do`() throws {
         func digest(_ side: Side, _ words: String...) -> GameDigest {
             GameDigest(side: side, words: words, start: .initial, moves: [])
         }

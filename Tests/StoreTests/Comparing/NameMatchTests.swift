@@ -12,11 +12,11 @@ import Testing
         ("whte-e4", .none(nearest: "white-e4")), ("blakc-c5", .none(nearest: "black-c5")),
         ("e4", .none(nearest: nil)), ("", .none(nearest: nil)), ("  ", .none(nearest: nil)),
     ])
-    func `a name means itself, then a name it begins`(text: String, match: NameMatch) {
+    func `a text matches an exact name, then a name that begins with it`(text: String, match: NameMatch) {
         #expect(NameMatch(text, among: Self.names) == match)
     }
 
-    @Test func `of two names that differ in capitals only the exact one is meant`() {
+    @Test func `of two names that differ only in case the exact one matches`() {
         #expect(NameMatch("Najdorf", among: ["najdorf", "Najdorf"]) == .one("Najdorf"))
         #expect(NameMatch("NAJDORF", among: ["najdorf", "Najdorf"]) == .several(["najdorf", "Najdorf"]))
     }
@@ -29,7 +29,7 @@ import Testing
         ("x", ["white-e4", "black-c5"], "no repertoire “x”; your repertoires: white-e4, black-c5"),
         ("x", [], "no repertoire “x”; you have none yet (prep import FILE)"),
     ])
-    func `an unknown name is answered with the nearest and with all`(
+    func `the error for an unknown name lists the nearest and all names`(
         name: String, known: [String], message: String
     ) {
         #expect(StoreError.unknownRepertoire(name, among: known, path: "").message == message)

@@ -5,7 +5,7 @@ import Training
 
 @testable import Store
 
-/// Which automatic backups are kept when the clock was wrong, and what is left of killed ones.
+/// Automatic backups after a wrong clock, and files left by killed backups.
 @Suite struct BackupOrderTests {
     let scratch: Scratch
 
@@ -16,7 +16,7 @@ import Training
     private var folder: String { scratch.path + ".backups" }
     private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    /// Answers on each of these days, each in a process of its own.
+    /// Answers on each of these days, each time with a newly opened file.
     private func answer(on days: [StudyDay]) throws {
         for day in days {
             let file = try scratch.open { Issue.record("\($0)") }
@@ -29,7 +29,7 @@ import Training
         try LearnerFile.openReadOnly(path: "\(folder)/\(day).sqlite").allEvents().count
     }
 
-    @Test func `backups of a clock that ran ahead do not push out those that follow`() throws {
+    @Test func `backups of a clock that ran ahead do not displace later ones`() throws {
         let file = try scratch.open()
         _ = try file.makeCards(1)
         file.close()
@@ -43,7 +43,7 @@ import Training
         #expect(try names() == (1..<11).map { "\(firstDay.advanced(by: $0)).sqlite" })
     }
 
-    @Test func `a day the clock has been on before gets a new backup`() throws {
+    @Test func `a date on which the clock has been before gets a new backup`() throws {
         let file = try scratch.open()
         _ = try file.makeCards(1)
         file.close()
@@ -52,7 +52,7 @@ import Training
         #expect(try names().count == 2)
     }
 
-    @Test func `what killed backups left is removed, and nothing else is`() throws {
+    @Test func `files left by killed backups are removed, and nothing else`() throws {
         let file = try scratch.open()
         _ = try file.makeCards(1)
         file.close()

@@ -19,7 +19,7 @@ import Training
         try FileManager.default.contentsOfDirectory(atPath: scratch.path + ".backups").sorted()
     }
 
-    @Test func `a backup is a sound file of its own, nobody else's to read`() throws {
+    @Test func `a backup is a sound file that only the user can read`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: firstDay)
         let copy = scratch.file("elsewhere/copy.sqlite")
@@ -32,7 +32,7 @@ import Training
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("elsewhere")) == ["copy.sqlite"])
     }
 
-    @Test func `the first change of a day leaves yesterday's state behind, the last ten days are kept`() throws {
+    @Test func `the first change of a day backs up yesterday's state, and the last ten backups are kept`() throws {
         let card = try file.makeCards(1)[0]
         for number in 0..<12 {
             let day = firstDay.advanced(by: number)
@@ -56,7 +56,7 @@ import Training
         #expect(sentences.allSatisfy { $0.hasPrefix("No backup was made today: ") })
     }
 
-    @Test func `a restored backup is what it was, and the old file stays beside it`() throws {
+    @Test func `a restored backup is unchanged, and the old file is copied beside it`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: firstDay)
         try file.backup(to: scratch.file("copy.sqlite"))

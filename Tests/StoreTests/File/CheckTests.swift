@@ -36,7 +36,7 @@ import Training
         #expect(try file.check().contains { $0.kind == .gap && $0.message.contains("event \(id) is missing") })
     }
 
-    @Test func `a schedule that its answers do not give is found and rebuilt`() throws {
+    @Test func `a schedule that differs from its answers is found and rebuilt`() throws {
         let state = try file.state(of: CardID(1))
         try scratch.run("UPDATE card SET interval = 90, due = due + 89 WHERE id = 1")
         #expect(try kinds() == [.state])
@@ -44,7 +44,7 @@ import Training
         #expect(try file.state(of: CardID(1)) == state)
     }
 
-    @Test func `sums that the answers do not give are found and recounted`() throws {
+    @Test func `sums that differ from the answers are found and recounted`() throws {
         let sums = try file.daySums()
         try scratch.run("UPDATE day_sum SET answers = 7; DELETE FROM day_sum WHERE day > \(firstDay.number)")
         #expect(try kinds() == [.daySum, .daySum, .daySum])
@@ -52,7 +52,7 @@ import Training
         #expect(try file.daySums().map(\.answers) == sums.map(\.answers))
     }
 
-    @Test func `a damaged page is a finding and no crash`() throws {
+    @Test func `a damaged page is a finding, not a crash`() throws {
         file.close()
         var bytes = try scratch.bytes()
         for index in stride(from: 4_096, to: bytes.count, by: 61) { bytes[index] ^= 0x5a }

@@ -6,7 +6,7 @@ import TrainingSupport
 @testable import Store
 
 @Suite struct ConcurrencyTests {
-    @Test func `two sessions, an import and a reader at once neither lose nor duplicate an answer`() async throws {
+    @Test func `two sessions, an import and a reader in parallel neither lose nor duplicate an answer`() async throws {
         let scratch = try Scratch()
         let path = scratch.path
         let cards = try scratch.open().makeCards(40)

@@ -31,8 +31,8 @@ import Training
         return try file.allEvents().count
     }
 
-    /// Leaves the data file as a program leaves it that was killed in the middle of a large change: pages of the
-    /// change in the file, and a journal that takes them back.
+    /// Leaves the data file in the state after a program was killed during a large change: pages of the change are in
+    /// the file, and a journal can roll them back.
     private func leaveHotJournal() throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
@@ -49,7 +49,7 @@ import Training
         for (path, data) in halves { try #require(data).write(to: URL(fileURLWithPath: path)) }
     }
 
-    @Test func `a journal of a killed writer is rolled back before the file is kept aside`() throws {
+    @Test func `the journal of a killed writer is rolled back before the file is copied`() throws {
         try leaveHotJournal()
         let size = try scratch.bytes(scratch.path + "-journal").count
         #expect(size > 512)
@@ -60,7 +60,7 @@ import Training
         #expect(!FileManager.default.fileExists(atPath: aside + "-journal"))
     }
 
-    @Test func `a backup with the journal of a killed writer gives what it was before the change`() throws {
+    @Test func `a backup with the journal of a killed writer restores the state before the change`() throws {
         try FileManager.default.removeItem(atPath: backup)
         try leaveHotJournal()
         for suffix in ["", "-journal"] {
@@ -70,7 +70,7 @@ import Training
         #expect(try answers(scratch.path) == 2)
     }
 
-    @Test func `what is kept aside is a copy of its own, with its mode`() throws {
+    @Test func `the copy of the old file is independent and has its own mode`() throws {
         chmod(scratch.path, 0o640)
         try LearnerFile.restore(path: scratch.path, from: backup)
         #expect(FileIdentity(aside) != FileIdentity(scratch.path))
@@ -82,7 +82,7 @@ import Training
         #expect(try answers(aside) == 2)
     }
 
-    @Test func `the copy kept aside can be restored, and keeps what it replaces under another name`() throws {
+    @Test func `the copy of the old file can be restored, and the replaced file gets another name`() throws {
         try LearnerFile.restore(path: scratch.path, from: backup)
         #expect(try LearnerFile.restore(path: scratch.path, from: aside) == aside + "-2")
         #expect(try answers(scratch.path) == 2)
@@ -95,7 +95,7 @@ import Training
         "no database at all, but a text of more than a hundred bytes, so that it has a header of "
             + "the size that SQLite wants",
     ])
-    func `a file that is no database any more is replaced, and kept aside unchanged`(_ text: String) throws {
+    func `a file that is not a database any more is replaced, and copied unchanged`(_ text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: scratch.path))
         try LearnerFile.restore(path: scratch.path, from: backup)
         #expect(try answers(scratch.path) == 1)
@@ -131,7 +131,7 @@ import Training
         #expect(try answers(scratch.path) == 1)
     }
 
-    @Test func `the data file is no backup of itself`() throws {
+    @Test func `the data file is not a backup of itself`() throws {
         symlink(scratch.path, scratch.file("link.sqlite"))
         #expect(throws: StoreError.self) {
             try LearnerFile.restore(path: scratch.path, from: scratch.file("link.sqlite"))
@@ -139,7 +139,7 @@ import Training
         #expect(try answers(scratch.path) == 2)
     }
 
-    @Test func `a data file behind a link is replaced where it is`() throws {
+    @Test func `a data file behind a symbolic link is replaced in its folder`() throws {
         let link = scratch.file("link.sqlite")
         symlink(scratch.path, link)
         try LearnerFile.restore(path: link, from: backup)
@@ -147,14 +147,14 @@ import Training
         #expect(try answers(scratch.path) == 1)
     }
 
-    @Test func `where there is no file a backup becomes one that nobody else may read`() throws {
+    @Test func `without a data file a backup becomes one that only the user can read`() throws {
         let place = scratch.file("new/prep.sqlite")
         #expect(try LearnerFile.restore(path: place, from: backup) == nil)
         #expect(try answers(place) == 1)
         #expect(try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test func `a restore changes nothing in the backup, and leaves nothing beside the two`() throws {
+    @Test func `a restore does not change the backup, and leaves no other files`() throws {
         let before = try scratch.bytes(backup)
         try LearnerFile.restore(path: scratch.path, from: backup)
         #expect(try scratch.bytes(backup) == before)

@@ -22,7 +22,7 @@ import Training
         #expect(try file.value(of: .newPerDay) == 10)
     }
 
-    @Test func `a value is read as its type`() throws {
+    @Test func `a value is read with its type`() throws {
         #expect(try file.value(of: .timing))
         #expect(try file.value(of: .hash) == nil)
         #expect(try file.value(of: .engine) == nil)

@@ -16,7 +16,7 @@ import Testing
     init() throws { scratch = try Scratch() }
 
     @Test(arguments: DatabaseFormat.allCases)
-    func `the games of every format are stored as they were read, and only once`(format: DatabaseFormat) throws {
+    func `the games of every format are stored unchanged, and only once`(format: DatabaseFormat) throws {
         let path = scratch.file("other.db3")
         try FixtureFile.make(format, at: path)
         var wanted: [GameTree] = []

@@ -27,7 +27,7 @@ struct GamesImportTests {
     }
 
     @discardableResult
-    private func take(_ text: String, into file: LearnerFile, skipsFaultyGames: Bool = false) throws
+    private func importGames(_ text: String, into file: LearnerFile, skipsFaultyGames: Bool = false) throws
         -> GamesImportReport
     {
         var stream = stream(text)
@@ -102,11 +102,11 @@ struct GamesImportTests {
     @Test func `the statistics of every position equal a full recount, after one import and after several`() throws {
         let trees = games(Long.rounds(150, long: 2000), seed: 11)
         let whole = try file("whole")
-        try take(PGNWriter.write(trees), into: whole)
+        try importGames(PGNWriter.write(trees), into: whole)
         let inParts = try file("parts")
-        try take(PGNWriter.write(trees.prefix(100)), into: inParts)
+        try importGames(PGNWriter.write(trees.prefix(100)), into: inParts)
         for start in stride(from: 100, to: trees.count, by: 10) {
-            try take(PGNWriter.write(trees[start..<min(start + 10, trees.count)]), into: inParts)
+            try importGames(PGNWriter.write(trees[start..<min(start + 10, trees.count)]), into: inParts)
         }
         let indexed = try whole.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM position") ?? 0 }
         #expect(indexed > 100)
@@ -121,7 +121,7 @@ struct GamesImportTests {
     @Test func `only games that pass the filter are counted`() throws {
         let trees = games(120, seed: 12)
         let file = try file()
-        try take(PGNWriter.write(trees), into: file)
+        try importGames(PGNWriter.write(trees), into: file)
         func expect(_ filter: GameFilter, _ isWanted: (TagPairs, GameResult) -> Bool) throws {
             let wanted = trees.filter { isWanted($0.tags, $0.result) }
             #expect(!wanted.isEmpty && wanted.count < trees.count)
@@ -154,9 +154,9 @@ struct GamesImportTests {
     @Test func `a second import adds nothing; a game that occurs twice in a file is added twice`() throws {
         let file = try file()
         let text = PGNWriter.write(games(20, seed: 13))
-        #expect(try take(text + "\n" + text, into: file).duplicatesWithinFile.count == 20)
+        #expect(try importGames(text + "\n" + text, into: file).duplicatesWithinFile.count == 20)
         #expect(try count(file) == 40)
-        let again = try take(text, into: file)
+        let again = try importGames(text, into: file)
         #expect(again.added == 0 && again.duplicates.count == 20 && again.games == 20)
         #expect(try count(file) == 40)
     }
@@ -164,17 +164,17 @@ struct GamesImportTests {
     @Test func `a faulty game refuses its file, or is skipped on request`() throws {
         let file = try file()
         let text = "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. e4 Ke5 1-0\n\n[White \"C\"]\n\n1. d4 *\n"
-        let refused = try take(text, into: file)
+        let refused = try importGames(text, into: file)
         #expect(refused.isRefused && refused.added == 0 && refused.errors.map(\.game) == [2])
         #expect(try count(file) == 0)
-        let taken = try take(text, into: file, skipsFaultyGames: true)
+        let taken = try importGames(text, into: file, skipsFaultyGames: true)
         #expect(taken.added == 2 && taken.errors.count == 1)
         #expect(try file.statistics(of: .initial).games == 2)
     }
 
     @Test func `a stopped import leaves the file unchanged`() throws {
         let file = try file()
-        try take("1. e4 *", into: file)
+        try importGames("1. e4 *", into: file)
         let before = try Data(contentsOf: URL(fileURLWithPath: file.path))
         var stream = stream(String(repeating: "1. d4 d5 *\n\n", count: 3000))
         #expect(throws: CancellationError.self) { try file.importGames(&stream) { $0 != .reading(games: 2000) } }

@@ -13,7 +13,9 @@ import Testing
     init() throws { scratch = try Scratch() }
 
     @discardableResult
-    private func take(_ bytes: [UInt8], into file: LearnerFile, updatesIndex: Bool = true) throws -> GamesImportReport {
+    private func importGames(_ bytes: [UInt8], into file: LearnerFile, updatesIndex: Bool = true) throws
+        -> GamesImportReport
+    {
         var left = bytes[...]
         var stream = PGNStream { count in
             defer { left = left.dropFirst(count) }
@@ -36,7 +38,7 @@ import Testing
         #expect(wanted[4].tags["White"] == "Pelé")
         #expect(wanted[3].start.isChess960 && wanted[9].result == .blackWins)
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         let stored = try trees(file)
         #expect(stored.count == 10)
         for (tree, original) in zip(stored, wanted) {
@@ -46,13 +48,13 @@ import Testing
         // Written and read again, they are unchanged.
         let second = try LearnerFile.open(path: scratch.file("second.sqlite"))
         let text = PGNWriter.write(stored)
-        try take(Array(text.utf8), into: second)
+        try importGames(Array(text.utf8), into: second)
         #expect(PGNWriter.write(try trees(second)) == text)
     }
 
     @Test func `values in columns are stored nowhere else`() throws {
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         let texts = try file.reading { db in try Int64.fetchAll(db, sql: "SELECT game FROM game_text ORDER BY game") }
         #expect(texts == [1, 2, 3, 4, 5, 6, 7, 9, 10])
         let heading = try #require(try file.gameHeader(8))
@@ -63,7 +65,7 @@ import Testing
 
     @Test func `a damaged game is an error with its ply`() throws {
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         try scratch.run("UPDATE Games SET Moves = x'0C070C07' WHERE ID = 8")
         let error = #expect(throws: StoreError.self) { _ = try file.game(8) }
         #expect(error?.kind == .damaged)
@@ -74,7 +76,7 @@ import Testing
 
     @Test func `games are found by player, event, date, result, ECO code and position`() throws {
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         func found(_ change: (inout GameFilter) -> Void) throws -> [Int64] {
             var filter = GameFilter()
             change(&filter)
@@ -107,7 +109,7 @@ import Testing
             """
         }.joined(separator: "\n\n")
         let file = try scratch.open()
-        try take(Array(text.utf8), into: file)
+        try importGames(Array(text.utf8), into: file)
         let even = Array(stride(from: Int64(2), through: 20, by: 2))
         #expect(try file.removeGames(even + [2]) == 10)
         #expect(try file.gamesCount() == 10)
@@ -130,26 +132,26 @@ import Testing
 
     @Test func `without an index all statistics are the same, and the next import builds it`() throws {
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         let with = try file.statistics(of: .initial)
         let e4 = try Position.initial.after("e4")
         #expect(try file.indexedStatistics(of: .initial)?.games == with.games)
-        try take(Array("[White \"New\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
+        try importGames(Array("[White \"New\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
         #expect(try !file.hasPositionIndex())
         #expect(try file.indexedStatistics(of: e4) == nil)
         #expect(try file.statistics(of: e4).games == 4)
         // Even an import that adds nothing.
-        #expect(try take(TenGames.bytes, into: file).added == 0)
+        #expect(try importGames(TenGames.bytes, into: file).added == 0)
         #expect(try file.indexedStatistics(of: e4)?.games == 4)
         // Removing games does not build it.
-        try take(Array("[White \"Newer\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
+        try importGames(Array("[White \"Newer\"]\n\n1. e4 *\n".utf8), into: file, updatesIndex: false)
         _ = try file.removeGames([1])
         #expect(try !file.hasPositionIndex())
     }
 
     @Test func `an import can be stopped while its indexes are built`() throws {
         let file = try scratch.open()
-        try take(TenGames.bytes, into: file)
+        try importGames(TenGames.bytes, into: file)
         let before = try scratch.bytes()
         let text = (0..<3000).map { "[White \"W\($0)\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n" }.joined()
         var left = Array(text.utf8)[...]

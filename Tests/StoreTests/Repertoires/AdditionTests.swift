@@ -51,7 +51,7 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `the answer to a gap is a new card in every graph`() throws {
+    @Test func `the answer to a gap becomes a new card in every graph`() throws {
         let key = Sample.key("e4", "e6")
         let added = try file.add(try answer(["e4", "e6"], "d4"), at: moment)
         #expect(added.isNewCard)
@@ -68,7 +68,7 @@ import Training
     }
 
     @Test(arguments: ["1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. d3 *", "1. e4 e6 2. d3 *", "1. d4 d5 2. c4 *"])
-    func `an import leaves the added moves alone`(next: String) throws {
+    func `an import does not change added moves`(next: String) throws {
         _ = try file.add(try answer(["e4", "e6"], "d4"), at: moment)
         let before = try file.learnerChoices()
         _ = try file.applyImport(Sample.plan("[Event \"Next\"]\n\n\(next)\n"))
@@ -102,12 +102,12 @@ import Training
         #expect(try file.learnerChoices().isEmpty)
         #expect(try file.undoLast(at: Moment(day: firstDay, instant: 11)) == nil)
         #expect(try file.check().isEmpty)
-        // Added once more it is there once more.
+        // Adding it again prepares it again.
         #expect(try file.add(try answer(["e4", "e6"], "d4"), at: moment).card == gap.card)
         #expect(try file.queuedCards().count == 5)
     }
 
-    @Test func `an answer belongs to the repertoire that was named`() throws {
+    @Test func `an answer belongs to the named repertoire`() throws {
         _ = try file.applyImport(Sample.plan("1. e4 c5 2. c3 *", name: "blitz", path: "/files/blitz.pgn"))
         _ = try file.add(try answer(["e4", "e6"], "d4", to: "blitz"), at: moment)
         let cards = try file.listing().map { "\($0.name) \($0.cards)" }
@@ -128,7 +128,7 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `what cannot be added is refused and changes nothing`() throws {
+    @Test func `an invalid addition is refused and changes nothing`() throws {
         let content = try scratch.dump()
         let unreached = #expect(throws: StoreError.self) { try file.add(try answer(["d4", "d5"], "c4"), at: moment) }
         #expect(unreached?.kind == .notFound)
@@ -148,7 +148,7 @@ import Training
         #expect(try migrated.check().isEmpty)
     }
 
-    @Test func `the list of gaps shown last is remembered by its numbers`() throws {
+    @Test func `the last list of gaps is stored with its numbers`() throws {
         let before = try position(["e4"])
         let gaps = try ["e6", "c6"].enumerated().map { index, san -> ListedGap in
             let reply = try #require(try before.move(san: san))
@@ -156,15 +156,15 @@ import Training
                 number: index + 1, side: .white, repertoire: "white", before: before, reply: reply)
             return try #require(gap)
         }
-        try file.remember(Array(gaps.reversed()))
+        try file.storeListedGaps(Array(gaps.reversed()))
         #expect(try file.listedGaps().map(\.number) == [1, 2])
         #expect(try file.listedGaps().map { $0.before.san($0.reply) } == ["e6", "c6"])
-        try file.remember([gaps[1]])
+        try file.storeListedGaps([gaps[1]])
         #expect(try file.listedGaps().map(\.number) == [2])
     }
 }
 
-/// Makes a file of the fifth schema one of the fourth.
+/// Converts a file from the fifth schema to the fourth.
 enum Schema5 {
     static let undo = """
         DROP INDEX event_restarted_idx; DROP TABLE listed_gap; DROP TABLE note_change; ALTER TABLE addition DROP COLUMN before;

@@ -18,7 +18,7 @@ import Training
         file = try scratch.open()
     }
 
-    @Test func `an import makes a repertoire, its cards and its chapters as games`() throws {
+    @Test func `an import creates a repertoire, its cards, and its chapters as games`() throws {
         let report = try file.applyImport(Sample.plan(Sample.italian))
         #expect(report.counts == [4, 0, 0, 0, 0, 0])
         #expect(report.parts.map(\.cards) == [4])
@@ -44,7 +44,7 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `what was imported comes back from the stored bytes`() throws {
+    @Test func `an import can be read again from the stored bytes`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let stored = try scratch.open().repertoires()
         #expect(stored.map(\.repertoire.name) == ["white"])
@@ -69,7 +69,7 @@ import Training
         #expect(try scratch.dump() == content)
     }
 
-    @Test func `a dry run reports what the import then does, and writes nothing`() throws {
+    @Test func `a dry run reports what the import would do, and writes nothing`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let before = try scratch.bytes()
         let changed = Sample.plan(Sample.italian.replacing("3. Bc4", with: "3. Bb5 a6 4. Ba4"))
@@ -81,7 +81,7 @@ import Training
     }
 
     /// G4.
-    @Test func `a changed answer starts anew, its history stays in the log`() throws {
+    @Test func `a card with a changed answer restarts, and its history stays in the log`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let key = Sample.key("e4", "e5", "Nf3", "Nc6")
         #expect(try file.learn(key).interval == 15)
@@ -118,7 +118,7 @@ import Training
     }
 
     /// G6.
-    @Test func `a line removed and put back has its history back`() throws {
+    @Test func `a line that is removed and added again keeps its history`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let key = Sample.key("e4", "c5")
         let state = try file.learn(key)
@@ -134,7 +134,7 @@ import Training
     }
 
     /// G12.
-    @Test func `one illegal move rejects its chapter only, and nothing of the file's old content is removed`() throws {
+    @Test func `an illegal move rejects only its chapter, and no old content of the file is removed`() throws {
         let report = try file.applyImport(Sample.plan(Sample.halfBad))
         #expect(report.errors.map(\.game) == [2])
         #expect(report.errors.first?.location.line == 7)
@@ -189,7 +189,7 @@ import Training
         #expect(try scratch.bytes() == before)
     }
 
-    @Test func `cards end at the depth asked for, chapters not listed are left out`() throws {
+    @Test func `cards end at the given depth, and chapters that are not listed are left out`() throws {
         let shallow = try #require(ImportLimits(depth: 2))
         #expect(try file.applyImport(Sample.plan(Sample.italian, limits: shallow)).parts.map(\.cards) == [3])
         #expect(try file.queuedCards().count == 3)

@@ -29,7 +29,7 @@ import Training
             Sample.plan(black, name: "black-vs-d4", path: "/files/black-vs-d4.pgn", side: .black))
     }
 
-    /// What the summary says of each repertoire, and what a session would show: `name number`.
+    /// The new positions of each repertoire in the summary, checked against those of a session: `name number`.
     private func planned(newPerDay: Int = 10, named name: String? = nil) throws -> [String] {
         let summary = try file.dueSummary(day: firstDay, newPerDay: newPerDay, named: name)
         let material = try file.drillMaterial(named: name)
@@ -52,7 +52,7 @@ import Training
         }
     }
 
-    @Test func `two repertoires share the day, and due says what the drill will ask`() throws {
+    @Test func `two repertoires share the daily limit, and due shows what the drill will ask`() throws {
         try importTwo()
         #expect(try planned() == ["black-vs-d4 5", "white-e4 5"])
         try introduce("white-e4", 4)
@@ -64,7 +64,7 @@ import Training
         #expect(try planned(named: "black-vs-d4") == ["black-vs-d4 6"])
     }
 
-    @Test func `a cap holds until it is removed, goes along with a new name, and goes with the repertoire`() throws {
+    @Test func `a limit lasts until it is removed, follows a rename, and is deleted with the repertoire`() throws {
         try importTwo()
         try file.setNewPerDay("2", named: "white-e4")
         #expect(try planned() == ["black-vs-d4 8", "white-e4 2"])
@@ -78,7 +78,7 @@ import Training
         #expect(try file.settings().map(\.key) == SettingDefinition.all.map(\.key))
     }
 
-    @Test func `a cap is a number for a repertoire there is`() throws {
+    @Test func `a limit must be a number and its repertoire must exist`() throws {
         try importTwo()
         #expect(throws: StoreError.self) { try file.setNewPerDay("many", named: "white-e4") }
         #expect(throws: StoreError.self) { try file.setNewPerDay("3", named: "nobody") }
@@ -97,12 +97,12 @@ import Training
         #expect(try planned(newPerDay: 3, named: "a-second") == ["a-second 2"])
     }
 
-    @Test func `both sides of one file are dealt to`() throws {
+    @Test func `both sides of one file get new positions`() throws {
         _ = try file.applyImport(Sample.plan(Sample.mixed, name: "mixed", sides: [.white, .black]))
         #expect(try planned(newPerDay: 2) == ["mixed 1", "mixed 1"])
     }
 
-    @Test func `positions shown and not yet asked are not offered as new again`() throws {
+    @Test func `positions shown and not yet asked are not counted as new again`() throws {
         let cards = try file.makeCards(3)
         for card in cards {
             _ = try file.append(

@@ -17,14 +17,14 @@ import Training
         _ = try file.applyImport(Sample.plan(Sample.italian))
     }
 
-    @Test func `an unknown repertoire is refused with the names there are`() throws {
+    @Test func `an unknown repertoire is refused with the existing names`() throws {
         let error = #expect(throws: StoreError.self) { try file.queuedCards(named: "black") }
         #expect(error?.kind == .unknownRepertoire)
         #expect(error?.message.contains("white") == true)
         #expect(throws: StoreError.self) { try file.dueCount(day: firstDay, named: "black") }
     }
 
-    @Test func `a removed repertoire's cards are set aside and return with their history`() throws {
+    @Test func `the cards of a removed repertoire are archived and return with their history`() throws {
         let state = try file.learn(Sample.key())
         try file.removeRepertoire(named: "white", day: firstDay, instant: 0)
         #expect(try file.listing().isEmpty)
@@ -36,7 +36,7 @@ import Training
         #expect(try file.card(Sample.key())?.state == state)
     }
 
-    @Test func `a repertoire out of the queue is still drilled by its name`() throws {
+    @Test func `an inactive repertoire can still be drilled by its name`() throws {
         try file.setActive(false, named: "white", day: firstDay, instant: 0)
         #expect(try file.queuedCards().isEmpty)
         #expect(try file.dueSummary(day: firstDay, newPerDay: 10).newLeft == 0)
@@ -46,7 +46,7 @@ import Training
         #expect(try file.queuedCards().count == 4)
     }
 
-    @Test func `the last imports are taken back one by one`() throws {
+    @Test func `the last imports are undone one by one`() throws {
         let key = Sample.key("e4", "e5", "Nf3", "Nc6")
         let state = try file.learn(key)
         let original = try file.repertoires().first?.repertoire.cards.map { $0.prepared.map(\.san) }
@@ -65,7 +65,7 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test func `a move the learner accepted is prepared, also after the next import`() throws {
+    @Test func `a move that the learner accepted is still prepared after the next import`() throws {
         let key = Sample.key("e4", "e5")
         let state = try file.learn(key)
         try file.accept(key, uci: "b1c3", instant: 0)
@@ -85,13 +85,13 @@ import Training
         #expect(try file.notes().isEmpty)
     }
 
-    @Test func `a taken name is refused`() throws {
+    @Test func `a name that is in use is refused`() throws {
         _ = try file.applyImport(Sample.plan("1. d4 d5 2. c4 *", name: "queen", path: "/files/queen.pgn"))
         #expect(throws: StoreError.self) { try file.renameRepertoire("queen", to: "white") }
         #expect(try file.listing().map(\.name) == ["white", "queen"])
     }
 
-    @Test func `a game kept as a repertoire's chapter goes with its source`() throws {
+    @Test func `a game that is a chapter of a repertoire is deleted with its source`() throws {
         func games() throws -> Int? {
             try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") }
         }

@@ -5,7 +5,7 @@ import Training
 
 @testable import Store
 
-/// A schedule belongs to the answer: what switching, removing and taking back do to it.
+/// A schedule belongs to the answer: the effect of deactivating, removing and undoing on it.
 @Suite struct ScheduleOwnerTests {
     let scratch: Scratch
     let file: LearnerFile
@@ -59,7 +59,7 @@ import Training
     }
 
     @Test(arguments: [false, true])
-    func `a repertoire switched off and on again keeps every schedule`(isAnswered: Bool) throws {
+    func `a repertoire that is deactivated and activated again keeps every schedule`(isAnswered: Bool) throws {
         try bishops()
         var state = try file.learn(key)
         try setActive(false, "q")
@@ -77,7 +77,7 @@ import Training
         try expect(state, ["g1f3", "f1c4"])
     }
 
-    @Test func `a repertoire switched off for another that is then removed has its schedules back`() throws {
+    @Test func `a repertoire that is activated again after the removal of another regains its schedules`() throws {
         try bishops()
         let state = try file.learn(key)
         try setActive(false, "q")
@@ -86,7 +86,7 @@ import Training
         try expect(state, ["g1f3"])
     }
 
-    @Test func `a repertoire switched off long ago can be removed at no cost`() throws {
+    @Test func `a repertoire that was deactivated long ago can be removed without changing schedules`() throws {
         try bishops()
         _ = try file.learn(key)
         try setActive(false, "q")
@@ -99,7 +99,8 @@ import Training
         try expect(state, ["f1c4"])
     }
 
-    @Test func `G4 an answer changed while its repertoire is switched off starts anew when that is on`() throws {
+    @Test func `G4 a card whose answer changed while its repertoire was inactive restarts when it is activated`() throws
+    {
         _ = try file.learn(key)
         try setActive(false, "q")
         try replace("Bc4")
@@ -107,7 +108,7 @@ import Training
         try expect(.new, ["f1c4"])
     }
 
-    @Test func `G6 a repertoire removed and imported again has its history beside another`() throws {
+    @Test func `G6 a repertoire that is removed and imported again beside another regains its history`() throws {
         try bishops()
         let state = try file.learn(key)
         try file.removeRepertoire(named: "q", day: day, instant: 0)
@@ -117,7 +118,9 @@ import Training
         try expect(state, ["f1c4", "g1f3"])
     }
 
-    @Test func `G6 a changed answer put back has its history, unless the other was graded`() throws {
+    @Test func `G6 a changed answer that is changed back regains its history, unless the other answer was graded`()
+        throws
+    {
         let state = try file.learn(key)
         try replace("Bc4")
         try expect(.new, ["f1c4"])
@@ -143,7 +146,7 @@ import Training
         try expect(state, ["f1c4", "g1f3"])
     }
 
-    @Test func `G4 taking an import back takes the answers to its move back with it`() throws {
+    @Test func `G4 undoing an import also undoes the answers to its move`() throws {
         let state = try file.learn(key)
         let sums = try file.daySums().map(\.answers)
         try replace("Bc4")
@@ -155,14 +158,14 @@ import Training
         #expect(try file.daySums().map(\.answers).reduce(0, +) == sums.reduce(0, +))
     }
 
-    @Test func `G4 a move first learned after the import leaves no schedule to the one before`() throws {
+    @Test func `G4 a move first learned after the import leaves no schedule for the former move`() throws {
         try replace("Bc4")
         _ = try file.learn(key)
         #expect(try file.undoImport(day: day, instant: 0) != nil)
         try expect(.new, ["g1f3"])
     }
 
-    @Test func `imports there and back are taken back one by one`() throws {
+    @Test func `imports that change an answer and change it back are undone one by one`() throws {
         let state = try file.learn(key)
         try replace("Bc4")
         try replace("Nf3")
@@ -174,7 +177,7 @@ import Training
         try expect(state, ["g1f3"])
     }
 
-    @Test func `an import over a set aside card leaves it as it was when it is taken back`() throws {
+    @Test func `undoing an import restores a card that had been archived`() throws {
         let state = try file.learn(key)
         try file.removeRepertoire(named: "q", day: day, instant: 0)
         try bishops()
@@ -186,7 +189,7 @@ import Training
     }
 
     @Test(arguments: [false, true])
-    func `an accepted answer taken back takes the move out of the repertoire`(isRegraded: Bool) throws {
+    func `undoing an accepted answer removes the move from the repertoire`(isRegraded: Bool) throws {
         let state = try file.learn(key)
         try file.accept(key, uci: "b1c3", instant: 0)
         let card = try #require(try file.card(key))

@@ -7,7 +7,7 @@ import Training
 
 @testable import Store
 
-/// Which stored file an import is a new reading of.
+/// The stored source that an import replaces.
 @Suite struct SourceTests {
     let scratch: Scratch
     let file: LearnerFile
@@ -26,7 +26,7 @@ import Training
     }
 
     /// G16.
-    @Test func `a renamed file keeps its repertoire, its cards and their schedules`() throws {
+    @Test func `a renamed file keeps its repertoire, cards and schedules`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian, isNameChosen: false))
         let state = try file.learn(Sample.key())
         let moved = Sample.plan(Sample.italian, name: "giuoco", isNameChosen: false, path: "/elsewhere/giuoco.pgn")
@@ -38,7 +38,7 @@ import Training
         #expect(try file.card(Sample.key())?.state == state)
     }
 
-    @Test func `a file renamed and edited keeps its repertoire too`() throws {
+    @Test func `a renamed and edited file keeps its repertoire too`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian, isNameChosen: false))
         let edited = Sample.italian.replacing("3. Bc4", with: "3. Bc4 Nf6 4. d3")
         let report = try file.applyImport(
@@ -54,7 +54,7 @@ import Training
         #expect(try file.listing().count == 1)
     }
 
-    @Test func `a different file under the same name is not taken for the old one`() throws {
+    @Test func `a different file with the same name is not mistaken for the old one`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let error = try refused(Sample.plan("1. d4 d5 2. c4 *", path: "/files/queen.pgn"))
         #expect(error?.kind == .ambiguousSource)
@@ -92,7 +92,7 @@ import Training
         let state = try file.learn(Sample.key("e4", "e5"))
         let vienna = Sample.plan("1. e4 e5 2. Nc3 *", name: "vienna", path: "/files/vienna.pgn")
         let report = try file.applyImport(vienna)
-        // Both answers count, so no card's answer has changed and none starts anew.
+        // Both answers count, so no card's answer has changed and no card restarts.
         #expect(report.parts.flatMap(\.difference.answerChanged).isEmpty)
         #expect(report.parts.flatMap(\.difference.unchanged).contains(Sample.key("e4", "e5")))
         let conflicts = report.parts.flatMap(\.conflicts)

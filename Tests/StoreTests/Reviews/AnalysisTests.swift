@@ -20,7 +20,7 @@ import Testing
         StoredAnalysis(epd: "8/8/8/8/8/8/8/8 w - -", engine: engine, question: question, budget: budget, found: text)
     }
 
-    private func kept(_ one: StoredAnalysis, budget: Int? = nil) throws -> StoredAnalysis? {
+    private func stored(_ one: StoredAnalysis, budget: Int? = nil) throws -> StoredAnalysis? {
         try file.analysis(
             epd: one.epd, engine: one.engine, question: one.question, budget: budget ?? one.budget)
     }
@@ -28,10 +28,10 @@ import Testing
     @Test func `results are stored by position, engine, question and budget`() throws {
         try file.keep([found(), found("d2d4", text: "cp 20")])
         try file.keep([found()])
-        #expect(try kept(found()) == found())
-        #expect(try kept(found("d2d4"))?.found == "cp 20")
-        #expect(try kept(found("c2c4")) == nil)
-        #expect(try kept(found(engine: "Toga II 3.0")) == nil)
+        #expect(try stored(found()) == found())
+        #expect(try stored(found("d2d4"))?.found == "cp 20")
+        #expect(try stored(found("c2c4")) == nil)
+        #expect(try stored(found(engine: "Toga II 3.0")) == nil)
         let again = try LearnerFile.openReadOnly(path: scratch.path)
         #expect(try again.analysis(epd: found().epd, engine: found().engine, question: "e2e4", budget: 1) == found())
     }
@@ -41,12 +41,12 @@ import Testing
         throws
     {
         try file.keep([found(budget: 1000, text: "weak")])
-        #expect(try kept(found(), budget: 1001) == nil)
+        #expect(try stored(found(), budget: 1001) == nil)
         try file.keep([found(budget: 5000, text: "strong")])
         try file.keep([found(budget: 2000, text: "middling")])
-        #expect(try kept(found(), budget: 1)?.found == "strong")
-        #expect(try kept(found(), budget: 5000)?.found == "strong")
-        #expect(try kept(found(), budget: 5001) == nil)
+        #expect(try stored(found(), budget: 1)?.found == "strong")
+        #expect(try stored(found(), budget: 5000)?.found == "strong")
+        #expect(try stored(found(), budget: 5001) == nil)
         #expect(try file.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM analysis") } == 1)
     }
 
@@ -66,12 +66,12 @@ import Testing
         file.queue.inDatabase { $0.trace { event in statements.withLock { $0.append("\(event)") } } }
         try writer.inDatabase { db in
             try db.execute(sql: "BEGIN EXCLUSIVE")
-            let reading = #expect(throws: StoreError.self) { try kept(found()) }
+            let reading = #expect(throws: StoreError.self) { try stored(found()) }
             let writing = #expect(throws: StoreError.self) { try file.keep([found("d2d4")]) }
             #expect(reading?.kind == .busy && writing?.kind == .busy)
             try db.execute(sql: "ROLLBACK")
         }
-        // Both were ready to wait for twenty milliseconds and no more.
+        // Both wait for at most twenty milliseconds.
         #expect(statements.withLock { $0.count { $0 == "PRAGMA busy_timeout = 20" } } == 2)
         #expect(try file.reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") } == 5000)
         let reader = try LearnerFile.openReadOnly(path: scratch.path)

@@ -16,7 +16,7 @@ import TrainingSupport
         file = try scratch.open()
     }
 
-    @Test func `an event comes back as it was written, with its number`() throws {
+    @Test func `an event is read as it was written, with its number`() throws {
         let card = try file.makeCards(1)[0]
         let answer = GradedAnswer(.review, .hard, by: .hint, played: "g1f3", milliseconds: 2_300)
         let moment = Moment(day: firstDay, instant: 1_795_000_000_123)
@@ -29,7 +29,7 @@ import TrainingSupport
         #expect(try file.allEvents() == [expected])
     }
 
-    @Test func `an answer is there for whoever opens the file next`() throws {
+    @Test func `an answer is visible to the next program that opens the file`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .perfect, on: firstDay)
         let other = try scratch.open()
@@ -37,8 +37,8 @@ import TrainingSupport
         #expect(try other.newestReviewDay() == firstDay)
     }
 
-    /// G14, the half of the file: what a kill at this moment would leave on the disk.
-    @Test func `an acknowledged answer is in the file itself, nothing is left to do`() throws {
+    /// G14 for the file: its state on disk if the process were killed now.
+    @Test func `an acknowledged answer is in the file itself, not in a journal`() throws {
         let cards = try file.makeCards(2)
         for round in 0..<5 {
             let day = firstDay.advanced(by: round)
@@ -60,7 +60,7 @@ import TrainingSupport
         #expect(try file.newestReviewDay(notAfter: firstDay.advanced(by: 2)) == firstDay)
     }
 
-    @Test func `of two sessions that answer one card the second is told and writes nothing`() throws {
+    @Test func `the second of two sessions that answer one card gets an error and writes nothing`() throws {
         let card = try file.makeCards(1)[0]
         let other = try scratch.open()
         let seen = try other.newestEvent(of: card)
@@ -71,7 +71,7 @@ import TrainingSupport
         #expect(try other.append([event], expecting: 1).count == 1)
     }
 
-    @Test func `two connections that write in turn lose and double nothing`() throws {
+    @Test func `two connections that write in turn neither lose nor duplicate an event`() throws {
         let cards = try file.makeCards(10)
         let other = try scratch.open()
         for round in 0..<20 {
@@ -103,7 +103,7 @@ import TrainingSupport
         }
     }
 
-    @Test func `undo takes back answers one by one, also after a restart`() throws {
+    @Test func `undo undoes answers one by one, also after a restart`() throws {
         let cards = try file.makeCards(2)
         try file.review(cards[0], .perfect, on: firstDay)
         try file.review(cards[1], .blackout, on: firstDay)
@@ -129,7 +129,7 @@ import TrainingSupport
         #expect(try file.check().isEmpty)
     }
 
-    /// G15, the half of the file: 2,000 events of every kind, in a fixed jumble.
+    /// G15 for the file: 2,000 events of every kind, in a fixed random order.
     @Test func `replaying the log rebuilds the stored schedules`() throws {
         let cards = try file.makeCards(25)
         let memory = InMemoryLog()
@@ -159,7 +159,7 @@ import TrainingSupport
         #expect(try file.check() == [])
     }
 
-    /// An event of a kind with random contents; nil for a change of an answer where there is none.
+    /// A random event of a kind; nil for a change of an answer when there is no answer.
     private static func event(
         _ kind: EventKind, day: StudyDay, answer: Int64?, random: (Int) -> Int
     ) -> ReviewEvent? {

@@ -16,10 +16,10 @@ import Training
 
     private func day(_ number: Int) -> StudyDay { firstDay.advanced(by: number) }
 
-    /// Streak, best streak, practice streak of the last thirty.
-    private func kept(_ day: StudyDay) throws -> [Int] {
-        let kept = try file.practiceStreak(through: day)
-        return [kept.streak, kept.best, kept.last30]
+    /// The streak, the best streak, and the days practised of the last thirty.
+    private func streak(_ day: StudyDay) throws -> [Int] {
+        let streak = try file.practiceStreak(through: day)
+        return [streak.streak, streak.best, streak.last30]
     }
 
     private func append(_ event: ReviewEvent, of card: CardID, _ day: StudyDay) throws {
@@ -84,7 +84,7 @@ import Training
         #expect(try file.recentTimes() == [2_000, 4_000])
     }
 
-    @Test func `the time left goes by the grades the learner gave in the end`() throws {
+    @Test func `the time left is estimated from the final grades`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: day(0))
         let review = try file.review(card, .blackout, on: day(1), milliseconds: 40_000)
@@ -97,7 +97,7 @@ import Training
         #expect(after.minutes == 1)
     }
 
-    @Test func `a repertoire's retention counts its own cards and no new ones`() throws {
+    @Test func `a repertoire's retention counts only its own cards, without new ones`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         _ = try file.learn(Sample.key())
         #expect(try file.retention(of: "white", .white, days: 30, through: day(7)) == Retention(passed: 2, counted: 2))
@@ -105,24 +105,24 @@ import Training
         #expect(try file.retention(of: "white", .black, days: 30, through: day(7)) == .none)
     }
 
-    @Test func `a day on which what is due is buried is kept`() throws {
+    @Test func `a day on which all due cards are buried does not break the streak`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: day(0))
         try append(.buried(until: day(3), .command), of: card, day(0))
-        #expect(try kept(day(2)) == [3, 3, 3])
-        #expect(try kept(day(4)) == [0, 3, 3])
+        #expect(try streak(day(2)) == [3, 3, 3])
+        #expect(try streak(day(4)) == [0, 3, 3])
     }
 
-    @Test func `a day without work is kept when nothing was due on it`() throws {
+    @Test func `a day without answers on which nothing was due does not break the streak`() throws {
         let card = try file.makeCards(1)[0]
         try file.review(card, .good, on: day(0))
         try file.review(card, .good, on: day(1))
         // Due on day 7; days 2 to 6 are free, days 7 and 8 were missed.
-        #expect(try kept(day(6)) == [7, 7, 7])
-        #expect(try kept(day(7)) == [7, 7, 7])
-        #expect(try kept(day(8)) == [0, 7, 7])
+        #expect(try streak(day(6)) == [7, 7, 7])
+        #expect(try streak(day(7)) == [7, 7, 7])
+        #expect(try streak(day(8)) == [0, 7, 7])
         try file.review(card, .good, on: day(9))
-        #expect(try kept(day(9)) == [1, 7, 8])
+        #expect(try streak(day(9)) == [1, 7, 8])
         #expect(try file.practiceStreak(through: day(60)).best == 15)
     }
 }

@@ -25,7 +25,7 @@ import TrainingSupport
         try file.undoLast(at: Moment(day: firstDay, instant: 100))?.kind
     }
 
-    @Test func `notes, added moves and answers are taken back in their order, also after a restart`() throws {
+    @Test func `notes, added moves and answers are undone in their order, also after a restart`() throws {
         let card = try #require(try file.card(key))
         try file.setNote(key, "first", at: moment(1))
         try file.review(card.id, .good, on: firstDay)
@@ -49,14 +49,14 @@ import TrainingSupport
         #expect(try again.check() == [])
     }
 
-    @Test func `the same note again is no step`() throws {
+    @Test func `setting the same note again is not a step`() throws {
         try file.setNote(key, "same", at: moment(1))
         try file.setNote(key, "same", at: moment(2))
         #expect(try undo(file) == .note)
         #expect(try undo(file) == nil)
     }
 
-    @Test func `an answer goes with its wrong try, and a suspension that was lifted is no step`() throws {
+    @Test func `an answer is undone with its wrong try, and a released suspension is not a step`() throws {
         let card = try #require(try file.card(key))
         let events: [ReviewEvent] = [
             .wrongTry(WrongTry(played: "d2d4")), .answered(GradedAnswer(.review, .wrongFound, by: .retry)),
@@ -73,7 +73,7 @@ import TrainingSupport
         #expect(try file.state(of: card.id) == .new)
     }
 
-    @Test func `a branch suspended at once is released at once`() throws {
+    @Test func `a branch that was suspended in one step is released in one step`() throws {
         let cards = try file.queuedCards().map(\.id)
         try #require(cards.count > 1)
         _ = try file.append(

@@ -93,7 +93,7 @@ import TrainingSupport
         #expect(agenda.hidesAnswer(1, isIntroduction: true))
     }
 
-    @Test func `a new day gives the roles anew`() throws {
+    @Test func `a new day assigns the roles again`() throws {
         var agenda = try agenda(Drill.due(2))
         answer(0, .blackout, &agenda)
         agenda.begin(today.advanced(by: 1))
@@ -102,7 +102,7 @@ import TrainingSupport
         #expect(agenda.role(of: 1) == .due)
     }
 
-    @Test func `cards that are gone are asked no more until they are back`() throws {
+    @Test func `removed cards are not asked again until they return`() throws {
         var agenda = try agenda(Drill.due(6))
         let cards = agenda.indices.map { agenda[$0] }
         agenda.update(cards.filter { $0.id != CardID(2) }, done: nil)

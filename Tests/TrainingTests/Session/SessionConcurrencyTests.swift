@@ -36,7 +36,7 @@ import TrainingSupport
         #expect(try one.right().next == .overtaken)
     }
 
-    @Test func `a card that another session removes from the queue is asked no more`() throws {
+    @Test func `a card that another session removes from the queue is not asked again`() throws {
         var drill = try Drill(SessionOrderTests.lines, log: Drill.due(6))
         let cards = try Drill.cards(drill.book, drill.log)
         drill.session.update(cards.filter { $0.id != CardID(1) && $0.id != CardID(3) }, at: at())

@@ -6,8 +6,8 @@ public import PGN
 extension LearnerFile {
     /// Imports the games of a PGN file in one transaction: all of them or, after an error, none.
     ///
-    /// A game that the file has already (same players, date, result and moves) is left out and reported, so that a second
-    /// import of a file adds nothing. Linear in the size of the file: some 10 microseconds per game of 80 plies.
+    /// A game that the file already contains (same players, date, result and moves) is skipped and reported, so that
+    /// importing a file twice adds nothing. Linear in the size of the file: some 10 microseconds per game of 80 plies.
     ///
     /// - Parameters:
     ///   - skipsFaultyGames: leave faulty games out; otherwise a single one refuses the whole file.

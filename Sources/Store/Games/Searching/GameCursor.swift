@@ -18,7 +18,7 @@ final class GameCursor {
         for value in values { statement.bind(SQLiteValue(value.databaseValue)) }
     }
 
-    /// Goes to the next game and returns its ID; nil after the last one.
+    /// Advances to the next game and returns its ID; nil after the last one.
     func next() throws -> Int64? {
         try statement.step() ? statement.integer(at: 0) : nil
     }
