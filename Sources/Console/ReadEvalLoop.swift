@@ -4,7 +4,7 @@ import Terminal
 
 /// The prompt: reads and runs commands, which are typed without the word `prep`.
 @MainActor public struct ReadEvalLoop {
-    /// Runs one command line and reports its errors. It receives the keyboard, as a process has only one.
+    /// Runs one command line and reports its errors. It receives the keyboard, because a process has only one.
     public typealias Execute = @MainActor ([String], Keyboard) async -> Int32
 
     /// Returns the completions of a line up to the cursor.
@@ -53,7 +53,7 @@ import Terminal
 
     /// Shows what is due or, at the first start, the bundled repertoires.
     private func greet(_ keyboard: Keyboard) async throws {
-        let workspace = try Workspace.look(environment)
+        let workspace = try Workspace.openReadOnly(environment)
         if let workspace, try !workspace.file.listing().isEmpty {
             _ = try DueCommand(name: nil, form: .line).run(environment, printer)
             return

@@ -8,7 +8,7 @@ import Testing
 @testable import Coach
 @testable import Console
 
-/// The views of the games workspace: within the terminal, whatever the games are called.
+/// The views of the games workspace fit the terminal for any names.
 @Suite struct GamesViewTests {
     private static let long = String(repeating: "Bartholomäus-Ø", count: 6)
 

@@ -43,7 +43,7 @@ import Training
         return heads
     }
 
-    @Test func `G17 a question is headed with the name of the board it shows, never of the board after the answer`()
+    @Test func `G17 a question is headed with the name of the position it shows, never of the one after the answer`()
         throws
     {
         #expect(
@@ -53,7 +53,7 @@ import Training
             ])
     }
 
-    @Test func `G17 a name that holds the answer gives way to the one before it`() throws {
+    @Test func `G17 a name that contains the answer is replaced by the one before it`() throws {
         let table = OpeningTable(Array("C20\tOpen game (soon Nf3)\t1. e4 e5\nB00\tKing's pawn\t1. e4\n".utf8))
         #expect(
             try heads("1. e4 e5 2. Nf3 *", names: OpeningNames.bundled.extended(by: table)) == [nil, "King's pawn"])

@@ -73,7 +73,7 @@ import Testing
         #expect(setting.choices.allSatisfy { setting.fault(in: $0) == nil })
     }
 
-    @Test func `an unknown setting is answered with the nearest one`() {
+    @Test func `the error for an unknown setting suggests the nearest one`() {
         #expect(
             SettingDefinition.unknown("new-per-dya").hasPrefix("no setting “new-per-dya”; did you mean new-per-day?"))
         #expect(SettingDefinition.unknown("x-y-z-0").contains("the settings are: scheduler, timing"))

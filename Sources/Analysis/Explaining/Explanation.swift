@@ -36,18 +36,18 @@ public struct Explanation: Hashable, Sendable {
     /// The line, beginning with the played move, that transposes into the learner's repertoire.
     public let transposition: MoveLine?
     /// Positions that have not been answered yet: no line continues with the learner's move there.
-    public let stillAsked: Set<PositionIdentity>
+    public let unanswered: Set<PositionIdentity>
 
     /// - Parameters:
     ///   - prepared: All prepared moves of the position, so that none of them is revealed. The expected move need not
     ///     be among them.
     ///   - transposition: A line that begins with the played move and ends in a position of the learner's repertoire.
-    ///   - stillAsked: The positions that have not been answered yet.
+    ///   - unanswered: The positions that have not been answered yet.
     public init(
         _ comparison: MoveComparison, prepared: [Move] = [], transposition: MoveLine? = nil,
-        stillAsked: Set<PositionIdentity> = []
+        unanswered: Set<PositionIdentity> = []
     ) {
-        self.stillAsked = stillAsked
+        self.unanswered = unanswered
         self.comparison = comparison
         self.prepared = prepared
         self.transposition = transposition
@@ -86,9 +86,9 @@ public struct Explanation: Hashable, Sendable {
     /// and nothing that answers an open question.
     public func shown(_ line: MoveLine) -> MoveLine {
         let short = line.prefix(Self.plies)
-        guard !stillAsked.isEmpty else { return short }
+        guard !unanswered.isEmpty else { return short }
         let positions = short.positions
-        let leak = stride(from: 2, to: short.moves.count, by: 2).first { stillAsked.contains(positions[$0].identity) }
+        let leak = stride(from: 2, to: short.moves.count, by: 2).first { unanswered.contains(positions[$0].identity) }
         return leak.map(short.prefix) ?? short
     }
 

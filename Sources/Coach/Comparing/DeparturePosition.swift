@@ -3,29 +3,29 @@ public import Openings
 import Store
 public import Training
 
-/// A position at which the games of a run left the book, by one side's moves.
+/// A position in which compared games left the book, by the moves of one side.
 public struct DeparturePosition {
     /// The first departure there.
     public let first: BookMove
     public let side: Side
-    /// What the position is called.
+    /// The name of the position.
     public let opening: Opening?
     public let card: CardState?
     public let frequency: ReplyFrequency?
-    /// Games that left the book there; of the opponent's, with this very move.
+    /// The number of games that left the book there; for the opponent's departures, by this move.
     public private(set) var left = 0
-    /// Games that came there, while the book had a move to offer.
+    /// The number of games that reached the position while the book had a move.
     public private(set) var reached = 0
 
     private struct Key: Hashable {
         let side: Side
         let position: PositionIdentity
-        /// Of the opponent's departures.
+        /// Nil for the learner's departures.
         let move: Move?
     }
 
-    /// The learner's (one for each position) or the opponents' (one for each move), the most frequent first; equally
-    /// frequent ones in the order of the games.
+    /// Returns the learner's departures (one for each position) or the opponents' (one for each move), the most
+    /// frequent first; equally frequent ones in the order of the games.
     public static func all(_ comparisons: [GameComparison], isOwn: Bool) -> [DeparturePosition] {
         var spots: [DeparturePosition] = []
         var places: [Key: Int] = [:]

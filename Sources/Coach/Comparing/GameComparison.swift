@@ -6,14 +6,14 @@ public import Training
 public struct GameComparison: Sendable {
     public let game: OwnGame
     public let walk: BookWalk
-    /// What the game is called.
+    /// The opening of the game.
     public let opening: Opening?
-    /// What the position of the departure is called by the book's own line to it; nil without one.
+    /// The opening of the position of the departure, along the book's line to it; nil without a departure.
     public let departedOpening: Opening?
     public let standing: ComparisonReport.Standing
-    /// How often the opponent's departure comes in games; nil where that is not known.
+    /// How often the opponent's departure occurs in games; nil when unknown.
     public let frequency: ReplyFrequency?
-    /// The present state of the card that the learner departed from; nil without such a card.
+    /// The current state of the card that the learner departed from; nil without such a card.
     public let card: CardState?
 
     public init(
@@ -29,7 +29,7 @@ public struct GameComparison: Sendable {
         self.card = card
     }
 
-    /// Moves of the learner's in another order than the book's, after which the game came back.
+    /// The learner's moves in another order than the book's, after which the game returned to the book.
     public var detours: [BookMove] {
         walk.moves.filter { move in
             if case .otherOrder = move.kind { return move.isOwn }

@@ -1,10 +1,10 @@
 import PGN
 
-/// The tags that say which game it is, as Lichess, chess.com and others write them.
+/// The tags that identify a game, as Lichess, chess.com and others write them.
 public struct GameTags: Sendable {
     public var white = ""
     public var black = ""
-    /// The date in UTC where the file has it.
+    /// The date, in UTC if the file contains that.
     public var date = ""
     /// The time in UTC; empty when unknown.
     var time = ""
@@ -30,7 +30,7 @@ public struct GameTags: Sendable {
         if date.isEmpty { date = local.isEmpty ? "????.??.??" : local }
     }
 
-    /// Another game than chess, or chess from another beginning than repertoires have.
+    /// Whether the game is a chess variant, or starts in another position than repertoires do.
     var isOtherVariant: Bool {
         !["", "?", "standard", "chess", "normal", "from position"].contains(variant.lowercased())
     }

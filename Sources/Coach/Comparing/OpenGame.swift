@@ -6,7 +6,7 @@ struct OpenGame {
     /// The number in the file, from 1; 0 before the first game.
     var number = 0
     var pairs: [TagPair] = []
-    /// The learner's side; nil while it is not known.
+    /// The learner's side; nil while it is unknown.
     var side: Side?
     var start = Position.initial
     /// The main line up to its first null move.

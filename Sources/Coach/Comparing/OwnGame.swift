@@ -2,20 +2,20 @@ public import Chess
 public import PGN
 public import Training
 
-/// A game of the learner as the file has it.
+/// A game of the learner's, as read from its file.
 public struct OwnGame: Sendable {
     public let file: String
     /// Its number in the file, from 1.
     public let number: Int
     public let tags: GameTags
     public let result: GameResult
-    /// The learner's.
+    /// The learner's side.
     public let side: Side
     public let start: Position
     /// The main line, to its end or its first null move.
     public let moves: [Move]
 
-    /// The name of the other one; empty or `?` where the file has none.
+    /// The opponent's name; empty or `?` when the file does not contain it.
     public var opponent: String { side == .white ? tags.black : tags.white }
 
     /// `2025.05.01 00:00:06`.

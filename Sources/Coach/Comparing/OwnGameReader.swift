@@ -1,7 +1,7 @@
 public import Chess
 public import PGN
 
-/// Reads the games of one or several files and keeps those of the learner.
+/// Reads the games of one or several files and collects those of the learner.
 public struct OwnGameReader: PGNVisitor {
     private let names: PlayerNames
     private var file = ""
@@ -17,7 +17,7 @@ public struct OwnGameReader: PGNVisitor {
 
     public init(_ names: PlayerNames) { self.names = names }
 
-    /// Begins a file: the following games are from it.
+    /// Begins a file. The following games come from it.
     public mutating func begin(_ file: String) { self.file = file }
 
     public mutating func beginGame(_ number: Int, at _: SourceLocation) {
@@ -85,30 +85,30 @@ public struct OwnGameReader: PGNVisitor {
         let (white, black) = (names.begins(tags.white), names.begins(tags.black))
         open.skipReason = .notMine
         guard white != black, !tags.isOtherVariant else { return }
-        guard prefixMatches.note(white ? tags.white : tags.black) else { return }
+        guard prefixMatches.record(white ? tags.white : tags.black) else { return }
         open.skipReason = nil
         open.isPrefixMatch = true
         open.side = white ? .white : .black
     }
 
-    /// Whether there are games, all of other players.
+    /// Whether there are games, all of them of other players.
     private var hasNoneOfMine: Bool {
         games.isEmpty && !skipped.isEmpty && skipped.allSatisfy { $0.reason == .notMine }
     }
 
-    /// Decides, when all games are read, which player is the learner. If no player has the learner's name and the name of
-    /// one player begins with it, this player is the learner.
+    /// Decides which player is the learner. Call it after all games have been read. If no player has the learner's name
+    /// and the name of one player begins with it, this player is the learner.
     ///
     /// - Returns: the player who was found by a prefix; nil when the names matched exactly.
     /// - Throws: a `CommandFailure` of status 1 when no player or several players match.
-    public mutating func settle() throws -> String? {
+    public mutating func resolvePlayer() throws -> String? {
         if let (name, players) = tally.ambiguity(of: names) { throw Self.ambiguous(name, players) }
         guard hasNoneOfMine else { return nil }
         let name = names.names.joined(separator: "; ")
         let players = prefixMatches.names
         guard players.count <= 1 else { throw Self.ambiguous(name, players) }
         guard let player = players.first, !prefixMatches.games.isEmpty else {
-            throw CommandFailure(tally.nobody(names), status: .found)
+            throw CommandFailure(tally.noGameMessage(names), status: .found)
         }
         games = prefixMatches.games
         skipped.removeAll { skipped in games.contains { $0.file == skipped.file && $0.number == skipped.number } }

@@ -1,6 +1,6 @@
 import Store
 
-/// The players of the games that were read, to find out whom a name means.
+/// The players of the games that were read, to find the player that a name means.
 public struct PlayerTally {
     /// Each name as it was written first, with the number of its games; by the name in small letters.
     private var players: [String: (name: String, games: Int)] = [:]
@@ -16,7 +16,8 @@ public struct PlayerTally {
         players.sorted { ($1.value.games, $0.key) < ($0.value.games, $1.key) }.map(\.value.name)
     }
 
-    /// Several different people whose names begin with one of yours, where none of them has exactly that name.
+    /// Returns one of the learner's names that several players' names begin with and no player has exactly; nil when
+    /// there is none.
     func ambiguity(of names: PlayerNames) -> (name: String, players: [String])? {
         for name in names.names {
             let fits = ranked.map {
@@ -24,14 +25,14 @@ public struct PlayerTally {
             }
             guard !fits.contains(where: { $0.fit > .beginning }) else { continue }
             let begun = fits.filter { $0.fit == .beginning }.map(\.player)
-            guard let first = begun.first, !begun.allSatisfy({ Self.areOne(first, $0) }) else { continue }
+            guard let first = begun.first, !begun.allSatisfy({ Self.isSamePerson(first, $0) }) else { continue }
             return (name, begun)
         }
         return nil
     }
 
     /// `Short, N` and `Short, Nigel D` may be one person; `Short, Philip` is another one.
-    static func areOne(_ a: String, _ b: String) -> Bool {
+    static func isSamePerson(_ a: String, _ b: String) -> Bool {
         let words = [a, b].map { PlayerNames.folded($0).split { !$0.isLetter && !$0.isNumber } }
         return zip(words[0], words[1]).allSatisfy { $0.hasPrefix($1) || $1.hasPrefix($0) }
     }
@@ -48,8 +49,8 @@ public struct PlayerTally {
         return found.sorted { $0.distance < $1.distance }.map(\.name)
     }
 
-    /// What to say when no game is yours.
-    func nobody(_ names: PlayerNames) -> String {
+    /// The message when no game is the learner's.
+    func noGameMessage(_ names: PlayerNames) -> String {
         let yours = names.names.map { "“\($0)”" }.joined(separator: " or ")
         let alike = names.names.flatMap(near).prefix(3)
         if !alike.isEmpty {

@@ -8,16 +8,16 @@ struct PrefixMatches {
     /// The names, sorted.
     var names: [String] { players.values.sorted() }
 
-    /// Notes a player.
+    /// Records a player.
     ///
-    /// - Returns: whether it is the only one so far, whose games are kept.
-    mutating func note(_ player: String) -> Bool {
+    /// - Returns: whether it is the only player so far, whose games are stored.
+    mutating func record(_ player: String) -> Bool {
         players[PlayerNames.folded(player)] = player
         if players.count > 1 { games = [] }
         return players.count == 1
     }
 
-    /// Keeps a game of the only player.
+    /// Stores a game of the only player.
     mutating func add(_ game: OwnGame) {
         if players.count == 1 { games.append(game) }
     }

@@ -2,7 +2,7 @@ import Chess
 public import Openings
 public import Store
 
-/// Frequencies from the games base: each position is asked for once.
+/// Frequencies from the games database. Each position is looked up once.
 public struct ReplyFrequencies {
     private let base: LearnerFile
     private let isIndexed: Bool

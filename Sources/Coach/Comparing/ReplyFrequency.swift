@@ -1,4 +1,4 @@
-/// How often a move is played in a position, by the games base.
+/// How often a move was played in a position, in the games database.
 public struct ReplyFrequency: Hashable, Sendable {
     /// The games that reached the position.
     public let games: Int

@@ -17,7 +17,7 @@ public struct AnswerCheck: Sendable {
 
     public init(_ configuration: EngineConfiguration) { self.configuration = configuration }
 
-    /// Compares each answer with the engine's own choice, and leaves no process behind.
+    /// Compares each answer with the engine's own choice, and stops the engine.
     ///
     /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`.
     public func run(_ questions: [Question]) async throws -> [Question: MoveComparison] {

@@ -4,12 +4,12 @@ public import Openings
 /// The gaps of one side.
 public struct GapsReport: Sendable {
     public let repertoire: Repertoire
-    /// All that reach the target, the most frequent first.
+    /// All gaps that reach the target, the most frequent first.
     public let gaps: [Gap]
-    /// How many more were played in fewer games than are asked for.
+    /// The number of further gaps that were played in fewer than `leastGames` games.
     public let leftOut: Int
     public let leastGames: Int
-    /// The first of them, with what might be played.
+    /// The first gaps, with suggested answers.
     public let shown: [Answered]
     public let ends: [LineEnd]
 
@@ -32,20 +32,20 @@ public struct GapsReport: Sendable {
             self.answers = answers
         }
 
-        /// What an engine is asked about it; nil without an answer.
+        /// The question for the engine about the first answer; nil without an answer.
         public var question: AnswerCheck.Question? {
             answers.first.map { AnswerCheck.Question(position: gap.after, move: $0.move) }
         }
     }
 
-    /// First moves of White's without an answer: what is missing there is rather a book of its own.
+    /// White's first moves without an answer. Each would need a separate repertoire rather than one answer.
     public var firstMoves: [Gap] { gaps.filter(\.isFirstMove) }
-    /// Those that are shown one by one, with a number.
+    /// The gaps that are shown one by one, with a number.
     public var numbered: [Answered] { shown.filter { !$0.gap.isFirstMove } }
-    /// The others.
+    /// The gaps that are not first moves.
     public var replies: [Gap] { gaps.filter { !$0.isFirstMove } }
 
-    /// Whether several repertoires are looked at together.
+    /// Whether the report covers several repertoires.
     public var isMixed: Bool { Set(repertoire.chapters.map(\.repertoire)).count > 1 }
 
 }
@@ -54,7 +54,7 @@ extension [Gap] {
     /// The share of games that leave the book in one of the gaps while the learner plays the main moves, from 0 to 1.
     public var share: Double { reduce(0) { $0 + $1.byMainMoves } }
 
-    /// Whether some of them are met only behind alternatives.
+    /// Whether some gaps are met only after alternatives.
     public var hasAlternatives: Bool { contains { $0.byMainMoves < $0.probability * 0.99 } }
 }
 

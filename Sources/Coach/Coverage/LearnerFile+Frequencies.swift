@@ -9,8 +9,9 @@ extension LearnerFile {
     /// Whether there are so few games that each of them counts.
     public func hasFewGames() throws -> Bool { try gamesCount() <= Self.fewGames }
 
-    /// This file's games as a source of frequencies: one look into the index for each position, some 20 microseconds. A
-    /// position that only one game reached is unknown; in a base of a few hundred games it is not, and costs as much.
+    /// Returns this file's games as a source of frequencies. Each position costs one index lookup, some 20
+    /// microseconds. A position that only one game reached is unknown, except in a small database, whose games are
+    /// replayed.
     ///
     /// - Throws: a `CommandFailure` with the remedy where there are no games, or no index of many.
     public func frequencies() throws -> FrequencySource {
@@ -31,7 +32,7 @@ extension LearnerFile {
 }
 
 extension PositionStatistics {
-    /// The same as the repertoire's arithmetic takes it; nil where no game is known.
+    /// The statistics as `PlayedMoves`; nil without games.
     public var playedMoves: PlayedMoves? {
         guard games > 0 else { return nil }
         return PlayedMoves(

@@ -27,8 +27,8 @@ extension LintContext {
         }
     }
 
-    /// Accepted and preferred moves that are not in the files, or that the files contradict. Choices in positions that no
-    /// repertoire has any more are not reported.
+    /// Accepted and preferred moves that are not in the files, or that the files contradict. Choices in positions that
+    /// no repertoire contains any more are not reported.
     public func disagreements() -> [LintFinding] {
         choices.compactMap { choice in
             guard let position = merged[choice.position.identity],

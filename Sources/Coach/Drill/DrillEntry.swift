@@ -1,16 +1,16 @@
 public import Chess
 public import Scheduling
 
-/// What a line typed at an open question means. Words are never moves, and moves never words.
+/// The meaning of a line typed at an open question. No command has the syntax of a move.
 public enum DrillEntry: Sendable {
     case empty
     case move(Move)
-    /// The moves between which only the new piece decides.
+    /// The promotions of a move whose new piece is missing.
     case promotion([Move])
     case refused(SANError)
     case nullMove
     case command(DrillWord)
-    /// A word we know, with what is wrong about its use.
+    /// A known command that is used wrongly, with the error.
     case misused(String)
 
     /// Reads a line in the open position. A leading `:` marks a command, else the first word decides.
@@ -42,7 +42,7 @@ public enum DrillEntry: Sendable {
         }
     }
 
-    /// `14... Nf6` as `Nf6`. Castling with zeros is no number, and a number alone stays what it is.
+    /// Returns `Nf6` for `14... Nf6`. Castling with zeros is not a number, and a number alone is returned unchanged.
     private static func withoutNumber(_ text: String) -> String {
         let rest = text.drop { ("0"..."9").contains($0) }
         guard rest.count < text.count, let next = rest.first, next == "." || next == "…" || next.isWhitespace else {
@@ -63,20 +63,20 @@ public enum DrillWord: Sendable {
     case explore(last: Bool)
     case bury(last: Bool)
     case suspend(last: Bool)
-    /// Without a text the note is shown.
+    /// Without text, shows the note.
     case note(String?, last: Bool)
     case board(String?)
     case grade(Grade)
     case show(String)
 
-    /// All words, for TAB and the help.
+    /// All commands, for completion and help.
     public static let names = [
         "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves",
         "line",
         "back", "next", "explore", "stats", "help", "quit",
     ]
 
-    /// Nil when the word is no command.
+    /// Nil when the word is not a command.
     public static func read(_ word: String, _ rest: [String]) -> DrillEntry? {
         let isLast = rest.last?.lowercased() == "last"
         switch word {
@@ -109,7 +109,7 @@ public enum DrillWord: Sendable {
         case "help", "?": return .command(.help)
         case "quit", "exit": return .command(.quit)
         case "0", "1", "2", "3", "4", "5":
-            // With more behind it, it is the number of a move.
+            // Followed by more text, it is a move number.
             guard rest.isEmpty else { return nil }
             return Int(word).flatMap(Grade.init(rawValue:)).map { .command(.grade($0)) }
         default: return nil
@@ -118,7 +118,7 @@ public enum DrillWord: Sendable {
 }
 
 extension String {
-    /// Without blanks at both ends.
+    /// The text without surrounding blanks.
     public var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }

@@ -2,13 +2,13 @@ import Chess
 import Scheduling
 public import Training
 
-/// Executes the words of a drill, for every front end.
+/// Executes the commands of a drill for every front end.
 public struct DrillExecutor {
     private let drill: DrillSession
 
     public init(_ drill: DrillSession) { self.drill = drill }
 
-    /// Executes a word. What it changes is on disk when the call returns.
+    /// Executes a command. Its changes are on disk when the call returns.
     ///
     /// - Parameter question: the open question; nil at the end of a session.
     public func execute(_ word: DrillWord, on question: Question?) throws -> DrillResponse {
@@ -71,7 +71,7 @@ public struct DrillExecutor {
         return drill.mayShow(note, on: question) ? .note(note, question) : .noteNamesAnswer(question)
     }
 
-    /// The games of an open question name its answer, so that is revealed first.
+    /// The games of an open question reveal its answer, so the answer is shown first.
     private func explore(last: Bool, _ open: Question?) throws -> DrillResponse {
         guard last || open != nil else { return .noQuestion }
         guard let base = try drill.games() else { return .noGames }

@@ -1,6 +1,6 @@
 public import Openings
 
-/// What `prep drill` was asked for.
+/// The options of `prep drill`.
 public struct DrillOptions: Sendable {
     /// A repertoire's name; nil drills all active ones.
     public var name: String?
@@ -8,12 +8,12 @@ public struct DrillOptions: Sendable {
     public var from: PlayedLine?
     public var limit: Int?
     public var minutes: Int?
-    /// New positions today, instead of the setting. In a cram, the number of new positions besides the learned ones; nil
-    /// for 0.
+    /// New positions today, instead of the setting. In a cram session, the number of new positions besides the learned
+    /// ones; nil for 0.
     public var newPerDay: Int?
     public var isCram = false
     public var isFromStart = false
-    /// The opponent's replies come as often as in the games.
+    /// Whether the opponent's replies are chosen by their frequency in the games.
     public var isLikeGames = false
     /// A board style, instead of the setting.
     public var board: String?

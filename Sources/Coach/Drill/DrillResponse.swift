@@ -2,16 +2,16 @@ import Chess
 public import Store
 public import Training
 
-/// What came of a word typed at a drill. All front ends render the same responses.
+/// The result of a command in a drill. All front ends render the same responses.
 public enum DrillResponse {
     case quit
-    /// The word needs an open question, and there is none.
+    /// The command needs an open question, and there is none.
     case noQuestion
-    /// The word is about the last answer, and there is none.
+    /// The command is about the last answer, and there is none.
     case noLastAnswer
-    /// The answer is shown already.
+    /// The answer is already shown.
     case answerIsOut
-    /// Another question is open: the study day turned, or another session took the card out.
+    /// Another question is open: a new study day began, or another session removed the card.
     case questionChanged
     case outcome(Outcome)
     case hint(GivenHint)
@@ -25,34 +25,36 @@ public enum DrillResponse {
     case putOff(PutOff)
     /// Neither an open question nor a last answer can be buried or suspended.
     case nothingToPutOff
-    /// The file marks the move, given in SAN with its number, as a mistake: it is accepted only when asked for again.
+    /// The file marks the move, given in SAN with its number, as a mistake: it is accepted only when the learner
+    /// repeats the command.
     case markedMistake(String)
     case accepted(Accepted)
     /// The last answer was not a deviation.
     case notADeviation
     /// The note on a question's position; nil when it has none.
     case note(String?, Question)
-    /// There is a note, but it names the answer, which is open.
+    /// There is a note, but it names the answer, which is not shown yet.
     case noteNamesAnswer(Question)
     case noteSet(String, replacing: String?, Question)
     case added(DrillSession.Addition)
     /// The legal moves in SAN, in the order of their UCI moves.
     case moves([String])
-    /// More of the explanation is wanted: `ExplanationService.more`.
+    /// The learner asked for more explanation: `ExplanationService.more`.
     case why
     /// There are no games to explore.
     case noGames
     /// There is no last answer whose games could be explored.
     case nothingToExplore
     case games(ExploredQuestion)
-    /// A word that only the front end understands: `board`, `flip`, `back`, `next`, `line`, `stats`, `help`, `show NAME`.
+    /// A command that only the front end executes: `board`, `flip`, `back`, `next`, `line`, `stats`, `help`, `show
+    /// NAME`.
     case display(DrillWord)
 
     /// A question that was buried or suspended.
     public struct PutOff {
         public let question: Question
         public let isSuspended: Bool
-        /// Whether it was the open question, so that another one is open now.
+        /// Whether it was the open question, so that another question is open now.
         public let wasOpen: Bool
     }
 
@@ -60,7 +62,7 @@ public enum DrillResponse {
     public struct ExploredQuestion {
         public let question: Question
         public let base: LearnerFile
-        /// What came of revealing the answer first, as the games name it; nil when it was out.
+        /// The outcome of showing the answer, which the games reveal; nil when it was already shown.
         public let revealed: Outcome?
         public let isQuestionChanged: Bool
     }

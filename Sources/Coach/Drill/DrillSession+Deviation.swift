@@ -5,8 +5,8 @@ import Store
 public import Training
 
 extension DrillSession {
-    /// The last move of the question that was not prepared, with what is known of it without an engine; nil when there
-    /// was none, or there is nothing to explain.
+    /// Returns the last move of the question that was not prepared, with what is known about it without an engine; nil
+    /// when there was none, or there is nothing to explain.
     public func explained(_ outcome: Outcome) throws -> ExplainedMove? {
         guard outcome.next != .overtaken, let last = session.last, last.question.card == outcome.card,
             let played = last.deviation
@@ -17,10 +17,10 @@ extension DrillSession {
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
             time: max(1, try workspace.file.events(of: outcome.card).deviations(playing: uci)),
-            isAnswerOut: outcome.next != .retry, stillAsked: session.positionsToAsk)
+            isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk)
     }
 
-    /// By whichever repertoire of that side it is shortest.
+    /// Returns the shortest way back in any repertoire of that side.
     private func wayBack(of move: Move, in question: Question) -> [Move]? {
         setup.repertoires.filter { $0.side == question.side }
             .compactMap { $0.wayBack(from: question.position, playing: move) }
@@ -29,7 +29,7 @@ extension DrillSession {
 }
 
 extension [LoggedEvent] {
-    /// How often a move, UCI, was played that was wrong then. Answers that were taken back do not count.
+    /// Returns how often the wrong move `uci` was played. Answers that were undone do not count.
     fileprivate func deviations(playing uci: String) -> Int {
         standing.count { logged in
             switch logged.event {

@@ -4,9 +4,9 @@ import Terminal
 import Training
 
 extension DrillSession {
-    /// Where the statistics of a question come from; nil when there are no games.
+    /// Returns the database with the statistics of a question; nil when it has no games.
     public func games() throws -> LearnerFile? {
-        let base = try workspace.gamesBase()
+        let base = try workspace.gamesDatabase()
         return try base.gamesCount() > 0 ? base : nil
     }
 }

@@ -4,17 +4,16 @@ public import Scheduling
 import Store
 public import Training
 
-/// A session under way, as both front ends drive it: every change goes through here, and is on disk when the call
-/// returns.
+/// A running session, shared by both front ends. Every change is on disk when the call returns.
 public final class DrillSession {
     public let workspace: Workspace
     public var setup: DrillSetup
-    /// SQLite's mark of the file's last change by others.
+    /// SQLite's `data_version`, which changes when another connection writes to the file.
     private var dataVersion: Int
     private let name: String?
-    /// The learner's own notes.
+    /// The learner's notes.
     private var notes: [CardKey: String]
-    /// What openings are called; nil shows no names.
+    /// The names of openings; nil shows no names.
     public var names: OpeningNames?
 
     public init(_ options: DrillOptions, _ workspace: Workspace) throws {
@@ -28,8 +27,9 @@ public final class DrillSession {
     public var question: Question? { setup.session.question }
     public var session: Session { setup.session }
 
-    /// Takes over what another session or an import has written since the last call. Says whether another question is
-    /// open for it, which nobody has seen yet.
+    /// Reloads the cards if another session or an import has written to the file since the last call.
+    ///
+    /// - Returns: whether another question is open, which has not been shown yet.
     public func refresh() throws -> Bool {
         let version = try workspace.file.dataVersion()
         guard version != dataVersion else { return false }
@@ -46,12 +46,12 @@ public final class DrillSession {
             at: workspace.moment)
     }
 
-    /// Whether this is still the open question, and asked in the same way.
+    /// Whether this is still the open question, of the same kind.
     public func isOpen(_ asked: Question) -> Bool { question?.card == asked.card && question?.kind == asked.kind }
 
-    /// The head of a question: the repertoire's name, unless that would give the answer away; with an
-    /// introduction the chapter. A chapter is called after what is played in it ("Caro-Kann: Advance"), so before an
-    /// answer its title would tell too much.
+    /// Returns the title of a question: the repertoire's name, unless that reveals the answer; for an introduction the
+    /// chapter's title. A chapter is usually named after its moves ("Caro-Kann: Advance"), so its title would reveal
+    /// too much before the answer.
     public func title(of question: Question) -> String {
         guard question.kind != .introduction, let card = session[question.card]?.card else {
             return setup.title(of: question.position, side: question.side) ?? question.repertoire
@@ -59,7 +59,7 @@ public final class DrillSession {
         return LeakFilter(card).admits(question.repertoire) ? question.repertoire : "Your move"
     }
 
-    /// What the moves that led to a question are called: the last name along them that would not give the answer away.
+    /// Returns the opening of a question: the last name along its line that does not reveal the answer.
     public func opening(of question: Question) -> Opening? {
         let along = names?.openings(after: question.line, from: question.start) ?? []
         guard question.kind != .introduction, let card = session[question.card]?.card else { return along.last }
@@ -67,14 +67,15 @@ public final class DrillSession {
         return along.last { filter.admits($0.name) }
     }
 
-    /// What the learner has noted with a question's position. It may name the answer, so it waits until that is out.
+    /// Returns the learner's note on a question's position. It may name the answer, so show it only after the answer.
     public func note(of question: Question) -> String? {
         note(on: question.key)
     }
 
     public func note(on key: CardKey) -> String? { notes[key] }
 
-    /// The wrong first try with which an open question came back: it was left before the retry. Nil for a fresh one.
+    /// Returns the wrong first try of a question that was left before the retry and is open again; nil for any other
+    /// question.
     public func missedTry(of question: Question) -> String? {
         guard session.stage == .retry, let move = session.openDeviation else { return nil }
         return NumberedMoves.number(of: question.position) + question.position.san(move)
@@ -83,7 +84,7 @@ public final class DrillSession {
     /// The card's prepared moves, main first.
     public func prepared(_ card: CardID) -> [Move] { session[card]?.card.prepared.map(\.move) ?? [] }
 
-    /// The question answered last; nil before the first answer, and while its position is asked still.
+    /// The question answered last; nil before the first answer, and while its position is still asked.
     public var lastQuestion: Question? {
         guard let last = session.last, last.question.card != question?.card || session.stage == .typing else {
             return nil
@@ -102,15 +103,17 @@ public final class DrillSession {
 
     /// Returns nil when the card was removed in the meantime; the next question is open then.
     public func answer(_ move: Move, milliseconds: Int?) throws -> Outcome? {
-        try unlessGone { try setup.session.answer(Answer(move, milliseconds: milliseconds), at: workspace.moment) }
+        try reloadingIfRemoved {
+            try setup.session.answer(Answer(move, milliseconds: milliseconds), at: workspace.moment)
+        }
     }
 
-    /// Nil when the answer is out already, or the question is not open any more.
+    /// Nil when the answer is already shown, or the question is not open any more.
     public func show() throws -> Outcome? {
-        try unlessGone { try setup.session.show(at: workspace.moment) }
+        try reloadingIfRemoved { try setup.session.show(at: workspace.moment) }
     }
 
-    private func unlessGone(_ work: () throws -> Outcome?) throws -> Outcome? {
+    private func reloadingIfRemoved(_ work: () throws -> Outcome?) throws -> Outcome? {
         do {
             return try work()
         } catch let error as StoreError where error.kind == .notFound {
@@ -124,20 +127,20 @@ public final class DrillSession {
     public func skip() { setup.session.skip(at: workspace.moment) }
     public func askSkipped() { setup.session.askSkipped(at: workspace.moment) }
 
-    /// Takes back the newest step. Nil when nothing is left to take back.
+    /// Undoes the newest step. Nil when there is nothing to undo.
     public func undo() throws -> Undone? {
         guard let undone = try setup.session.undo(at: workspace.moment) else { return nil }
         if undone.step.kind == .note { notes = try workspace.file.notes() }
         return undone
     }
 
-    /// A position of the repertoires with the moves that first lead there; nil when none of them has it.
+    /// Returns a position of the repertoires with the moves that first lead there; nil when no repertoire contains it.
     public func line(to key: CardKey?) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
         return setup.repertoires.lazy.compactMap { $0[position.identity]?.route }.first
     }
 
-    /// Begins a session of its own with the cards that were missed in this one. It changes no schedule.
+    /// Begins a new session with the cards that were missed in this one. It changes no schedule.
     public func cramMissed() throws {
         let missed = session.missed
         setup.session = Session(
@@ -161,7 +164,7 @@ public final class DrillSession {
         return NumberedMoves.number(of: last.question.position) + last.question.position.san(move)
     }
 
-    /// Keeps the last deviation as a prepared move, first in the file, then in the session.
+    /// Stores the last deviation as a prepared move, first in the file, then in the session.
     public func accept() throws -> Accepted? {
         guard session.canAccept, let last = session.last, let move = last.deviation else { return nil }
         let key = last.question.key
@@ -173,7 +176,7 @@ public final class DrillSession {
         return nil
     }
 
-    /// Puts a note on a question's position.
+    /// Sets the note on a question's position.
     ///
     /// - Returns: the note that was replaced; nil when there was none.
     public func setNote(_ text: String, on question: Question) throws -> String? {
@@ -182,7 +185,7 @@ public final class DrillSession {
         return notes.updateValue(text, forKey: key)
     }
 
-    /// Whether a note may be shown: it names no answer that is still to be given.
+    /// Whether a note may be shown: it does not name the answer of the open question.
     public func mayShow(_ note: String, on asked: Question) -> Bool {
         guard isOpen(asked), session.stage != .typing, let card = session[asked.card]?.card else { return true }
         return LeakFilter(card).admits(note)
@@ -209,11 +212,11 @@ public final class DrillSession {
         return .added(name)
     }
 
-    /// What came of `add`.
+    /// The result of `add`.
     public enum Addition: Sendable {
         case noAnswer
         case refused(String)
-        /// The move is prepared already.
+        /// The move is already prepared.
         case known(String)
         case added(String)
 
@@ -227,7 +230,7 @@ public final class DrillSession {
         }
     }
 
-    /// What will be due tomorrow as things stand.
+    /// Returns the number of cards due tomorrow if nothing more is answered today.
     public func dueTomorrow() throws -> Int {
         try workspace.file.dueSummary(day: workspace.day, newPerDay: 0).tomorrow
     }

@@ -4,14 +4,14 @@ import PGN
 import Store
 import Training
 
-/// The session a drill runs, and what it was made of.
+/// The session of a drill, with the data it was created from.
 public struct DrillSetup {
     var session: Session
-    /// The graphs the lines come from, for titles.
+    /// The repertoires of the session's lines, for titles.
     let repertoires: [Repertoire]
-    /// How many cards may be asked at all.
+    /// The number of cards that can be asked.
     public let cards: Int
-    /// What new cards are ordered by; nil where that is another order.
+    /// The likelihoods by which new cards are ordered; nil for another order.
     private(set) var likelihood: NewCardLikelihood?
 
     init(_ options: DrillOptions, _ workspace: Workspace) throws {
@@ -33,11 +33,11 @@ public struct DrillSetup {
             sampler: options.isLikeGames ? try Self.sampler(workspace) : nil, log: file, at: workspace.moment)
     }
 
-    /// Replies as they come in the games; there must be some.
+    /// Samples replies by their frequency in the games. Throws when there are no games.
     private static func sampler(_ workspace: Workspace) throws -> ReplySampler {
-        let source = try workspace.gamesBase().frequencies()
+        let source = try workspace.gamesDatabase().frequencies()
         return ReplySampler(generator: workspace.environment.makeGenerator()) { position in
-            // A base that cannot be read any more leaves all replies equal: no reason to end a session.
+            // If the database cannot be read any more, all replies are equally likely; the session continues.
             let moves = ((try? source(position)) ?? nil)?.moves ?? []
             return Dictionary(moves.map { ($0.move, $0.games) }) { first, _ in first }
         }
@@ -57,8 +57,8 @@ public struct DrillSetup {
             recentTimes: try file.recentTimes().reversed())
     }
 
-    /// The title of the chapter where a position first stands, for the head of a question. (A chapter's ECO code is of
-    /// its end, so it would tell too much.)
+    /// Returns the title of the chapter where a position first appears, for the title of a question. (A chapter's ECO
+    /// code belongs to its last position and would reveal too much.)
     func title(of position: Position, side: Side) -> String? {
         for repertoire in repertoires where repertoire.side == side {
             guard let known = repertoire[position.identity] else { continue }

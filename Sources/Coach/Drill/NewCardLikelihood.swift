@@ -3,16 +3,16 @@ import Openings
 import Store
 import Training
 
-/// How likely a game is to reach the position of each card: what `settings new-order frequency` goes by.
+/// How likely a game is to reach the position of each card, for `settings new-order frequency`.
 public struct NewCardLikelihood {
     private let probabilities: [Side: PathProbabilities]
 
-    /// Nil, with a word of warning, where there are no games to tell it from. One look into the base's index for each
-    /// position where the opponent is to move: some 20 microseconds each.
+    /// Nil, after a warning, when there are no games. Costs one index lookup, some 20 microseconds, for each position
+    /// where the opponent is to move.
     init?(_ repertoires: [Repertoire], _ workspace: Workspace) throws {
         let source: FrequencySource
         do {
-            source = try workspace.gamesBase().frequencies()
+            source = try workspace.gamesDatabase().frequencies()
         } catch let failure as CommandFailure {
             workspace.environment.warn(
                 "new-order frequency: \(failure.message). New positions come line by line.")
@@ -22,7 +22,7 @@ public struct NewCardLikelihood {
             uniqueKeysWithValues: repertoires.map { ($0.side, try PathProbabilities($0, source)) })
     }
 
-    /// The same cards with their probabilities.
+    /// Returns the same cards with their probabilities.
     func weigh(_ cards: [QueuedCard]) -> [QueuedCard] {
         cards.map { queued in
             var weighed = queued

@@ -1,4 +1,4 @@
-/// An error a command reports: one sentence with the remedy, and, where there is one, a place in a file.
+/// An error that a command reports: one sentence with the remedy, and optionally a location in a file.
 public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public let message: String
     public let file: String?
@@ -25,18 +25,18 @@ public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension CommandFailure {
-    /// A repertoire was named, and there is no file of the learner's yet.
+    /// Returns the error for a repertoire name when there is no data file yet.
     public static func nothingImported(_ name: String) -> CommandFailure {
         CommandFailure("no repertoire “\(name)”; you have none yet (prep import FILE)")
     }
 }
 
-/// How a command ended, as the shell sees it.
+/// The exit status of a command.
 public enum ExitStatus: Int32, Sendable {
     case done = 0
-    /// The asked condition does not hold, or faults were found.
+    /// A condition does not hold, or faults were found.
     case found = 1
-    /// File, data, database or engine.
+    /// An error of a file, its data, a database or the engine.
     case error = 2
     case usage = 64
     case interrupted = 130

@@ -1,7 +1,7 @@
 public import Scheduling
 
-/// Everything outside the program that a command may use: files, clock, randomness and the person at the terminal.
-/// `prep` fills it in from arguments, process environment and clock; a test fills it with what it likes.
+/// Everything outside the program that a command may use: files, clock, randomness and the user at the terminal. `prep`
+/// creates it from arguments, process environment and clock; tests supply their own values.
 public struct Environment: Sendable {
     /// The learner's file.
     public var databasePath: String
@@ -10,7 +10,7 @@ public struct Environment: Sendable {
     /// The folders of `PATH`, in which an engine is looked up by its name. All begin with `/`: the current folder is
     /// never one of them.
     public var engineFolders: [String]
-    /// Where the settings are kept that the user confirmed on this machine; nil: nothing is trusted.
+    /// The file with the settings that the user confirmed on this machine; nil trusts nothing.
     public var trustedPath: String?
     /// The folder of the bundled repertoires, if it was found.
     public var bundledFolder: String?
@@ -24,7 +24,7 @@ public struct Environment: Sendable {
     public var makeGenerator: @Sendable () -> any RandomNumberGenerator
     /// Shows the user a warning of one sentence. The text may quote files.
     public var warn: @Sendable (String) -> Void = { _ in }
-    /// Asks the user whether to trust a setting; false where nobody can be asked.
+    /// Asks the user whether to trust a setting; false when there is no terminal.
     public var confirm: @Sendable (TrustRequest) -> Bool = { _ in false }
 
     public init(

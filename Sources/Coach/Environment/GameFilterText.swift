@@ -2,7 +2,7 @@ import Chess
 import PGN
 public import Store
 
-/// The conditions on games as a person writes them.
+/// The conditions on games as the user writes them.
 public struct GameFilterText: Sendable {
     public var elo: String?
     public var since: Int?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file given by the user, read whole, or a clear word why not.
+/// Reads files given by the user, and throws errors that say why a file cannot be read.
 public enum InputFile {
-    /// The bytes of a file; `-` is standard input. A missing file, a folder and one that may not be read are a
-    /// `CommandFailure` each.
+    /// Returns the bytes of a file; `-` is standard input. Throws a `CommandFailure` for a missing file, a folder and a
+    /// file that may not be read.
     public static func read(_ path: String) throws -> [UInt8] {
         if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
         let pieces = try pieces(of: path)
-        // Of a file whose size is known, in one allocation.
+        // A file whose size is known needs one allocation.
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let size = (attributes?[.size] as? Int) ?? 0
         var bytes: [UInt8] = []
@@ -19,8 +19,8 @@ public enum InputFile {
         }
     }
 
-    /// The bytes of a file of any size in pieces: at most `size` at each call, none at the end.
-    /// Fails as `read` does.
+    /// Returns a function that reads a file of any size in pieces: at most `count` bytes at each call, none at the end.
+    /// Throws as `read` does.
     public static func pieces(of path: String) throws -> (_ count: Int) throws -> [UInt8] {
         let handle: FileHandle
         if path == "-" {
@@ -33,7 +33,7 @@ public enum InputFile {
             handle = opened
         }
         return { count in
-            // The handle is closed when the last piece has been asked for and nobody holds this any more.
+            // The handle is closed when this function is released.
             try piece(count, of: handle.fileDescriptor, path)
         }
     }
@@ -60,7 +60,7 @@ public enum InputFile {
         }
     }
 
-    /// The path from the root, without `.` and `..`; `-` stays.
+    /// Returns the absolute path, without `.` and `..`; `-` is returned unchanged.
     public static func absolute(_ path: String) -> String {
         path == "-" ? path : URL(fileURLWithPath: path).standardizedFileURL.path
     }

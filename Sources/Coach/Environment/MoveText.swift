@@ -1,7 +1,7 @@
 public import Chess
 public import Openings
 
-/// Positions as a person gives them: a FEN, or moves with or without their numbers.
+/// Positions as the user writes them: a FEN, or moves with or without numbers.
 public enum MoveText {
     /// Reads a FEN; the error names its field.
     public static func position(fen: String) throws -> Position {
@@ -30,7 +30,7 @@ public enum MoveText {
         return line
     }
 
-    /// `12...Nf6` without its number.
+    /// Returns `Nf6` for `12...Nf6`.
     private static func withoutNumber(_ word: Substring) -> Substring {
         let rest = word.drop { $0.isNumber }
         if rest.isEmpty { return rest }

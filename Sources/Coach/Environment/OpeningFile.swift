@@ -2,9 +2,9 @@ import Foundation
 public import Openings
 import PGN
 
-/// The learner's own table of openings, the file behind the setting `opening-names`.
+/// The learner's own table of openings: the file of the setting `opening-names`.
 public enum OpeningFile {
-    /// Far more than any table of openings; so a games file named by mistake is not read whole.
+    /// Larger than any table of openings, so that a games file given by mistake is not read completely.
     private static let largest = 32 << 20
 
     /// Reads the file. Fails when it cannot be read or names no opening at all; lines that are wrong are in the table's

@@ -2,22 +2,23 @@ public import Scheduling
 public import Store
 public import Training
 
-/// A learner's file, open, and the day it is there: what most commands begin with.
+/// An open data file and the current study day, which most commands need.
 public struct Workspace {
     public let file: LearnerFile
     public let environment: Environment
-    /// The study day at the beginning, after the rule for clocks set back: later ones are never before it.
+    /// The study day when the file was opened, corrected for a clock that was set back. Later study days are never
+    /// before it.
     private let firstDay: StudyDay
     private let rolloverHour: Int
 
-    /// Opens the file for writing, creating it if need be. A clock that was set back is warned of.
+    /// Opens the file for writing, creating it if necessary. Warns about a clock that was set back.
     public static func open(_ environment: Environment) throws -> Workspace {
         let file = try LearnerFile.open(path: environment.databasePath, backupFailed: environment.warn)
         return try Workspace(file, environment, warnsOfClock: true)
     }
 
-    /// Opens the file for looking only; nil when there is none yet.
-    public static func look(_ environment: Environment, warnsOfClock: Bool = true) throws -> Workspace? {
+    /// Opens the file read-only; nil when there is none yet.
+    public static func openReadOnly(_ environment: Environment, warnsOfClock: Bool = true) throws -> Workspace? {
         do {
             return try Workspace(
                 LearnerFile.openReadOnly(path: environment.databasePath), environment, warnsOfClock: warnsOfClock)
@@ -34,7 +35,7 @@ public struct Workspace {
         let newest = try file.newestReviewDay()
         let admitted = StudyDay.admitted(clock: clock, newestReview: newest)
         if case .farBehind = admitted.warning {
-            // The newest review is not believable; the newest one that is still rules.
+            // The date of the newest review is implausible, so the newest plausible one counts.
             let believable = try file.newestReviewDay(notAfter: clock.advanced(by: 2))
             firstDay = StudyDay.admitted(clock: clock, newestReview: believable).day
         } else {
@@ -51,10 +52,10 @@ public struct Workspace {
         }
     }
 
-    /// The day to study on. It turns while a session runs.
+    /// The current study day. It can change during a session.
     public var day: StudyDay { moment.day }
 
-    /// This moment.
+    /// The current moment.
     public var moment: Moment {
         let now = environment.now()
         return Moment(

@@ -1,9 +1,9 @@
 import Analysis
 import Chess
 
-/// One explanation that is asked of the engine.
+/// A request to the engine for one explanation.
 struct ExplanationRequest: Sendable {
-    /// How many of the best moves are in a table.
+    /// The number of best moves in a table.
     private static let rivals = 4
 
     let subject: ExplainedMove
@@ -13,7 +13,7 @@ struct ExplanationRequest: Sendable {
     let deviation: Int
     let withdrawals: Int
 
-    /// Asks the engine. Nil when the task was cancelled, or the same error was reported before.
+    /// Asks the engine. Returns nil when the task was cancelled, or the same error was reported before.
     func run(_ scheduler: EngineScheduler) async -> ExplanationUpdate? {
         do {
             let comparison = try await scheduler.compare(
@@ -36,7 +36,7 @@ struct ExplanationRequest: Sendable {
     func found(_ comparison: MoveComparison, rivals: [Evaluation]) -> FoundExplanation {
         let explanation = Explanation(
             comparison, prepared: subject.prepared, transposition: subject.transposition(comparison),
-            stillAsked: subject.stillAsked)
+            unanswered: subject.unanswered)
         return FoundExplanation(
             subject: subject, explanation: explanation, rivals: rivals, detail: detail, deviation: deviation,
             withdrawals: withdrawals)

@@ -4,13 +4,13 @@ import Scheduling
 import Synchronization
 public import Training
 
-/// Explains deviations while the learner goes on. What the engine finds arrives in `updates`; what is known at once is
-/// returned. Without an engine it explains from the answers of earlier days, or reports once that there is none.
+/// Explains deviations while the learner continues. Results of the engine arrive in `updates`; what is known
+/// immediately is returned. Without an engine it uses stored results, or reports once that there is no engine.
 @MainActor public final class ExplanationService {
     private nonisolated let channel = AsyncStream.makeStream(of: ExplanationUpdate.self)
     private let configuration: EngineConfiguration?
     private let scheduler: EngineScheduler?
-    /// Answers of earlier days, for when there is no engine.
+    /// Stored results, used when there is no engine.
     private let memory: StoredComparisons?
     /// The search for the open question's prepared move.
     private var preparing: Task<Void, Never>?
@@ -21,7 +21,7 @@ public import Training
     private var last: ExplainedMove?
     /// The number of the last deviation in the session, from 1.
     private var deviation = 0
-    /// How often more was asked about it.
+    /// How often the learner asked for more about it.
     private var requests = 0
     private var isMissingEngineReported = false
     private nonisolated let withdrawals = Counter()
@@ -32,10 +32,11 @@ public import Training
         scheduler = configuration?.scheduler
     }
 
-    /// What was found, in the order it was found. For one consumer, off the main actor: readline holds that one.
+    /// The results in the order in which they were found. For one consumer that is not on the main actor, which
+    /// readline blocks.
     public nonisolated var updates: AsyncStream<ExplanationUpdate> { channel.stream }
 
-    /// Whether an update may still be shown: nothing that came after it took back its answer.
+    /// Whether an update may still be shown: its answer has not been undone since.
     public nonisolated func isCurrent(_ update: ExplanationUpdate) -> Bool {
         guard case .found(let found) = update else { return true }
         return found.withdrawals == withdrawals.value
@@ -43,10 +44,10 @@ public import Training
 
     // MARK: - Following the drill
 
-    /// Evaluates the prepared move while the learner thinks, so that after a wrong answer only the move played is new.
+    /// Evaluates the prepared move while the learner thinks, so that after a wrong answer only the played move must be
+    /// searched.
     ///
-    /// - Returns: true when the question is that of the last deviation again: its answer is open, and explanations that
-    ///   are not shown yet must not be.
+    /// - Returns: true when the question of the last deviation is open again, so that explanations must not be shown.
     public func prepare(_ question: Question, expected: Move?) -> Bool {
         preparing?.cancel()
         let isAgain = last?.card == question.card
@@ -62,16 +63,16 @@ public import Training
         return isAgain
     }
 
-    /// Explains an answer as far as it may be explained now.
+    /// Explains an answer without revealing moves that are not shown yet.
     /// - Parameter deviation: the last move of the question that was not prepared; nil when there was none.
     public func handle(_ outcome: Outcome, _ deviation: ExplainedMove?) -> [ExplanationUpdate] {
         if outcome.next == .closed, last?.card == outcome.card { last?.isAnswerOut = true }
         guard let deviation else { return [] }
         switch outcome.next {
-        // Before the retry: only how the move played is refuted.
+        // Before the retry: only the refutation of the played move.
         case .retry: return explain(deviation) { refuting = $0 }
-        // Once the answer is out both moves are compared, also after a right second try; a refutation that is still
-        // being searched is no longer wanted.
+        // Once the answer is shown, both moves are compared, also after a right second try; a running search for a
+        // refutation is cancelled.
         case .type,
             .closed where outcome.grade == .wrongFound:
             refuting?.cancel()
@@ -90,7 +91,7 @@ public import Training
         return explain(subject, deeper: 0, detail: .sentence, started: started)
     }
 
-    /// The last deviation became one of the learner's own moves: its answer is out.
+    /// The last deviation was accepted as a prepared move, so its answer is shown.
     public func accepted() {
         cancelSearches()
         last?.isAnswerOut = true
@@ -131,7 +132,7 @@ public import Training
     private func explain(
         _ subject: ExplainedMove, deeper: Int, detail: DetailLevel, started: (Task<Void, Never>) -> Void = { _ in }
     ) -> [ExplanationUpdate] {
-        guard let scheduler, let configuration else { return recall(subject, detail) }
+        guard let scheduler, let configuration else { return explainFromMemory(subject, detail) }
         let budget = (0..<min(deeper, 4)).reduce(configuration.budget) { budget, _ in budget.times(5) }
         let request = ExplanationRequest(
             subject: subject, budget: budget, detail: detail, deviation: deviation, withdrawals: withdrawals.value)
@@ -143,8 +144,8 @@ public import Training
         return []
     }
 
-    /// Without an engine: what one has found before.
-    private func recall(_ subject: ExplainedMove, _ detail: DetailLevel) -> [ExplanationUpdate] {
+    /// Explains from stored results when there is no engine.
+    private func explainFromMemory(_ subject: ExplainedMove, _ detail: DetailLevel) -> [ExplanationUpdate] {
         if let expected = subject.prepared.first,
             let comparison = memory?.comparison(played: subject.played, expected: expected, in: subject.position)
         {
@@ -158,7 +159,7 @@ public import Training
         return [.noEngine]
     }
 
-    /// A task of its own, off the main actor: that is held while the user types.
+    /// Runs `work` in a task that is not on the main actor, which readline blocks while the user types.
     private func background(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         Task.detached(priority: .userInitiated) { await work() }
     }

@@ -23,7 +23,7 @@ public enum DetailLevel: Sendable {
     case table
 }
 
-/// An explanation of a deviation, and what it was found for.
+/// An explanation of a deviation, and the request it belongs to.
 public struct FoundExplanation: Sendable {
     public let subject: ExplainedMove
     public let explanation: Explanation
@@ -32,7 +32,7 @@ public struct FoundExplanation: Sendable {
     public let detail: DetailLevel
     /// The number of the deviation in the session, from 1.
     public let deviation: Int
-    /// Which of the service's withdrawals came before it.
+    /// The number of withdrawals before this result.
     let withdrawals: Int
 
     /// The depth of both searches, in plies: the smaller one.

@@ -2,7 +2,7 @@ public import Analysis
 public import Chess
 public import Store
 
-/// What engines found once, where there is none now: a refutation is remembered as long as the learner's file is.
+/// Stored results of engines, for explanations without an engine.
 public struct StoredComparisons: Sendable {
     public let file: LearnerFile
 
@@ -10,7 +10,8 @@ public struct StoredComparisons: Sendable {
         self.file = file
     }
 
-    /// Both moves as one engine judged them, with as much effort as it ever took; nil where none knows both.
+    /// Returns the evaluations of both moves by one engine, with its greatest budget; nil when no engine evaluated
+    /// both.
     public func comparison(played: Move, expected: Move, in position: Position) -> MoveComparison? {
         let answers = found(played, in: position)
         let others = found(expected, in: position)
@@ -21,7 +22,7 @@ public struct StoredComparisons: Sendable {
         return nil
     }
 
-    /// By the engine that said it, the most effort first.
+    /// Returns the evaluations with their engines, the greatest budget first.
     private func found(_ move: Move, in position: Position) -> [(engine: String, evaluation: Evaluation)] {
         let question = EngineQuestion(position, move: move, budget: .standard)
         let stored = (try? file.analyses(epd: question.epd, question: question.words)) ?? []

@@ -2,7 +2,7 @@ import Chess
 public import Openings
 public import PGN
 
-/// The moves the learner added to a repertoire as chapters of their own, each from where its line begins.
+/// The moves that the learner added to a repertoire, as separate chapters, each from the start of its line.
 public struct AddedMovesChapters {
     /// One for each starting position, in the order of the repertoire.
     public let trees: [GameTree]

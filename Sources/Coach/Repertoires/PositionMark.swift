@@ -12,7 +12,7 @@ public struct PositionMark: Sendable {
         case notes
     }
 
-    /// What was decided.
+    /// The choice with its details.
     public enum Content: Hashable, Sendable {
         case suspended(since: StudyDay?)
         /// The added move and the main one, nil when there is no other; since when.
@@ -21,17 +21,17 @@ public struct PositionMark: Sendable {
     }
 
     public let key: CardKey
-    /// The moves to the position; nil where no repertoire has it now.
+    /// The moves to the position; nil when no repertoire contains it.
     public let route: PlayedLine?
-    /// The first repertoire that has it.
+    /// The first repertoire that contains it.
     public let repertoire: String?
     public let content: Content
 
     /// The position, with the move number of the route.
     public var position: Position? { route?.position ?? (try? Position(fen: key.epd + " 0 1")) }
 
-    /// All marks of a kind, in the order of the repertoires and their lines; those in positions that no repertoire has
-    /// come last, and are left out where one repertoire is asked for.
+    /// Returns all marks of a kind, in the order of the repertoires and their lines. Marks in positions that no
+    /// repertoire contains come last, and are left out when `name` is given.
     ///
     /// - Throws: `StoreError.unknownRepertoire`.
     public static func all(_ kind: Kind, named name: String?, _ workspace: Workspace) throws -> [PositionMark] {
@@ -57,7 +57,7 @@ public struct PositionMark: Sendable {
             + open.map { PositionMark(key: $0.key, route: nil, repertoire: nil, content: $0.content(nil)) }
     }
 
-    /// What is known of a mark before its position is looked up.
+    /// A mark before its position is looked up.
     private struct Entry {
         let key: CardKey
         let content: (RepertoirePosition?) -> Content

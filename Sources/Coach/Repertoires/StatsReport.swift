@@ -4,14 +4,13 @@ import Scheduling
 public import Store
 public import Training
 
-/// Everything the screen and the document of `stats` say, gathered; the formulas are Training's and the counts of what is
-/// due Store's.
+/// The data of `prep stats`.
 public struct StatsReport {
-    /// The repertoire asked for; nil for all active ones.
+    /// The name of the repertoire; nil for all active ones.
     public let name: String?
     public let due: DueSummary
     public let kept: PracticeStreak
-    /// Of all repertoires, as are `retention` and `weeks`.
+    /// Counts all repertoires, as do `retention` and `weeks`.
     public let today: DaySums
     public let census: CardCensus
     /// The most forgotten first.
@@ -27,11 +26,11 @@ public struct StatsReport {
     public struct Part {
         public let due: DueSummary.Part
         public let census: CardCensus
-        /// Of the last thirty days.
+        /// The retention of the last thirty days.
         public let retention: Retention
     }
 
-    /// - Parameter days: how far the forecast goes.
+    /// - Parameter days: the length of the forecast in days.
     public init(_ workspace: Workspace, name: String?, days: Int) throws {
         let (file, day) = (workspace.file, workspace.day)
         let due = try file.dueSummary(day: day, newPerDay: try file.value(of: .newPerDay), named: name)

@@ -4,13 +4,13 @@ public import PGN
 
 /// The chapters of a file that do not show whose repertoire they are.
 public struct UndecidedChapters {
-    /// The first ones.
+    /// The first of them.
     private var chapters: [(number: Int, title: String)] = []
     private var count = 0
-    /// Where the first one begins; nil when there is none.
+    /// The location of the first chapter; nil when there is none.
     public private(set) var first: SourceLocation?
 
-    /// How many chapters are named.
+    /// The maximum number of chapters that are listed.
     private static let shown = 12
 
     /// - Parameter sides: one for each game; nil where the game does not show it.
@@ -41,7 +41,7 @@ public struct UndecidedChapters {
         return "\(verb) not show which side you play; say --white or --black"
     }
 
-    /// `3 (Two Knights)`; the number alone where the title says no more.
+    /// `3 (Two Knights)`; only the number when the title adds nothing.
     private static func name(_ number: Int, _ title: String) -> String {
         title == "Chapter \(number)" ? "\(number)" : "\(number) (\(title))"
     }

@@ -16,18 +16,18 @@ public struct AnnotatedGame {
     }
 
     private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove) {
-        // Where the game is over on the board there is nothing to evaluate.
+        // After mate or stalemate there is nothing to evaluate.
         let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.text(move.after.value))]"
         let words = evaluation + Self.words(move)
         let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
         tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
         guard let nag = Self.nag(move.moveClass) else { return }
         if !tree[node].nags.contains(where: { (1...6).contains($0.rawValue) }) { tree.add(nag, to: node) }
-        addLine(move, behind: tree[node].parent ?? .root)
+        addLine(move, after: tree[node].parent ?? .root)
     }
 
-    /// The better line as a variation, at most eight plies; not where the author has its first move already.
-    private mutating func addLine(_ move: ReviewedMove, behind parent: GameTree.NodeID) {
+    /// Adds the better line as a variation of at most eight plies, unless the author already has its first move.
+    private mutating func addLine(_ move: ReviewedMove, after parent: GameTree.NodeID) {
         guard let first = move.best.moves.first, tree.child(of: parent, playing: first) == nil else { return }
         var place = parent
         for better in move.best.moves.prefix(Explanation.plies) {
@@ -44,7 +44,7 @@ public struct AnnotatedGame {
         return " \(name).\(reason) \(MoveLine.numbered(best, in: move.position)) was best."
     }
 
-    /// As `[%eval]` has it: pawns, or `#3`.
+    /// The value in the format of `[%eval]`: pawns, or `#3`.
     private static func text(_ value: Score.Value) -> String {
         switch value {
         case .mate(let moves): return "#\(moves)"

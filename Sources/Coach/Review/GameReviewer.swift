@@ -1,13 +1,13 @@
 public import Analysis
 public import Chess
 
-/// Reviews games: has the engine evaluate each position, from a clean slate and under one limit, so that a review that
-/// was stopped and continued gives the same figures. What was found is in the learner's file and is not searched again.
+/// Reviews games: the engine evaluates each position with an empty hash table and the same limit, so that a review that
+/// was stopped and continued gives the same results. Results are stored in the learner's file and not searched again.
 public struct GameReviewer: Sendable {
     private let scheduler: EngineScheduler
     private let limit: ReviewLimit
 
-    /// Starts nothing yet. The engine runs with one thread where the limit is repeatable.
+    /// Does not start the engine yet. It runs with one thread if the limit is repeatable.
     public init(_ configuration: EngineConfiguration, _ limit: ReviewLimit) {
         self.limit = limit
         scheduler = if case .time = limit { configuration.scheduler } else { configuration.singleThreaded.scheduler }
@@ -17,7 +17,7 @@ public struct GameReviewer: Sendable {
     ///
     /// - Parameter evaluated: called after each position with the number evaluated so far, one more than moves in all.
     /// - Returns: nil where the moves are not legal.
-    /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`. What was evaluated is kept.
+    /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`. Finished evaluations stay stored.
     public func review(
         from start: Position, _ moves: [Move], evaluated: @Sendable (Int) -> Void = { _ in }
     ) async throws -> GameReview? {

@@ -3,20 +3,20 @@ public import Openings
 public import Store
 import Terminal
 
-/// What is known of a game's opening without an engine: its name, the learner's book, the games of others.
+/// The opening of a game: its name, its departure from the learner's book, and other games with the same positions.
 public struct OpeningReport {
     public let opening: Opening?
-    /// The last ply after which the position stood in another game of the base; 0 where none did.
+    /// The last ply after which the position occurred in another game of the database; 0 when there is none.
     public let lastPlayedPly: Int
-    /// For each side with an active repertoire, how the game went through it.
+    /// The comparison with the active repertoires, for each side that has one.
     public let walks: [Side: BookWalk]
 
     /// - Parameters:
-    ///   - books: the learner's active repertoires, one a side.
-    ///   - isOfTheBase: the game is one of the base's own, which does not count.
+    ///   - books: the learner's active repertoires, one for each side.
+    ///   - isInDatabase: whether the game itself is in the database, so that it is not counted.
     public init(
         _ start: Position, _ moves: [Move], _ books: [Repertoire], _ base: LearnerFile?, _ names: OpeningNames,
-        isOfTheBase: Bool = false
+        isInDatabase: Bool = false
     ) throws {
         opening = names.opening(after: moves, from: start)
         var walks: [Side: BookWalk] = [:]
@@ -26,16 +26,17 @@ public struct OpeningReport {
         var position = start
         for (index, move) in moves.enumerated() {
             position.play(move)
-            // Beyond the index each answer is a replay, until the first position that no game reached.
+            // Positions beyond the index need a replay, until the first one that no game reached.
             let games =
                 try base.map { try $0.indexedStatistics(of: position) ?? $0.statistics(of: position) }?.games ?? 0
-            guard games > (isOfTheBase ? 1 : 0) else { break }
+            guard games > (isInDatabase ? 1 : 0) else { break }
             last = index + 1
         }
         lastPlayedPly = last
     }
 
-    /// Where the learner's book of a side was left, if the game was in it for a move at least.
+    /// Returns the departure from the learner's book of a side; nil when there is none, or when the book has no move of
+    /// the game.
     public func departure(_ side: Side) -> BookMove? {
         guard let walk = walks[side], let departure = walk.departure, (walk.lastBookPly ?? 0) > 0 else { return nil }
         return departure

@@ -1,8 +1,8 @@
 public import UCI
 
-/// How hard the engine thinks about each position of a reviewed game.
+/// The search limit for each position of a reviewed game.
 public enum ReviewLimit: Sendable, Hashable {
-    /// Repeatable, as the engine runs with one thread.
+    /// Repeatable, because the engine runs with one thread.
     case nodes(Int)
     /// Repeatable too.
     case depth(Int)
@@ -17,7 +17,7 @@ public enum ReviewLimit: Sendable, Hashable {
         }
     }
 
-    /// After that the engine is stopped in any case; what it says then is not kept.
+    /// The time after which the engine is stopped; its result is then not stored.
     var patience: Duration {
         switch self {
         case .nodes(let nodes): .seconds(10 + nodes / 50_000)

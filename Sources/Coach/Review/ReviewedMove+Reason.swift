@@ -2,7 +2,7 @@ public import Analysis
 import Chess
 
 extension ReviewedMove {
-    /// Why the move is worse, in a sentence; nil where nothing can be shown on the board.
+    /// Why the move is worse, in a sentence; nil when no reason was found.
     public var reason: String? {
         guard let comparison else { return nil }
         let own = Explanation(comparison).reasons.filter { !$0.isAboutExpected }
@@ -11,7 +11,7 @@ extension ReviewedMove {
         return "It " + first.text(mover: position.sideToMove == .white ? "White" : "Black") + "."
     }
 
-    /// The move beside the best one, as the evaluations have them.
+    /// The comparison of the move with the best one.
     public var comparison: MoveComparison? {
         guard
             let played = Evaluation(

@@ -11,7 +11,7 @@ public struct NumberedMoves: Sendable {
 
     public let steps: [Step]
 
-    /// The moves from `start`, each legal after the one before; what is not is left out with all that follows.
+    /// Creates the steps of legal moves from `start`. The first illegal move and all later ones are left out.
     public init(_ moves: [Move], from start: Position) {
         var position = start
         var steps: [Step] = []

@@ -3,7 +3,7 @@ import Store
 import Terminal
 
 extension BoardLook {
-    /// The look that the settings ask for.
+    /// Creates the look from the settings.
     /// - Parameters:
     ///   - wanted: a style instead of the setting's; nil uses the setting.
     ///   - file: the data file; without one the defaults are used.
@@ -29,7 +29,7 @@ extension BoardLook {
 }
 
 extension BoardStyle {
-    /// Nil when the terminal decides.
+    /// Nil for `auto`: the style depends on the terminal.
     init?(_ drawing: BoardDrawing) {
         switch drawing {
         case .auto: return nil

@@ -19,7 +19,7 @@ struct MovetextView {
     /// The moves after a node.
     ///
     /// - Parameter position: the position after the node's move; its clocks number the moves.
-    init(_ tree: GameTree, behind node: GameTree.NodeID, at position: Position) {
+    init(_ tree: GameTree, after node: GameTree.NodeID, at position: Position) {
         self.tree = tree
         root = node
         start = position
@@ -29,7 +29,7 @@ struct MovetextView {
     func lines(columns: Int) -> [StyledText] {
         var text = Flow()
         for comment in tree[root].comments { text.add(comment) }
-        /// A stack of what is still to be written.
+        /// The stack of the remaining text.
         enum Task {
             case node(GameTree.NodeID, Position, depth: Int, isFirst: Bool)
             case close

@@ -60,8 +60,8 @@ public struct PositionCommand: Sendable {
         }
     }
 
-    /// The board in the theme and look of the settings. A data file that is missing or cannot be read leaves the
-    /// defaults: the position does not depend on it.
+    /// The board in the theme and look of the settings. Uses the defaults if the data file is missing or cannot be
+    /// read, because the position does not depend on it.
     private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
         let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
         if let name = try? file?.value(of: .theme) { printer.theme = Theme(name) }

@@ -24,7 +24,7 @@ public struct CompareCommand: Sendable {
     /// - Throws: a `CommandFailure` when the learner's names are not known, or there is no active repertoire for a side
     ///   the learner played.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = isDryRun ? try Workspace.look(environment) : try Workspace.open(environment)
+        let workspace = isDryRun ? try Workspace.openReadOnly(environment) : try Workspace.open(environment)
         guard let workspace else {
             throw CommandFailure("there is no repertoire to compare with yet; begin with: prep import FILE")
         }
@@ -36,7 +36,7 @@ public struct CompareCommand: Sendable {
             )
         }
         var reader = try read(players, printer)
-        if let player = try reader.settle() {
+        if let player = try reader.resolvePlayer() {
             players = PlayerNames([player])
             if !isJSON { printer.say(StyledText("Comparing the games of \(player).", .dim)) }
         }
@@ -75,12 +75,12 @@ public struct CompareCommand: Sendable {
                 CompareSummaryView(
                     comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.columns
                 ).lines)
-            if !isDryRun { ListedGaps.remember(numbers.listed, environment, printer) }
+            if !isDryRun { ListedGaps.store(numbers.listed, environment, printer) }
             for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
-            if reader.games.isEmpty { printer.say(nobody(players)) }
+            if reader.games.isEmpty { printer.say(noGameMessage(players)) }
             if isDryRun, report.newGames > 0 { printer.say("Dry run: nothing was written.") }
         }
-        if !isDryRun, !games.isEmpty { try remember(players, workspace, printer) }
+        if !isDryRun, !games.isEmpty { try storeNames(players, workspace, printer) }
         return reader.errors.isEmpty ? .done : .found
     }
 
@@ -109,7 +109,7 @@ public struct CompareCommand: Sendable {
     ) throws -> [GameComparison] {
         guard !games.isEmpty else { return [] }
         let openings = try workspace.openingNames()
-        var frequencies = try ReplyFrequencies(workspace.gamesBase())
+        var frequencies = try ReplyFrequencies(workspace.gamesDatabase())
         return try zip(games, report.standings).map { pair, standing in
             let (game, compared) = pair
             let departure = compared.walk.departure
@@ -123,7 +123,7 @@ public struct CompareCommand: Sendable {
         }
     }
 
-    // MARK: Who plays
+    // MARK: The learner's names
 
     private func players(_ workspace: Workspace) throws -> PlayerNames {
         let players = names.isEmpty ? try workspace.playerNames() : PlayerNames(names)
@@ -135,8 +135,8 @@ public struct CompareCommand: Sendable {
         return players
     }
 
-    /// Adds the given names to the known ones.
-    private func remember(_ players: PlayerNames, _ workspace: Workspace, _ printer: Printer) throws {
+    /// Adds the given names to the setting `me`.
+    private func storeNames(_ players: PlayerNames, _ workspace: Workspace, _ printer: Printer) throws {
         guard !names.isEmpty else { return }
         let known = try workspace.playerNames()
         let all = PlayerNames(known.names + players.names)
@@ -148,7 +148,7 @@ public struct CompareCommand: Sendable {
         }
     }
 
-    private func nobody(_ players: PlayerNames) -> StyledText {
+    private func noGameMessage(_ players: PlayerNames) -> StyledText {
         "No game here has a player called \(players.names.joined(separator: " or ")). Give your name as the file has it with --me NAME."
             .warning
     }

@@ -52,7 +52,7 @@ struct CompareDocument {
             "prepared": JSON(departure.isOwn ? expected : []), "known": JSON(departure.isOwn ? [] : expected),
             "fen": .string(departure.position.fen), "warned": .bool(departure.warning != nil),
             "times_before": .integer(comparison.standing.departuresBefore),
-            "card": JSON(CompareView.fate(comparison.card, today: view.today)),
+            "card": JSON(CompareView.dueText(comparison.card, today: view.today)),
             "frequency": json(comparison.frequency),
         ]
     }

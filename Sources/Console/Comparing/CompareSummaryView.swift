@@ -95,7 +95,7 @@ struct CompareSummaryView {
         let prepared = move.expected.isEmpty ? "not " + CompareView.name(move) : CompareView.prepared(move)
         return Row(
             count: "\(spot.left) of \(spot.reached)", move: prepared, place: place(of: spot),
-            remark: CompareView.fate(spot.card, today: today) ?? "")
+            remark: CompareView.dueText(spot.card, today: today) ?? "")
     }
 
     private func theirs(_ spot: DeparturePosition) -> Row {

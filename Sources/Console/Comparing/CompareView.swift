@@ -7,7 +7,7 @@ import Store
 import Terminal
 import Training
 
-/// Each game of the learner in two lines: which game it is, and where it left the book.
+/// Each game of the learner in two lines: the game, and where it left the book.
 struct CompareView {
     let comparisons: [GameComparison]
     let report: ComparisonReport
@@ -82,7 +82,7 @@ struct CompareView {
         }
         let before = comparison.standing.departuresBefore
         if before > 0 { line.append(" (\(Self.ordinal(before + 1)) time)", .warning) }
-        if let fate = Self.fate(comparison.card, today: today) { line.append("; \(fate)", .dim) }
+        if let dueText = Self.dueText(comparison.card, today: today) { line.append("; \(dueText)", .dim) }
         return line
     }
 
@@ -131,8 +131,8 @@ struct CompareView {
         game.opponent.isEmpty || game.opponent == "?" ? "your opponent" : game.opponent
     }
 
-    /// What happens to the card of a departure; nil when the position has no card.
-    static func fate(_ card: CardState?, today: StudyDay) -> String? {
+    /// When the card of a departure is due; nil when the position has no card.
+    static func dueText(_ card: CardState?, today: StudyDay) -> String? {
         guard let card else { return nil }
         guard let due = card.due else { return "not learnt yet" }
         if card.isSuspended { return "suspended" }

@@ -3,7 +3,7 @@ import Coach
 import Openings
 
 extension NumberedDepartures {
-    /// `12. `, in as many columns for each number.
+    /// `12. `, aligned so that all numbers have the same width.
     func label(of departure: BookMove, side: Side) -> String {
         let width = String(listed.count).count + 1
         return (number(of: departure, side: side).map { "\($0)." } ?? "").aligned(width) + " "

@@ -26,7 +26,7 @@ public struct GapsCommand: Sendable {
 
     /// Returns status 0 with and without gaps. It is an error when there are no games or no repertoire.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.openReadOnly(environment) else { throw CommandFailure.noRepertoire }
         var command = self
         command.name = try name.map(workspace.file.repertoireName)
         return try await command.run(workspace, printer)
@@ -36,7 +36,7 @@ public struct GapsCommand: Sendable {
         let environment = workspace.environment
         let material = try workspace.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try workspace.gamesBase()
+        let base = try workspace.gamesDatabase()
         let frequencies = try base.frequencies()
         let place = isChecked ? try EngineConfiguration(environment, workspace.file) : nil
         if isChecked, place == nil { throw CommandFailure.noEngine }
@@ -59,7 +59,7 @@ public struct GapsCommand: Sendable {
             printer.print(view.json)
         } else {
             printer.print(view.lines)
-            ListedGaps.remember(view.listed, environment, printer)
+            ListedGaps.store(view.listed, environment, printer)
         }
         return .done
     }

@@ -169,7 +169,7 @@ struct GapsView {
         guard !report.ends.isEmpty else { return [] }
         let count = report.ends.count
         var lines = StyledText(
-            "  \(counted(count, "line")) \(count == 1 ? "ends" : "end") while \(target.text) games or more go\(count == 1 ? "es" : "") on"
+            "  \(counted(count, "line")) \(count == 1 ? "ends" : "end") although \(target.text) games or more continue"
                 + (count > Self.endsShown ? ", first of all:" : ":"), .dim
         ).wrapped(to: columns, indent: 2)
         for end in report.ends.prefix(Self.endsShown) {

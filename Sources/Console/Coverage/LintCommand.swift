@@ -16,13 +16,13 @@ public struct LintCommand: Sendable {
 
     /// Returns status 1 when there are findings.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.openReadOnly(environment) else { throw CommandFailure.noRepertoire }
         let name = try name.map(workspace.file.repertoireName)
         let all = try workspace.file.repertoires()
         let choices = try workspace.file.learnerChoices()
         let books = Side.allCases.compactMap { LintContext($0, all, name: name, choices) }
         guard !books.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try rare.map { _ in try workspace.gamesBase() }
+        let base = try rare.map { _ in try workspace.gamesDatabase() }
         let source = try base?.frequencies()
         let isCautious = try base?.hasFewGames() == false
         let findings = try books.flatMap { book in

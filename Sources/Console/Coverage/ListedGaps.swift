@@ -5,7 +5,7 @@ import Terminal
 /// Stores the numbers of the gaps that are shown, for `add`.
 enum ListedGaps {
     /// When they cannot be stored, a warning says why `add` will not work.
-    static func remember(_ gaps: [ListedGap], _ environment: Environment, _ printer: Printer) {
+    static func store(_ gaps: [ListedGap], _ environment: Environment, _ printer: Printer) {
         guard !gaps.isEmpty else { return }
         do {
             let file = try LearnerFile.open(path: environment.databasePath)

@@ -1,7 +1,7 @@
 import Chess
 import Coach
 
-/// The completions at an open question: all legal moves and all commands, so that they give nothing away.
+/// The completions at an open question: all legal moves and all commands, so that they reveal nothing.
 enum Completions {
     /// The words that complete the last word of the line.
     static func words(_ line: String, in position: Position) -> [String] {

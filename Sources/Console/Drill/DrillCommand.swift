@@ -11,7 +11,7 @@ public struct DrillCommand {
     public init(_ options: DrillOptions) { self.options = options }
 
     /// Runs until nothing is left, the learner leaves, or the input ends. Status 130 after Ctrl-C twice.
-    /// - Parameter keyboard: where lines come from; nil makes one of its own, as there is one editor a process.
+    /// - Parameter keyboard: the source of lines; nil creates one. A process has only one line editor.
     @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) async throws
         -> ExitStatus
     {

@@ -4,7 +4,7 @@ import Store
 import Training
 
 extension DrillSession {
-    /// The moves played in a question's position. They give the answer away.
+    /// The moves played in a question's position. They reveal the answer.
     func exploration(of question: Question, _ base: LearnerFile, columns: Int) throws -> ExploreView {
         var view = ExploreView(question.position, try base.statistics(of: question.position), columns: columns)
         view.prepared = Set(prepared(question.card))

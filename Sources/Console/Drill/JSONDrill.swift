@@ -7,8 +7,8 @@ import Store
 import Terminal
 import Training
 
-/// The drill as a protocol: JSON lines out, one answer or command a line in. A grade is on disk before its line is
-/// written.
+/// The drill as a protocol: each input line is an answer or a command, each output line a JSON document. A grade is on
+/// disk before its line is written.
 @MainActor final class JSONDrill {
     private let state: DrillSession
     private let printer: Printer
@@ -35,7 +35,7 @@ import Training
                 }
             }
             guard case .line(let line) = lines.next(prompt: "") else { break }
-            guard try take(line, question) else { break asking }
+            guard try handle(line, question) else { break asking }
         }
         for text in await explainer.finish() { printer.raw(text + "\n") }
         let summary = state.session.summary
@@ -49,7 +49,7 @@ import Training
         return .done
     }
 
-    private func take(_ line: String, _ question: Question) throws -> Bool {
+    private func handle(_ line: String, _ question: Question) throws -> Bool {
         guard let input = Input(line) else {
             refuse("syntax", "a JSON line needs \"answer\", as in {\"answer\":\"Nf3\",\"ms\":2300}", [])
             return true

@@ -6,7 +6,7 @@ import Store
 import Terminal
 import Training
 
-/// The words that only change what the screen shows.
+/// The commands that only change the screen.
 extension TextDrill {
     func display(_ word: DrillWord) throws {
         switch word {

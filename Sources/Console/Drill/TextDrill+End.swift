@@ -45,7 +45,7 @@ extension TextDrill {
                     if state.question != nil { return nil }
                 case .misused(let text): printer.print(StyledText(text, .warning))
                 case .empty: return nil
-                case .move, .promotion, .refused, .nullMove: say("No question is open. Enter goes on, quit leaves.")
+                case .move, .promotion, .refused, .nullMove: say("No question is open. Enter continues, quit leaves.")
                 }
             }
         }

@@ -5,7 +5,7 @@ import Scheduling
 import Terminal
 import Training
 
-/// Rendering what came of a word.
+/// Rendering the results of commands.
 extension TextDrill {
     /// Prints a response. False ends the session.
     func render(_ response: DrillResponse) throws -> Bool {
@@ -53,7 +53,7 @@ extension TextDrill {
 
     // MARK: - Answers that were changed
 
-    /// A move that the file marks as a mistake is accepted only when the learner asks for it once more.
+    /// A move that the file marks as a mistake is accepted only when the learner repeats the command.
     private func offerToAccept(_ move: String) {
         let warning = "Your book marks \(move) as a mistake. If you accept it, no card will ask its refutation."
         guard printer.terminal.isInputTerminal else {
@@ -123,7 +123,7 @@ extension TextDrill {
         }
     }
 
-    /// The note that is back after an undo.
+    /// Prints the note that an undo restored.
     private func sayNote(_ step: UndoStep) {
         guard let key = step.key, let note = state.note(on: key) else { return say("It has no note now.") }
         let isOpen = state.question.map { $0.position.epd == key.epd } ?? false

@@ -81,7 +81,7 @@ import Training
             lines.completions = { Completions.words($0, in: question.position) }
             switch lines.next(prompt: printer.prompt(view.prompt(state.session.stage))) {
             case .line(let line):
-                guard try take(line, question) else { return .left }
+                guard try handle(line, question) else { return .left }
             case .end: return .left
             case .interrupt: return .interrupted
             case .terminate: return .terminated
@@ -125,7 +125,7 @@ import Training
     }
 
     /// False ends the session.
-    private func take(_ line: String, _ question: Question) throws -> Bool {
+    private func handle(_ line: String, _ question: Question) throws -> Bool {
         let isAccepting = isAcceptOffered
         isAcceptOffered = false
         if let move = choice(line) { return try play(move, question) }

@@ -13,7 +13,7 @@ public struct EngineInfoCommand: Sendable {
 
     /// Takes about a second. A missing engine is an error, status 2.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
-        let place = try EngineConfiguration.required(environment, try Workspace.look(environment)?.file)
+        let place = try EngineConfiguration.required(environment, try Workspace.openReadOnly(environment)?.file)
         let description: EngineDescription
         do {
             description = try await EngineDescription.gather(

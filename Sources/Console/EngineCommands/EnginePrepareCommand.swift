@@ -6,7 +6,7 @@ import Terminal
 /// `prep engine prepare`: evaluates the positions of a repertoire in advance, so that explanations appear at once.
 public struct EnginePrepareCommand: Sendable {
     public var name: String
-    /// Nil for the usual effort.
+    /// The nodes for each position; nil for the default budget.
     public var nodes: Int?
     public var isJSON: Bool
 
@@ -16,10 +16,10 @@ public struct EnginePrepareCommand: Sendable {
         self.isJSON = isJSON
     }
 
-    /// Returns status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. Results are kept: the same
-    /// command continues there.
+    /// Returns status 130 after Ctrl-C, 1 when the engine gave no answer for some positions. Results are stored, so the
+    /// same command continues where it stopped.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
-        guard let file = try Workspace.look(environment) else {
+        guard let file = try Workspace.openReadOnly(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         file.file.close()

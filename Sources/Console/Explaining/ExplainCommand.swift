@@ -23,8 +23,8 @@ public struct ExplainCommand: Sendable {
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         let played = try position.typedMove(played)
         let expected = try expected.map { try position.typedMove($0) }
-        // What is found is kept, if there is a file to keep it in that can be written.
-        let seen = try Workspace.look(environment)?.file
+        // Results are stored if there is a data file that can be written.
+        let seen = try Workspace.openReadOnly(environment)?.file
         let file = seen == nil ? nil : (try? Workspace.open(environment).file) ?? seen
         let configuration = try EngineConfiguration.required(environment, file)
         let comparison = try await configuration.withScheduler { [position, budget = configuration.budget] scheduler in

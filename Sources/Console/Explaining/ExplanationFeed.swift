@@ -47,7 +47,7 @@ import Training
 
     /// At the end of a piped session: waits for the searches, three seconds at most.
     ///
-    /// - Returns: what was found and is not printed yet.
+    /// - Returns: the results that are not printed yet.
     func finish() async -> [String] {
         await service.finish(within: .seconds(3))
         await consumer.value

@@ -41,7 +41,7 @@ struct ExplanationRenderer: Sendable {
     private func words(_ found: FoundExplanation, _ columns: Int) -> [StyledText]? {
         let lines = lines(found, columns)
         guard !lines.isEmpty else {
-            // That a move is not refuted would reveal something of the answer, so nothing is said either way.
+            // That a move is not refuted would reveal something about the answer, so neither case is shown.
             return found.detail == .sentence ? nil : [StyledText("There is more once you have answered.", .dim)]
         }
         let text = lines.map(\.plain).joined(separator: "\n")

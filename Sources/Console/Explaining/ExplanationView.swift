@@ -20,7 +20,7 @@ struct ExplanationView {
     /// `The second time: `; nothing the first time.
     private var again: String { time > 1 ? "The \(ordinal(time)) time: " : "" }
 
-    /// The comparison once the answer is out. The lines end before a move that is a later card of the same line.
+    /// The comparison, once the answer is shown. The lines end before a move that is a later card of the same line.
     /// - Parameter offersToAccept: whether to add how to accept a move that is as good.
     func full(columns: Int, showsLine: Bool, offersToAccept: Bool = false) -> [StyledText] {
         let full = explanation.full

@@ -2,7 +2,7 @@ public import Coach
 import Store
 import Terminal
 
-/// `prep check`: checks the data file, and rebuilds what can be rebuilt.
+/// `prep check`: checks the data file, and rebuilds derived data.
 public struct CheckCommand: Sendable {
     public var mustRepair: Bool
     /// Lists every finding instead of the first ones of each kind.

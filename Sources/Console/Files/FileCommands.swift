@@ -68,7 +68,7 @@ public struct UndoCommand: Sendable {
         return .done
     }
 
-    /// The position with the moves that lead to it; nil when no repertoire has it.
+    /// The position with the moves that lead to it; nil when no repertoire contains it.
     private static func line(to key: CardKey?, _ repertoires: [Repertoire]) -> PlayedLine? {
         guard let key, let position = try? Position(fen: key.epd + " 0 1") else { return nil }
         return repertoires.lazy.compactMap { $0.route(to: position.identity) }.first

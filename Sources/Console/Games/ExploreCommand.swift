@@ -8,7 +8,7 @@ import Terminal
 public struct ExploreCommand: Sendable {
     public var line: PlayedLine
     public var filter: GameFilter
-    /// Uses the learner's own games, whatever database is set.
+    /// Uses the learner's own games, even if the setting `games-db` names a database.
     public var isOwn = false
     public var isJSON = false
 
@@ -19,12 +19,12 @@ public struct ExploreCommand: Sendable {
 
     /// Returns status 1 when no game reached the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             let view = ExploreView(line.position, .none, columns: printer.terminal.columns)
             if isJSON { printer.print(view.json) } else { printer.say(Self.noGames) }
             return .found
         }
-        let base = isOwn ? workspace.file : try workspace.gamesBase()
+        let base = isOwn ? workspace.file : try workspace.gamesDatabase()
         var view = ExploreView(
             line.position, try base.statistics(of: line.position, filter), columns: printer.terminal.columns)
         view.prepared = try workspace.file.preparedMoves(in: line.position)

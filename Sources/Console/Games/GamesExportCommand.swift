@@ -31,7 +31,7 @@ public struct GamesExportCommand: Sendable {
     /// Returns status 1, and writes nothing, when there is no such game.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
-        guard let file = try Workspace.look(environment)?.file else {
+        guard let file = try Workspace.openReadOnly(environment)?.file else {
             printer.say(ExploreCommand.noGames)
             return .found
         }
@@ -49,7 +49,7 @@ public struct GamesExportCommand: Sendable {
             }
         } catch is CancellationError {
             throw CommandFailure("stopped; nothing was written", file: output.path, status: .interrupted)
-        } catch is NobodyReads {
+        } catch is OutputClosed {
             return .done
         }
         return .done
@@ -70,7 +70,7 @@ public struct GamesExportCommand: Sendable {
         func write() throws {
             if let place { try place.write(text) } else { printer.deliver(text) }
             text.removeAll(keepingCapacity: true)
-            if place == nil, printer.isBroken { throw NobodyReads() }
+            if place == nil, printer.isBroken { throw OutputClosed() }
         }
         var isFirst = true
         try file.forEachGame(games) { _, tree in
@@ -104,5 +104,5 @@ public struct GamesExportCommand: Sendable {
         for line in OCGDBView(report, path).lines { printer.say(line) }
     }
 
-    private struct NobodyReads: Error {}
+    private struct OutputClosed: Error {}
 }

@@ -21,7 +21,7 @@ public struct GamesImportCommand: Sendable {
         var documents: [JSON] = []
         var hasErrors = false
         for path in files {
-            let report = try take(path, workspace, printer.terminal)
+            let report = try importFile(path, workspace, printer.terminal)
             let view = GamesImportView(report, path)
             hasErrors = hasErrors || report.refused > 0
             if isJSON {
@@ -35,7 +35,9 @@ public struct GamesImportCommand: Sendable {
         return hasErrors ? .found : .done
     }
 
-    private func take(_ path: String, _ workspace: Workspace, _ terminal: TerminalFacts) throws -> GamesImportReport {
+    private func importFile(_ path: String, _ workspace: Workspace, _ terminal: TerminalFacts) throws
+        -> GamesImportReport
+    {
         do {
             return try Interruption.intercepting { isAsked in
                 try withoutActuallyEscaping(isAsked) { isAsked in
@@ -43,9 +45,9 @@ public struct GamesImportCommand: Sendable {
                         path: path, terminal, isQuiet: isJSON, isStopAsked: isAsked)
                     defer { progress.clear() }
                     guard path != "-", GameDatabase.isDatabase(path: path) else {
-                        return try takePGN(path, workspace, progress)
+                        return try importPGN(path, workspace, progress)
                     }
-                    return try takeDatabase(path, workspace, progress)
+                    return try importDatabase(path, workspace, progress)
                 }
             }
         } catch is CancellationError {
@@ -53,7 +55,8 @@ public struct GamesImportCommand: Sendable {
         }
     }
 
-    private func takePGN(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws -> GamesImportReport
+    private func importPGN(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws
+        -> GamesImportReport
     {
         let pieces = try InputFile.pieces(of: path)
         var isFirst = true
@@ -70,7 +73,7 @@ public struct GamesImportCommand: Sendable {
             &stream, skipsFaultyGames: skipsFaultyGames, updatesIndex: updatesIndex, progress: progress.show)
     }
 
-    private func takeDatabase(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws
+    private func importDatabase(_ path: String, _ workspace: Workspace, _ progress: ImportProgress) throws
         -> GamesImportReport
     {
         guard !workspace.file.isSameFile(as: path) else {

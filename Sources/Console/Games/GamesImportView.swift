@@ -4,7 +4,7 @@ import PGN
 import Store
 import Terminal
 
-/// What became of a file of games.
+/// The result of importing a file of games.
 struct GamesImportView {
     private let report: GamesImportReport
     private let path: String

@@ -20,7 +20,7 @@ public struct GamesListCommand: Sendable {
 
     /// Returns status 1 when no game matches the filter.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let file = try Workspace.look(environment)?.file
+        let file = try Workspace.openReadOnly(environment)?.file
         let ids = try file?.gameIDs(filter, reaching: position, .newestFirst) ?? []
         let shown = limit > 0 ? ids.prefix(limit) : ids[...]
         let view = GamesListView(try shown.compactMap { try file?.gameHeader($0) }, columns: printer.terminal.columns)
@@ -28,14 +28,14 @@ public struct GamesListCommand: Sendable {
             printer.print(view.json(total: ids.count))
         } else {
             printer.print(view.lines)
-            if let talk = try talk(ids.count, shown.count, file) { printer.say(StyledText(talk)) }
+            if let message = try message(ids.count, shown.count, file) { printer.say(StyledText(message)) }
         }
         return ids.isEmpty && isAsking ? .found : .done
     }
 
     private var isAsking: Bool { !filter.isEmpty || position != nil }
 
-    private func talk(_ found: Int, _ shown: Int, _ file: LearnerFile?) throws -> String? {
+    private func message(_ found: Int, _ shown: Int, _ file: LearnerFile?) throws -> String? {
         if found > shown {
             return "… and \(found - shown) more; --limit 0 shows all; --player, --eco and others filter"
         }

@@ -12,7 +12,7 @@ public struct GamesShowCommand: Sendable {
     public init(ids: [Int64]) { self.ids = ids }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure(ExploreCommand.noGames.plain)
         }
         let names = try workspace.openingNames()

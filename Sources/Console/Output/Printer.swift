@@ -1,15 +1,14 @@
 public import Terminal
 
-/// Prints styled lines, data to standard output and talk to standard error.
+/// Prints styled lines: data to standard output, messages to standard error.
 ///
-/// The first write that fails marks it, and everything after is silence. A reader that went away is success; anything
-/// else is in `failure`.
+/// After the first failed write it prints nothing more. A closed pipe is not an error; any other error is in `failure`.
 public final class Printer {
-    /// How lines become text for standard output.
+    /// The renderer for standard output.
     public var renderer: Renderer { output }
     private var output: Renderer
     private var errors: Renderer
-    /// The colours of roles and grounds.
+    /// The colours of roles and backgrounds.
     public var theme: Theme {
         get { output.theme }
         set {
@@ -18,10 +17,10 @@ public final class Printer {
         }
     }
     public private(set) var isBroken = false
-    /// Why standard output failed, when it was not that the reader went away: a full disk, say.
+    /// Why standard output failed, for instance because of a full disk; nil for a closed pipe.
     public private(set) var failure: String?
 
-    /// The terminal that is printed to.
+    /// The terminal.
     public let terminal: TerminalFacts
 
     public init(_ terminal: TerminalFacts, theme: Theme = .standard) {
@@ -31,7 +30,7 @@ public final class Printer {
         errors = Renderer(color: plain, theme: theme, isUTF8: terminal.isUTF8)
     }
 
-    /// The width that lines are wrapped to; nil where no terminal reads them.
+    /// The width to which lines are wrapped; nil without a terminal.
     private var outputColumns: Int? { terminal.isOutputTerminal ? terminal.columns : nil }
     private var errorColumns: Int? { terminal.isErrorTerminal ? terminal.columns : nil }
 
@@ -39,7 +38,7 @@ public final class Printer {
 
     public func print(_ line: StyledText = StyledText()) { print([line]) }
 
-    /// A line that is wider than the terminal is wrapped at its blanks: the terminal would break its words.
+    /// Prints lines. One that is wider than the terminal is wrapped at blanks, because the terminal would break words.
     public func print(_ lines: [StyledText]) {
         guard !lines.isEmpty else { return }
         let rows = lines.flatMap { line in outputColumns.map(line.fitted) ?? [line] }
@@ -48,16 +47,16 @@ public final class Printer {
 
     public func print(_ json: JSON) { raw(json.text + "\n") }
 
-    /// Talk: progress, warnings, errors. At a terminal no word is broken at the margin.
+    /// Prints progress, a warning or an error to standard error. At a terminal the text is wrapped at blanks.
     public func say(_ line: StyledText) {
         let rows = errorColumns.map(line.fitted) ?? [line]
         try? Output.error.write(rows.map { errors.render($0) + "\n" }.joined())
     }
 
-    /// A warning of one sentence.
+    /// Prints a warning of one sentence.
     public func warn(_ text: String) { say(text.warning) }
 
-    /// Text that is already safe for where it goes.
+    /// Prints text that is already escaped for its destination.
     public func raw(_ text: String) {
         guard !isBroken else { return }
         do throws(BrokenPipe) {
@@ -68,7 +67,8 @@ public final class Printer {
         }
     }
 
-    /// Text of the learner's files, for another program: unchanged into a file or a pipe, made visible at a terminal.
+    /// Prints text of the learner's files: unchanged to a file or a pipe, with visible control characters at a
+    /// terminal.
     public func deliver(_ text: String) {
         raw(terminal.isOutputTerminal ? Untrusted.visibleLines(text) : text)
     }

@@ -1,13 +1,13 @@
 import Synchronization
 import Terminal
 
-/// Waits for work that a command does in the background, and shows how far it has come.
+/// Waits for background work of a command, and shows its progress.
 enum ProgressWait {
     /// Runs `work` off the main actor and calls `show` ten times a second until it ends.
     ///
-    /// - Parameter isStopAsked: asked as often; once true, the work is cancelled.
-    /// - Returns: what the work returned; nil when it was stopped before its end.
-    /// - Throws: what the work throws, unless it was stopped.
+    /// - Parameter isStopAsked: called equally often; once it returns true, the work is cancelled.
+    /// - Returns: the result of `work`; nil when it was stopped.
+    /// - Throws: the errors of `work`, unless it was stopped.
     @MainActor static func run<Value: Sendable>(
         until isStopAsked: () -> Bool, showing show: () -> Void, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {

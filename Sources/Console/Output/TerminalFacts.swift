@@ -1,6 +1,6 @@
 public import Terminal
 
-/// What is known of the terminal: which streams it is connected to, its size, what it can show.
+/// Facts about the terminal: the streams connected to it, its size, the characters it can show.
 public struct TerminalFacts: Sendable {
     public var isInputTerminal: Bool
     public var isOutputTerminal: Bool

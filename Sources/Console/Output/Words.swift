@@ -1,7 +1,7 @@
 import Coach
 import Terminal
 
-/// Small words that many views need.
+/// Phrases that many views share.
 extension String {
     /// A warning on standard error.
     var warning: StyledText { StyledText("warning: ", .warning) + StyledText(self) }

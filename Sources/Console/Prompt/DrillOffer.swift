@@ -18,9 +18,9 @@ struct DrillOffer {
     /// Whether there is something to ask.
     var isOpen: Bool { words != nil }
 
-    /// Counts again. A file that cannot be read offers nothing: the commands report what is wrong with it.
+    /// Counts again. Without a readable file there is no offer; the commands report its errors.
     mutating func renew() {
-        let summary = try? Workspace.look(environment, warnsOfClock: false).map { workspace in
+        let summary = try? Workspace.openReadOnly(environment, warnsOfClock: false).map { workspace in
             try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay))
         }
         words = summary.flatMap(\.self).flatMap(Self.words)

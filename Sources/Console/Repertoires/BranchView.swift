@@ -4,8 +4,8 @@ import Openings
 import PGN
 import Terminal
 
-/// The part of a repertoire after some moves: the moves of each chapter from the position on, by whatever moves it is
-/// reached.
+/// The part of a repertoire after some moves: the moves of each chapter from that position, for any move order that
+/// reaches it.
 struct BranchView {
     private let repertoire: Repertoire
     private let from: PlayedLine
@@ -33,7 +33,7 @@ struct BranchView {
             isEmpty = false
             lines += [StyledText()] + StyledText(title, .strong).wrapped(to: columns, indent: 2)
             for (id, position) in nodes {
-                lines += MovetextView(tree, behind: id, at: position).lines(columns: columns)
+                lines += MovetextView(tree, after: id, at: position).lines(columns: columns)
             }
         }
         if isEmpty { lines.append(StyledText("Your lines end here.", .dim)) }
@@ -57,7 +57,7 @@ struct BranchView {
         return found
     }
 
-    /// The number of plies of the moves that the repertoires of a name have.
+    /// Returns the error for moves that the repertoires of a name do not contain. It names the first missing move.
     static func failure(_ from: PlayedLine, in repertoires: [Repertoire], name: String) -> CommandFailure {
         var known = PlayedLine(start: from.start)
         guard repertoires.contains(where: { $0.index(of: from.start.identity) != nil }) else {

@@ -25,7 +25,7 @@ public struct ExportCommand: Sendable {
     }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         try output.check(environment)

@@ -10,7 +10,7 @@ public import Training
 /// `prep import`: imports repertoire files.
 public struct ImportCommand: Sendable {
     public var files: [String]
-    /// The side given on the command line; nil to find it in the file.
+    /// The side given on the command line; nil to detect it from the file.
     public var side: Side?
     public var name: String?
     public var placement = ImportRequest.Placement.automatic
@@ -42,7 +42,7 @@ public struct ImportCommand: Sendable {
                 source: input.source, sides: input.sides, limits: limits, placement: placement, isKnown: isKnown,
                 day: workspace.day, instant: environment.now())
         }
-        // A file that cannot be placed stops all of them before the first is written.
+        // A file whose source is unclear stops the import before any file is written.
         if requests.count > 1, !isDryRun {
             for request in requests { _ = try workspace.file.importReport(of: request) }
         }
@@ -64,7 +64,7 @@ public struct ImportCommand: Sendable {
     private func workspace(_ environment: Environment, _ printer: Printer, _ scratch: ScratchFile?) throws -> Workspace
     {
         guard let scratch else { return try Workspace.open(environment) }
-        if let workspace = try Workspace.look(environment) { return workspace }
+        if let workspace = try Workspace.openReadOnly(environment) { return workspace }
         var elsewhere = environment
         elsewhere.databasePath = scratch.path
         return try Workspace.open(elsewhere)

@@ -16,7 +16,7 @@ public struct ListCommand: Sendable {
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         if let marks { return try list(marks, environment, printer) }
-        let listing = try Workspace.look(environment)?.file.listing() ?? []
+        let listing = try Workspace.openReadOnly(environment)?.file.listing() ?? []
         if isJSON {
             printer.print(["v": 1, "repertoires": .array(listing.map(json))])
             return .done
@@ -39,7 +39,7 @@ public struct ListCommand: Sendable {
     private func list(
         _ kind: PositionMark.Kind, _ environment: Environment, _ printer: Printer
     ) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else { throw CommandFailure.noRepertoire }
+        guard let workspace = try Workspace.openReadOnly(environment) else { throw CommandFailure.noRepertoire }
         let name = try name.map(workspace.file.repertoireName)
         let view = PositionMarksView(
             kind: kind, marks: try PositionMark.all(kind, named: name, workspace), today: workspace.day,

@@ -18,7 +18,7 @@ public struct ShowCommand: Sendable {
 
     /// - Throws: a `CommandFailure` when no repertoire of that name has the position.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         let name = try workspace.file.repertoireName(name)

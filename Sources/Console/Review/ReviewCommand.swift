@@ -33,10 +33,10 @@ public struct ReviewCommand: Sendable {
         let games = try games(workspace?.file, printer)
         let reviewer = GameReviewer(place, limit)
         let books = try workspace?.file.drillMaterial().repertoires ?? []
-        let base = try workspace?.gamesBase()
+        let base = try workspace?.gamesDatabase()
         let names = try workspace?.openingNames() ?? .bundled
         var done: [(ReviewView, GameTree)] = []
-        var trouble: (any Error)?
+        var failure: (any Error)?
         let isStopped = try await Interruption.intercepting { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
@@ -46,7 +46,7 @@ public struct ReviewCommand: Sendable {
                     review = try await self.review(tree, reviewer, progress, isStopAsked)
                 } catch {
                     // Finished games are printed and written first.
-                    trouble = error
+                    failure = error
                     return false
                 }
                 guard let review else { return true }
@@ -55,7 +55,7 @@ public struct ReviewCommand: Sendable {
                     review: review, tags: tree.tags,
                     book: try OpeningReport(
                         tree.start, tree.line, books, base, names,
-                        isOfTheBase: games.isStored && base === workspace?.file),
+                        isInDatabase: games.isStored && base === workspace?.file),
                     columns: printer.terminal.columns, isUTF8: printer.terminal.isUTF8)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
@@ -63,12 +63,12 @@ public struct ReviewCommand: Sendable {
             return false
         }
         await reviewer.close()
-        if let trouble, done.isEmpty { throw trouble }
+        if let failure, done.isEmpty { throw failure }
         if isJSON { printer.print(document(done.map(\.0))) }
         if let output, !done.isEmpty {
             try output.deliver(PGNWriter.write(done.map(\.1)), environment, printer)
         }
-        if let trouble { throw trouble }
+        if let failure { throw failure }
         if isStopped {
             let share = "\(counted(done.count, "game")) of \(games.trees.count)"
             printer.say(
@@ -96,7 +96,7 @@ public struct ReviewCommand: Sendable {
         if output != nil, output?.path == nil { lines.forEach(printer.say) } else { printer.print(lines) }
     }
 
-    /// Never replaces a file of games or answers.
+    /// Checks that the output replaces neither the source nor the data file.
     private func check(_ output: OutputChoice, _ environment: Environment) throws {
         guard let path = output.path else {
             guard !isJSON else { throw CommandFailure("-o - and --json exclude each other", status: .usage) }
@@ -109,12 +109,12 @@ public struct ReviewCommand: Sendable {
         }
     }
 
-    /// A file for what is found, where one can be written; else for looking, else none.
+    /// Opens the data file for writing if possible, else read-only; nil when there is none.
     private func workspace(_ environment: Environment, _ printer: Printer) throws -> Workspace? {
         do {
             return try Workspace.open(environment)
         } catch let error as StoreError where error.kind == .permission || error.kind == .busy {
-            return try Workspace.look(environment)
+            return try Workspace.openReadOnly(environment)
         }
     }
 
@@ -142,7 +142,7 @@ public struct ReviewCommand: Sendable {
         return (trees, hasErrors, false)
     }
 
-    /// One game is a document of its own; several are a list.
+    /// One game is a document; several are a document with a list.
     private func document(_ views: [ReviewView]) -> JSON {
         if views.count == 1, let view = views.first { return JSON.object(view.json).adding(["v": 1]) }
         return ["v": 1, "games": .array(views.map { .object($0.json) })]

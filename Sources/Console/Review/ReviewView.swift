@@ -117,7 +117,7 @@ struct ReviewView {
         ]
     }
 
-    /// The move is one of the learner's book for either side, or leads where the base's games have been.
+    /// Whether the move is in the learner's book for either side, or leads to a position of a game in the database.
     private func isBook(_ move: ReviewedMove) -> Bool {
         move.ply <= book.lastPlayedPly
             || book.walks.values.contains { $0.moves.contains { $0.ply == move.ply && $0.kind == .followed } }

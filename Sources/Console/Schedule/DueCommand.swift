@@ -19,7 +19,7 @@ public struct DueCommand: Sendable {
 
     /// With `--check`, returns status 1 when something is due.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             return try withoutFile(environment, printer)
         }
         let name = try name.map(workspace.file.repertoireName)
@@ -60,7 +60,7 @@ public struct DueCommand: Sendable {
 }
 
 extension DueSummary {
-    /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or when the next position is due.
+    /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or the next day with due positions.
     var line: StyledText {
         var parts: [StyledText] = []
         if due > 0 {

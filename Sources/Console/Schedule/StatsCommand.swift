@@ -14,7 +14,7 @@ public struct StatsCommand: Sendable {
     public init(name: String?) { self.name = name }
 
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        guard let workspace = try Workspace.look(environment) else {
+        guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure("there is nothing to count yet; begin with: prep import FILE")
         }
         let figures = try StatsReport(

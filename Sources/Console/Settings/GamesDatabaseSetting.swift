@@ -10,7 +10,7 @@ struct GamesDatabaseSetting {
     /// Sets the file if it is one of Prep's files and contains games.
     func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         let place = InputFile.absolute(path)
-        let base = try GamesBase.open(place)
+        let base = try GamesDatabaseFile.open(place)
         let games = try base.gamesCount()
         guard games > 0 else {
             throw CommandFailure(

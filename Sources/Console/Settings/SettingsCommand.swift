@@ -34,7 +34,7 @@ public struct SettingsCommand: Sendable {
     // MARK: Showing, which creates no file
 
     private func showAll(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
-        let workspace = try Workspace.look(environment)
+        let workspace = try Workspace.openReadOnly(environment)
         let view = SettingsView(
             try workspace?.file.settings() ?? SettingDefinition.all.map(StoredSetting.init(unchanged:)),
             newPerRepertoire: try workspace?.file.newPerRepertoire() ?? [:],
@@ -47,7 +47,7 @@ public struct SettingsCommand: Sendable {
     private func show(
         _ definition: SettingDefinition, _ environment: Environment, _ printer: Printer
     ) throws -> ExitStatus {
-        let workspace = try Workspace.look(environment)
+        let workspace = try Workspace.openReadOnly(environment)
         let setting = try workspace?.file.stored(definition) ?? StoredSetting(unchanged: definition)
         let isUnconfirmed = try isUnconfirmed(definition, workspace)
         let view = SettingView(setting)

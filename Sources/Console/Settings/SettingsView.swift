@@ -20,7 +20,7 @@ struct SettingsView {
     }
 
     private static let gap = 2
-    /// A longer value is on a line of its own.
+    /// A longer value gets a separate line.
     private static let longestValue = 10
     /// Meanings in a narrower column would be hard to read.
     private static let leastRoom = 30
@@ -35,7 +35,7 @@ struct SettingsView {
         return settings.flatMap { row($0, keys: keys, indent: indent) + limits(below: $0, keys: keys) }
     }
 
-    /// `  white-e4  3`, one line for each repertoire with a limit of its own.
+    /// ` white-e4 3`, one line for each repertoire with its own limit.
     private func limits(below setting: StoredSetting, keys: Int) -> [StyledText] {
         guard setting.definition == Setting.newPerDay.definition else { return [] }
         return newPerRepertoire.sorted { $0.key < $1.key }.flatMap { name, limit in

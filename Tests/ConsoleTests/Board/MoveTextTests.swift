@@ -24,7 +24,7 @@ import Testing
         #expect(position.fen.contains("RNBQ1RK1"))
     }
 
-    @Test func `the first move that cannot be played is named`() throws {
+    @Test func `the first move that cannot be played is reported`() throws {
         let failure = try #require(throws: CommandFailure.self) {
             try MoveText.position(after: "1.e4 e5 2.Ke3", from: .initial)
         }

@@ -11,7 +11,7 @@ import Training
 @testable import Coach
 @testable import Console
 
-/// `prep compare` in process: what it shows and what it stores.
+/// `prep compare` in process: its output and what it stores.
 @Suite struct CompareTests {
     private let folder: TemporaryFolder
     private let environment: Environment
@@ -93,7 +93,7 @@ import Training
         #expect(lines.allSatisfy { DisplayWidth.of($0) <= 80 })
     }
 
-    @Test func `a position not learnt yet, a book followed to its end, and one game alone`() throws {
+    @Test func `a position not learned yet, a book followed to its end, and a single game`() throws {
         try learn(SampleGames.white, .white, isKnown: false)
         let shown = try lines(SampleGames.chesscom)
         #expect(shown[1] == "    you left at 2.Nc3 – prepared: 2.Nf3; not learnt yet")
@@ -126,7 +126,7 @@ import Training
         #expect(try workspace().file.value(of: .playerNames) == "Muster; Andere")
     }
 
-    @Test func `without a repertoire for my side an error says so`() throws {
+    @Test func `a missing repertoire for the learner's side is an error`() throws {
         let printer = Printer(TerminalFacts())
         let none = #expect(throws: CommandFailure.self) {
             try command(["Muster"]).run(environment, printer)
@@ -145,7 +145,7 @@ import Training
         (0, 1204, "never in 1204 games"), (48, 1204, "4 % of 1204 games"), (3, 1204, "0.2 % of 1204 games"),
         (1, 90_000, "under 0.1 % of 90000 games"), (2, 7, "2 of 7 games"), (1, 1, "1 of 1 game"),
     ])
-    func `how often a reply comes`(played: Int, games: Int, words: String) {
+    func `how often a reply is played`(played: Int, games: Int, words: String) {
         #expect(ReplyFrequency(games: games, played: played).words == words)
     }
 

@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `a game of mine that cannot be read is an error, and the next one is read`() {
+    @Test func `a game of the learner's that cannot be read is an error, and the next one is read`() {
         let text = "[White \"Muster\"]\n\n1. e4 e4 *\n\n[White \"Muster\"]\n\n1. e4 *\n"
         let reader = read(text)
         #expect(reader.errors.map(\.error.game) == [1])

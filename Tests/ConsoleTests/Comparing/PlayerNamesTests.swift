@@ -4,7 +4,7 @@ import Testing
 @testable import Coach
 @testable import Console
 
-/// Which player of a game is the learner.
+/// The player of a game that is the learner.
 @Suite struct PlayerNamesTests {
     @Test(arguments: [
         ("nick", "Nick", "Other", "white"), ("NICK", "other", "nick", "black"), ("nick", "nickname", "other", "nobody"),
@@ -33,7 +33,7 @@ import Testing
         #expect(words == wanted)
     }
 
-    @Test func `names are kept once, and read back from the setting`() {
+    @Test func `names are stored once, and read back from the setting`() {
         let names = PlayerNames(["Nick", " Muster,  Max ", "nick", ""])
         #expect(names.names == ["Nick", "Muster, Max"])
         #expect(names.setting == "Nick; Muster, Max")

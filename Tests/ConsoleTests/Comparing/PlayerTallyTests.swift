@@ -5,7 +5,7 @@ import Testing
 @testable import Coach
 @testable import Console
 
-/// Which player a name means when no player has exactly this name.
+/// The player that a name means when no player has exactly this name.
 @Suite struct PlayerTallyTests {
     private static let club = ["Short, Nigel D", "Short, Nigel", "Kasparov, G", "anna_m", "Müller, Jürgen"]
 
@@ -23,14 +23,14 @@ import Testing
     ])
     func `a unique prefix of a player's name is enough`(me: String, player: String) throws {
         var reader = reader(me, Self.club)
-        #expect(try reader.settle() == player)
+        #expect(try reader.resolvePlayer() == player)
         #expect(reader.games.map(\.tags.white) == [player])
         #expect(!reader.skipped.contains { $0.number == reader.games.first?.number })
     }
 
     @Test func `a surname that one person has is enough, however the first name is shortened`() throws {
         var reader = reader("Short", Self.club)
-        #expect(try reader.settle() == nil)
+        #expect(try reader.resolvePlayer() == nil)
         #expect(reader.games.count == 2)
     }
 
@@ -44,16 +44,18 @@ import Testing
         ("Shrot", ["Short, Nigel D", "Kasparov, G"], "did you mean Short, Nigel D?"),
         ("Short, Nigle D", ["Short, Nigel D", "Kasparov, G"], "did you mean Short, Nigel D?"),
     ])
-    func `no player and several players are status 1 with the names`(me: String, players: [String], message: String) {
+    func `no matching player or several of them is status 1 with the names`(
+        me: String, players: [String], message: String
+    ) {
         var reader = reader(me, players)
-        let failure = #expect(throws: CommandFailure.self) { try reader.settle() }
+        let failure = #expect(throws: CommandFailure.self) { try reader.resolvePlayer() }
         #expect(failure?.status == .found)
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")
     }
 
     @Test func `a name that a player has exactly means that one`() throws {
         var reader = reader("Short", ["Short", "Short, Nigel D", "Short, Philip"])
-        #expect(try reader.settle() == nil)
+        #expect(try reader.resolvePlayer() == nil)
     }
 
     @Test(arguments: [
@@ -61,6 +63,6 @@ import Testing
         ("Short, Nigel", "Short, Philip", false), ("Carlsen", "Carlsen, Magnus", true),
     ])
     func `a shortened first name is the same person`(a: String, b: String, isOne: Bool) {
-        #expect(PlayerTally.areOne(a, b) == isOne)
+        #expect(PlayerTally.isSamePerson(a, b) == isOne)
     }
 }

@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: [("1 5", "5"), ("0", "0"), ("1,x", "x"), ("-1", "-1"), (",", ","), ("1-3", "1-3")])
-    func `a wrong number is named`(line: String, word: String) {
+    func `an invalid number is reported`(line: String, word: String) {
         #expect(BundledChoice(line, of: 4, verbs: ["import", "due", "drill"]) == .wrong(word))
     }
 
-    @Test func `a command is a command`() {
+    @Test func `a command is recognized`() {
         #expect(
             BundledChoice("import 'my file.pgn' --white", of: 4, verbs: ["import", "due", "drill"])
                 == .command(["import", "my file.pgn", "--white"]))

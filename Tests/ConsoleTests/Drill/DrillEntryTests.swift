@@ -21,13 +21,13 @@ import Testing
     }
 
     @Test(arguments: ["", "   ", "\t"])
-    func `nothing typed is nothing`(line: String) throws { #expect(try reading(line) == "empty") }
+    func `an empty line is empty`(line: String) throws { #expect(try reading(line) == "empty") }
 
     @Test(arguments: [
         ("Nf3", "Nf3"), ("nf3", "Nf3"), ("  Nf3 ", "Nf3"), ("g1f3", "Nf3"), ("Bc4", "Bc4"), ("b4", "b4"),
         ("bc4", "Bc4"), ("Qh5", "Qh5"),
     ])
-    func `a move is a move`(line: String, san: String) throws { #expect(try reading(line) == "move " + san) }
+    func `a move is recognized`(line: String, san: String) throws { #expect(try reading(line) == "move " + san) }
 
     @Test(arguments: [
         ("hint", "hint"), ("HINT", "hint"), (":hint", "hint"), ("show", "reveal"), ("show last", "revealLast"),
@@ -40,12 +40,12 @@ import Testing
         ("accept", "accept(anyway: false)"), ("accept anyway", "accept(anyway: true)"),
         ("note watch e5 last", "note(Optional(\"watch e5\"), last: true)"),
     ])
-    func `a word is a command`(line: String, command: String) throws {
+    func `a word is read as a command`(line: String, command: String) throws {
         #expect(try reading(line).replacing("Console.DrillWord.", with: "") == "command " + command)
     }
 
     @Test(arguments: [":Nf3", ":", ":nonsense", "add", "add last"])
-    func `a colon marks a command, and a command that cannot be is named`(line: String) throws {
+    func `a colon marks a command, and an invalid command is reported`(line: String) throws {
         #expect(try reading(line) == "misused")
     }
 

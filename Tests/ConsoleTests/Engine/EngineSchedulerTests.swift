@@ -196,7 +196,7 @@ import UCI
         await scheduler.close()
     }
 
-    @Test func `positions that engines distinguish have entries of their own`() throws {
+    @Test func `positions that engines distinguish have separate entries`() throws {
         let quiet = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 20")
         let question = EngineQuestion(quiet, budget: budget)
         #expect(question.epd == "r3k3/8/8/8/8/8/8/R3K3 w - - hmvc 7;")

@@ -107,6 +107,6 @@ import Testing
         func undated(_ page: String) -> [Substring] {
             page.split(separator: "\n").filter { !$0.hasPrefix(".Dd ") }
         }
-        #expect(undated(made.output) == undated(kept), "Tests/README.md says how to make it anew")
+        #expect(undated(made.output) == undated(kept), "Tests/README.md says how to regenerate it")
     }
 }

@@ -48,7 +48,7 @@ import Testing
         terminal.expect("1 skipped: ask it now? Enter ")
         #expect(!terminal.screen.contains("2.Nf3 Nc6"))
         terminal.type("e5\r")
-        terminal.expect("No question is open. Enter goes on, quit leaves.")
+        terminal.expect("No question is open. Enter continues, quit leaves.")
         terminal.type("\r")
         terminal.expect("2. ? ")
         terminal.type("Nf3\r")

@@ -38,7 +38,7 @@ enum Recordings {
             \(folder)/\(name).txt:\(index + 1): \(command)
             recorded: \(was)
             now:      \(isNow)
-            PREP_RECORD=1 records anew what is meant to change.
+            PREP_RECORD=1 records the files that are meant to change again.
             """
     }
 

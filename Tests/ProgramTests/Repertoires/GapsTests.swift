@@ -45,7 +45,7 @@ import Testing
         #expect(outcome.lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test func `a numbered gap is answered, and is no gap any more`() throws {
+    @Test func `a numbered gap is answered, and is not a gap any more`() throws {
         let learner = try learner()
         #expect(try learner.prep("add", "1", "Nxe5").error.contains("prep gaps"))
         _ = try learner.prep("gaps")

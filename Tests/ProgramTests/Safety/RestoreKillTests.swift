@@ -46,7 +46,7 @@ import Darwin
             if ending == 0 { #expect(isOld == (source == backup), "run \(run)") }
             if FileManager.default.fileExists(atPath: learner.database + ".before-restore") {
                 let aside = learner.database + ".before-restore"
-                #expect(try learner.prep("check", "--db", aside).ending == 0, "run \(run): the copy kept aside")
+                #expect(try learner.prep("check", "--db", aside).ending == 0, "run \(run): the copied file")
             }
         }
         #expect(killed > Self.runs / 2)

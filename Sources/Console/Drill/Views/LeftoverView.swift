@@ -4,7 +4,7 @@ import Scheduling
 import Terminal
 import Training
 
-/// The positions that a session leaves unasked.
+/// The positions that were not asked in a session.
 struct LeftoverView {
     let session: Session
 

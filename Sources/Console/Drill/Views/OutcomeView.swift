@@ -112,7 +112,7 @@ extension OutcomeView {
         return Self.phrase(former, at: outcome.question.position, today: today)
     }
 
-    /// The text with the new main move, once the answer is out.
+    /// The text with the new main move, once the answer is shown.
     private var formerMain: StyledText? {
         // Once: not again when the move that was shown is typed.
         var isFirst = outcome.grade != nil

@@ -2,7 +2,7 @@ import Foundation
 public import Store
 
 /// The games database: the file of the setting `games-db`, else the games of the learner's own file.
-public enum GamesBase {
+public enum GamesDatabaseFile {
     /// Opens a games database for reading only.
     ///
     /// - Throws: a `CommandFailure` that says what to do when the file is missing or not one of Prep's files.
@@ -31,10 +31,10 @@ extension Workspace {
     /// The source of frequencies and statistics: the database of the setting `games-db`, else the learner's own file.
     ///
     /// A database that cannot be read causes a warning, and the learner's own games are used.
-    public func gamesBase() throws -> LearnerFile {
+    public func gamesDatabase() throws -> LearnerFile {
         guard let path = try confirmed(.gamesDatabase) else { return file }
         do {
-            return try GamesBase.open(path)
+            return try GamesDatabaseFile.open(path)
         } catch {
             let message = (error as? CommandFailure)?.message ?? (error as? StoreError)?.message ?? "\(error)"
             let key = Setting.gamesDatabase.key
