@@ -23,7 +23,6 @@ public struct PathProbabilities: Sendable {
     let main: [Double]
     /// Sorted by ply and grouped by position. They assume that the learner plays the main moves from the initial
     /// position; their probabilities add up to 1 if the repertoire contains that position.
-    public let exits: [BookExit]
 
     /// - Throws: the errors of the source.
     /// - Complexity: O(positions + moves played there), plus the positions reached after each alternative that raises a
@@ -32,10 +31,8 @@ public struct PathProbabilities: Sendable {
         let graph = try ReplyGraph(repertoire, source)
         var flow = ProbabilityFlow(graph)
         var best = [Double](repeating: 0, count: graph.count)
-        var exits: [BookExit] = []
         if let start = repertoire.index(of: Position.initial.identity) {
             flow.propagate(1, from: start)
-            exits = Self.exits(flow, graph, repertoire)
         }
         main = flow.probabilities
         var pending = graph.alternatives
@@ -52,7 +49,6 @@ public struct PathProbabilities: Sendable {
         self.repertoire = repertoire
         self.graph = graph
         self.best = best
-        self.exits = exits
     }
 
     /// The probability that a game reaches `repertoire.positions[index]`, 0…1.
@@ -91,31 +87,5 @@ public struct PathProbabilities: Sendable {
 
     private static func raise(_ best: inout [Double], by flow: ProbabilityFlow) {
         for node in flow.reached { best[node] = max(best[node], flow.probabilities[node]) }
-    }
-
-    private static func exits(_ flow: ProbabilityFlow, _ graph: ReplyGraph, _ repertoire: Repertoire) -> [BookExit] {
-        let unanswered = Set(repertoire.unansweredPositions)
-        var repeated: [Int: Double] = [:]
-        for (node, probability) in flow.repetitions { repeated[node] = probability }
-        var exits: [BookExit] = []
-        for node in flow.reached where node < graph.edges.count {
-            let probability = flow.probabilities[node]
-            func leave(_ kind: BookExit.Kind, _ probability: Double) {
-                if probability > 0 { exits.append(BookExit(kind: kind, position: node, probability: probability)) }
-            }
-            leave(.repetition, repeated[node] ?? 0)
-            if repertoire.positions[node].isOwn {
-                guard graph.edges[node].isEmpty else { continue }
-                let isOver = !repertoire.positions[node].position.hasLegalMove
-                leave(unanswered.contains(node) ? .unanswered : isOver ? .gameEnd : .lineEnd, probability)
-            } else {
-                leave(.gameEnd, probability * graph.gameEnds[node])
-                leave(.lineEnd, probability * graph.lineEnds[node])
-                for edge in graph.edges[node] where edge.to >= graph.edges.count {
-                    leave(.unanswered, probability * edge.share)
-                }
-            }
-        }
-        return exits
     }
 }

@@ -6,8 +6,6 @@ struct ProbabilityFlow {
     private(set) var probabilities: [Double]
     /// The nodes reached, each before those it leads to.
     private(set) var reached: [Int] = []
-    /// The probability of moves that lead back into their own line, by the node they start from.
-    private(set) var repetitions: [(from: Int, probability: Double)] = []
     /// By node: its index in `reached`; nil when it was not reached.
     private var ranks: [Int?]
     /// By node: the number of the last propagation that visited it, from 1.
@@ -28,20 +26,14 @@ struct ProbabilityFlow {
             probabilities[node] = 0
             ranks[node] = nil
         }
-        repetitions = []
         reached = order(from: start)
         for (rank, node) in reached.enumerated() { ranks[node] = rank }
         probabilities[start] = probability
         for (rank, node) in reached.enumerated() {
-            var returned = 0.0
             for edge in graph.edges(from: node) where edge.share > 0 {
-                if let next = ranks[edge.to], next > rank {
-                    probabilities[edge.to] += probabilities[node] * edge.share
-                } else {
-                    returned += probabilities[node] * edge.share
-                }
+                guard let next = ranks[edge.to], next > rank else { continue }
+                probabilities[edge.to] += probabilities[node] * edge.share
             }
-            if returned > 0 { repetitions.append((node, returned)) }
         }
     }
 

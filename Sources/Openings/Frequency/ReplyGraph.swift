@@ -30,8 +30,6 @@ struct ReplyGraph: Sendable {
     /// By node: the share of games that continue after the repertoire's line has ended, at the last move of a line; 0
     /// elsewhere.
     private(set) var lineEnds: [Double] = []
-    /// By node: the share of games that end there.
-    private(set) var gameEnds: [Double] = []
 
     var count: Int { edges.count + unknown.count }
 
@@ -45,7 +43,6 @@ struct ReplyGraph: Sendable {
                 edges.append(known.prefix(1).map { Edge(move: $0.move, to: $0.position, share: 1, games: 0) })
                 alternatives += known.dropFirst().map { (index, $0.position) }
                 lineEnds.append(0)
-                gameEnds.append(0)
             } else {
                 let played = try source(position.position)
                 add(index, position.position, known, played, repertoire, &numbers)
@@ -62,7 +59,6 @@ struct ReplyGraph: Sendable {
             edges.append(
                 known.map { Edge(move: $0.move, to: $0.position, share: 1 / Double(known.count), games: 0) })
             lineEnds.append(known.isEmpty ? 1 : 0)
-            gameEnds.append(0)
             return
         }
         let whole = Double(played.whole)
@@ -95,7 +91,6 @@ struct ReplyGraph: Sendable {
         }
         edges.append(own)
         lineEnds.append(Double(ended) / whole)
-        gameEnds.append(Double(played.whole - played.moves.reduce(0) { $0 + $1.games }) / whole)
     }
 
     /// The moves from a node; none from one outside the repertoire.

@@ -49,6 +49,7 @@ import Testing
         let base = TinyBase(games: lines.map(\.moves) + (0..<40).map { _ in RandomLine(&generator, plies: 14).moves })
         let paths = try PathProbabilities(repertoire(book, side), base.source)
         #expect(paths.exits.reduce(0) { $0 + $1.probability }.isNear(1))
+        #expect(paths.exits.allSatisfy { $0.probability > 0 })
         for index in paths.repertoire.positions.indices {
             #expect(paths[index] <= 1 + 1e-9)
             #expect(paths[index] >= paths.byMainMoves(index))
