@@ -119,6 +119,12 @@ let package = Package(
                 database,
             ], files: ["ReleasedSchema.sql"]),
         tests(
+            "Coach",
+            [
+                "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "TrainingSupport", "Openings", "PGN",
+                "Scheduling", "Chess",
+            ]),
+        tests(
             "Console",
             [
                 "Console", "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "TrainingSupport", "Openings",

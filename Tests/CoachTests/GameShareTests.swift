@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Coach
-@testable import Console
 
 @Suite struct GameShareTests {
     @Test(arguments: [(0.5, "1 in 2"), (0.36554, "1 in 2.7"), (0.1, "1 in 10"), (0.0434, "1 in 23"), (0, "never")])

@@ -3,7 +3,6 @@ import Openings
 import Testing
 
 @testable import Coach
-@testable import Console
 
 @Suite struct MoveTextTests {
     @Test(arguments: [

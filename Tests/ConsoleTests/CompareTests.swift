@@ -7,6 +7,7 @@ import Terminal
 import TestSupport
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Coach
 @testable import Console

@@ -1,7 +1,7 @@
 /// Games as the great sites export them, written for these tests.
-enum SampleGames {
+public enum SampleGames {
     /// Lichess: UTC tags, clocks and evaluations, the game's page in Site. The learner is Muster.
-    static let lichess = """
+    public static let lichess = """
         [Event "Rated Blitz game"]
         [Site "https://lichess.org/AbCd1234"]
         [Date "2026.11.20"]
@@ -41,7 +41,7 @@ enum SampleGames {
         """
 
     /// Lichess: a variant whose moves are not chess, one from a position of its own, an aborted game.
-    static let variants = """
+    public static let variants = """
         [Event "Rated Crazyhouse game"]
         [Site "https://lichess.org/cRaZy001"]
         [White "muster"]
@@ -82,7 +82,7 @@ enum SampleGames {
         """
 
     /// chess.com: the game's page in Link, tenths on the clock, `1...` before Black's moves.
-    static let chesscom = """
+    public static let chesscom = """
         [Event "Live Chess"]
         [Site "Chess.com"]
         [Date "2026.11.19"]
@@ -110,7 +110,7 @@ enum SampleGames {
         """
 
     /// The learner's book for White, which marks 2.Bc4 as a mistake.
-    static let white = """
+    public static let white = """
         [Event "Italian"]
         [Orientation "white"]
 
@@ -118,7 +118,7 @@ enum SampleGames {
 
         """
 
-    static let black = """
+    public static let black = """
         [Event "Caro-Kann"]
         [Orientation "black"]
 

@@ -13,6 +13,12 @@ public struct GameReviewer: Sendable {
         scheduler = if case .time = limit { configuration.scheduler } else { configuration.singleThreaded.scheduler }
     }
 
+    /// Reviews with a scheduler that is there already.
+    init(_ scheduler: EngineScheduler, _ limit: ReviewLimit) {
+        self.scheduler = scheduler
+        self.limit = limit
+    }
+
     /// Reviews a game from its first move to its last.
     ///
     /// - Parameter evaluated: called after each position with the number evaluated so far, one more than moves in all.

@@ -1,9 +1,9 @@
 import Chess
 import PGN
 import Testing
+import TrainingSupport
 
 @testable import Coach
-@testable import Console
 
 /// The learner's games among those of a file.
 @Suite struct OwnGameReaderTests {

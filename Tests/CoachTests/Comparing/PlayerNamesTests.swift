@@ -2,7 +2,6 @@ import Chess
 import Testing
 
 @testable import Coach
-@testable import Console
 
 /// The player of a game that is the learner.
 @Suite struct PlayerNamesTests {

@@ -3,7 +3,6 @@ import PGN
 import Testing
 
 @testable import Coach
-@testable import Console
 
 /// The player that a name means when no player has exactly this name.
 @Suite struct PlayerTallyTests {

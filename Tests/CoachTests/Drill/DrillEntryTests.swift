@@ -3,7 +3,6 @@ import Scheduling
 import Testing
 
 @testable import Coach
-@testable import Console
 
 @Suite struct DrillEntryTests {
     /// What the line was read as, in a word or two.

@@ -2,7 +2,6 @@ import Testing
 import UCI
 
 @testable import Coach
-@testable import Console
 
 @Suite struct EngineErrorTextTests {
     @Test(arguments: [

@@ -7,25 +7,20 @@ import Testing
 import UCI
 
 @testable import Coach
-@testable import Console
 
 /// The scheduler with a fake engine whose file name selects its behaviour.
 @Suite(.timeLimit(.minutes(2))) struct EngineSchedulerTests {
-    private let folder: TemporaryFolder
+    private let engines: FakeEngineFolder
     private let budget: SearchBudget
 
     init() throws {
-        folder = try TemporaryFolder()
+        engines = try FakeEngineFolder()
         budget = try #require(SearchBudget(nodes: 1000))
     }
 
-    private func engine(_ mode: String) throws -> String {
-        let path = folder.path("engine.\(mode)")
-        if !FileManager.default.fileExists(atPath: path) {
-            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Program.fakeEngine.path)
-        }
-        return path
-    }
+    private var folder: TemporaryFolder { engines.folder }
+
+    private func engine(_ mode: String) throws -> String { try engines.engine(mode) }
 
     private func scheduler(_ mode: String, _ file: LearnerFile? = nil) throws -> EngineScheduler {
         let path = try engine(mode)

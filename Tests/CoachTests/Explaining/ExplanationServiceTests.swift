@@ -1,0 +1,152 @@
+import Analysis
+import Chess
+import Openings
+import Scheduling
+import TestSupport
+import Testing
+import Training
+import TrainingSupport
+
+@testable import Coach
+
+/// When an explanation is found, shown and withdrawn.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct ExplanationServiceTests {
+    private static let day = StudyDay(number: 20_778)
+    private let engines: FakeEngineFolder
+
+    init() throws { engines = try FakeEngineFolder() }
+
+    /// A session with one due position, 1.e4.
+    private func session() throws -> Session {
+        let book = try repertoire("1. e4 e5 *")
+        let cards = try book.cards.map { QueuedCard(id: CardID(1), card: $0, state: try due(), newestEvent: 0) }
+        return Session(
+            repertoires: [book], cards: cards, log: InMemoryLog(), at: Moment(day: Self.day, instant: 0))
+    }
+
+    private func due() throws -> CardState {
+        var state = CardState.new
+        state.due = Self.day
+        state.memory = try #require(SM2(repetitions: 2, interval: 6, easiness: 250))
+        return state
+    }
+
+    /// Answers the open question, and returns what the service reports at once.
+    private func answer(
+        _ san: String, _ session: inout Session, _ service: ExplanationService
+    ) throws -> [ExplanationUpdate] {
+        let question = try #require(session.question)
+        let move = try #require(try question.position.move(san: san))
+        let outcome = try #require(try session.answer(Answer(move), at: Moment(day: Self.day, instant: 1)))
+        let prepared = try #require(try question.position.move(san: "e4"))
+        let subject = ExplainedMove(
+            card: outcome.card, position: question.position, played: move, prepared: [prepared], wayBack: nil,
+            time: 1, isAnswerOut: outcome.next != .retry, unanswered: [])
+        return service.handle(outcome, move == prepared ? nil : subject)
+    }
+
+    private func found(_ update: ExplanationUpdate?) -> FoundExplanation? {
+        guard case .found(let found) = update else { return nil }
+        return found
+    }
+
+    @Test func `a wrong first try is explained without the prepared move, the second with both`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        #expect(try answer("a3", &session, service).isEmpty)
+        let first = try #require(found(await updates.next()))
+        #expect(!first.subject.isAnswerOut && first.deviation == 1)
+        #expect(service.isCurrent(.found(first)))
+        #expect(try answer("h3", &session, service).isEmpty)
+        let second = try #require(found(await updates.next()))
+        #expect(second.subject.isAnswerOut && second.deviation == 2)
+        await service.close()
+        #expect(await updates.next() == nil)
+    }
+
+    @Test func `an explanation found before an undo is no longer current`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        _ = try answer("a3", &session, service)
+        let update = try #require(await updates.next())
+        #expect(service.isCurrent(update))
+        service.forget()
+        #expect(!service.isCurrent(update))
+        guard case .nothingToExplain = try #require(service.more().first) else {
+            Issue.record("a forgotten answer is explained")
+            return
+        }
+        await service.close()
+    }
+
+    @Test func `an explanation of the question that is open again must not be shown`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        for san in ["a3", "h3"] {
+            _ = try answer(san, &session, service)
+            _ = try #require(await updates.next())
+        }
+        _ = try answer("e4", &session, service)
+        let last = try #require(service.more().isEmpty ? await updates.next() : nil)
+        #expect(service.isCurrent(last))
+        // The card is asked again today: what was found for its answer must wait.
+        let question = try #require(session.question)
+        #expect(service.prepare(question, expected: try question.position.move(san: "e4")))
+        #expect(!service.isCurrent(last))
+        await service.close()
+    }
+
+    @Test func `asking for more goes from the line to a deeper search and to a table`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        for san in ["a3", "h3"] {
+            _ = try answer(san, &session, service)
+            _ = try #require(await updates.next())
+        }
+        #expect(service.more().isEmpty)
+        #expect(found(await updates.next())?.detail == .line)
+        guard case .searchingDeeper = service.more().first else {
+            Issue.record("the second request is not deeper")
+            return
+        }
+        #expect(found(await updates.next())?.detail == .line)
+        guard case .comparingBestMoves = service.more().first else {
+            Issue.record("the third request is not a table")
+            return
+        }
+        let table = try #require(found(await updates.next()))
+        #expect(table.detail == .table && !table.rivals.isEmpty)
+        await service.close()
+    }
+
+    @Test func `without an engine that is reported once a session`() async throws {
+        let service = ExplanationService(try engines.configuration(nil))
+        var session = try session()
+        guard case .noEngine = try #require(try answer("a3", &session, service).first) else {
+            Issue.record("the missing engine is not reported")
+            return
+        }
+        #expect(try answer("h3", &session, service).isEmpty)
+        await service.close()
+    }
+
+    @Test func `an engine that dies is reported once, and the next answer is handled`() async throws {
+        let service = ExplanationService(try engines.configuration("segfault"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        _ = try answer("a3", &session, service)
+        guard case .failed(let message) = try #require(await updates.next()) else {
+            Issue.record("no failure is reported")
+            return
+        }
+        #expect(message.contains("signal 11"))
+        _ = try answer("h3", &session, service)
+        await service.finish(within: .seconds(60))
+        #expect(await updates.next() == nil)
+        await service.close()
+    }
+}
