@@ -1,8 +1,8 @@
 import Chess
 import PGN
 
-/// Encodes moves in each format, written from the descriptions (games-database.md, and the sources of ocgdb and En Croissant
-/// for details). It shares no code with the decoders.
+/// Encodes moves in each format, written from the documentation of ocgdb and En Croissant. It shares no code with the
+/// decoders.
 enum FixtureEncoder {
     /// Returns two bytes per ply, with these codes of promotions.
     static func twoBytes(_ tree: GameTree, promotions: [Character: Int]) -> [UInt8] {

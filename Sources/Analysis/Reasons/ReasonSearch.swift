@@ -68,7 +68,7 @@ struct ReasonSearch {
         return nil
     }
 
-    /// The case that the learner was behind and only the expected move regains the material.
+    /// Set if the learner was behind and only the expected move regains the material.
     private var staysDown: Finding? {
         guard comparison.position.balance(for: played.learner) < 0,
             let end = MaterialBalance.settled(along: played.line),
@@ -95,10 +95,10 @@ struct ReasonSearch {
         let centre = CentreLost(in: played, expected: expected).map(Finding.centre)
         let idle = TempoLost.idle(in: played, expected: expected)
         if comparison.moveClass == .blunder { return [castling, chased(isPlayed: true)].compactMap { $0 } }
-        let isSoon = structure.map { ($0.ply ?? 0) <= 3 } ?? false
+        let isEarly = structure.map { ($0.ply ?? 0) <= 3 } ?? false
         let isRookPawn = idle?.piece == .pawn
         return [
-            castling, chased(isPlayed: true), isSoon ? structure.map(Finding.structure) : nil,
+            castling, chased(isPlayed: true), isEarly ? structure.map(Finding.structure) : nil,
             isRookPawn ? nil : idle.map(Finding.tempo), centre, structure.map(Finding.structure),
             idle.map(Finding.tempo), chased(isPlayed: false),
         ].compactMap { $0 }
@@ -117,7 +117,7 @@ struct ReasonSearch {
         // A recapture does not win anything.
         if comparison.position.balance(for: played.learner) >= 0,
             let gain = MaterialBalance(of: played.learner.opponent, along: expected.line),
-            comparison.lossCentipawns >= gain.loss.points * 40, isWorth(gain.loss)
+            comparison.lossCentipawns >= gain.loss.points * 40, scoreSupports(gain.loss)
         {
             return .missesMaterial(gain.loss)
         }
@@ -126,7 +126,7 @@ struct ReasonSearch {
 
     /// Returns whether the score of the expected move agrees with the material it wins; otherwise the opponent has
     /// compensation.
-    private func isWorth(_ gain: MaterialLoss) -> Bool {
+    private func scoreSupports(_ gain: MaterialLoss) -> Bool {
         let points = comparison.position.balance(for: played.learner) + gain.points
         guard case .centipawns(let centipawns) = comparison.expected.score.value else { return true }
         return centipawns >= points * 50

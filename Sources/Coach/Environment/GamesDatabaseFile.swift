@@ -1,7 +1,7 @@
 import Foundation
 public import Store
 
-/// The games database: the file of the setting `games-db`, else the games of the learner's own file.
+/// Opens the games database that the setting `games-db` names.
 public enum GamesDatabaseFile {
     /// Opens a games database for reading only.
     ///
@@ -28,7 +28,8 @@ public enum GamesDatabaseFile {
 }
 
 extension Workspace {
-    /// The source of frequencies and statistics: the database of the setting `games-db`, else the learner's own file.
+    /// The source of frequencies and statistics: the database named by the setting `games-db`, otherwise the learner's
+    /// own file.
     ///
     /// A database that cannot be read causes a warning, and the learner's own games are used.
     public func gamesDatabase() throws -> LearnerFile {

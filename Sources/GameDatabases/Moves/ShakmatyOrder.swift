@@ -2,7 +2,7 @@ import Chess
 
 /// The legal moves of a position in the order of shakmaty 0.27; En Croissant stores the index of a move in this list.
 ///
-/// Source: games-database.md. En-passant captures come first. Then, in check, the king's moves. Then pawns: captures
+/// En-passant captures come first. Then, in check, the king's moves. Then pawns: captures
 /// towards the a-file, promotions last; the same towards the h-file; single pushes likewise; double pushes; each by target
 /// square, promotions as queen, rook, bishop, knight. Then knights, bishops, rooks and queens by origin and target. Then,
 /// not in check, the king's moves, castling king side, castling queen side. At the start of a game e4 has index 12.

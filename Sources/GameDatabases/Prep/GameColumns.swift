@@ -76,7 +76,7 @@ public struct GameColumns {
     }
 
     /// Whether a column declared INTEGER keeps a text unchanged: not `3.10`, `01`, `1.0` or `1e3`, which SQLite converts to
-    /// numbers (games-database.md, "Trap").
+    /// numbers.
     public static func isExact(round: String) -> Bool { isUsual(round) || isUnusualExact(round) }
 
     /// The fast path for usual rounds: a whole number, or two with a point between them, without a zero that would be lost.

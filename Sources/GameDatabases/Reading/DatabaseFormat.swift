@@ -1,5 +1,4 @@
-/// The format of a game database: the program that wrote it and its encoding of moves (games-database.md, "Three
-/// encodings in the wild").
+/// The format of a game database: the program that wrote it and its encoding of moves.
 public enum DatabaseFormat: Hashable, Sendable, CaseIterable {
     /// Prep's own: two bytes per ply in `Moves`.
     case prep

@@ -46,7 +46,7 @@ struct DatabaseSchema {
         }
     }
 
-    /// Recognises the formats of games-database.md, the most specific first.
+    /// Recognises the known formats, the most specific first.
     private static func format(_ games: DatabaseTable, _ file: SQLiteFile, path: String) throws -> DatabaseFormat {
         if games.has("Moves"), games.has("PawnHome") || games.has("WhiteMaterial") { return .enCroissant }
         if games.has("Moves2") { return try hasDataStructureVersion(file) ? .ocgdb : .ocgdbBefore2022 }

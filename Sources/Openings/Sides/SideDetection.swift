@@ -1,7 +1,7 @@
 import Chess
 import PGN
 
-/// Detects whose repertoire the chapters of a file are (trainer.md, "Whose side"), chapter by chapter.
+/// Detects whose repertoire the chapters of a file are, chapter by chapter.
 public enum SideDetection {
     /// Returns the side of each game, in their order; a rejected game without a tag is unclear.
     ///

@@ -12,7 +12,7 @@ extension LearnerFile {
     /// Records what games show about the cards, in one transaction.
     ///
     /// * A card whose position the learner left by a move that is not prepared is due on the day of `moment` (a late one
-    ///   stays late), and keeps its interval if it is answered right then (scheduling.md). New and suspended cards do not
+    ///   stays late), and keeps its interval if it is answered right then. New and suspended cards do not
     ///   change.
     /// * A card that was answered right and never wrong gets one `seen` event, whatever the number of games.
     /// * Games that were compared before, also earlier in the same list, are not counted again. Without a new one nothing

@@ -3,7 +3,7 @@ import GRDB
 import GameDatabases
 import PGN
 
-/// A chapter of a repertoire as a row of the table Games (games-database.md).
+/// A chapter of a repertoire as a row of the table Games.
 struct GameRow {
     let tree: GameTree
 

@@ -1,4 +1,4 @@
-/// The games of the first released schema: ocgdb's tables as published for this project (games-database.md).
+/// The games of the first released schema: ocgdb's tables as published for this project.
 enum Schema1Games {
     /// The statements. Released: never edit them; add a migration.
     static let sql = """

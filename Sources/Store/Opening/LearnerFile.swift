@@ -5,8 +5,9 @@ import Synchronization
 /// The learner's file: one SQLite database with the repertoires, the cards, the append-only review log and the games.
 ///
 /// Every change is one short transaction that is on the disk when the call returns (rollback journal, `synchronous =
-/// FULL`; reliability.md says why not a write-ahead log). Several processes may have the file open at once; no call
-/// holds a lock after it has returned. Calls block, up to 5 seconds while another program writes.
+/// FULL`; a write-ahead log would leave two more files beside a file that users copy and synchronise). Several processes
+/// may have the file open at once; no call holds a lock after it has returned. Calls block, up to 5 seconds while
+/// another program writes.
 public final class LearnerFile: Sendable {
     /// The schema this program writes. A newer file is refused, an older one is migrated.
     public static var schemaVersion: Int { Migration.steps.count }

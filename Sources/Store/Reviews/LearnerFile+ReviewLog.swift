@@ -54,7 +54,7 @@ extension LearnerFile: ReviewLog {
         }
     }
 
-    /// Returns the newest study day with an answer, to detect a clock that was set back (scheduling.md).
+    /// Returns the newest study day with an answer, to detect a clock that was set back.
     ///
     /// - Parameter limit: later answers are ignored, such as those given while the clock was years ahead.
     public func newestReviewDay(notAfter limit: StudyDay? = nil) throws -> StudyDay? {

@@ -2,7 +2,7 @@ public import Chess
 public import Scheduling
 public import Training
 
-/// The due counts of a study day (scheduling.md, "Statistics").
+/// The due counts of a study day.
 public struct DueSummary: Hashable, Sendable {
     /// The counts of one repertoire. A card of two repertoires counts in both.
     public struct Part: Hashable, Sendable {

@@ -46,7 +46,7 @@ extension LearnerFile {
     }
 
     /// Thinking times in milliseconds of the newest right first tries without a hint, newest first; those over 60 s
-    /// and of unknown length are left out. For the learner's own quick time (scheduling.md).
+    /// and of unknown length are left out. For the learner's own quick time.
     public func recentTimes(limit: Int = 200) throws -> [Int] {
         try reading { db in
             let sql = """

@@ -1,6 +1,6 @@
 public import Scheduling
 
-/// Grades right first tries by hints and time (scheduling.md). A slow answer is a 4 instead of a 5.
+/// Grades right first tries by hints and time. A slow answer is a 4 instead of a 5.
 public struct GradingPolicy: Hashable, Sendable {
     /// Whether time counts; without it every right answer without a hint is a 4.
     public let usesTime: Bool

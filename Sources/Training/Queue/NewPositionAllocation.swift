@@ -1,5 +1,5 @@
 /// Allocates the day's new positions to the repertoires, one by one and in turn by name, so that no repertoire has to
-/// wait until another is finished (scheduling.md, "Several repertoires share the day").
+/// wait until another is finished.
 public struct NewPositionAllocation: Hashable, Sendable {
     /// The new positions of one repertoire.
     public struct Share: Hashable, Sendable {

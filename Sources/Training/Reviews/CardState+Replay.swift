@@ -1,7 +1,7 @@
 public import Scheduling
 
 extension CardState {
-    /// The longest interval in days (scheduling.md).
+    /// The longest interval in days.
     static let longestInterval = 36_500
 
     /// The state after all events of one card, in the order of their ids. Undone events are left out, and a regraded

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Text from files never controls a terminal (reliability.md, row 13).
+/// Text from files never controls a terminal.
 @Suite(.blocking) struct HostileTextTests {
     /// A window title, an erase command, a change of direction: one of every kind, with a word to find it by.
     static let attack =

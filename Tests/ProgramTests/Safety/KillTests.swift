@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// kill -9 at any moment: what was acknowledged is on disk (reliability.md, row 1; golden case G14).
+/// kill -9 at any moment: what was acknowledged is on disk (golden case G14).
 @Suite(.blocking) struct KillTests {
     /// Fifty, or the number in `PREP_KILLS`.
     static let runs = ProcessInfo.processInfo.environment["PREP_KILLS"].flatMap(Int.init) ?? 50

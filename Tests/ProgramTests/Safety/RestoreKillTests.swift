@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// kill -9 during a restore or a backup, at any moment: the old file or the new one, whole (reliability.md, row 5).
+/// kill -9 during a restore or a backup, at any moment: the old file or the new one, whole.
 @Suite(.blocking) struct RestoreKillTests {
     /// Twelve, or the number in `PREP_KILLS`.
     static let runs =

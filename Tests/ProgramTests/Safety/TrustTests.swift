@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Settings of a data file that may come from another person (reliability.md, Trust).
+/// Settings of a data file that may come from another person.
 @Suite(.blocking) struct TrustTests {
     /// A data file with an engine, a log and a table of names that its author confirmed on another machine.
     private func unconfirmedFile() throws -> (learner: Learner, engine: String, log: String) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two sessions at once on one file (reliability.md, row 3).
+/// Two sessions at once on one file.
 @Suite(.blocking) struct TwoSessionsTests {
     @Test func `two sessions and an import at once lose and double no answer`() throws {
         let learner = try Learner(lines: Lines.white)

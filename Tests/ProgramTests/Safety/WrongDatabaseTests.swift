@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A data file that is not one, has a newer schema, or may not be read (reliability.md, rows 7 and 11).
+/// A data file that is not one, has a newer schema, or may not be read.
 @Suite(.blocking) struct WrongDatabaseTests {
     /// Damaged copies of a good file, with the words of the message for each.
     enum Fault: String, CaseIterable {

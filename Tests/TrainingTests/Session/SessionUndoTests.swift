@@ -6,7 +6,7 @@ import TrainingSupport
 
 @testable import Training
 
-/// What `undo` takes back, step by step (trainer.md, "Undo").
+/// What `undo` takes back, step by step.
 @Suite struct SessionUndoTests {
     static let line = "1. e4 e5 2. Nf3 (2. Bc4) (2. Qh5? {Too early.}) 2... Nc6 3. Bb5 *"
 

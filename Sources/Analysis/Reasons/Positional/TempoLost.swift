@@ -11,9 +11,9 @@ public struct TempoLost: Hashable, Sendable {
         case movedTwice
         /// A piece moves back to one of its initial squares.
         case movedBack
-        /// The queen moves without capturing while that many minor pieces are undeveloped.
+        /// The queen moves without capturing while `undeveloped` minor pieces are at home.
         case earlyQueen(undeveloped: Int)
-        /// A rook's pawn moves without attacking anything while that many minor pieces are undeveloped.
+        /// A rook pawn moves without attacking anything while `undeveloped` minor pieces are at home.
         case rookPawn(undeveloped: Int)
     }
 
@@ -22,8 +22,8 @@ public struct TempoLost: Hashable, Sendable {
     public let piece: PieceKind
     public let square: Square
 
-    /// The last move number at which moving a piece twice counts as a loss of time.
-    private static let lastMove = 15
+    /// The last move number at which a loss of tempo is reported.
+    private static let lastMoveNumber = 15
 
     private init(_ cause: Cause, _ piece: PieceKind, _ square: Square) {
         self.cause = cause
@@ -35,7 +35,8 @@ public struct TempoLost: Hashable, Sendable {
     /// loses one too.
     static func idle(in line: Refutation, expected: Refutation) -> TempoLost? {
         let (start, played) = (line.start, line.moves[0])
-        guard !start.isChess960, !played.isCastling, start.fullmoveNumber <= lastMove, let piece = start[played.from],
+        guard !start.isChess960, !played.isCastling, start.fullmoveNumber <= lastMoveNumber,
+            let piece = start[played.from],
             start.captured(by: played) == nil, !line.positions[1].isCheck
         else { return nil }
         return cause(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
@@ -55,13 +56,13 @@ public struct TempoLost: Hashable, Sendable {
             if piece.isAtHome(on: played.to) {
                 return best.from == played.from && piece.isAtHome(on: best.to) ? nil : .movedBack
             }
-            // It need not have moved, or could have been exchanged.
+            // The piece did not have to move, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
             let isRetreat = best.from == played.from && start.captured(by: best) != nil
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) ? .movedTwice : nil
         case .pawn:
-            guard undeveloped > 2, attacksNothing, played.from.isOnEdge,
-                !best.from.isOnEdge || start[best.from]?.kind != .pawn
+            guard undeveloped > 2, attacksNothing, played.from.isOnRookFile,
+                !best.from.isOnRookFile || start[best.from]?.kind != .pawn
             else { return nil }
             return .rookPawn(undeveloped: undeveloped)
         case .rook, .king: return nil
@@ -73,7 +74,7 @@ public struct TempoLost: Hashable, Sendable {
     /// - Parameter isPlayed: Whether the piece must have moved in the line. Otherwise it may be any piece, but the
     ///   reply itself must attack it, with a pawn.
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
-        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMove else { return nil }
+        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
         for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
             let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
@@ -107,14 +108,13 @@ public struct TempoLost: Hashable, Sendable {
     }
 
     private static func words(_ count: Int) -> String {
-        let words = ["no", "one", "two", "three", "four"]
-        return "\(words.indices.contains(count) ? words[count] : "many") minor pieces"
+        count == 3 ? "three minor pieces" : "four minor pieces"
     }
 }
 
 extension Square {
     /// Whether the square is on the a- or h-file.
-    var isOnEdge: Bool { file == 0 || file == 7 }
+    var isOnRookFile: Bool { file == 0 || file == 7 }
 }
 
 extension Piece {

@@ -30,8 +30,8 @@ struct DuplicateGames {
     /// Whether a game has that digest. Only then `game` reads its row.
     func mayContain(_ digest: UInt64) -> Bool { games[digest] != nil }
 
-    /// Returns the game with that digest, if its row has the same players, date and moves.
-    func game(_ digest: UInt64, _ columns: GameColumns, _ moves: [UInt8]) throws -> Int64? {
+    /// Returns the duplicate of a game: the game with the same digest, if its row has the same players, date and moves.
+    func duplicate(_ digest: UInt64, _ columns: GameColumns, _ moves: [UInt8]) throws -> Int64? {
         guard let game = games[digest] else { return nil }
         let statement = try db.cachedStatement(
             sql: """

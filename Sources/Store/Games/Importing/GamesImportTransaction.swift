@@ -43,7 +43,7 @@ struct GamesImportTransaction {
             white: columns.white, black: columns.black, date: columns.date, result: result.rawValue,
             fen: recorder.start == .initial ? nil : recorder.start.fen, moves: recorder.moves)
         if known.mayContain(digest) { try writer.flush() }
-        let same = try known.game(digest, columns, recorder.moves)
+        let same = try known.duplicate(digest, columns, recorder.moves)
         if let same, same < firstAdded ?? .max {
             report.duplicates.append(GamesImportReport.Duplicate(number: number, game: same))
             return
