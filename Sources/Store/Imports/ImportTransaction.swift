@@ -14,7 +14,11 @@ struct ImportTransaction {
         self.request = request
         self.db = db
         self.path = path
-        cache.insert(request.source)
+        if try Self.isStoredIntact(request.source, db) {
+            cache.insert(request.source)
+        } else {
+            cache.remove(request.source.digest)
+        }
         let content = try LearnerContent(db, sources: SourceSet(db, cache))
         do {
             plan = try ImportPlanner(request, content, isDryRun: isDryRun).plan()
@@ -24,6 +28,15 @@ struct ImportTransaction {
     }
 
     var report: ImportReport { plan.report }
+
+    /// Returns whether every stored version with the digest of a source has its bytes. A copy that was altered in the
+    /// file must be read, so that the import replaces it.
+    private static func isStoredIntact(_ source: ParsedSource, _ db: Database) throws -> Bool {
+        let isAltered = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT 1 FROM source_content WHERE digest = ? AND content IS NOT ?)",
+            arguments: [source.digest, Blob.of(source.bytes)])
+        return isAltered == false
+    }
 
     /// Writes everything. The same file again writes nothing at all.
     func execute() throws -> ImportReport {

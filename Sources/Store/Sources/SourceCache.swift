@@ -31,6 +31,11 @@ final class SourceCache: Sendable {
         return source
     }
 
+    /// Removes the source with a digest.
+    func remove(_ digest: Int64) {
+        contents.withLock { $0.sources.removeAll { $0.digest == digest } }
+    }
+
     /// Adds a source, unless it is larger than the whole cache.
     func insert(_ source: ParsedSource) {
         contents.withLock { $0.insert(source) }

@@ -1,5 +1,6 @@
 import Chess
 import Foundation
+import GRDB
 import Openings
 import Scheduling
 import Testing
@@ -123,5 +124,20 @@ import Training
         #expect(try file.card(key)?.state == state)
         let error = #expect(throws: StoreError.self) { try file.prefer(key, uci: "f1c4") }
         #expect(error?.kind == .notFound)
+    }
+
+    @Test func `an import of the same file replaces a stored copy that was altered`() throws {
+        let request = Sample.plan(Sample.italian)
+        _ = try file.applyImport(request)
+        let altered = [UInt8](Sample.italian.replacing("2. Nf3 Nc6", with: "2. Nf3 Nf6").utf8)
+        // In the session that has the source in memory, and in a new one.
+        for connection in [file, try scratch.open()] {
+            try connection.writing { db in
+                try db.execute(sql: "UPDATE source_content SET content = ?", arguments: [Blob.of(altered)])
+            }
+            #expect(try connection.check().isEmpty == false)
+            _ = try connection.applyImport(request)
+            #expect(try connection.check() == [])
+        }
     }
 }
