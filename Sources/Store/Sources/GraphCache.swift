@@ -48,7 +48,7 @@ private struct ContentVersion: Equatable {
         let tables = [
             "SELECT id, name, side, is_active, place FROM repertoire ORDER BY id",
             "SELECT id, name, path, place FROM source ORDER BY id",
-            "SELECT source, version, digest, imported_at FROM source_content ORDER BY source, version",
+            "SELECT source, version, digest, imported_at, sides, depth, chapters FROM source_content ORDER BY source, version",
             "SELECT side, epd, uci FROM preference ORDER BY side, epd",
             "SELECT id, side, epd, uci, before, reply, repertoire FROM addition ORDER BY id",
         ]
