@@ -87,4 +87,12 @@ import Training
         _ = try other.importReport(of: Sample.plan(Sample.italian.replacing("3. Bc4", with: "3. Bb5")))
         #expect(other.sourceCache.parsed == 1)
     }
+
+    @Test func `a move accepted twice is new only once, so that only its own session withdraws it`() throws {
+        let other = try scratch.open()
+        #expect(try file.accept(key, uci: "b1c3", instant: 0))
+        #expect(try other.accept(key, uci: "b1c3", instant: 1) == false)
+        other.close()
+        #expect(try prepared(key) == ["g1f3", "b1c3"])
+    }
 }

@@ -169,10 +169,15 @@ public final class DrillSession {
         guard session.canAccept, let last = session.last, let move = last.deviation else { return nil }
         let key = last.question.key
         let uci = last.question.position.uci(move)
-        try workspace.file.accept(key, uci: uci, instant: workspace.moment.instant)
-        if let accepted = try setup.session.accept(at: workspace.moment) { return accepted }
-        // Another session answered the card in the meantime.
-        try workspace.file.withdraw(uci, from: key)
+        let isNew = try workspace.file.accept(key, uci: uci, instant: workspace.moment.instant)
+        do {
+            if let accepted = try setup.session.accept(at: workspace.moment) { return accepted }
+        } catch {
+            if isNew { try workspace.file.withdraw(uci, from: key) }
+            throw error
+        }
+        // Another session answered the card in the meantime. A move that it accepted stays.
+        if isNew { try workspace.file.withdraw(uci, from: key) }
         return nil
     }
 

@@ -7,22 +7,25 @@ extension LearnerFile {
     /// Adds one of the user's own moves as a further prepared one. It survives imports and is in no file. Does not read
     /// the stored sources if a drill has loaded them.
     ///
+    /// - Returns: Whether the move was added; false if it was added before.
     /// - Throws: `StoreError.notFound` when the position is not a card, or the move is not legal there.
-    public func accept(_ key: CardKey, uci: String, instant: Int64) throws {
+    @discardableResult public func accept(_ key: CardKey, uci: String, instant: Int64) throws -> Bool {
         try writing { db in
             let names = try names(with: key, db)
             guard !names.isEmpty, let position = try? Position(fen: key.epd + " 0 1"),
                 let move = position.move(uci: uci),
                 let addition = RepertoireAddition(position: position, move: move)
             else { throw StoreError(.notFound, path: path, "\(uci): no repertoire asks for a move here") }
-            try withGraphs(of: key.side, names, db) { graphs in
+            return try withGraphs(of: key.side, names, db) { graphs in
                 try db.execute(
                     sql:
                         "INSERT INTO addition (side, epd, uci, instant) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
                     arguments: [key.side.rawValue, key.epd, uci, instant])
-                if db.changesCount > 0 { graphs.add(addition) }
+                let isNew = db.changesCount > 0
+                if isNew { graphs.add(addition) }
                 let target = graphs.target(names, key.side)
                 try update(db).execute(target, graphs.sources, side: key.side, at: nil)
+                return isNew
             }
         }
     }
