@@ -46,9 +46,14 @@ extension LearnerFile {
                 OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.isNotUndone)
               AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
                 SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))
-            ORDER BY id DESC LIMIT 1
+            ORDER BY id DESC
             """
-        return try Row.fetchOne(db, sql: sql).flatMap(EventRow.init)?.logged
+        let rows = try Row.fetchCursor(db, sql: sql)
+        // A damaged row, which `check` reports, does not prevent undoing what was answered before.
+        while let row = try rows.next() {
+            if let logged = EventRow(row)?.logged { return logged }
+        }
+        return nil
     }
 
     /// The events written at one instant and the events that undid them, ordered by ID.

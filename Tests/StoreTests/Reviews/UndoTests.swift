@@ -83,4 +83,13 @@ import TrainingSupport
         #expect(step.kind == .suspend && step.voided.count == cards.count && step.card == nil)
         #expect(try cards.allSatisfy { try !file.state(of: $0).isSuspended })
     }
+
+    @Test func `a damaged row in the log does not prevent undoing an earlier answer`() throws {
+        let card = try #require(try file.card(key))
+        try file.review(card.id, .good, on: firstDay)
+        try file.review(card.id, .good, on: firstDay)
+        try scratch.run("DROP TRIGGER event_is_never_changed")
+        try scratch.run("UPDATE event SET grade = NULL WHERE id = (SELECT max(id) FROM event)")
+        #expect(try undo(file) == .answer)
+    }
 }
