@@ -15,7 +15,7 @@ public import Training
     /// The search for the open question's prepared move.
     private var preparing: Task<Void, Never>?
     /// The searches for explanations, the newest last.
-    private var running: [Task<Void, Never>] = []
+    private var running: [(card: CardID, task: Task<Void, Never>)] = []
     /// The search for how the first wrong try is refuted.
     private var refuting: Task<Void, Never>?
     private var last: ExplainedMove?
@@ -24,7 +24,7 @@ public import Training
     /// How often the learner asked for more about it.
     private var requests = 0
     private var isMissingEngineReported = false
-    private nonisolated let withdrawals = Counter()
+    private nonisolated let withdrawals = Withdrawals()
 
     public init(_ configuration: EngineConfiguration?, memory: StoredComparisons? = nil) {
         self.configuration = configuration
@@ -36,31 +36,26 @@ public import Training
     /// readline blocks.
     public nonisolated var updates: AsyncStream<ExplanationUpdate> { channel.stream }
 
-    /// Whether an update may still be shown: its answer has not been undone since.
+    /// Whether an update may still be shown: its answer has not been undone, and its question not opened again, since.
     public nonisolated func isCurrent(_ update: ExplanationUpdate) -> Bool {
         guard case .found(let found) = update else { return true }
-        return found.withdrawals == withdrawals.value
+        return found.withdrawals == withdrawals.count(of: found.subject.card)
     }
 
     // MARK: - Following the drill
 
     /// Evaluates the prepared move while the learner thinks, so that after a wrong answer only the played move must be
     /// searched.
-    ///
-    /// - Returns: true when the question of the last deviation is open again, so that explanations must not be shown.
-    public func prepare(_ question: Question, expected: Move?) -> Bool {
+    /// Comparisons of an earlier answer to the question, which reveal the prepared move, are withdrawn.
+    public func prepare(_ question: Question, expected: Move?) {
         preparing?.cancel()
-        let isAgain = last?.card == question.card
-        if isAgain {
-            last?.isAnswerOut = false
-            withdraw()
-        }
-        guard let scheduler, let configuration, let expected else { return isAgain }
+        if withdrawals.reopen(question.card) { cancelSearches(for: question.card) }
+        if last?.card == question.card { last?.isAnswerOut = false }
+        guard let scheduler, let configuration, let expected else { return }
         let (position, budget) = (question.position, configuration.budget)
         preparing = background {
             try? await scheduler.lookAhead(at: position, prepared: [expected], budget: budget, for: .question)
         }
-        return isAgain
     }
 
     /// Explains an answer without revealing moves that are not shown yet.
@@ -93,24 +88,24 @@ public import Training
 
     /// The last deviation was accepted as a prepared move, so its answer is shown.
     public func accepted() {
-        cancelSearches()
+        if let last { cancelSearches(for: last.card) }
         last?.isAnswerOut = true
     }
 
     /// The last answer was undone: no explanation of it may be shown any more.
     public func forget() {
+        if let last { withdraw(last.card) }
         last = nil
-        withdraw()
     }
 
-    private func withdraw() {
-        withdrawals.increase()
-        cancelSearches()
+    private func withdraw(_ card: CardID) {
+        withdrawals.add(card)
+        cancelSearches(for: card)
     }
 
-    private func cancelSearches() {
-        for task in running { task.cancel() }
-        running = []
+    private func cancelSearches(for card: CardID) {
+        for search in running where search.card == card { search.task.cancel() }
+        running.removeAll { $0.card == card }
     }
 
     /// Explains more of the last deviation: first the line that shows it, then what a search five times as deep finds,
@@ -132,14 +127,16 @@ public import Training
     private func explain(
         _ subject: ExplainedMove, deeper: Int, detail: DetailLevel, started: (Task<Void, Never>) -> Void = { _ in }
     ) -> [ExplanationUpdate] {
+        if subject.isAnswerOut { withdrawals.compare(subject.card) }
         guard let scheduler, let configuration else { return explainFromMemory(subject, detail) }
         let budget = (0..<min(deeper, 4)).reduce(configuration.budget) { budget, _ in budget.times(5) }
         let request = ExplanationRequest(
-            subject: subject, budget: budget, detail: detail, deviation: deviation, withdrawals: withdrawals.value)
+            subject: subject, budget: budget, detail: detail, deviation: deviation,
+            withdrawals: withdrawals.count(of: subject.card))
         let task = background { [channel] in
             if let update = await request.run(scheduler) { channel.continuation.yield(update) }
         }
-        running.append(task)
+        running.append((subject.card, task))
         started(task)
         return []
     }
@@ -151,7 +148,7 @@ public import Training
         {
             let request = ExplanationRequest(
                 subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
-                withdrawals: withdrawals.value)
+                withdrawals: withdrawals.count(of: subject.card))
             return [.found(request.found(comparison, rivals: []))]
         }
         guard !isMissingEngineReported else { return [] }
@@ -168,7 +165,7 @@ public import Training
 
     /// Waits for the searches, cancels those that take longer, and ends `updates`.
     public func finish(within limit: Duration) async {
-        let tasks = running
+        let tasks = running.map(\.task)
         let deadline = Task.detached {
             try await Task.sleep(for: limit)
             for task in tasks { task.cancel() }
@@ -184,17 +181,33 @@ public import Training
     /// Ends `updates` and the engine.
     public func close() async {
         preparing?.cancel()
-        cancelSearches()
+        for search in running { search.task.cancel() }
         channel.continuation.finish()
         await scheduler?.close()
     }
 }
 
-/// A count that is raised on the main actor and read elsewhere.
-final class Counter: Sendable {
-    private let count = Atomic(0)
+/// How often the explanations of each card were withdrawn. Changed on the main actor and read elsewhere.
+final class Withdrawals: Sendable {
+    private struct State {
+        var counts: [CardID: Int] = [:]
+        /// The cards for which both moves were compared since their question was last opened.
+        var compared: Set<CardID> = []
+    }
 
-    var value: Int { count.load(ordering: .sequentiallyConsistent) }
+    private let state = Mutex(State())
 
-    func increase() { count.add(1, ordering: .sequentiallyConsistent) }
+    func count(of card: CardID) -> Int { state.withLock { $0.counts[card] ?? 0 } }
+
+    func add(_ card: CardID) { state.withLock { $0.counts[card, default: 0] += 1 } }
+
+    /// Records that explanations of the card reveal its answer.
+    func compare(_ card: CardID) { state.withLock { _ = $0.compared.insert(card) } }
+
+    /// Withdraws explanations that reveal the answer of a question that is open again. Returns whether there are any.
+    func reopen(_ card: CardID) -> Bool {
+        let isRevealed = state.withLock { $0.compared.remove(card) != nil }
+        if isRevealed { add(card) }
+        return isRevealed
+    }
 }

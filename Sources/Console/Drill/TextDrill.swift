@@ -113,7 +113,8 @@ import Training
         mustShow = false
         browsedPly = nil
         askedAt = environment.now()
-        if question.kind != .introduction {
+        // A question that is shown again, as after `flip`, keeps what is known about the first try.
+        if question.kind != .introduction, state.session.stage == .firstTry {
             explainer.prepare(question, expected: state.prepared(question.card).first)
         }
     }

@@ -16,15 +16,15 @@ import Training
         self.mailbox = mailbox
         consumer = Task.detached(priority: .userInitiated) {
             for await update in service.updates {
-                guard let text = renderer.text(update) else { continue }
-                mailbox.post(text, if: { service.isCurrent(update) })
+                // Rendered when it is shown, because the renderer records what the user has seen.
+                mailbox.post { service.isCurrent(update) ? renderer.text(update) : nil }
             }
         }
     }
 
     /// Prepares the explanation of a question that is shown now.
     func prepare(_ question: Question, expected: Move?) {
-        if service.prepare(question, expected: expected) { mailbox.discard() }
+        service.prepare(question, expected: expected)
     }
 
     /// Explains an answer; see `ExplanationService.handle`.
@@ -38,7 +38,6 @@ import Training
     /// Drops the explanation of an answer that was undone.
     func forget() {
         service.forget()
-        mailbox.discard()
     }
 
     private func post(_ updates: [ExplanationUpdate]) {

@@ -8,37 +8,30 @@ import Synchronization
 
 /// Messages from other tasks to the main thread, which reads the keyboard. Posting wakes it.
 public final class Mailbox: Sendable {
-    private let messages = Mutex<[String]>([])
+    private let messages = Mutex<[@Sendable () -> String?]>([])
     private let pipe = WakePipe()
 
     public init() {}
 
     /// Adds a rendered text of one or more lines, without a line feed at its end. Callable from any thread.
     public func post(_ text: String) {
+        post { text }
+    }
+
+    /// Adds a message whose text is made when it is taken; nil for a message that is no longer wanted then.
+    public func post(_ text: @escaping @Sendable () -> String?) {
         messages.withLock { $0.append(text) }
         pipe.wake(1)
     }
 
-    /// Posts a message unless `isWanted` returns false, which is called while `take` and `discard` wait.
-    public func post(_ text: String, if isWanted: () -> Bool) {
-        let isPosted = messages.withLock { messages in
-            guard isWanted() else { return false }
-            messages.append(text)
-            return true
-        }
-        if isPosted { pipe.wake(1) }
-    }
-
-    /// Removes all messages.
-    public func discard() { _ = take() }
-
-    /// Removes and returns all messages, oldest first.
+    /// Removes all messages and returns their texts, oldest first.
     public func take() -> [String] {
         pipe.drain()
-        return messages.withLock { messages in
+        let taken = messages.withLock { messages in
             defer { messages = [] }
             return messages
         }
+        return taken.compactMap { $0() }
     }
 
     /// Waits until there is a message or the time is over. Returns whether there is one.

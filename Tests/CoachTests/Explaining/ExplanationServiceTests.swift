@@ -16,10 +16,10 @@ import TrainingSupport
 
     init() throws { engines = try FakeEngineFolder() }
 
-    /// A session with one due position, 1.e4.
-    private func session() throws -> Session {
-        let book = try repertoire("1. e4 e5 *")
-        let cards = try book.cards.map { QueuedCard(id: CardID(1), card: $0, state: try due(), newestEvent: 0) }
+    /// A session with one due position: by default the first, with the move 1.e4.
+    private func session(_ pgn: String = "1. e4 e5 *", card: CardID = CardID(1)) throws -> Session {
+        let book = try repertoire(pgn)
+        let cards = try book.cards.map { QueuedCard(id: card, card: $0, state: try due(), newestEvent: 0) }
         return Session(
             repertoires: [book], cards: cards, log: InMemoryLog(), at: Moment(day: Self.day, instant: 0))
     }
@@ -94,8 +94,9 @@ import TrainingSupport
         #expect(service.isCurrent(last))
         // The card is asked again today: what was found for its answer must wait.
         let question = try #require(session.question)
-        #expect(service.prepare(question, expected: try question.position.move(san: "e4")))
+        service.prepare(question, expected: try question.position.move(san: "e4"))
         #expect(!service.isCurrent(last))
+        #expect(service.isCurrent(.noEngine) && service.isCurrent(.failed("died")))
         await service.close()
     }
 
@@ -147,6 +148,25 @@ import TrainingSupport
         _ = try answer("h3", &session, service)
         await service.finish(within: .seconds(60))
         #expect(await updates.next() == nil)
+        await service.close()
+    }
+
+    @Test func `a question that is opened again withdraws the explanations of its own answers only`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        let first = try #require(session.question)
+        var found: [ExplanationUpdate] = []
+        for san in ["a3", "h3"] {
+            _ = try answer(san, &session, service)
+            found.append(try #require(await updates.next()))
+        }
+        _ = try answer("e4", &session, service)
+        let second = try #require(try self.session("1. d4 *", card: CardID(2)).question)
+        service.prepare(second, expected: try second.position.move(san: "d4"))
+        #expect(found.allSatisfy(service.isCurrent))
+        service.prepare(first, expected: try first.position.move(san: "e4"))
+        #expect(!found.contains(where: service.isCurrent))
         await service.close()
     }
 }
