@@ -1,8 +1,8 @@
 import Analysis
 
 /// What the engine is still to be asked, each question once, and who waits for its answer.
-public struct EngineQueue {
-    public struct Waiter {
+struct EngineQueue {
+    struct Waiter {
         let number: Int
         let priority: EnginePriority
         let continuation: CheckedContinuation<[Evaluation], any Error>

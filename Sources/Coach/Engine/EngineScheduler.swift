@@ -157,9 +157,8 @@ public actor EngineScheduler: Evaluator {
             outcome = .failure(error)
         }
         running = nil
-        if case .failure(is CancellationError) = outcome {
-            // Cancelled for a more urgent question or by `rest()`: the waiters continue to wait.
-        } else {
+        // Cancelled for a more urgent question, by `rest()` or `close()`: those who wait continue to wait.
+        if !outcome.isCancellation {
             for waiter in queue.take(question) { waiter.continuation.resume(with: outcome) }
         }
         startNext()
@@ -211,6 +210,13 @@ public actor EngineScheduler: Evaluator {
         running?.task.cancel()
         await engine.close()
         await cache?.write()
+    }
+}
+
+extension Result {
+    fileprivate var isCancellation: Bool {
+        guard case .failure(let error) = self else { return false }
+        return error is CancellationError || error as? EngineError == .closed
     }
 }
 

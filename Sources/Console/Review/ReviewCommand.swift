@@ -37,7 +37,7 @@ public struct ReviewCommand: Sendable {
         let names = try workspace?.openingNames() ?? .bundled
         var done: [(ReviewView, GameTree)] = []
         var failure: (any Error)?
-        let isStopped = try await Interruption.intercepting { isStopAsked in
+        let isStopped = await Interruption.intercepting { isStopAsked in
             for (index, tree) in games.trees.enumerated() {
                 let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
                 defer { progress.clear() }
@@ -51,12 +51,18 @@ public struct ReviewCommand: Sendable {
                 }
                 guard let review else { return true }
                 progress.clear()
-                let view = ReviewView(
-                    review: review, tags: tree.tags,
-                    book: try OpeningReport(
+                let book: OpeningReport
+                do {
+                    book = try OpeningReport(
                         tree.start, tree.line, books, base, names,
-                        isInDatabase: games.isStored && base === workspace?.file),
-                    columns: printer.terminal.columns, isUTF8: printer.terminal.isUTF8)
+                        isInDatabase: games.isStored && base === workspace?.file)
+                } catch {
+                    failure = error
+                    return false
+                }
+                let view = ReviewView(
+                    review: review, tags: tree.tags, book: book, columns: printer.terminal.columns,
+                    isUTF8: printer.terminal.isUTF8)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }
