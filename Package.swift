@@ -115,8 +115,8 @@ let package = Package(
         tests(
             "Store",
             [
-                "Store", "Training", "GameDatabases", "GameDatabaseFixtures", "Openings", "PGN", "Scheduling", "Chess",
-                database,
+                "Store", "Training", "TrainingSupport", "GameDatabases", "GameDatabaseFixtures", "Openings", "PGN",
+                "Scheduling", "Chess", database,
             ], files: ["ReleasedSchema.sql"]),
         tests(
             "Coach",

@@ -1,8 +1,6 @@
-import Console
 import Scheduling
 import Store
 import Synchronization
-import Terminal
 import TestSupport
 import Testing
 import Training

@@ -103,3 +103,13 @@ extension LearnerFile {
 
 /// The first study day of the tests: 2026-11-21.
 let firstDay = StudyDay(number: 20_778)
+
+extension LearnerFile {
+    /// The whole log, ordered by ID.
+    func allEvents() throws -> [LoggedEvent] {
+        try reading { db in
+            let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
+            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.logged }
+        }
+    }
+}

@@ -73,6 +73,5 @@ public final class Printer {
         raw(terminal.isOutputTerminal ? Untrusted.visibleLines(text) : text)
     }
 
-    public func rendered(_ line: StyledText) -> String { output.render(line) }
     public func prompt(_ line: StyledText) -> String { output.prompt(line) }
 }

@@ -10,7 +10,7 @@ public import PGN
 /// while let game = try games.readGame() {
 ///     if case .success(let tree) = game.tree { … }
 /// }
-/// for (reason, count) in games.counts.errorsByReason { … }
+/// print(games.counts.games, games.counts.errors)
 /// ```
 public struct DatabaseGameReader {
     /// The games read and refused so far.

@@ -10,10 +10,5 @@ public struct DatabaseReadCounts: Hashable, Sendable {
     /// Games refused for that reason.
     public func errors(_ reason: DatabaseGameError.Reason) -> Int { refused[reason] ?? 0 }
 
-    /// The reasons that occurred, in the order of `Reason`, with the number of games refused for each.
-    public var errorsByReason: [(reason: DatabaseGameError.Reason, games: Int)] {
-        DatabaseGameError.Reason.allCases.compactMap { reason in refused[reason].map { (reason, $0) } }
-    }
-
     mutating func add(_ error: DatabaseGameError) { refused[error.reason, default: 0] += 1 }
 }

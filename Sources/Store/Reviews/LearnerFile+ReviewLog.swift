@@ -46,14 +46,6 @@ extension LearnerFile: ReviewLog {
         try reading { db in try EventWriter(db: db, path: path).newest(of: card) }
     }
 
-    /// Returns the whole log, ordered by ID. O(events).
-    public func allEvents() throws -> [LoggedEvent] {
-        try reading { db in
-            let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
-            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.logged }
-        }
-    }
-
     /// Returns the newest study day with an answer, to detect a clock that was set back.
     ///
     /// - Parameter limit: later answers are ignored, such as those given while the clock was years ahead.
