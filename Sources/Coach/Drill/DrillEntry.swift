@@ -66,6 +66,8 @@ public enum DrillWord: Sendable {
     /// Without text, shows the note.
     case note(String?, last: Bool)
     case board(String?)
+    /// A question about the board, answered in words.
+    case query(BoardQuery)
     case grade(Grade)
     case show(String)
 
@@ -78,6 +80,7 @@ public enum DrillWord: Sendable {
 
     /// Nil when the word is not a command.
     public static func read(_ word: String, _ rest: [String]) -> DrillEntry? {
+        if let query = BoardQuery.read(word, rest) { return query }
         let isLast = rest.last?.lowercased() == "last"
         switch word {
         case "hint": return .command(.hint)

@@ -25,7 +25,7 @@ public struct DrillExecutor {
         case .suspend(let last): try putOff(isSuspended: true, last: last, question)
         case .note(let text, let last): try note(text, last ? drill.session.last?.question : question, last: last)
         case .explore(let last): try explore(last: last, question)
-        case .hint, .reveal, .skip, .moves, .board, .flip, .back, .next, .line:
+        case .hint, .reveal, .skip, .moves, .query, .board, .flip, .back, .next, .line:
             if let question { try executeAtQuestion(word, question) } else { .noQuestion }
         }
     }
@@ -40,6 +40,7 @@ public struct DrillExecutor {
             drill.skip()
             return .skipped
         case .moves: return .moves(question.position.movesByUCI.map { question.position.san($0) })
+        case .query(let query): return .boardAnswer(query.answer(in: question.position))
         default: return .display(word)
         }
     }

@@ -39,6 +39,8 @@ public enum DrillResponse {
     case added(DrillSession.Addition)
     /// The legal moves in SAN, in the order of their UCI moves.
     case moves([String])
+    /// The answer to a question about the board, one sentence a line.
+    case boardAnswer([String])
     /// The learner asked for more explanation: `ExplanationService.more`.
     case why
     /// There are no games to explore.

@@ -31,6 +31,7 @@ enum DrillHelp {
         ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
         ("explore last", "the same for the last question, at no cost"),
         ("back, next", "step through the line on the board without answering"),
+        ("p N, s e4, m f3", "the board in words: a piece (n: Black's), a square, file or rank, a square's moves"),
         ("moves, line, stats", "the legal moves; the moves so far; your statistics"),
         ("quit, Ctrl-D", "leave; every answer is saved already"),
     ]
