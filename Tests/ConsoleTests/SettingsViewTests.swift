@@ -48,8 +48,10 @@ import Testing
         let setting = try #require(settings.first { $0.key == "board" })
         #expect(
             SettingView(setting).lines(columns: 80).map(\.plain) == [
-                "board: auto (default)", "How the board is drawn; auto takes glyphs where the terminal can show them.",
-                "It takes one of: auto, glyphs, ascii, none; settings board default resets it.",
+                "board: auto (default)",
+                "How the board is drawn; auto takes the largest board that leaves room for the",
+                "question.", "It takes one of: auto, large, medium, glyphs, ascii, none; settings board",
+                "default resets it.",
             ])
     }
 

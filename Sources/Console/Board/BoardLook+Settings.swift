@@ -8,12 +8,17 @@ extension BoardLook {
     ///   - wanted: a style instead of the setting's; nil uses the setting.
     ///   - file: the data file; without one the defaults are used.
     /// - Throws: a `CommandFailure` when there is no style of the wanted name.
-    init(_ wanted: String?, _ file: LearnerFile?, isUTF8: Bool) throws {
+    ///   - terminal: the terminal; a style that it cannot show is replaced.
+    init(_ wanted: String?, _ file: LearnerFile?, _ terminal: TerminalFacts) throws {
         func value<Value>(of setting: Setting<Value>) throws -> Value {
             try file?.value(of: setting) ?? setting.defaultValue
         }
         let style = try wanted.map(Self.style(named:)) ?? BoardStyle(value(of: .board))
-        self.init(isUTF8 ? style ?? .glyphs : style == BoardStyle.none ? .none : .ascii)
+        if let style {
+            self.init(style.supported(by: terminal))
+        } else {
+            self.init(largestOn: terminal)
+        }
         hasCoordinates = try value(of: .coordinates)
         marksLastMove = try value(of: .lastMove)
         hasShapes = try value(of: .shapes)
@@ -25,18 +30,6 @@ extension BoardLook {
             throw CommandFailure("there is no board style \(name); there are \(all)", status: .usage)
         }
         return style
-    }
-}
-
-extension BoardStyle {
-    /// Nil for `auto`: the style depends on the terminal.
-    init?(_ drawing: BoardDrawing) {
-        switch drawing {
-        case .auto: return nil
-        case .glyphs: self = .glyphs
-        case .ascii: self = .ascii
-        case .none: self = .none
-        }
     }
 }
 

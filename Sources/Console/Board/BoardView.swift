@@ -2,26 +2,6 @@ public import Chess
 public import PGN
 public import Terminal
 
-/// How a board is drawn.
-public enum BoardStyle: String, Sendable, CaseIterable {
-    /// Unicode pieces on coloured squares.
-    case glyphs
-    /// Letters, for a screen reader or the Linux console: White's upper case, brackets around the last move.
-    case ascii
-    /// No board, for blindfold training.
-    case none
-}
-
-/// How a board is drawn, and which marks it shows.
-public struct BoardLook: Sendable, Hashable {
-    public var style: BoardStyle
-    public var hasCoordinates = true
-    public var marksLastMove = true
-    public var hasShapes = true
-
-    public init(_ style: BoardStyle) { self.style = style }
-}
-
 /// A position drawn as text, one line for each rank.
 public struct BoardView: Sendable {
     public var position: Position
@@ -45,26 +25,29 @@ public struct BoardView: Sendable {
         self.hasColor = hasColor
     }
 
-    /// Eight ranks and the letters of the files, then a line that names the shapes; only that line for `.none`.
-    public var lines: [StyledText] {
-        guard look.style != .none else { return legend }
+    /// The board in the first style of the look, then a line that names the shapes; only that line for `.none`.
+    public var lines: [StyledText] { board(look.style) + legend }
+
+    /// Eight ranks and the letters of the files; nothing for `.none`.
+    func board(_ style: BoardStyle) -> [StyledText] {
+        guard style != .none else { return [] }
         let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
         var lines = ranks.map { rank in
             var line = StyledText(look.hasCoordinates ? " \(rank + 1) " : " ", .dim)
-            for square in files.compactMap({ Square(file: $0, rank: rank) }) { line.append(cell(square)) }
+            for square in files.compactMap({ Square(file: $0, rank: rank) }) { line.append(cell(square, style)) }
             return line
         }
-        guard look.hasCoordinates else { return lines + legend }
+        guard look.hasCoordinates else { return lines }
         let letters = files.compactMap { Square(file: $0, rank: 0)?.fileLetter }
         lines.append(StyledText("   " + letters.map { " \($0) " }.joined(), .dim))
-        return lines + legend
+        return lines
     }
 
     private var files: [Int] { orientation == .white ? Array(0..<8) : Array((0..<8).reversed()) }
 
-    private func cell(_ square: Square) -> StyledText {
+    private func cell(_ square: Square, _ style: BoardStyle) -> StyledText {
         let piece = position[square]
-        guard look.style == .glyphs else {
+        guard style != .ascii else {
             return bracketed(piece.map { String($0.fenLetter) } ?? ".", square)
         }
         guard hasColor else {
@@ -105,7 +88,7 @@ public struct BoardView: Sendable {
     }
 
     /// `c2→c3  (a3)`, each in its own colour.
-    private var legend: [StyledText] {
+    var legend: [StyledText] {
         guard !shapes.isEmpty else { return [] }
         let words = shapes.map { StyledText($0.words, $0.color.role) }
         return [StyledText("   ") + words.joined(by: "  ")]

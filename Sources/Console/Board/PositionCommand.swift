@@ -37,15 +37,15 @@ public struct PositionCommand: Sendable {
     /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
     public func run(_ environment: Environment, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
         let trial = trial
-        let columns = printer.terminal.columns
         if isJSON {
             printer.print(json)
         } else {
-            printer.print(try boardView(environment, printer).lines)
-            printer.print(StyledText(position.fen))
+            let view = try boardView(environment, printer)
+            let moves = position.movesByUCI.map { position.san($0) }.joined(separator: " ")
             printer.print(
-                StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)
-                    .wrapped(to: columns))
+                view.placed(printer.terminal) { columns in
+                    StyledText(position.fen).wrapped(to: columns) + StyledText(moves, .dim).wrapped(to: columns)
+                })
             switch trial {
             case .played(let move):
                 printer.print(StyledText(position.san(move), .success) + StyledText("  " + position.playing(move).fen))
@@ -67,8 +67,8 @@ public struct PositionCommand: Sendable {
         if let name = try? file?.value(of: .theme) { printer.theme = Theme(name) }
         let style = board?.rawValue
         let look =
-            try (try? BoardLook(style, file, isUTF8: printer.terminal.isUTF8))
-            ?? BoardLook(style, nil, isUTF8: printer.terminal.isUTF8)
+            try (try? BoardLook(style, file, printer.terminal))
+            ?? BoardLook(style, nil, printer.terminal)
         return BoardView(position, look: look, orientation: .white, hasColor: printer.hasColor)
     }
 

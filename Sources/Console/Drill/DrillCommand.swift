@@ -33,7 +33,7 @@ public struct DrillCommand {
         }
         drill.names = try workspace.openingNames()
         let keyboard = keyboard ?? Keyboard(printer)
-        let board = try BoardLook(options.board, workspace.file, isUTF8: printer.terminal.isUTF8)
+        let board = try BoardLook(options.board, workspace.file, printer.terminal)
         printer.theme = Theme(try workspace.file.value(of: .theme))
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)

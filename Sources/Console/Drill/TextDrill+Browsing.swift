@@ -17,16 +17,15 @@ extension TextDrill {
         let line = PlayedLine(start: question.start, moves: moves)
         // The author's shapes belong to the question's position.
         let isQuestion = wanted == question.line.count
-        printer.print(
-            BoardView(
-                line.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
-                lastMove: moves.last, shapes: isQuestion ? question.drawings.map(\.shape) : [],
-                hasColor: printer.hasColor
-            ).lines)
         let left = question.line.count - wanted
-        say(
+        let text =
             isQuestion
-                ? "The question again, \(NumberedMoves.place(line))."
-                : "The position \(NumberedMoves.place(line)); \(counted(left, "ply", "plies")) before the question.")
+            ? "The question again, \(NumberedMoves.place(line))."
+            : "The position \(NumberedMoves.place(line)); \(counted(left, "ply", "plies")) before the question."
+        let view = BoardView(
+            line.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
+            lastMove: moves.last, shapes: isQuestion ? question.drawings.map(\.shape) : [],
+            hasColor: printer.hasColor)
+        printer.print(view.placed(printer.terminal) { StyledText(text).wrapped(to: $0) })
     }
 }

@@ -49,13 +49,20 @@ extension TextDrill {
         printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
     }
 
+    /// Prints the open question for the window's new size.
+    func redraw() {
+        printer.updateSize()
+        guard let question = state.question else { return }
+        printer.print(view(of: question).lines)
+    }
+
     private func setBoard(_ name: String?) {
         if let name {
             guard let style = BoardStyle(rawValue: name) else {
                 let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
                 return say("The board can be \(all).")
             }
-            board.style = style
+            board.style = style.supported(by: printer.terminal)
         }
         mustShow = true
     }

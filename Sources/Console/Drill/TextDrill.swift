@@ -76,10 +76,14 @@ import Training
         while true {
             if try state.refresh() { mustShow = true }
             guard let question = state.question, !printer.isBroken else { return .finished }
+            printer.updateSize()
             let view = view(of: question)
             if mustShow { show(question, view) }
+            lines.didResize = { [weak self] in self?.redraw() }
             lines.completions = { Completions.words($0, in: question.position) }
-            switch lines.next(prompt: printer.prompt(view.prompt(state.session.stage))) {
+            lines.isComplete = { [choices] line in choices.contains { $0.isChosen(by: line) } }
+            let prompt = choices.isEmpty ? view.prompt(state.session.stage) : Self.promotionPrompt(choices)
+            switch lines.next(prompt: printer.prompt(prompt)) {
             case .line(let line):
                 guard try handle(line, question) else { return .left }
             case .end: return .left
@@ -102,7 +106,7 @@ import Training
             question: question, title: state.title(of: question), opening: state.opening(of: question),
             left: state.session.left, board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
-            columns: printer.terminal.columns)
+            columns: printer.terminal.columns, rows: printer.terminal.isOutputTerminal ? printer.terminal.rows : nil)
     }
 
     private func show(_ question: Question, _ view: QuestionView) {
@@ -134,9 +138,9 @@ import Training
         case .empty: if isAccepting { return try execute(.accept(anyway: true), question) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
-            choices = moves
-            let names = moves.compactMap { $0.promotion.map { "=\($0.letter)" } }.joined(separator: " ")
-            printer.print(StyledText("Which piece? \(names)"))
+            choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
+            // At a terminal the next prompt asks.
+            if !printer.terminal.isInputTerminal { printer.print(Self.promotionPrompt(choices)) }
         case .refused(let error): printer.print(StyledText(error.message + ".", .warning))
         case .nullMove: printer.print(StyledText("A null move is not an answer.", .warning))
         case .misused(let text): printer.print(StyledText(text, .warning))
@@ -155,8 +159,13 @@ import Training
     /// `q`, `=Q` or `Q` after a promotion without its piece.
     private func choice(_ line: String) -> Move? {
         defer { choices = [] }
-        guard let letter = line.trimmed.last?.uppercased(), line.trimmed.count <= 2 else { return nil }
-        return choices.first { $0.promotion.map { String($0.letter) } == letter }
+        return choices.first { $0.isChosen(by: line) }
+    }
+
+    /// `Which piece? q r b n `
+    private static func promotionPrompt(_ moves: [Move]) -> StyledText {
+        let letters = moves.compactMap { $0.promotion?.letter.lowercased() }.joined(separator: " ")
+        return StyledText("Which piece? \(letters) ", .prompt)
     }
 
     private func play(_ move: Move, _ question: Question) throws -> Bool {
@@ -191,5 +200,14 @@ import Training
         case .type: break
         case .closed, .overtaken: mustShow = true
         }
+    }
+}
+
+extension Move {
+    /// Whether a line such as `q`, `Q` or `=Q` chooses this promotion.
+    fileprivate func isChosen(by line: String) -> Bool {
+        let text = line.trimmed.uppercased()
+        guard let letter = promotion.map({ String($0.letter) }) else { return false }
+        return text == letter || text == "=" + letter
     }
 }

@@ -18,11 +18,12 @@ struct ExplanationRenderer: Sendable {
     /// The text to print, of one or more lines; nil when this format prints nothing for the update.
     func text(_ update: ExplanationUpdate) -> String? {
         switch format {
-        case .words(let renderer, let columns):
-            words(update, columns).map { lines in
+        case .words(let renderer, let startColumns):
+            let columns = Screen.size?.columns ?? startColumns
+            return words(update, columns).map { lines in
                 lines.flatMap { $0.fitted(to: columns) }.map { renderer.render($0) }.joined(separator: "\n")
             }
-        case .json: json(update)
+        case .json: return json(update)
         }
     }
 

@@ -21,7 +21,7 @@ public final class Printer {
     public private(set) var failure: String?
 
     /// The terminal.
-    public let terminal: TerminalFacts
+    public private(set) var terminal: TerminalFacts
 
     public init(_ terminal: TerminalFacts, theme: Theme = .standard) {
         self.terminal = terminal
@@ -35,6 +35,12 @@ public final class Printer {
     private var errorColumns: Int? { terminal.isErrorTerminal ? terminal.columns : nil }
 
     public var hasColor: Bool { output.color != .none }
+
+    /// Reads the size of the window again.
+    public func updateSize() {
+        guard terminal.isOutputTerminal, let size = Screen.size else { return }
+        (terminal.columns, terminal.rows) = size
+    }
 
     public func print(_ line: StyledText = StyledText()) { print([line]) }
 

@@ -1,8 +1,8 @@
 /// The ways to draw the board: the values of `Setting.board`.
 public enum BoardDrawing: String, Sendable, CaseIterable {
-    /// Glyphs where the terminal can show them, else ASCII.
+    /// The largest style with which the whole question fits in the window.
     case auto
-    case glyphs, ascii
+    case large, medium, glyphs, ascii
     /// No board.
     case none
 }

@@ -26,7 +26,7 @@ extension Setting<BoardDrawing> {
     public static var board: Setting {
         word(
             "board", default: .auto,
-            "How the board is drawn; auto takes glyphs where the terminal can show them.")
+            "How the board is drawn; auto takes the largest board that leaves room for the question.")
     }
 }
 

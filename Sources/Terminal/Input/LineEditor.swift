@@ -14,6 +14,11 @@
 @MainActor public final class LineEditor: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
+    public var didResize: () -> Void = {}
+    public var isComplete: (String) -> Bool = { _ in false }
+    /// The time without another change after which the window's new size is used, in milliseconds.
+    private static let resizeDelay: Int32 = 150
+    private var isResizing = false
     private let mailbox: Mailbox
     private let historyPath: String?
     /// The remaining lines of a multi-line paste.
@@ -70,10 +75,12 @@
             var descriptors = [0, mailbox.readEnd, signals.pipe.readEnd].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            if poll(&descriptors, 3, -1) < 0 {
+            let ready = poll(&descriptors, 3, isResizing ? Self.resizeDelay : -1)
+            if ready < 0 {
                 if errno == EINTR { continue }
                 return restoreTerminal(.terminate(SIGHUP))
             }
+            if ready == 0 { finishResize() }
             if descriptors[2].revents != 0 {
                 for signal in signals.pipe.drain() {
                     if let event = handle(Int32(signal), &interrupts) { return restoreTerminal(event) }
@@ -87,6 +94,7 @@
             if descriptors[0].revents & Int16(POLLIN) != 0 {
                 rl_callback_read_char()
                 if rl_end > 0 { interrupts = 0 }
+                finishCompleteLine()
             }
         }
         guard case .some(.some(let line)) = finished else {
@@ -111,6 +119,26 @@
         rl_redisplay()
     }
 
+    /// Ends a line that needs no Enter.
+    private func finishCompleteLine() {
+        guard finished == nil, rl_end > 0, let buffer = rl_line_buffer else { return }
+        let text = String(cString: buffer)
+        guard isComplete(text) else { return }
+        finished = .some(text)
+        rl_callback_handler_remove()
+        print("")
+        fflush(stdout)
+    }
+
+    private func finishResize() {
+        isResizing = false
+        rl_clear_visible_line()
+        didResize()
+        fflush(stdout)
+        rl_on_new_line()
+        rl_redisplay()
+    }
+
     private func handle(_ signal: Int32, _ interrupts: inout Int) -> LineEvent? {
         switch signal {
         case SIGINT:
@@ -125,7 +153,9 @@
             fflush(stdout)
             rl_on_new_line()
             rl_redisplay()
-        case SIGWINCH: rl_resize_terminal()
+        case SIGWINCH:
+            rl_resize_terminal()
+            isResizing = true
         case SIGTSTP:
             willSuspend()
             suspend()

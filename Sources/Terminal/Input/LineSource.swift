@@ -18,8 +18,13 @@ public enum LineEvent: Sendable, Hashable {
     func next(prompt: String) -> LineEvent
     /// The words that TAB may complete, given the line; set before each question.
     var completions: (String) -> [String] { get set }
+    /// Whether a line is complete without Enter, as one key that answers a question; set before each line. Only the
+    /// terminal asks.
+    var isComplete: (String) -> Bool { get set }
     /// Adds a line to the history and the history file.
     func remember(_ line: String)
     /// Called before the program is suspended by Ctrl-Z.
     var willSuspend: () -> Void { get set }
+    /// Called when the window has another size and has kept it for 150 ms. What it prints is above the prompt.
+    var didResize: () -> Void { get set }
 }

@@ -8,6 +8,8 @@
 @MainActor public final class PipeLines: LineSource {
     public var completions: (String) -> [String] = { _ in [] }
     public var willSuspend: () -> Void = {}
+    public var didResize: () -> Void = {}
+    public var isComplete: (String) -> Bool = { _ in false }
     private let mailbox: Mailbox
     private let show: (String) -> Void
     /// The bytes read but not yet returned, and the number of them known to contain no line end.

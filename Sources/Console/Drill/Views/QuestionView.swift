@@ -18,16 +18,42 @@ struct QuestionView {
     let orientation: Side
     let hasColor: Bool
     let columns: Int
+    /// The height of the window; nil without a terminal.
+    let rows: Int?
 
+    /// The line between two questions and the prompt.
+    private static let reservedRows = 2
+
+    /// An empty line, then the board and the text in the largest style with which the whole question fits. In a window
+    /// that is too small for all of them the chapter, the opening and the letters of the files are left out.
     var lines: [StyledText] {
-        var lines = [StyledText()] + head.wrapped(to: columns, indent: 2)
+        let placement = BoardPlacement(columns: columns, rows: rows.map { $0 - Self.reservedRows })
+        let lines = placement.lines(
+            board.styles, board: boardView.board, head: text(before:), body: { boardView.legend + text(after: $0) })
+        guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
+        var small = boardView
+        small.look.hasCoordinates = false
+        return placement.arranged(
+            small.board(board.styles.last ?? .none), head: { status.wrapped(to: $0) + line.wrapped(to: $0, indent: 2) },
+            body: { small.legend + text(after: $0) })
+    }
+
+    private var boardView: BoardView {
+        BoardView(
+            question.position, look: board, orientation: orientation, lastMove: question.lastMove,
+            shapes: drawings.map(\.shape), hasColor: hasColor)
+    }
+
+    /// The heading, the opening and the moves so far.
+    private func text(before columns: Int) -> [StyledText] {
+        var lines = (StyledText(title, .strong) + StyledText("  ") + status).wrapped(to: columns, indent: 2)
         if let opening { lines += OpeningView(opening).lines(columns: columns) }
-        lines += line.wrapped(to: columns, indent: 2)
-        lines +=
-            BoardView(
-                question.position, look: board, orientation: orientation, lastMove: question.lastMove,
-                shapes: drawings.map(\.shape), hasColor: hasColor
-            ).lines
+        return lines + line.wrapped(to: columns, indent: 2)
+    }
+
+    /// The comments, and in an introduction the move to type.
+    private func text(after columns: Int) -> [StyledText] {
+        var lines: [StyledText] = []
         for comment in question.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         if let notes = question.notes, let show = question.show {
             lines.append(StyledText("New: ", .strong) + StyledText(number + show.san + glyphs(show), .success))
@@ -55,9 +81,8 @@ struct QuestionView {
 
     private var drawings: [Drawing] { question.drawings + (question.notes?.drawings ?? []) }
 
-    private var head: StyledText {
-        var head = StyledText(title, .strong)
-        head.append("  \(question.side.name)", .dim)
+    /// `black  due  12 left`
+    private var status: StyledText {
         let kind =
             switch question.kind {
             case .introduction: "new"
@@ -66,9 +91,7 @@ struct QuestionView {
             case .repeated: "again"
             case .early: "practice"
             }
-        head.append("  \(kind)", .dim)
-        head.append("  \(left) left", .dim)
-        return head
+        return StyledText("\(question.side.name)  \(kind)  \(left) left", .dim)
     }
 
     /// The whole line at first, then only the moves since the last question.

@@ -1,0 +1,84 @@
+import Terminal
+
+/// Arranges a board and text in a window: the board on the left and the text beside it if the text has enough columns,
+/// otherwise the text above and below the board.
+struct BoardPlacement {
+    /// The minimum width of text beside a board, in columns.
+    static let minimumTextColumns = 36
+    /// The columns between the board and the text.
+    private static let gap = 2
+
+    /// The width of the window.
+    let columns: Int
+    /// The number of lines the window has for the board and the text; nil if the output is not a terminal.
+    let rows: Int?
+
+    /// Returns the lines in the first of several styles that shows everything; in the last one if none does.
+    ///
+    /// - Parameters:
+    ///   - styles: The styles to try, the largest first; not empty.
+    ///   - board: Draws the board in a style; no lines for a style without a board.
+    ///   - head: The text before the board, wrapped to a width.
+    ///   - body: The text after the board, wrapped to a width.
+    func lines(
+        _ styles: [BoardStyle], board: (BoardStyle) -> [StyledText], head: (Int) -> [StyledText],
+        body: (Int) -> [StyledText]
+    ) -> [StyledText] {
+        var last: [StyledText] = []
+        for style in styles {
+            last = arranged(board(style), head: head, body: body)
+            guard let rows else { return last }
+            if last.count <= rows, last.allSatisfy({ $0.width <= columns }) { return last }
+        }
+        return last
+    }
+
+    /// Returns the lines with one board.
+    func arranged(
+        _ board: [StyledText], head: (Int) -> [StyledText], body: (Int) -> [StyledText]
+    ) -> [StyledText] {
+        let width = board.map(\.width).max() ?? 0
+        let room = columns - width - Self.gap
+        if rows != nil, width > 0, room >= Self.minimumTextColumns {
+            let before = head(room)
+            let text = before + (before.isEmpty ? [] : [StyledText()]) + body(room)
+            if !text.contains(where: \.hasRightToLeftText) { return beside(board, text, width: width) }
+        }
+        return head(columns) + board + body(columns)
+    }
+
+    /// The text stands at the top of the board and may be longer than it.
+    private func beside(_ board: [StyledText], _ text: [StyledText], width: Int) -> [StyledText] {
+        let text = Array(text.reversed().drop { $0.isEmpty }.reversed())
+        return (0..<max(board.count, text.count)).map { row in
+            let left = row < board.count ? board[row] : StyledText()
+            guard row < text.count, !text[row].isEmpty else { return left }
+            return left.padded(to: width + Self.gap) + text[row]
+        }
+    }
+}
+
+extension BoardView {
+    /// Returns the board in the largest style that fits in a window, with text beside or below it.
+    /// - Parameter text: The text, wrapped to a width.
+    func placed(_ terminal: TerminalFacts, text: (Int) -> [StyledText]) -> [StyledText] {
+        // The window also shows the command and the next prompt.
+        let placement = BoardPlacement(
+            columns: terminal.columns, rows: terminal.isOutputTerminal ? terminal.rows - 2 : nil)
+        return placement.lines(look.styles, board: board, head: { _ in [] }, body: { legend + text($0) })
+    }
+}
+
+extension StyledText {
+    /// Whether the text has letters written from right to left. A terminal would reorder them with what is beside them.
+    var hasRightToLeftText: Bool {
+        runs.contains { run in
+            run.text.unicodeScalars.contains { scalar in
+                switch scalar.value {
+                case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+                default: false
+                }
+            }
+        }
+    }
+}
