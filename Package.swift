@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "Chess", targets: ["Chess"]),
         .library(name: "PGN", targets: ["PGN"]),
         .library(name: "UCI", targets: ["UCI"]),
+        .library(name: "BoardImage", targets: ["BoardImage"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -52,6 +53,7 @@ let package = Package(
         // Layer 1
         library("PGN", ["Chess"]),
         library("UCI", ["Chess", subprocess]),
+        library("BoardImage", ["Chess"]),
         // Layer 2
         library("Openings", ["PGN", "Chess"]),
         library("GameDatabases", ["PGN", "Chess", sqlite]),
@@ -71,8 +73,7 @@ let package = Package(
             "Console",
             [
                 "Coach", "Store", "Analysis", "Training", "GameDatabases", "Openings", "Scheduling", "UCI", "PGN",
-                "Chess",
-                "Terminal",
+                "BoardImage", "Chess", "Terminal",
             ]),
         // Layer 7
         .target(name: "CManual"),
@@ -84,7 +85,7 @@ let package = Package(
             ],
             exclude: ["prep.1"], swiftSettings: strict),
         .executableTarget(
-            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", arguments],
+            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", "BoardImage", arguments],
             swiftSettings: strict),
 
         // Tests
@@ -108,6 +109,7 @@ let package = Package(
         tests("Terminal", ["Terminal"]),
         tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),
+        tests("BoardImage", ["BoardImage", "Chess"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "TrainingSupport", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
         tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
@@ -134,7 +136,7 @@ let package = Package(
             "Program", ["prep", "Console", "Coach", "FakeEngine", "Chess", "Scheduling", arguments, database],
             files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
         tests("Architecture", [], files: ["Words/words.txt"]),
-        tests("Examples", ["Chess", "PGN", "UCI"]),
+        tests("Examples", ["Chess", "PGN", "UCI", "BoardImage"]),
     ],
     // For #embed in CManual.
     cLanguageStandard: .c2x

@@ -18,13 +18,14 @@ enum Dependencies {
 
     private static let domain = [
         "Chess", "Scheduling", "PGN", "UCI", "Openings", "GameDatabases", "Training", "Analysis", "Store", "Terminal",
+        "BoardImage",
     ]
 
     private static func target(_ name: String) -> Target? {
         switch name {
         case "Chess", "Scheduling": Target([])
         case "Terminal": Target(["CReadline"], outside: [("Glibc", nil), ("Darwin", nil)])
-        case "PGN": Target(["Chess"])
+        case "PGN", "BoardImage": Target(["Chess"])
         case "UCI":
             Target(["Chess"], outside: [("Subprocess", "Process"), ("Glibc", "Process"), ("Darwin", "Process")])
         case "Openings": Target(["PGN", "Chess"])

@@ -30,6 +30,10 @@ import Testing
             "Sources/Training/T.swift", "import Analysis",
             "Sources/Training/T.swift:1: Training must not import Analysis"
         ),
+        (
+            "Sources/BoardImage/B.swift", "import Foundation",
+            "Sources/BoardImage/B.swift:1: BoardImage must not import Foundation"
+        ),
         ("Sources/Terminal/T.swift", "import Chess", "Sources/Terminal/T.swift:1: Terminal must not import Chess"),
         ("Sources/Console/C.swift", "import GRDB", "Sources/Console/C.swift:1: Console must not import GRDB"),
         (
