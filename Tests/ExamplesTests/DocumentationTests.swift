@@ -4,7 +4,7 @@ import Testing
 
 /// Checks that every example in the documentation of the libraries is compiled and run.
 @Suite struct DocumentationTests {
-    private static let products = ["Chess", "PGN", "UCI"]
+    private static let products = ["Chess", "PGN", "UCI", "BoardImage"]
 
     private static let pages: [Checkout.File] =
         products.flatMap { product in
