@@ -78,7 +78,7 @@ import Testing
         #expect(diagram.raster(squareSize: 16) == arrow)
     }
 
-    @Test func `the four colours can be told apart`() throws {
+    @Test func `the four colours look different`() throws {
         let square = try #require(Square("e4"))
         let pictures = BoardMark.Color.allCases.map { color in
             var diagram = BoardDiagram(.initial)

@@ -24,11 +24,11 @@ import Testing
 
     @Test func `an opacity mixes every channel`() {
         let (front, back) = (RGB(0xFF8000), RGB(0x0080FF))
-        #expect(front.blended(over: back, alpha: 0) == back)
-        #expect(front.blended(over: back, alpha: 1) == front)
-        #expect(front.blended(over: back, alpha: 0.25) == RGB(0x4080BF))
-        #expect(front.blended(over: back, alpha: -3) == back)
-        #expect(front.blended(over: back, alpha: 7) == front)
+        #expect(front.blend(over: back, alpha: 0) == back)
+        #expect(front.blend(over: back, alpha: 1) == front)
+        #expect(front.blend(over: back, alpha: 0.25) == RGB(0x4080BF))
+        #expect(front.blend(over: back, alpha: -3) == back)
+        #expect(front.blend(over: back, alpha: 7) == front)
     }
 
     @Test func `there are six themes, wood first`() {

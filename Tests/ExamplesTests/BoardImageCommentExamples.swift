@@ -10,7 +10,7 @@ import Testing
             let brown = RGB(0xA4744F)
             print(brown.red, brown.green, brown.blue, brown)  // 164 116 79 #a4744f
             print(white.contrast(to: RGB(0x000000)), white.contrast(to: brown) > 3)  // 21.0 true
-            print(white.blended(over: RGB(0x000000), alpha: 0.5))  // #808080
+            print(white.blend(over: RGB(0x000000), alpha: 0.5))  // #808080
         }
     }
 

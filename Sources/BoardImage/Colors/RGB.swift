@@ -5,7 +5,7 @@
 /// let brown = RGB(0xA4744F)
 /// print(brown.red, brown.green, brown.blue, brown)  // 164 116 79 #a4744f
 /// print(white.contrast(to: RGB(0x000000)), white.contrast(to: brown) > 3)  // 21.0 true
-/// print(white.blended(over: RGB(0x000000), alpha: 0.5))  // #808080
+/// print(white.blend(over: RGB(0x000000), alpha: 0.5))  // #808080
 /// ```
 public struct RGB: Hashable, Sendable, CustomStringConvertible {
     /// The channels as 0xRRGGBB.
@@ -49,7 +49,7 @@ public struct RGB: Hashable, Sendable, CustomStringConvertible {
     /// Returns this colour painted over another one.
     ///
     /// - Parameter alpha: The opacity from 0 (only `background`) to 1 (only this colour). Other values are clamped.
-    public func blended(over background: RGB, alpha: Double) -> RGB {
+    public func blend(over background: RGB, alpha: Double) -> RGB {
         blended(over: background, weight: UInt32((min(max(alpha, 0), 1) * 256).rounded()))
     }
 
