@@ -35,7 +35,7 @@ struct BoardScene {
 
     /// The squares with last move, selected square and check.
     private mutating func addSquares() {
-        let moved = lastMoveSquares
+        let moved = diagram.lastMoveSquares
         for square in Square.all {
             let color =
                 square == diagram.checkedKing
@@ -83,7 +83,7 @@ struct BoardScene {
             items.append(.stroke(.circle(center(square), radius: 44), width: 8, color, opacity: 0.85))
         case .arrow(let from, let to, _):
             guard from != to else { return add(.circle(from, mark.color)) }
-            items.append(.fill(.arrow(path(from, to), width: 100 / 6), color, opacity: 0.8))
+            items.append(.fill(geometry.arrow(from, to), color, opacity: 0.8))
         }
     }
 
@@ -125,28 +125,8 @@ struct BoardScene {
         items.append(.piece(piece, column: column(square), row: row(square)))
     }
 
-    private func column(_ square: Square) -> Int { diagram.orientation == .white ? square.file : 7 - square.file }
-    private func row(_ square: Square) -> Int { diagram.orientation == .white ? 7 - square.rank : square.rank }
-
-    private func center(_ square: Square) -> Point {
-        Point(Double(column(square)) * 100 + 50, Double(row(square)) * 100 + 50)
-    }
-
-    /// The squares that the moved piece left and reached; for castling those of the king.
-    private var lastMoveSquares: [Square] {
-        guard let move = diagram.lastMove else { return [] }
-        guard move.isCastling else { return [move.from, move.to] }
-        return [move.from, Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to]
-    }
-
-    /// The points of an arrow from outside the centre of its first square to the centre of its last one. A knight's
-    /// goes first along the longer way.
-    private func path(_ from: Square, _ to: Square) -> [Point] {
-        let (start, end) = (center(from), center(to))
-        let way = end - start
-        let isKnights = min(abs(way.x), abs(way.y)) == 100 && max(abs(way.x), abs(way.y)) == 200
-        let corner = abs(way.x) > abs(way.y) ? Point(end.x, start.y) : Point(start.x, end.y)
-        let first = (isKnights ? corner : end) - start
-        return [start + first * (26 / first.length)] + (isKnights ? [corner] : []) + [end]
-    }
+    private var geometry: BoardGeometry { diagram.geometry }
+    private func column(_ square: Square) -> Int { geometry.column(square) }
+    private func row(_ square: Square) -> Int { geometry.row(square) }
+    private func center(_ square: Square) -> Point { geometry.center(square) }
 }

@@ -10,6 +10,12 @@ public struct PositionCommand: Sendable {
     public let token: String?
     /// A board style, instead of the setting.
     public var board: BoardStyle?
+    /// The side at the bottom.
+    public var orientation: Side = .white
+    /// The move that led to the position, for the picture.
+    public var lastMove: Move?
+    /// The picture to write instead of printing the position.
+    public var picture: PositionPicture?
 
     public init(position: Position, token: String?) {
         self.position = position
@@ -37,6 +43,7 @@ public struct PositionCommand: Sendable {
     /// Prints the board, the FEN and the moves, or the document. Status 1 when the move to try was refused.
     public func run(_ environment: Environment, _ printer: Printer, isJSON: Bool) throws -> ExitStatus {
         let trial = trial
+        if let picture, try write(picture, trial, environment, printer) { return .done }
         if isJSON {
             printer.print(json)
         } else {
@@ -60,6 +67,26 @@ public struct PositionCommand: Sendable {
         }
     }
 
+    /// Writes the picture of the position, or of the position after the tried move. False when there is no such position.
+    private func write(
+        _ picture: PositionPicture, _ trial: Trial?, _ environment: Environment, _ printer: Printer
+    ) throws -> Bool {
+        var (shown, move) = (position, lastMove)
+        switch trial {
+        case .refused, .nullMove: return false
+        case .played(let played): (shown, move) = (position.playing(played), played)
+        case nil: break
+        }
+        try picture.check(environment)
+        let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
+        let look = (try? BoardLook(nil, file, isUTF8: true)) ?? BoardLook(.glyphs)
+        let theme = (try? file?.value(of: .theme)) ?? Setting.theme.defaultValue
+        try picture.write(
+            shown, lastMove: move, look: look, orientation: orientation, settingsTheme: theme.rawValue, environment,
+            printer)
+        return true
+    }
+
     /// The board in the theme and look of the settings. Uses the defaults if the data file is missing or cannot be
     /// read, because the position does not depend on it.
     private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
@@ -69,7 +96,7 @@ public struct PositionCommand: Sendable {
         let look =
             try (try? BoardLook(style, file, printer.terminal))
             ?? BoardLook(style, nil, printer.terminal)
-        return BoardView(position, look: look, orientation: .white, hasColor: printer.hasColor)
+        return BoardView(position, look: look, orientation: orientation, hasColor: printer.hasColor)
     }
 
     public var json: JSON {

@@ -28,6 +28,13 @@ public struct OutputChoice: Sendable {
         try file.finish()
     }
 
+    /// Writes all bytes to the file, of which there must be one.
+    func deliver(_ bytes: [UInt8], _ environment: Environment) throws {
+        guard let file = try file(environment) else { throw CommandFailure("name a file with -o FILE", status: .usage) }
+        try file.write(bytes)
+        try file.finish()
+    }
+
     /// The file, to be written in parts; nil for standard output.
     func file(_ environment: Environment) throws -> OutputFile? {
         try path.map { try OutputFile($0, rules: rules(environment)) }

@@ -43,6 +43,8 @@ public final class OutputFile {
         try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
     }
 
+    public func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
+
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Coach
+import Console
 
 /// The whole numbers that an option accepts. A number out of range is a usage error.
 struct NumberRange {
@@ -36,5 +36,6 @@ struct NumberRange {
     static let milliseconds = NumberRange("--movetime", 1...3_600_000)
     static let perftDepth = NumberRange("a depth", 0...20)
     static let suiteDepth = NumberRange("--max-depth", 0...20)
+    static let squareSize = NumberRange("--size", PositionPicture.squareSizes)
     static let chapter = NumberRange("--chapters", 1...1_000_000)
 }

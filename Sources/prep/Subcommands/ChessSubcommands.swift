@@ -2,25 +2,37 @@ public import ArgumentParser
 import Chess
 import Coach
 import Console
+import Openings
 import Terminal
 
 struct PositionSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
-        "position", "Show a position: board, FEN, legal moves.",
-        examples: Example("prep position --from \"1.e4 c5 2.Nf3\"", "Show the position after 2.Nf3."),
-        Example("prep position --from \"1.e4 e5\" --play Nf3", "Show whether a move is legal, and where it leads."))
+        "position", "Show a position: board, FEN, legal moves; or draw it as a picture.",
+        examples: Example(
+            "prep position --from \"1.e4 e5\" --play Nf3", "Show whether a move is legal, and where it leads."),
+        Example("prep position --from \"1.e4 c5\" -o sicilian.png --draw Gg1f3", "Draw a position with an arrow."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @Option(help: ArgumentHelp("A move to try, written as in a drill.", valueName: "token"))
     var play: String?
     @Option(help: ArgumentHelp("How to draw the board.", valueName: "style")) var board: BoardStyle?
+    @Flag(help: "Draw the board from Black's side.") var flip = false
+    @OptionGroup var picture: PictureOptions
     @Flag(help: "Print one JSON document.") var json = false
+
+    func validate() throws {
+        if json, picture.path != nil { throw ValidationError("--json and --output exclude each other") }
+    }
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
-            var command = PositionCommand(position: try place.position() ?? .initial, token: play)
+            let line = try place.line()
+            var command = PositionCommand(position: line.position, token: play)
             command.board = board
+            command.orientation = flip ? .black : .white
+            command.lastMove = line.moves.last
+            command.picture = try picture.picture()
             return try command.run(environment, printer, isJSON: json)
         }
     }
