@@ -11,21 +11,67 @@ public struct Renderer: Sendable {
         self.isUTF8 = isUTF8
     }
 
-    /// Renders one line without a line feed; plain text if the mode is `.none`.
-    public func render(_ text: StyledText) -> String {
-        text.runs.map { render($0, before: "", after: "") }.joined()
-    }
+    /// Renders one line without a line feed; plain text if the mode is `.none`. Between the cells of a picture only the
+    /// colours that change are written.
+    public func render(_ text: StyledText) -> String { render(text, before: "", after: "") }
 
     /// Renders a prompt for readline, with escape codes between the marks for zero-width text.
-    public func prompt(_ text: StyledText) -> String {
-        text.runs.map { render($0, before: "\u{1}", after: "\u{2}") }.joined()
+    public func prompt(_ text: StyledText) -> String { render(text, before: "\u{1}", after: "\u{2}") }
+
+    private func render(_ text: StyledText, before: String, after: String) -> String {
+        var result = ""
+        // The colours that are in force, inside a picture only.
+        var picture: PictureColors?
+        func write(_ codes: String) {
+            if !codes.isEmpty { result += "\(before)\u{1B}[\(codes)m\(after)" }
+        }
+        for run in text.runs {
+            let words = isUTF8 ? run.text : run.text.asASCII
+            if run.style.isPicture, let colors = PictureColors(run.style, color) {
+                if let last = picture, last.mustReset(before: colors) {
+                    write("0")
+                    picture = nil
+                }
+                write(colors.codes(after: picture))
+                picture = colors
+                result += words
+                continue
+            }
+            if picture != nil { write("0") }
+            picture = nil
+            let codes = theme.codes(run.style, color)
+            write(codes)
+            result += words
+            if !codes.isEmpty { write("0") }
+        }
+        if picture != nil { write("0") }
+        return result
+    }
+}
+
+/// The colours of a run of a picture as parameters of Select Graphic Rendition, equal if the screen shows them equal.
+private struct PictureColors {
+    let foreground: String?
+    let background: String?
+
+    /// Nil in modes without exact colours.
+    init?(_ style: Style, _ mode: ColorMode) {
+        foreground = style.exactForeground?.codes(mode)
+        background = style.exactBackground?.codes(mode)
+        guard foreground != nil || background != nil else { return nil }
     }
 
-    private func render(_ run: StyledText.Run, before: String, after: String) -> String {
-        let words = isUTF8 ? run.text : run.text.asASCII
-        let codes = theme.codes(run.style, color)
-        guard !codes.isEmpty else { return words }
-        return "\(before)\u{1B}[\(codes)m\(after)\(words)\(before)\u{1B}[0m\(after)"
+    /// Whether one of these colours must give way to the terminal's own.
+    func mustReset(before next: PictureColors) -> Bool {
+        foreground != nil && next.foreground == nil || background != nil && next.background == nil
+    }
+
+    /// The colours that differ from the last ones; empty for none.
+    func codes(after last: PictureColors?) -> String {
+        var codes: [String] = []
+        if let foreground, foreground != last?.foreground { codes.append("38;" + foreground) }
+        if let background, background != last?.background { codes.append("48;" + background) }
+        return codes.joined(separator: ";")
     }
 }
 

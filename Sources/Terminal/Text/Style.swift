@@ -11,14 +11,31 @@ public enum Background: Sendable, Hashable, CaseIterable {
     case green, red, yellow, blue
 }
 
-/// A role on a background.
+/// A role on a background, or exact colours for pictures.
 public struct Style: Sendable, Hashable {
     public var role: Role
     /// Nil for the terminal's own background.
     public var background: Background?
+    /// The colour of the characters instead of the role's. Without 24-bit colour or the 256-colour palette it is left
+    /// out.
+    public var exactForeground: RGBColor?
+    /// The colour of the background instead of `background`, under the same condition.
+    public var exactBackground: RGBColor?
 
     public init(_ role: Role = .plain, on background: Background? = nil) {
         self.role = role
         self.background = background
+    }
+
+    /// Creates a style of exact colours; nil for those of the terminal.
+    public init(foreground: RGBColor?, background: RGBColor?) {
+        self.init()
+        exactForeground = foreground
+        exactBackground = background
+    }
+
+    /// Whether the style consists of exact colours only, as in a picture.
+    var isPicture: Bool {
+        role == .plain && background == nil && (exactForeground != nil || exactBackground != nil)
     }
 }

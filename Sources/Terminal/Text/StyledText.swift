@@ -11,7 +11,11 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
     public init() { runs = [] }
 
     public init(_ text: String, _ role: Role = .plain, on background: Background? = nil) {
-        runs = text.isEmpty ? [] : [Run(text: Untrusted.visible(text), style: Style(role, on: background))]
+        self.init(text, Style(role, on: background))
+    }
+
+    public init(_ text: String, _ style: Style) {
+        runs = text.isEmpty ? [] : [Run(text: Untrusted.visible(text), style: style)]
     }
 
     public init(stringLiteral value: String) { self.init(value) }

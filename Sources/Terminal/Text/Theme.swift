@@ -2,9 +2,9 @@
 public struct Theme: Sendable, Hashable {
     public let name: String
     /// The colours of light squares, dark squares and the squares of the last move, as 0xRRGGBB.
-    private let light: Int
-    private let dark: Int
-    private let last: Int
+    private let light: UInt32
+    private let dark: UInt32
+    private let last: UInt32
 
     /// All themes, the standard one first. Every square has a contrast of at least 2.2 to white pieces and of at least
     /// 3 to black pieces.
@@ -37,7 +37,12 @@ public struct Theme: Sendable, Hashable {
         case .whitePiece: codes.append("1;" + foregroundCodes(0xFFFFFF, basic: 97, mode))
         case .blackPiece: codes.append(foregroundCodes(0x000000, basic: 30, mode))
         }
-        if let background = style.background { codes.append(backgroundCodes(background, mode)) }
+        if let foreground = style.exactForeground?.codes(mode) { codes.append("38;" + foreground) }
+        if let background = style.exactBackground?.codes(mode) {
+            codes.append("48;" + background)
+        } else if let background = style.background {
+            codes.append(backgroundCodes(background, mode))
+        }
         return codes.joined(separator: ";")
     }
 
@@ -54,19 +59,11 @@ public struct Theme: Sendable, Hashable {
         }
     }
 
-    private func foregroundCodes(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
-        mode == .sixteen ? String(basic) : "38;" + exact(rgb, mode)
+    private func foregroundCodes(_ rgb: UInt32, basic: Int, _ mode: ColorMode) -> String {
+        RGBColor(rgb).codes(mode).map { "38;" + $0 } ?? String(basic)
     }
 
-    private func backgroundCodes(_ rgb: Int, basic: Int, _ mode: ColorMode) -> String {
-        mode == .sixteen ? String(basic) : "48;" + exact(rgb, mode)
-    }
-
-    private func exact(_ rgb: Int, _ mode: ColorMode) -> String {
-        let parts = [rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255]
-        if mode == .trueColor { return "2;" + parts.map(String.init).joined(separator: ";") }
-        // The 6 × 6 × 6 cube of the 256-colour palette: levels 0, 95, 135, 175, 215, 255.
-        let cube = parts.map { $0 < 48 ? 0 : $0 < 115 ? 1 : min(5, ($0 - 35) / 40) }
-        return "5;\(16 + 36 * cube[0] + 6 * cube[1] + cube[2])"
+    private func backgroundCodes(_ rgb: UInt32, basic: Int, _ mode: ColorMode) -> String {
+        RGBColor(rgb).codes(mode).map { "48;" + $0 } ?? String(basic)
     }
 }

@@ -42,7 +42,7 @@ extension StyledText {
                 let isBlank = first == " "
                 let part = rest.prefix { ($0 == " ") == isBlank }
                 rest = rest.dropFirst(part.count)
-                let text = StyledText(String(part), run.style.role, on: run.style.background)
+                let text = StyledText(String(part), run.style)
                 if let last = words.last, last.isBlank == isBlank {
                     words[words.count - 1].text.append(text)
                 } else {
@@ -60,7 +60,7 @@ extension StyledText {
         var room = first
         for run in runs {
             for character in run.text {
-                let text = StyledText(String(character), run.style.role, on: run.style.background)
+                let text = StyledText(String(character), run.style)
                 if piece.width + text.width > room, !piece.isEmpty {
                     pieces.append(piece)
                     piece = StyledText()
@@ -82,11 +82,12 @@ extension StyledText {
             if !text.isEmpty {
                 result.append(blanks)
                 blanks = StyledText()
-                result.append(text, run.style.role, on: run.style.background)
+                result.append(StyledText(text, run.style))
             }
-            blanks.append(String(run.text.dropFirst(kept)), run.style.role, on: run.style.background)
+            blanks.append(StyledText(String(run.text.dropFirst(kept)), run.style))
         }
         // A coloured blank is part of a picture, not a space.
-        return blanks.runs.contains { $0.style.background != nil } ? result + blanks : result
+        let isPicture = blanks.runs.contains { $0.style.background != nil || $0.style.exactBackground != nil }
+        return isPicture ? result + blanks : result
     }
 }
