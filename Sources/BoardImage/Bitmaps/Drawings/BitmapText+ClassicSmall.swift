@@ -1,0 +1,53 @@
+extension BitmapText {
+    /// The classic set in 6×6 pixels: pawn, knight, bishop, rook, queen, king.
+    static let classicSmall = [
+        """
+        ......
+        ..o...
+        .ooo..
+        ..o...
+        .ooo..
+        ......
+        """,
+        """
+        ..o.o.
+        .o+oo.
+        ooooo.
+        ..ooo.
+        .oooo.
+        ......
+        """,
+        """
+        ..o...
+        .o+o..
+        .+oo..
+        .ooo..
+        ooooo.
+        ......
+        """,
+        """
+        o.o.o.
+        ooooo.
+        .+++..
+        .ooo..
+        ooooo.
+        ......
+        """,
+        """
+        ..o...
+        o.o.o.
+        ooooo.
+        .ooo..
+        ooooo.
+        ......
+        """,
+        """
+        ..o...
+        .ooo..
+        .+o+..
+        ooooo.
+        .ooo..
+        ......
+        """,
+    ]
+}

@@ -1,0 +1,53 @@
+extension BitmapText {
+    /// The modern set in 6×6 pixels: pawn, knight, bishop, rook, queen, king.
+    static let modernSmall = [
+        """
+        ......
+        ..o...
+        .ooo..
+        ..o...
+        ooooo.
+        ......
+        """,
+        """
+        ..o.o.
+        .oooo.
+        oo+oo.
+        oo.oo.
+        ..ooo.
+        ......
+        """,
+        """
+        ..o...
+        .oo+..
+        .o+o..
+        ..o...
+        .ooo..
+        ......
+        """,
+        """
+        ......
+        o.o.o.
+        ooooo.
+        .ooo..
+        ooooo.
+        ......
+        """,
+        """
+        o.o.o.
+        .o.o..
+        ooooo.
+        .+++..
+        ooooo.
+        ......
+        """,
+        """
+        .o+o..
+        o+++o.
+        oo+oo.
+        .ooo..
+        ooooo.
+        ......
+        """,
+    ]
+}
