@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `themes are found by name, the first is the standard one`() {
-        #expect(Theme.all.map(\.name) == ["wood", "blue", "green", "newspaper", "high-contrast"])
+        #expect(Theme.all.map(\.name) == ["wood", "blue", "green", "newspaper", "high-contrast", "mono"])
         #expect(Theme.standard == Theme.all[0])
         for theme in Theme.all { #expect(Theme.named(theme.name) == theme) }
         #expect(Theme.named("none such") == nil)

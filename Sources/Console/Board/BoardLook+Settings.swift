@@ -1,3 +1,4 @@
+import BoardImage
 import Coach
 import Store
 import Terminal
@@ -22,6 +23,9 @@ extension BoardLook {
         hasCoordinates = try value(of: .coordinates)
         marksLastMove = try value(of: .lastMove)
         hasShapes = try value(of: .shapes)
+        hidesPieces = try value(of: .blindfold)
+        theme = BoardTheme.named(try value(of: .theme).rawValue) ?? .standard
+        pieces = PieceSet(rawValue: try value(of: .pieces).rawValue) ?? .classic
     }
 
     private static func style(named name: String) throws -> BoardStyle {

@@ -1,3 +1,4 @@
+public import BoardImage
 import Terminal
 
 /// How a board is drawn, and which marks it shows.
@@ -7,6 +8,12 @@ public struct BoardLook: Sendable, Hashable {
     public var hasCoordinates = true
     public var marksLastMove = true
     public var hasShapes = true
+    /// Whether the board is drawn without pieces, for blindfold training.
+    public var hidesPieces = false
+    /// The colours of boards that are drawn with pixels.
+    public var theme = BoardTheme.standard
+    /// The drawings of the pieces on such boards.
+    public var pieces = PieceSet.classic
 
     public init(_ style: BoardStyle) { styles = [style] }
 

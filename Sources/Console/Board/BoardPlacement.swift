@@ -47,7 +47,7 @@ struct BoardPlacement {
         return head(columns) + board + body(columns)
     }
 
-    /// The text stands at the top of the board and may be longer than it.
+    /// The text begins at the top of the board and may be longer than it.
     private func beside(_ board: [StyledText], _ text: [StyledText], width: Int) -> [StyledText] {
         let text = Array(text.reversed().drop { $0.isEmpty }.reversed())
         return (0..<max(board.count, text.count)).map { row in

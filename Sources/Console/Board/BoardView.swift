@@ -31,6 +31,7 @@ public struct BoardView: Sendable {
     /// Eight ranks and the letters of the files; nothing for `.none`.
     func board(_ style: BoardStyle) -> [StyledText] {
         guard style != .none else { return [] }
+        if let bitmaps = style.bitmaps { return pixelLines(bitmaps.size, linesPerSquare: bitmaps.lines) }
         let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
         var lines = ranks.map { rank in
             var line = StyledText(look.hasCoordinates ? " \(rank + 1) " : " ", .dim)
@@ -46,7 +47,7 @@ public struct BoardView: Sendable {
     private var files: [Int] { orientation == .white ? Array(0..<8) : Array((0..<8).reversed()) }
 
     private func cell(_ square: Square, _ style: BoardStyle) -> StyledText {
-        let piece = position[square]
+        let piece = look.hidesPieces ? nil : position[square]
         guard style != .ascii else {
             return bracketed(piece.map { String($0.fenLetter) } ?? ".", square)
         }
@@ -62,7 +63,7 @@ public struct BoardView: Sendable {
     }
 
     private func background(_ square: Square) -> Background {
-        if position.isCheck, square == position.king(of: position.sideToMove) { return .check }
+        if position.isCheck, !look.hidesPieces, square == position.king(of: position.sideToMove) { return .check }
         if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.background }
         if isInLastMove(square) { return .lastMove }
         return square.isLight ? .lightSquare : .darkSquare

@@ -80,10 +80,8 @@ public struct PositionCommand: Sendable {
         try picture.check(environment)
         let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
         let look = (try? BoardLook(nil, file, printer.terminal)) ?? BoardLook(.glyphs)
-        let theme = (try? file?.value(of: .theme)) ?? Setting.theme.defaultValue
         try picture.write(
-            shown, lastMove: move, look: look, orientation: orientation, settingsTheme: theme.rawValue, environment,
-            printer)
+            shown, lastMove: move, look: look, orientation: orientation, environment, printer)
         return true
     }
 

@@ -26,13 +26,13 @@ public struct PositionPicture: Sendable {
     private let format: Format
     private let marks: [BoardMark]
     private let theme: BoardTheme?
-    private let pieces: PieceSet
+    private let pieces: PieceSet?
     private let squareSize: Int
 
     /// - Parameters:
     ///   - marks: arrows and circles as in PGN files, such as `Gc2c3` and `Ra4`.
     ///   - theme: the name of a theme; nil uses the setting's.
-    ///   - pieces: the name of a set of pieces; nil is `classic`.
+    ///   - pieces: the name of a set of pieces; nil uses the setting's.
     /// - Throws: a `CommandFailure` for a file without a known ending, and for unknown names or marks.
     public init(_ output: OutputChoice, marks: [String], theme: String?, pieces: String?, squareSize: Int?) throws {
         let ending = output.path.flatMap { $0.split(separator: "/").last }?.split(separator: ".").dropFirst().last
@@ -51,7 +51,7 @@ public struct PositionPicture: Sendable {
             try pieces.map { name in
                 guard let set = PieceSet.named(name) else { throw Self.unknown("set of pieces", name, Self.pieceSets) }
                 return set
-            } ?? .classic
+            }
         self.squareSize = squareSize ?? Self.squareSize
     }
 
@@ -65,10 +65,7 @@ public struct PositionPicture: Sendable {
                 "--draw takes a colour (G, R, Y or B) and one or two squares, such as Gc2c3 or Ra4, not \(text)",
                 status: .usage)
         }
-        return switch shape.figure {
-        case .circle(let square): .circle(square, shape.color.markColor)
-        case .arrow(let from, let to): .arrow(from: from, to: to, shape.color.markColor)
-        }
+        return shape.mark
     }
 
     /// Throws what would prevent the file from being written.
@@ -76,17 +73,15 @@ public struct PositionPicture: Sendable {
 
     /// Writes the file and reports its size.
     ///
-    /// - Parameters:
-    ///   - lastMove: the move that led to the position.
-    ///   - settingsTheme: the theme unless another one was chosen.
+    /// - Parameter lastMove: the move that led to the position.
     func write(
-        _ position: Position, lastMove: Move?, look: BoardLook, orientation: Side, settingsTheme: String,
+        _ position: Position, lastMove: Move?, look: BoardLook, orientation: Side,
         _ environment: Environment, _ printer: Printer
     ) throws {
         var diagram = BoardDiagram(position)
         diagram.orientation = orientation
-        diagram.theme = theme ?? BoardTheme.named(settingsTheme) ?? .standard
-        diagram.pieces = pieces
+        diagram.theme = theme ?? look.theme
+        diagram.pieces = pieces ?? look.pieces
         diagram.lastMove = look.marksLastMove ? lastMove : nil
         diagram.drawings = marks
         diagram.hasCoordinates = look.hasCoordinates

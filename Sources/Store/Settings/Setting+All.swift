@@ -21,6 +21,13 @@ extension Setting<ThemeName> {
     public static var theme: Setting { word("theme", default: .wood, "The colours of the board.") }
 }
 
+extension Setting<PieceSetName> {
+    /// `prep settings pieces`
+    public static var pieces: Setting {
+        word("pieces", default: .classic, "The drawings of the pieces on large and medium boards and pictures.")
+    }
+}
+
 extension Setting<BoardDrawing> {
     /// `prep settings board`
     public static var board: Setting {
@@ -86,6 +93,11 @@ extension Setting<Bool> {
     /// `prep settings board.shapes`
     public static var shapes: Setting {
         onOrOff("board.shapes", default: true, "Whether arrows and circles are shown.")
+    }
+
+    /// `prep settings board.blindfold`
+    public static var blindfold: Setting {
+        onOrOff("board.blindfold", default: false, "Whether the board is drawn without pieces.")
     }
 
     /// `prep settings game-reviews`

@@ -44,7 +44,8 @@ extension SettingDefinition {
         Setting.engine.definition, Setting.engineNodes.definition, Setting.engineTime.definition,
         Setting.engineOptions.definition, Setting.threads.definition, Setting.hash.definition,
         Setting.engineLog.definition, Setting.theme.definition, Setting.board.definition,
-        Setting.coordinates.definition, Setting.lastMove.definition, Setting.shapes.definition,
+        Setting.pieces.definition, Setting.coordinates.definition, Setting.lastMove.definition,
+        Setting.shapes.definition, Setting.blindfold.definition,
         Setting.gamesDatabase.definition, Setting.openingNames.definition, Setting.playerNames.definition,
         Setting.gameReviews.definition,
     ]

@@ -2,4 +2,5 @@
 public enum ThemeName: String, Sendable, CaseIterable {
     case wood, blue, green, newspaper
     case highContrast = "high-contrast"
+    case mono
 }

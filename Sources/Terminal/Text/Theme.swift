@@ -14,6 +14,7 @@ public struct Theme: Sendable, Hashable {
         Theme(name: "green", light: 0xAAAF92, dark: 0x6D8753, last: 0xB5A940),
         Theme(name: "newspaper", light: 0xACACAC, dark: 0x7F7F7F, last: 0xB0A87B),
         Theme(name: "high-contrast", light: 0xA8A8A8, dark: 0x606060, last: 0xB08000),
+        Theme(name: "mono", light: 0xA6A6A6, dark: 0x6E6E6E, last: 0x8C8C8C),
     ]
 
     public static var standard: Theme { all[0] }
