@@ -79,14 +79,24 @@ import Testing
 
     // MARK: Colours
 
-    @Test(arguments: MidtoneSquares.all)
-    func `light and dark fills have a contrast of 3 to every square`(squares: MidtoneSquares) {
-        // The fills of the themes: wood has ivory and ebony, the others nearly white and nearly black.
-        for fill in [RGB(0xFFFAF0), RGB(0xFFFFFF), RGB(0x1C1612), RGB(0x161616), RGB(0x121212), RGB(0x000000)] {
-            if (fill == RGB(0xFFFAF0) || fill == RGB(0x1C1612)) != (squares.name == "wood") { continue }
+    @Test(arguments: BoardTheme.all)
+    func `in every theme the fills of both sides have a contrast of 3 to every square of a middle tone`(
+        theme: BoardTheme
+    ) throws {
+        let squares = try #require(MidtoneSquares.named(theme.name))
+        for fill in [theme.white.fill, theme.black.fill] {
             for color in squares.squareColors {
                 #expect(color.contrast(to: fill) >= 3, "\(fill) on \(color)")
                 #expect(color.quantized256.contrast(to: fill.quantized256) >= 3, "\(fill) on \(color), 256 colours")
+            }
+        }
+    }
+
+    @Test(arguments: BoardTheme.all)
+    func `in every theme the fill or contour of large pieces has a contrast of 3 to every square`(theme: BoardTheme) {
+        for color in theme.squareColors {
+            for (fill, contour) in [(theme.white.fill, theme.white.outline), (theme.black.fill, theme.black.fill)] {
+                #expect(max(color.contrast(to: fill), color.contrast(to: contour)) >= 3, "\(fill) on \(color)")
             }
         }
     }
