@@ -26,7 +26,7 @@ import Testing
             var picture = Raster(width: 2, height: 1, color: RGB(0xFFFFFF))
             picture[1, 0] = RGB(0x23873A)
             let bytes = PNGEncoder.encode(picture)
-            print(bytes.count, bytes[1...3].map { Character(Unicode.Scalar($0)) })  // 81 ["P", "N", "G"]
+            print(bytes.count, bytes[1...3].map { Character(Unicode.Scalar($0)) })  // 86 ["P", "N", "G"]
         }
     }
 

@@ -4,7 +4,9 @@ public import Chess
 ///
 /// ```swift
 /// var diagram = BoardDiagram(.initial)
-/// if let from = Square("e2"), let to = Square("e4") { diagram.drawings = [.arrow(from: from, to: to, .green)] }
+/// if let from = Square("e2"), let to = Square("e4") {
+///     diagram.drawings = [.arrow(from: from, to: to, .green)]
+/// }
 /// let picture = diagram.raster(squareSize: 32)
 /// print(picture.width, picture.height)  // 256 256
 /// print(picture[0, 0] == diagram.theme.light)  // true
