@@ -22,6 +22,7 @@ extension Scenario {
             .json("position --from \"1.e4 e5\" --play nf3"), .json("position --play Ke2 --board ascii"),
             .json("position --fen \"8/P6k/8/8/8/8/8/K7 w - - 0 1\" --play a8"),
             .json("position --fen \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\""),
+            .json("position -o board.svg --draw Gc2c3 --theme blue --pieces modern --size 32 --flip --force"),
             .json("position --fen \"7k/8/8\""), .json("position --from \"1.e4 e4\""), .json("position --board wood"),
             .json("pgn check FOLDER/white.pgn"), .json("pgn check FOLDER/broken.pgn FOLDER/faulty-games.pgn"),
             .json("pgn check -", input: "1. e4 {never closed"), .json("pgn check FOLDER/missing.pgn FOLDER/quick.pgn"),
