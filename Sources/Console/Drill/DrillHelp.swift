@@ -27,7 +27,7 @@ enum DrillHelp {
         ("undo", "undo the last try, answer, note or change, as often as you like"),
         ("skip, bury, suspend", "ask this position at the end, tomorrow, or only after prep release"),
         ("note TEXT", "add a note to this position (note TEXT last: to the last one)"),
-        ("board STYLE, flip", "glyphs, ascii or none; turn the board"),
+        ("board STYLE, flip", "large, medium, glyphs, ascii or none; turn the board"),
         ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
         ("explore last", "the same for the last question, at no cost"),
         ("back, next", "step through the line on the board without answering"),
