@@ -37,6 +37,13 @@ extension Setting<BoardDrawing> {
     }
 }
 
+extension Setting<NotationStyle> {
+    /// `prep settings notation`
+    public static var notation: Setting {
+        word("notation", default: .letters, "How moves are written: with letters, figurines, or spoken words.")
+    }
+}
+
 extension Setting<Int> {
     /// `prep settings rollover`
     public static var rollover: Setting {
