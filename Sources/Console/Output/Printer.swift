@@ -47,8 +47,24 @@ public final class Printer {
     /// Prints lines. One that is wider than the terminal is wrapped at blanks, because the terminal would break words.
     public func print(_ lines: [StyledText]) {
         guard !lines.isEmpty else { return }
-        let rows = lines.flatMap { line in outputColumns.map(line.fitted) ?? [line] }
-        raw(rows.map { output.render($0) }.joined(separator: "\n") + "\n")
+        raw(text(of: rows(lines)))
+    }
+
+    /// Prints lines like `print(_:)`, through the pager when a person sits at a terminal that they do not fit in.
+    public func page(_ lines: [StyledText]) {
+        let rows = rows(lines)
+        // One more row is the shell's prompt.
+        let isLong = terminal.isInputTerminal && terminal.isOutputTerminal && rows.count >= terminal.rows
+        if isLong, !isBroken, !terminal.pager.isEmpty, Pager.show(text(of: rows), command: terminal.pager) { return }
+        print(rows)
+    }
+
+    private func rows(_ lines: [StyledText]) -> [StyledText] {
+        lines.flatMap { line in outputColumns.map(line.fitted) ?? [line] }
+    }
+
+    private func text(of rows: [StyledText]) -> String {
+        rows.map { output.render($0) }.joined(separator: "\n") + "\n"
     }
 
     public func print(_ json: JSON) { raw(json.text + "\n") }

@@ -13,6 +13,8 @@ public struct TerminalFacts: Sendable {
     public var isUTF8: Bool
     /// The file of the prompt's history; nil stores no history.
     public var historyPath: String?
+    /// The program that shows long output, as its path and arguments; empty when there is none.
+    public var pager: [String] = []
 
     public init(
         isInputTerminal: Bool = false, isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,

@@ -13,7 +13,7 @@ public struct BrokenPipe: Error, Hashable {
 
 /// An output stream of the process, unbuffered.
 public struct Output: Sendable {
-    private let descriptor: Int32
+    let descriptor: Int32
 
     public static let standard = Output(descriptor: 1)
     public static let error = Output(descriptor: 2)

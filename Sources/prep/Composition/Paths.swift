@@ -14,7 +14,7 @@ struct Paths {
         var environment = Environment(
             databasePath: database(global.database),
             enginePath: global.engine ?? value("PREP_ENGINE"),
-            engineFolders: (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") },
+            engineFolders: programFolders,
             trustedPath: stateFolder + "/trusted", bundledFolder: bundledFolder,
             now: clock.now, zoneOffset: clock.zoneOffset, isClockFixed: clock.isFixed,
             makeGenerator: { SystemRandomNumberGenerator() })
@@ -27,13 +27,20 @@ struct Paths {
     func terminal(_ global: GlobalOptions) -> TerminalFacts {
         let size = Screen.size ?? (columns: 80, rows: 24)
         let isOutputTerminal = Screen.isTerminal(1)
-        return TerminalFacts(
+        var facts = TerminalFacts(
             isInputTerminal: Screen.isTerminal(0), isOutputTerminal: isOutputTerminal,
             isErrorTerminal: Screen.isTerminal(2), columns: size.columns, rows: size.rows,
             color: ColorMode.choose(
                 global.color.preference, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, historyPath: historyPath)
+        facts.pager = PagerChoice.command(pager: variables["PAGER"], folders: programFolders)
+        return facts
+    }
+
+    /// The folders of `PATH` that begin with `/`.
+    private var programFolders: [String] {
+        (value("PATH") ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     }
 
     /// The learner's file: the given path, else the one of the environment, else the default path.
