@@ -129,7 +129,8 @@ let package = Package(
         tests(
             "Console",
             [
-                "Console", "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "TrainingSupport", "Openings",
+                "Console", "Coach", "FakeEngine", "FuzzDrivers", "Analysis", "UCI", "Store", "Training",
+                "TrainingSupport", "Openings",
                 "PGN", "Scheduling", "Chess", "Terminal",
             ]),
         tests(

@@ -79,6 +79,9 @@ struct Prep: AsyncParsableCommand {
             if var drill = command as? DrillSubcommand {
                 drill.keyboard = keyboard
                 try await drill.run()
+            } else if var show = command as? ShowSubcommand {
+                show.keyboard = keyboard
+                try await show.run()
             } else if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

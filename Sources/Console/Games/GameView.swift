@@ -1,4 +1,5 @@
 import Chess
+import Coach
 import Openings
 import PGN
 import Store
@@ -10,6 +11,10 @@ struct GameView {
     private let tree: GameTree
     private let opening: Opening?
     private let columns: Int
+    /// Whether there are colours; otherwise the moves are PGN movetext.
+    var hasColor = true
+    var isUTF8 = true
+    var style = NotationStyle.letters
 
     init(_ heading: GameHeader, _ tree: GameTree, opening: Opening?, columns: Int) {
         self.heading = heading
@@ -34,8 +39,12 @@ struct GameView {
             lines += StyledText("from " + tree.start.fen, .dim).wrapped(to: columns, indent: 5)
         }
         lines.append(StyledText())
-        var moves = MovetextView(tree).lines(columns: columns)
-        if tree.count == 1, moves.allSatisfy(\.isEmpty) { moves = [StyledText("No moves.", .dim)] }
+        var notation = NotationView(NotationOutline(tree), hasColor ? .screen : .movetext)
+        notation.style = style
+        notation.isUTF8 = isUTF8
+        notation.hasLabels = false
+        var moves = notation.lines(columns: columns)
+        if tree.count == 1, moves.isEmpty { moves = [StyledText("No moves.", .dim)] }
         return lines + moves
     }
 

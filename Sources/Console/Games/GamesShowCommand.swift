@@ -21,9 +21,12 @@ public struct GamesShowCommand: Sendable {
             guard let tree = try workspace.file.game(id), let heading = try workspace.file.gameHeader(id) else {
                 throw try Self.missing(id, workspace.file)
             }
-            let view = GameView(
+            var view = GameView(
                 heading, tree, opening: names.opening(after: tree.line, from: tree.start),
                 columns: printer.terminal.columns)
+            view.hasColor = printer.hasColor
+            view.isUTF8 = printer.terminal.isUTF8
+            view.style = try workspace.file.value(of: .notation)
             if isJSON {
                 documents.append(view.json)
             } else if printer.terminal.isOutputTerminal {

@@ -2,6 +2,7 @@ import Chess
 import Coach
 import Openings
 import PGN
+import Store
 import Terminal
 
 /// The part of a repertoire after some moves: the moves of each chapter from that position, for any move order that
@@ -10,11 +11,17 @@ struct BranchView {
     private let repertoire: Repertoire
     private let from: PlayedLine
     private let names: OpeningNames
+    private let printer: Printer
+    private let style: NotationStyle
 
-    init(_ repertoire: Repertoire, _ from: PlayedLine, _ names: OpeningNames) {
+    init(
+        _ repertoire: Repertoire, _ from: PlayedLine, _ names: OpeningNames, _ printer: Printer, _ style: NotationStyle
+    ) {
         self.repertoire = repertoire
         self.from = from
         self.names = names
+        self.printer = printer
+        self.style = style
     }
 
     /// O(size of the chapters).
@@ -24,16 +31,17 @@ struct BranchView {
         if let opening = names.opening(after: from.moves, from: from.start) {
             lines += OpeningView(opening).lines(columns: columns)
         }
-        let trees = repertoire.chapters.map { (title: $0.title, tree: $0.tree) }
-        let added = AddedMovesChapters(repertoire).trees.map { (title: "Moves you added", tree: $0) }
         var isEmpty = true
-        for (title, tree) in trees + added {
-            let nodes = occurrences(in: tree).filter { tree[$0.id].mainChild != nil }
+        for chapter in NotationChapter.all(of: repertoire) {
+            let tree = chapter.tree
+            let nodes = occurrences(in: tree).filter { tree[$0].mainChild != nil }
             guard !nodes.isEmpty else { continue }
             isEmpty = false
-            lines += [StyledText()] + StyledText(title, .strong).wrapped(to: columns, indent: 2)
-            for (id, position) in nodes {
-                lines += MovetextView(tree, after: id, at: position).lines(columns: columns)
+            lines += [StyledText()] + StyledText(chapter.title, .strong).wrapped(to: columns, indent: 2)
+            var view = NotationView(NotationOutline(tree), printer, style: style)
+            for node in nodes {
+                view.root = node
+                lines += view.lines(columns: columns)
             }
         }
         if isEmpty { lines.append(StyledText("Your lines end here.", .dim)) }
@@ -41,17 +49,17 @@ struct BranchView {
     }
 
     /// The nodes of a tree with the position that are not below another such node.
-    private func occurrences(in tree: GameTree) -> [(id: GameTree.NodeID, position: Position)] {
+    private func occurrences(in tree: GameTree) -> [GameTree.NodeID] {
         let identity = from.position.identity
-        if tree.start.identity == identity { return [(GameTree.root, tree.start)] }
-        var found: [(id: GameTree.NodeID, position: Position)] = []
+        if tree.start.identity == identity { return [.root] }
+        var found: [GameTree.NodeID] = []
         var isShown = [Bool](repeating: false, count: tree.count)
         tree.forEachMove { id, _, after in
             if let parent = tree[id].parent, isShown[parent.index] {
                 isShown[id.index] = true
             } else if after.identity == identity {
                 isShown[id.index] = true
-                found.append((id, after))
+                found.append(id)
             }
         }
         return found

@@ -2,59 +2,107 @@ import Chess
 public import Coach
 public import Openings
 import PGN
+import Scheduling
 import Store
 import Terminal
 
 /// `prep show`: shows a repertoire, or the branch after some moves.
 public struct ShowCommand: Sendable {
+    /// What is shown.
+    public enum Form: Sendable {
+        /// The notation of all chapters.
+        case notation
+        /// The notation with a prompt, to step through it.
+        case browse
+        /// The cards of each branch.
+        case tree
+    }
+
     public var name: String
     /// The moves to the branch; nil shows everything.
     public var from: PlayedLine?
+    public var form = Form.notation
+    /// The number of levels of the tree; nil takes the usual number.
+    public var depth: Int?
 
     public init(name: String, from: PlayedLine? = nil) {
         self.name = name
         self.from = from
     }
 
+    /// - Parameter keyboard: the source of lines for browsing; nil creates one.
     /// - Throws: a `CommandFailure` when no repertoire of that name has the position.
-    public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
+    @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) throws
+        -> ExitStatus
+    {
         guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure.nothingImported(name)
         }
         let name = try workspace.file.repertoireName(name)
-        let repertoires = try workspace.file.repertoires(named: name).map(\.repertoire)
-        let names = try workspace.openingNames()
-        let columns = printer.terminal.columns
-        guard let from else {
-            for repertoire in repertoires {
-                printer.print(heading(repertoire, repertoire.cards.count).wrapped(to: columns, indent: 2))
-                for chapter in repertoire.chapters { show(chapter.title, chapter.tree, names, columns, printer) }
-                for tree in AddedMovesChapters(repertoire).trees {
-                    show("Moves you added", tree, names, columns, printer)
-                }
-            }
-            return .done
-        }
-        let having = repertoires.filter { $0.index(of: from.position.identity) != nil }
-        guard !having.isEmpty else { throw BranchView.failure(from, in: repertoires, name: name) }
-        for repertoire in having {
-            let cards = repertoire.cards(from: from.position.identity).count
-            printer.print(heading(repertoire, cards).wrapped(to: columns, indent: 2))
-            printer.print(BranchView(repertoire, from, names).lines(columns: columns))
+        let all = try workspace.file.repertoires(named: name).map(\.repertoire)
+        let having = from.map { from in all.filter { $0.index(of: from.position.identity) != nil } } ?? all
+        if having.isEmpty, let from { throw BranchView.failure(from, in: all, name: name) }
+        switch form {
+        case .browse:
+            printer.theme = Theme(try workspace.file.value(of: .theme))
+            let book = try NotationBook(name, having, workspace)
+            let look = try BoardLook(nil, workspace.file, printer.terminal)
+            let browser = NotationBrowser(book, printer, (keyboard ?? Keyboard(printer)).lines, look)
+            return browser.run(from: from)
+        case .tree:
+            let states = try workspace.file.cardStates(named: name)
+            printer.page(
+                having.flatMap { repertoire in
+                    let tree = CardTree(repertoire, states: states, on: workspace.day)
+                    return lines(of: tree, repertoire, on: workspace.day, printer)
+                })
+        case .notation:
+            let style = try workspace.file.value(of: .notation)
+            printer.theme = Theme(try workspace.file.value(of: .theme))
+            let names = try workspace.openingNames()
+            printer.page(having.flatMap { lines(of: $0, names, style, printer) })
         }
         return .done
     }
 
-    private func heading(_ repertoire: Repertoire, _ cards: Int) -> StyledText {
-        StyledText(repertoire.name, .strong) + StyledText("  \(repertoire.side.name), \(counted(cards, "card"))", .dim)
+    private func lines(
+        of tree: CardTree, _ repertoire: Repertoire, on day: StudyDay, _ printer: Printer
+    ) -> [StyledText] {
+        let branch = from.flatMap { repertoire.index(of: $0.position.identity) }.flatMap(tree.branch(ofPosition:))
+        let columns = printer.terminal.columns
+        var view = CardTreeView(tree: tree, today: day, columns: columns, isUTF8: printer.terminal.isUTF8)
+        if let depth { view.depth = depth }
+        let heading = heading(repertoire, repertoire.cards.count).wrapped(to: columns, indent: 2)
+        return heading + view.lines(from: branch)
     }
 
-    private func show(_ title: String, _ tree: GameTree, _ names: OpeningNames, _ columns: Int, _ printer: Printer) {
-        printer.print([StyledText()] + StyledText(title, .strong).wrapped(to: columns, indent: 2))
-        let line = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
-        if let opening = names.opening(after: line, from: tree.start) {
-            printer.print(OpeningView(opening).lines(columns: columns))
+    private func lines(
+        of repertoire: Repertoire, _ names: OpeningNames, _ style: NotationStyle, _ printer: Printer
+    ) -> [StyledText] {
+        let columns = printer.terminal.columns
+        if let from {
+            let cards = repertoire.cards(from: from.position.identity).count
+            return heading(repertoire, cards).wrapped(to: columns, indent: 2)
+                + BranchView(repertoire, from, names, printer, style).lines(columns: columns)
         }
-        printer.print(MovetextView(tree).lines(columns: columns))
+        let heading = heading(repertoire, repertoire.cards.count)
+        let chapters = NotationChapter.all(of: repertoire)
+        // What goes to a file or another program is a PGN of all chapters.
+        if !printer.hasColor, !printer.terminal.isOutputTerminal {
+            return [StyledText("% ") + heading]
+                + chapters.flatMap { PGNChapterView($0, names, printer).lines(columns: columns) }
+        }
+        return heading.wrapped(to: columns, indent: 2)
+            + chapters.flatMap { chapter in
+                let tree = chapter.tree
+                let title = [StyledText()] + StyledText(chapter.title, .strong).wrapped(to: columns, indent: 2)
+                let opening = names.opening(after: tree.line, from: tree.start)
+                return title + (opening.map { OpeningView($0).lines(columns: columns) } ?? [])
+                    + NotationView(NotationOutline(tree), printer, style: style).lines(columns: columns)
+            }
+    }
+
+    private func heading(_ repertoire: Repertoire, _ cards: Int) -> StyledText {
+        StyledText(repertoire.name, .strong) + StyledText("  \(repertoire.side.name), \(counted(cards, "card"))", .dim)
     }
 }

@@ -50,15 +50,7 @@ struct ReviewView {
             }
     }
 
-    /// White's expected score over the game, one column for each ply if there is room.
-    private var graph: [StyledText] {
-        let values = review.moves.map { WinChance.percent($0.after.value) / 100 }
-        let rows = ShareGraph.rows(values, width: max(10, min(columns - 8, 100)), height: 5, isUTF8: isUTF8)
-        let labels = ["100 %", "", "50 %", "", "0 %"]
-        return zip(labels, rows).map { label, row in
-            StyledText(label.aligned(6) + " ", .dim) + StyledText(row, label == "50 %" ? .strong : .plain)
-        }
-    }
+    private var graph: [StyledText] { ReviewGraph(review, isUTF8: isUTF8).rows(columns: columns, height: 5) }
 
     private var bookLines: [StyledText] {
         var lines: [StyledText] = []

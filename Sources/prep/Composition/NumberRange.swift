@@ -31,6 +31,7 @@ struct NumberRange {
     static let listedGames = NumberRange("--limit", 0...1_000_000_000)
     static let firstYear = NumberRange("--since", 1...9_999)
     static let lastYear = NumberRange("--until", 1...9_999)
+    static let treeDepth = NumberRange("--depth", 1...1_000)
     static let plies = NumberRange("--depth", 1...245)
     static let nodes = NumberRange("--nodes", 1...10_000_000_000)
     static let milliseconds = NumberRange("--movetime", 1...3_600_000)

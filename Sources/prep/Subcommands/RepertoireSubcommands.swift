@@ -39,16 +39,38 @@ struct ListSubcommand: AsyncParsableCommand {
 
 struct ShowSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
-        "show", "Print a repertoire, or what it says about one position.",
-        examples: Example("prep show white-e4", "Print all chapters."),
-        Example("prep show white-e4 --from \"1.e4 c5\"", "Print what the repertoire says after 1.e4 c5."))
+        "show", "Print a repertoire, or what it says about one position, or step through it.",
+        discussion: """
+            Without colours the moves are PGN, so that any program reads them. Long output is shown with $PAGER, else \
+            with less.
+            """,
+        examples: Example("prep show white-e4 --from \"1.e4 c5\"", "Print what the repertoire says after 1.e4 c5."),
+        Example("prep show white-e4 --browse", "Step through the chapters with a board; help lists the words."))
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
+    @Flag(help: "Step through the moves: goto, next, back, up, main, start, end.") var browse = false
+    @Flag(help: "Print the branches with the states of their cards.") var tree = false
+    @Option(help: "The levels of the tree.", transform: NumberRange.treeDepth.read) var depth: Int?
+
+    /// The keyboard of the prompt, when the command runs inside it.
+    var keyboard: Keyboard?
+
+    enum CodingKeys: CodingKey { case global, place, name, browse, tree, depth }
+
+    func validate() throws {
+        if browse, tree { throw ValidationError("--browse and --tree exclude each other; tree is a word of --browse") }
+        if depth != nil, !tree { throw ValidationError("--depth needs --tree") }
+    }
 
     func run() async throws {
-        try await Runner(global).run { try ShowCommand(name: name, from: place.given()).run($0, $1) }
+        try await Runner(global).run { environment, printer in
+            var command = ShowCommand(name: name, from: try place.given())
+            command.form = browse ? .browse : tree ? .tree : .notation
+            command.depth = depth
+            return try command.run(environment, printer, keyboard: keyboard)
+        }
     }
 }
 

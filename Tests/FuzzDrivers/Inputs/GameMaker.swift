@@ -1,14 +1,17 @@
 import Chess
-import PGN
+public import PGN
 import SeededRandom
 
 /// Generates games of legal moves with everything a file can contain, deterministic for a generator.
-struct GameMaker {
+public struct GameMaker {
     private var generator: SeededGenerator
 
     init(generator: SeededGenerator) {
         self.generator = generator
     }
+
+    /// The same games for the same seed.
+    public init(seed: UInt64) { self.init(generator: SeededGenerator(seed: seed)) }
 
     private static let comments = [
         " a ", "", "two\nlines", "[%clk 0:01:00]", "brace } inside", "{ opening", "1. e4 *", "\"quoted\" [x]", " ü ♞ ",
@@ -22,7 +25,7 @@ struct GameMaker {
     ]
 
     /// Returns one game with random tags, start position, result, variations, null moves, comments and glyphs.
-    mutating func game() -> GameTree {
+    public mutating func game() -> GameTree {
         let start = generator.isLucky(oneIn: 4) ? RandomGames.position(&generator) : .initial
         var game = GameTree(tags: tags(), start: start, result: generator.pick(GameResult.allCases))
         var ends = [GameTree.root]

@@ -29,10 +29,10 @@ import Testing
         #expect(
             shown.lines == [
                 "mine  white, 3 cards", "1.e4 c5", "B20 Sicilian Defense", "", "Open games",
-                "2.Nf3 d6 the usual move 3.d4",
+                "2.Nf3 d6 {the usual move} 3.d4",
             ])
         let transposed = try learner().prep("show", "mine", "--from", "1.e4 c5 2.Nf3 d6", "--color", "never").output
-        #expect(transposed.contains("Open games\nthe usual move 3.d4\n"))
+        #expect(transposed.contains("Open games\n{the usual move} 3.d4\n"))
         #expect(transposed.contains("By transposition\n3.d4 cxd4 4.Nxd4\n"))
         #expect(!transposed.contains("Bb5"))
     }

@@ -1,0 +1,99 @@
+import Chess
+import Coach
+import Openings
+import PGN
+import Terminal
+
+/// What the notation's prompt shows.
+extension NotationBrowser {
+    /// The columns of the window now, at most those of the start, to which the printer wraps.
+    var columns: Int {
+        let now = printer.terminal.isOutputTerminal ? Screen.size?.columns : nil
+        return min(now ?? printer.terminal.columns, printer.terminal.columns)
+    }
+
+    /// The rows above the prompt.
+    private var rows: Int {
+        ((printer.terminal.isOutputTerminal ? Screen.size?.rows : nil) ?? printer.terminal.rows) - 1
+    }
+
+    /// Prints the board and the notation around the cursor.
+    func show() {
+        let notation = notation
+        let screen = NotationScreen(
+            board: boardLines(), head: head, page: notation.page(columns:), foot: foot, columns: columns, rows: rows,
+            isUTF8: printer.terminal.isUTF8)
+        printer.print(screen.lines)
+    }
+
+    /// The board of the current position, in the largest style that leaves room for the notation.
+    private func boardLines() -> [StyledText] {
+        let node = cursor.outline.tree[cursor.node]
+        let side = book.chapters[chapter].side
+        let view = BoardView(
+            cursor.position, look: board, orientation: isFlipped ? side.opponent : side, lastMove: node.move,
+            shapes: node.comments.flatMap(\.shapes), hasColor: printer.hasColor)
+        let (columns, rows) = (columns, rows)
+        let style = board.styles.first { NotationScreen.hasRoom(beside: view.board($0), columns: columns, rows: rows) }
+        return view.board(style ?? board.styles.last ?? .none) + view.legend
+    }
+
+    private var notation: NotationView {
+        var view = NotationView(cursor.outline, .screen)
+        view.style = book.style
+        view.isUTF8 = printer.terminal.isUTF8
+        view.hasColor = printer.hasColor
+        view.current = cursor.node == .root ? nil : cursor.node
+        view.folded = cursor.foldedLines
+        return view
+    }
+
+    private var head: [StyledText] {
+        let count = book.chapters.count
+        var title = StyledText(count > 1 ? "\(chapter + 1)/\(count) " : "", .dim)
+        title.append(book.chapters[chapter].title, .strong)
+        let tree = cursor.outline.tree
+        let line = tree.line(to: cursor.node).map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
+        let opening = book.names.opening(after: line, from: tree.start)
+        return [title] + (opening.map { [OpeningView($0).text] } ?? [])
+    }
+
+    /// The evaluations of a game; the moves from which `next` chooses, or the end of a line.
+    private func foot(_ columns: Int) -> [StyledText] {
+        let moves = cursor.continuations
+        let graph = graphs.indices.contains(chapter) ? graphs[chapter].lines(columns, at: cursor.mainPly) : []
+        guard moves.count != 1 else { return graph }
+        guard !moves.isEmpty else { return graph + [StyledText("The line ends here.", .dim)] }
+        let choices = moves.enumerated().map { index, node in
+            StyledText("\(index + 1)) ", .prompt) + StyledText(cursor.outline.choice(node))
+        }
+        return graph + ([StyledText("next:", .dim)] + choices).flowed(to: columns, indent: 2)
+    }
+
+    /// Prints the notation of the whole chapter.
+    func printNotation() {
+        var view = notation
+        view.folded = []
+        printer.page(head.flatMap { $0.wrapped(to: columns, indent: 2) } + view.lines(columns: columns))
+    }
+
+    /// Prints the tree of the cards from the branch of the cursor on.
+    func showTree() {
+        guard let day = book.day else { return say("A game has no cards.") }
+        guard let (tree, branch) = book.branch(of: cursor.position, side: book.chapters[chapter].side) else {
+            return say("Your cards do not include this position.")
+        }
+        var view = CardTreeView(tree: tree, today: day, columns: columns, isUTF8: printer.terminal.isUTF8)
+        if let depth { view.depth = depth }
+        printer.page(view.lines(from: cursor.node == .root ? nil : branch))
+    }
+
+    /// Changes the style of the board; without a name, names the styles.
+    func setBoard(_ name: String?) {
+        guard let name, let style = BoardStyle(rawValue: name) else {
+            return say("board takes one of these: " + BoardStyle.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        board.style = style.supported(by: printer.terminal)
+        show()
+    }
+}

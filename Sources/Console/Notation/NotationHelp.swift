@@ -1,0 +1,38 @@
+import Terminal
+
+/// The help of the notation's prompt.
+enum NotationHelp {
+    /// The column of the explanations; in a narrow terminal each is below its words.
+    private static let margin = 24
+
+    static func lines(columns: Int) -> [StyledText] {
+        rows.flatMap { words, text -> [StyledText] in
+            let head = StyledText("  ") + StyledText(words, .strong)
+            guard columns >= 2 * margin else {
+                return head.wrapped(to: columns, indent: 4)
+                    + StyledText("      " + text).wrapped(to: columns, indent: 6)
+            }
+            return (head.padded(to: margin) + StyledText(text)).wrapped(to: columns, indent: margin)
+        }
+    }
+
+    private static let rows: [(words: String, text: String)] = [
+        ("next, Enter", "one move forward; next 2 takes the second of several moves"),
+        ("back, back 3", "one move back; three moves"),
+        ("a move", "follow it, as in Nf6: any move the chapter has here"),
+        ("goto 12...Nf6", "go to a move; goto 12 to the move 12 of this line"),
+        ("goto b2", "go to the variation with the label [b2]; goto b2 12...Nf6 to a move in it"),
+        ("up", "leave the variation: back to the position where it begins"),
+        ("main", "back to the main line"),
+        ("start, end", "the start of the chapter; the end of this line"),
+        ("fold b, unfold b", "hide or show a variation; without a label all"),
+        ("chapter 3, chapters", "open a chapter; list them"),
+        ("notation", "print the whole chapter"),
+        ("tree, tree 4", "your cards from here on, branch by branch; four levels. Then goto opens a branch"),
+        (
+            "board STYLE, flip",
+            BoardStyle.allCases.map(\.rawValue).joined(separator: ", ") + "; turn the board"
+        ),
+        ("quit, Ctrl-D", "leave"),
+    ]
+}
