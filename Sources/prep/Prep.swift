@@ -82,6 +82,9 @@ struct Prep: AsyncParsableCommand {
             } else if var show = command as? ShowSubcommand {
                 show.keyboard = keyboard
                 try await show.run()
+            } else if var review = command as? ReviewSubcommand {
+                review.keyboard = keyboard
+                try await review.run()
             } else if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -16,6 +16,8 @@ public struct ReviewCommand: Sendable {
     /// It never replaces the source itself. With `-o -` the PGN is the data, and the figures go to standard error.
     public var output: OutputChoice?
     public var isJSON = false
+    /// Whether to step through the games afterwards.
+    public var isBrowsing = false
 
     public init(source: String, limit: ReviewLimit) {
         self.source = source
@@ -26,7 +28,11 @@ public struct ReviewCommand: Sendable {
     public static let standardLimit = ReviewLimit.nodes(200_000)
 
     /// Returns status 1 when a game could not be read, 130 after Ctrl-C. Finished evaluations are kept.
-    @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
+    ///
+    /// - Parameter keyboard: the source of lines for browsing; nil creates one.
+    @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) async throws
+        -> ExitStatus
+    {
         let workspace = try workspace(environment, printer)
         let place = try EngineConfiguration.required(environment, workspace?.file)
         if let output { try check(output, environment) }
@@ -81,7 +87,33 @@ public struct ReviewCommand: Sendable {
                 StyledText("Stopped after \(share). The results are kept; run the same command to continue."))
             return .interrupted
         }
+        if isBrowsing {
+            let lines = (keyboard ?? Keyboard(printer)).lines
+            guard try browse(done, names, workspace?.file, printer, lines) == .done else { return .interrupted }
+        }
         return games.hasErrors ? .found : .done
+    }
+
+    /// Steps through the annotated games.
+    @MainActor private func browse(
+        _ games: [(view: ReviewView, tree: GameTree)], _ names: OpeningNames, _ file: LearnerFile?,
+        _ printer: Printer, _ lines: any LineSource
+    ) throws -> ExitStatus {
+        let chapters = games.enumerated().map { index, game in
+            let players = ["White", "Black"].compactMap { game.tree.tags[$0] }
+            let title =
+                players.count == 2
+                ? players.joined(separator: " – ") : Chapter.title(of: game.tree.tags, number: index + 1)
+            return NotationChapter(title: title, side: .white, game: game.tree)
+        }
+        let style = try file?.value(of: .notation) ?? Setting.notation.defaultValue
+        if let theme = try file?.value(of: .theme) { printer.theme = Theme(theme) }
+        let isUTF8 = printer.terminal.isUTF8
+        return NotationBrowser(
+            NotationBook(name: "review", games: chapters, names, style), printer, lines,
+            try BoardLook(nil, file, printer.terminal),
+            graphs: games.map { ReviewGraph($0.view.review, isUTF8: isUTF8) }
+        ).run()
     }
 
     /// Reviews one game; nil when Ctrl-C stopped it.

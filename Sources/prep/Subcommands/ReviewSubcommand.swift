@@ -6,7 +6,7 @@ struct ReviewSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "review", "Let the engine review games: accuracy, mistakes, better moves.",
         examples: Example("prep review game.pgn -o annotated.pgn", "Review a game and write it with comments."),
-        Example("prep review 17 --depth 18", "Review a game of the database, 18 plies deep."))
+        Example("prep review 17 --browse", "Review a game of the database, then step through it with a board."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(
@@ -28,9 +28,16 @@ struct ReviewSubcommand: AsyncParsableCommand {
         completion: .file())
     var output: String?
     @Flag(help: "Replace an existing file.") var force = false
+    @Flag(help: "Step through the reviewed games with board, comments and graph.") var browse = false
     @Flag(help: "Print one JSON document.") var json = false
 
+    /// The keyboard of the prompt, when the command runs inside it.
+    var keyboard: Keyboard?
+
+    enum CodingKeys: CodingKey { case global, source, depth, nodes, movetime, output, force, browse, json }
+
     func validate() throws {
+        if browse, json || output == "-" { throw ValidationError("--browse excludes --json and -o -") }
         guard [depth, nodes, movetime].compactMap(\.self).count <= 1 else {
             throw ValidationError("give one of --depth, --nodes and --movetime")
         }
@@ -44,7 +51,8 @@ struct ReviewSubcommand: AsyncParsableCommand {
             var command = ReviewCommand(source: source, limit: limit)
             command.output = output.map { OutputChoice($0, isForced: force) }
             command.isJSON = json
-            return try await command.run($0, $1)
+            command.isBrowsing = browse
+            return try await command.run($0, $1, keyboard: keyboard)
         }
     }
 }

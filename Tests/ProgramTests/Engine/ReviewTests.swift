@@ -48,6 +48,23 @@ import Testing
         #expect(try learner.prep("review", file, "--nodes", "20000", "--json").output == again.output)
     }
 
+    @Test func `a person steps through a reviewed game with graph, board and comments`() throws {
+        let (learner, file) = try learner()
+        let terminal = try learner.terminal(
+            "review", file, "--nodes", "100", "--browse", "--color", "never", rows: 30, columns: 100)
+        terminal.expect("review> ", within: 30)
+        for (typed, wanted) in [("next", "Best by test."), ("goto 3", ">3.Qxe5+<"), ("back", "▲"), ("up", "main line")]
+        {
+            terminal.type(typed + "\r")
+            terminal.expect(wanted)
+            terminal.expect("review> ")
+        }
+        #expect(terminal.screen.history.contains { $0.contains("Anna – Bert") })
+        terminal.type("quit\r")
+        #expect(terminal.status() == 0)
+        #expect(try learner.prep("review", file, "--browse", "--json").ending == 64)
+    }
+
     @Test(.needsStockfish) func `the annotated game keeps what was there, and says what was found`() throws {
         let (learner, file) = try learner(engine: try Stockfish.required())
         let output = learner.folder.path("annotated.pgn")

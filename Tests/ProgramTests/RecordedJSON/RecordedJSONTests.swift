@@ -26,7 +26,8 @@ import Testing
         for command in try Self.commands() where command.options.contains(["--json"]) {
             let own = runs.filter { $0.starts(with: command.path) }
             #expect(!own.isEmpty, "prep \(command.path.joined(separator: " ")) --json is not recorded")
-            for names in command.options where names != ["--json"] {
+            // --browse is for a person and excludes --json.
+            for names in command.options where names != ["--json"] && names != ["--browse"] {
                 let isUsed = own.contains { run in names.contains { name in run.contains { $0 == name } } }
                 #expect(isUsed, "prep \(command.path.joined(separator: " ")) \(names) is not recorded")
             }
