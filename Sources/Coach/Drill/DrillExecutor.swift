@@ -40,7 +40,7 @@ public struct DrillExecutor {
             drill.skip()
             return .skipped
         case .moves: return .moves(question.position.movesByUCI.map { question.position.san($0) })
-        case .query(let query): return .boardAnswer(query.answer(in: question.position))
+        case .query(let query): return .boardAnswer(query, query.answer(in: question.position))
         default: return .display(word)
         }
     }

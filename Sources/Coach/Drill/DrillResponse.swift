@@ -40,7 +40,7 @@ public enum DrillResponse {
     /// The legal moves in SAN, in the order of their UCI moves.
     case moves([String])
     /// The answer to a question about the board, one sentence a line.
-    case boardAnswer([String])
+    case boardAnswer(BoardQuery, [String])
     /// The learner asked for more explanation: `ExplanationService.more`.
     case why
     /// There are no games to explore.

@@ -42,8 +42,19 @@ extension BoardView {
         diagram.lastMove = lastMove
         diagram.drawings = shapes.map(\.mark)
         diagram.hidesPieces = look.hidesPieces
+        diagram.selected = selected
+        diagram.destinations = destinations
+        diagram.promotion = promotion.map { PromotionChoice(on: $0, side: position.sideToMove) }
         diagram.hasCoordinates = false
         return diagram
+    }
+}
+
+extension Move {
+    /// The square that the piece reaches: for castling the king's, not the rook's corner.
+    var destination: Square {
+        guard isCastling else { return to }
+        return Square(file: to.file > from.file ? 6 : 2, rank: from.rank) ?? to
     }
 }
 

@@ -10,6 +10,12 @@ public struct BoardView: Sendable {
     public var orientation: Side
     public var lastMove: Move?
     public var shapes: [Shape]
+    /// A square whose piece is asked about.
+    public var selected: Square?
+    /// The squares that the piece can reach.
+    public var destinations: [Square] = []
+    /// The square of a pawn that promotes, where large and medium boards show the choice of pieces.
+    public var promotion: Square?
     /// Without colours, dots distinguish the squares and brackets mark the last move.
     public var hasColor: Bool
 
@@ -65,6 +71,8 @@ public struct BoardView: Sendable {
     private func background(_ square: Square) -> Background {
         if position.isCheck, !look.hidesPieces, square == position.king(of: position.sideToMove) { return .check }
         if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.background }
+        if square == selected { return .blue }
+        if destinations.contains(square) { return .green }
         if isInLastMove(square) { return .lastMove }
         return square.isLight ? .lightSquare : .darkSquare
     }

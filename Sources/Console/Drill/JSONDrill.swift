@@ -128,7 +128,7 @@ import Training
         case .noteNamesAnswer: return done("", isNext: false)
         case .noteSet: return done("noted", isNext: false)
         case .added(let addition): return done(addition.words, isNext: false)
-        case .boardAnswer(let lines): return done(lines.joined(separator: "; "), isNext: false)
+        case .boardAnswer(_, let lines): return done(lines.joined(separator: "; "), isNext: false)
         case .moves(let moves): return done(moves.joined(separator: " "), isNext: false)
         case .noLastAnswer: return done("there is no last answer", isNext: false)
         case .markedMistake(let move):

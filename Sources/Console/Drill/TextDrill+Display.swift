@@ -56,6 +56,33 @@ extension TextDrill {
         printer.print(view(of: question).lines)
     }
 
+    /// Prints the answer to a question about the board; for the moves of a square, with a board that shows them.
+    func show(_ query: BoardQuery, _ answer: [String]) {
+        guard case .moves(let square) = query, let question = state.question, board.style != .none,
+            question.position[square] != nil
+        else { return printer.print(answer.flatMap { wrapped(StyledText($0)) }) }
+        var marked = boardView(of: question)
+        marked.selected = square
+        marked.destinations = question.position.legalMoves().filter { $0.from == square }.map(\.destination)
+        printer.print(
+            marked.placed(printer.terminal) { columns in answer.flatMap { StyledText($0).wrapped(to: columns) } })
+    }
+
+    /// Prints the board with the pieces that a pawn can become at its square, where a style can show them.
+    func showPromotion(_ moves: [Move], _ question: Question) {
+        guard let square = moves.first?.to, board.styles.contains(where: { $0.bitmaps != nil }) else { return }
+        var choice = boardView(of: question)
+        choice.promotion = square
+        printer.print(choice.placed(printer.terminal) { _ in [] })
+    }
+
+    /// The board of a question without the author's shapes.
+    private func boardView(of question: Question) -> BoardView {
+        BoardView(
+            question.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
+            lastMove: question.lastMove, hasColor: printer.hasColor)
+    }
+
     private func setBoard(_ name: String?) {
         if let name {
             guard let style = BoardStyle(rawValue: name) else {

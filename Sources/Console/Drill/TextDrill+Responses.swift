@@ -16,7 +16,7 @@ extension TextDrill {
         case .why: explainer.more()
         case .display(let word): try display(word)
         case .hint(let given): printer.print(StyledText("Hint: ", .strong) + StyledText(given.words))
-        case .boardAnswer(let lines): printer.print(lines.flatMap { wrapped(StyledText($0)) })
+        case .boardAnswer(let query, let lines): show(query, lines)
         case .moves(let moves): printer.print(wrapped(StyledText(moves.sorted().joined(separator: " "))))
         case .games(let explored): try render(explored)
         case .noGames: printer.print(ExploreCommand.noGames)

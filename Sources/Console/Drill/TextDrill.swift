@@ -140,7 +140,11 @@ import Training
         case .promotion(let moves):
             choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
             // At a terminal the next prompt asks.
-            if !printer.terminal.isInputTerminal { printer.print(Self.promotionPrompt(choices)) }
+            if printer.terminal.isInputTerminal {
+                showPromotion(choices, question)
+            } else {
+                printer.print(Self.promotionPrompt(choices))
+            }
         case .refused(let error): printer.print(StyledText(error.message + ".", .warning))
         case .nullMove: printer.print(StyledText("A null move is not an answer.", .warning))
         case .misused(let text): printer.print(StyledText(text, .warning))

@@ -83,4 +83,28 @@ import Testing
     @Test func `the two sets of pieces look different`() {
         #expect(view { $0.pieces = .modern }.board(.large) != view().board(.large))
     }
+
+    @Test func `the selected square, its destinations and the choice of a promotion are on the board`() throws {
+        var asked = view()
+        asked.selected = Square("g1")
+        asked.destinations = ["f3", "h3"].compactMap { Square($0) }
+        #expect(try background("g1", asked, .large)?.hex == BoardTheme.standard.selected.hex)
+        let changed = zip(view().board(.large), asked.board(.large)).enumerated().filter { $1.0 != $1.1 }
+        #expect(Set(changed.map { $0.offset / 5 }) == [5, 7])
+
+        let pawn = try Position(fen: "8/P7/8/8/8/8/k6K/8 w - - 0 1")
+        var choice = view(pawn)
+        choice.promotion = Square("a8")
+        let rows = zip(view(pawn).board(.medium), choice.board(.medium)).enumerated().filter { $1.0 != $1.1 }
+        #expect(Set(rows.map { $0.offset / 3 }) == [0, 1, 2, 3])
+    }
+
+    @Test func `on a glyph board the selected square and its destinations have colours`() throws {
+        var asked = view()
+        asked.selected = Square("g1")
+        asked.destinations = ["f3", "h3"].compactMap { Square($0) }
+        let lines = asked.board(.glyphs)
+        #expect(lines[5].runs.count { $0.style.background == .green } == 2)
+        #expect(lines[7].runs.contains { $0.style.background == .blue })
+    }
 }
