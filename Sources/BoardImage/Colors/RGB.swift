@@ -48,7 +48,9 @@ public struct RGB: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns this colour painted over another one.
     ///
-    /// - Parameter alpha: The opacity from 0 (only `background`) to 1 (only this colour). Other values are clamped.
+    /// - Parameters:
+    ///   - background: The colour below.
+    ///   - alpha: The opacity from 0 (only `background`) to 1 (only this colour). Other values are clamped.
     public func blend(over background: RGB, alpha: Double) -> RGB {
         blended(over: background, weight: UInt32((min(max(alpha, 0), 1) * 256).rounded()))
     }

@@ -18,7 +18,9 @@ public enum PieceSet: String, CaseIterable, Sendable {
 
     /// Returns the silhouette of a kind of piece.
     ///
-    /// - Parameter size: The width and height in pixels, at least 1.
+    /// - Parameters:
+    ///   - kind: The kind of piece.
+    ///   - size: The width and height in pixels, at least 1.
     /// - Returns: For each pixel, row by row, whether the piece covers at least half of it.
     public func silhouette(of kind: PieceKind, size: Int) -> [Bool] {
         PieceMask(drawing(of: kind), size: max(size, 1)).coverage.map { $0 >= PieceMask.samples / 2 }

@@ -19,7 +19,9 @@ public struct IndexedRaster: Hashable, Sendable {
     /// Creates a picture from another one. If that has too many colours, the most frequent half of the palette is kept
     /// and similar ones of the others are combined.
     ///
-    /// - Parameter maxColors: The largest size of the palette, 2…256; other values are clamped.
+    /// - Parameters:
+    ///   - raster: The picture.
+    ///   - maxColors: The largest size of the palette, 2…256; other values are clamped.
     public init(_ raster: Raster, maxColors: Int = 256) {
         let limit = min(max(maxColors, 2), 256)
         let histogram = ColorHistogram(raster.pixels)
