@@ -86,6 +86,8 @@ import Testing
         terminal.expect("mine> ")
         terminal.type("next\r")
         terminal.expect(">1.e4<")
+        // The prompt, not the view above it: only then keys go to readline.
+        terminal.expect("mine> ")
         terminal.type("\u{4}")
         terminal.expect("prep> ")
         terminal.type("quit\r")
