@@ -2,19 +2,7 @@ import Terminal
 
 /// The drill's help.
 enum DrillHelp {
-    /// The column of the explanations; in a narrow terminal each is below its command.
-    private static let margin = 24
-
-    static func lines(columns: Int) -> [StyledText] {
-        rows.flatMap { words, text -> [StyledText] in
-            let head = StyledText("  ") + StyledText(words, .strong)
-            guard columns >= 2 * margin else {
-                return head.wrapped(to: columns, indent: 4)
-                    + StyledText("      " + text).wrapped(to: columns, indent: 6)
-            }
-            return (head.padded(to: margin) + StyledText(text)).wrapped(to: columns, indent: margin)
-        }
-    }
+    static func lines(columns: Int) -> [StyledText] { WordHelp.lines(rows, columns: columns) }
 
     private static let rows: [(words: String, text: String)] = [
         ("a move", "Nf3, exd5, O-O, e8=Q or e2e4; lower case is fine where only one move fits"),
