@@ -8,9 +8,7 @@ extension DrillSession {
     /// Returns the last move of the question that was not prepared, with what is known about it without an engine; nil
     /// when there was none, or there is nothing to explain.
     public func explained(_ outcome: Outcome) throws -> ExplainedMove? {
-        guard outcome.next != .overtaken, let last = session.last, last.question.card == outcome.card,
-            let played = last.deviation
-        else { return nil }
+        guard let played = deviation(in: outcome) else { return nil }
         let question = outcome.question
         let uci = question.position.uci(played)
         return ExplainedMove(
@@ -18,6 +16,19 @@ extension DrillSession {
             wayBack: wayBack(of: played, in: question),
             time: max(1, try workspace.file.events(of: outcome.card).deviations(playing: uci)),
             isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk)
+    }
+
+    /// Returns the last move of the question that was not prepared: also one typed after the answer was shown, which is
+    /// not in the log.
+    private func deviation(in outcome: Outcome) -> Move? {
+        switch outcome.next {
+        case .overtaken: return nil
+        case .type where outcome.grade == nil && !outcome.verdict.isRight:
+            if let typed = outcome.played { return typed }
+        case .type, .retry, .closed: break
+        }
+        guard let last = session.last, last.question.card == outcome.card else { return nil }
+        return last.deviation
     }
 
     /// Returns the shortest way back in any repertoire of that side.

@@ -203,12 +203,14 @@ public actor EngineScheduler: Evaluator {
         startNext()
     }
 
-    /// Ends the engine and its search; waiting callers get a `CancellationError`. A later question starts the engine
-    /// again.
+    /// Ends the engine and its search; waiting callers get a `CancellationError`. When this returns no process is left
+    /// and none is being started. A later question starts the engine again.
     public func close() async {
         for waiter in queue.takeAll() { waiter.continuation.resume(throwing: CancellationError()) }
-        running?.task.cancel()
+        let search = running?.task
+        search?.cancel()
         await engine.close()
+        await search?.value
         await cache?.write()
     }
 }

@@ -80,6 +80,8 @@ actor RestartingEngine {
             if await engine.isUsable { return engine }
             await discard(engine)
         }
+        // No suspension between this check and `starting`: after `close()` no process may be started that nobody ends.
+        try Task.checkCancellation()
         guard losses < Self.maximumLosses else { throw EngineRetryLimitReached(path: path, times: losses) }
         let handler = log?.handler
         let task = Task { [path, settings, timeLimits] in

@@ -6,16 +6,10 @@ import Terminal
 
 /// What the notation's prompt shows.
 extension NotationBrowser {
-    /// The columns of the window now, at most those of the start, to which the printer wraps.
-    var columns: Int {
-        let now = printer.terminal.isOutputTerminal ? Screen.size?.columns : nil
-        return min(now ?? printer.terminal.columns, printer.terminal.columns)
-    }
+    var columns: Int { printer.terminal.columns }
 
     /// The rows above the prompt.
-    private var rows: Int {
-        ((printer.terminal.isOutputTerminal ? Screen.size?.rows : nil) ?? printer.terminal.rows) - 1
-    }
+    private var rows: Int { printer.terminal.rows - 1 }
 
     /// Prints the board and the notation around the cursor.
     func show() {

@@ -45,6 +45,8 @@ import Terminal
         if book.chapters.count > 1 { listChapters() }
         if let from { begin(after: from) }
         if book.chapters.count == 1 || from != nil { show() }
+        lines.didResize = { [weak self] in self?.redraw() }
+        defer { lines.didResize = {} }
         while !printer.isBroken {
             lines.completions = { [cursor] in NotationCompletions.words($0, at: cursor) }
             switch lines.next(prompt: printer.prompt(StyledText("\(book.name)> ", .prompt))) {
@@ -61,6 +63,7 @@ import Terminal
     }
 
     private func handle(_ word: NotationWord) {
+        printer.updateSize()
         do throws(NotationFault) {
             if try cursor.execute(word) {
                 if case .goto = word, isTreeShown { return showTree() }
@@ -92,6 +95,12 @@ import Terminal
         case .help: printer.print(NotationHelp.lines(columns: columns))
         default: break
         }
+    }
+
+    /// Shows the last view again in a window of another size.
+    private func redraw() {
+        printer.updateSize()
+        isTreeShown ? showTree() : show()
     }
 
     func say(_ text: String) { printer.print(StyledText(text).wrapped(to: columns)) }

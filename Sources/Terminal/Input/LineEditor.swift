@@ -133,8 +133,8 @@
     private func finishResize() {
         isResizing = false
         rl_clear_visible_line()
-        didResize()
         fflush(stdout)
+        didResize()
         rl_on_new_line()
         rl_redisplay()
     }

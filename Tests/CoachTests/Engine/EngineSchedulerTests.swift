@@ -111,6 +111,19 @@ import UCI
         }
     }
 
+    @Test func `a cancelled task starts no engine`() async throws {
+        let engine = RestartingEngine(
+            path: try engine("normal"), settings: EngineSettings(), timeLimits: EngineTimeLimits(),
+            log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")))
+        let cancelled = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await engine.start()
+        }
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        #expect(try received().isEmpty)
+        await engine.close()
+    }
+
     @Test func `nothing is searched while it rests, and then the stopped search continues`() async throws {
         let scheduler = try scheduler("slow")
         let quiet = try move("e2e4")

@@ -33,6 +33,25 @@ import Testing
         #expect(rows[asked..<answered].filter { $0.contains("e4") } == ["1. ? e4"])
     }
 
+    @Test func `a wrong move typed for a new position is explained`() throws {
+        let learner = try Learner()
+        let file = try learner.folder.write("1. e4 e5 2. Nf3 *", to: "mine.pgn")
+        #expect(try learner.prep("import", "--white", file).ending == 0)
+        let engine = learner.folder.path("engine.normal")
+        try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        learner.environment["PREP_ENGINE"] = engine
+        let terminal = try learner.terminal("drill", "--color", "never")
+        terminal.expect("1. type it: ")
+        terminal.type("a3\r")
+        terminal.expect("1.a3 ", within: 30)
+        terminal.expect("1. type it: ", within: 30)
+        terminal.type("why\r")
+        terminal.expect("1.a3 ", within: 30)
+        terminal.type("quit\r")
+        #expect(terminal.status() == 0)
+        #expect(!terminal.screen.contains("no deviation to explain"))
+    }
+
     @Test func `why repeats nothing, and names the depth at which there was nothing new`() throws {
         let learner = try TerminalSessionTests.learner()
         let engine = learner.folder.path("engine.normal")

@@ -41,7 +41,9 @@ import Testing
         terminal.resize(rows: 20, columns: 50)
         terminal.expectScreen("the question in the narrow window") { screen in
             guard let heading = screen.row(containing: "2 left") else { return false }
+            // The new question begins in a line of its own.
             return screen.cursorLine == "3. ? B" && !screen.row(heading).contains("♜")
+                && screen.lines.allSatisfy { !$0.contains("3. ? ") || $0 == "3. ? B" }
         }
         terminal.type("b5\r")
         terminal.expect("not in your book")

@@ -66,6 +66,23 @@ import Testing
         #expect(terminal.status() == 0)
     }
 
+    @Test func `another window size shows the view anew and keeps what was typed`() throws {
+        let learner = try learner()
+        let terminal = try learner.terminal(
+            "show", "mine", "--browse", "--from", "1.e4", "--color", "never", rows: 30, columns: 100)
+        terminal.expect("mine> ")
+        terminal.type("go")
+        terminal.expectScreen("the typed letters") { $0.cursorLine == "mine> go" }
+        terminal.resize(rows: 20, columns: 50)
+        terminal.expectScreen("the view in the narrow window") { screen in
+            screen.cursorLine == "mine> go" && screen.lines.contains { $0.hasPrefix(" 8  ♜") && $0.count < 32 }
+        }
+        terminal.type("to c5\r")
+        terminal.expect(">1...c5<")
+        terminal.type("quit\r")
+        #expect(terminal.status() == 0)
+    }
+
     @Test func `TAB completes words, the moves that follow, and labels`() throws {
         let learner = try learner()
         let terminal = try learner.terminal("show", "mine", "--browse", "--color", "never")

@@ -2,39 +2,39 @@
 /// Source: ECMA-48 for the sequences; xterm for what it leaves open.
 extension VirtualScreen {
     mutating func feed(_ byte: UInt8) {
-        switch state {
+        switch input.state {
         case .text: feedText(byte)
         case .escape: feedEscape(byte)
-        case .charset: state = .text
+        case .charset: input.state = .text
         case .control:
             if byte < 0x20 {
                 control(byte)
             } else {
-                pending.append(byte)
+                input.pending.append(byte)
                 if (0x40...0x7E).contains(byte) { finishControl() }
             }
         case .string:
-            if byte == 0x07 { state = .text }
-            if byte == 0x1B { state = .stringEscape }
-        case .stringEscape: state = byte == UInt8(ascii: "\\") ? .text : .string
+            if byte == 0x07 { input.state = .text }
+            if byte == 0x1B { input.state = .stringEscape }
+        case .stringEscape: input.state = byte == UInt8(ascii: "\\") ? .text : .string
         }
     }
 
     private mutating func feedText(_ byte: UInt8) {
         if byte < 0x80 {
-            if !pending.isEmpty { finishCharacter() }
+            if !input.pending.isEmpty { finishCharacter() }
             byte < 0x20 || byte == 0x7F ? control(byte) : draw(Unicode.Scalar(byte))
             return
         }
-        if byte & 0xC0 == 0xC0, !pending.isEmpty { finishCharacter() }
-        pending.append(byte)
-        let length = pending[0] >= 0xF0 ? 4 : pending[0] >= 0xE0 ? 3 : pending[0] >= 0xC0 ? 2 : 1
-        if pending.count >= length { finishCharacter() }
+        if byte & 0xC0 == 0xC0, !input.pending.isEmpty { finishCharacter() }
+        input.pending.append(byte)
+        let length = input.pending[0] >= 0xF0 ? 4 : input.pending[0] >= 0xE0 ? 3 : input.pending[0] >= 0xC0 ? 2 : 1
+        if input.pending.count >= length { finishCharacter() }
     }
 
     private mutating func finishCharacter() {
-        let text = String(decoding: pending, as: UTF8.self)
-        pending = []
+        let text = String(decoding: input.pending, as: UTF8.self)
+        input.pending = []
         for scalar in text.unicodeScalars { draw(scalar) }
     }
 
@@ -52,18 +52,18 @@ extension VirtualScreen {
             cursor.column = 0
             wrapsNext = false
         case 0x1B:
-            pending = []
-            state = .escape
+            input.pending = []
+            input.state = .escape
         default: break
         }
     }
 
     private mutating func feedEscape(_ byte: UInt8) {
-        state = .text
+        input.state = .text
         switch byte {
-        case UInt8(ascii: "["): state = .control
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
-        case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
+        case UInt8(ascii: "["): input.state = .control
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): input.state = .string
+        case UInt8(ascii: "("), UInt8(ascii: ")"): input.state = .charset
         case UInt8(ascii: "7"): saved = cursor
         case UInt8(ascii: "8"): cursor = saved
         case UInt8(ascii: "D"): lineFeed()
@@ -79,14 +79,15 @@ extension VirtualScreen {
 
     /// A control sequence is whole: its parameters, then the letter that says what it does.
     private mutating func finishControl() {
-        state = .text
-        let sequence = String(decoding: pending, as: UTF8.self)
-        pending = []
+        input.state = .text
+        let sequence = String(decoding: input.pending, as: UTF8.self)
+        input.pending = []
         guard let letter = sequence.last else { return }
         let isPrivate = sequence.first.map { "?<=>".contains($0) } ?? false
         let numbers = sequence.dropLast().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         let first = numbers.first ?? 0
-        // Modes, styles and questions change nothing that is seen here.
+        if letter == "m", !isPrivate { return applyStyle(numbers) }
+        // Modes and questions change nothing that is seen here.
         if isPrivate || "hlmnctq".contains(letter) { return }
         wrapsNext = false
         if !move(letter, max(1, first), numbers), !edit(letter, first) { unknown.append("CSI \(sequence)") }
@@ -126,16 +127,16 @@ extension VirtualScreen {
         case "P":
             let gone = min(count, columns - column)
             cells[row].removeSubrange(column..<column + gone)
-            cells[row] += Array(repeating: " ", count: gone)
+            cells[row] += Array(repeating: blank, count: gone)
         case "@":
             let new = min(count, columns - column)
-            cells[row].insert(contentsOf: Array(repeating: " ", count: new), at: column)
+            cells[row].insert(contentsOf: Array(repeating: blank, count: new), at: column)
             cells[row].removeLast(new)
         case "L": insertRows(count)
         case "M":
             let gone = min(count, rows - row)
             cells.removeSubrange(row..<row + gone)
-            for _ in 0..<gone { cells.append(Array(repeating: " ", count: columns)) }
+            for _ in 0..<gone { cells.append(Array(repeating: blank, count: columns)) }
         case "S": for _ in 0..<count { scrollUp() }
         case "r": cursor = (0, 0)
         default: return false
@@ -144,12 +145,12 @@ extension VirtualScreen {
     }
 
     private mutating func erase(_ row: Int, _ range: Range<Int>? = nil) {
-        for column in range ?? 0..<columns { cells[row][column] = " " }
+        for column in range ?? 0..<columns { cells[row][column] = blank }
     }
 
     private mutating func insertRows(_ count: Int) {
         for _ in 0..<min(count, rows - cursor.row) {
-            cells.insert(Array(repeating: " ", count: columns), at: cursor.row)
+            cells.insert(Array(repeating: blank, count: columns), at: cursor.row)
             cells.removeLast()
         }
     }

@@ -1,7 +1,7 @@
 /// The screen of a terminal, drawn from the bytes a program writes: what a person sees, to be compared in a test.
 ///
 /// It knows what a line editor and a full-screen view use: cursor moves, erasing, inserting and deleting, scrolling,
-/// wrapping at the right edge as xterm does it, wide characters. Colours are read and dropped.
+/// wrapping at the right edge as xterm does it, wide characters, styles and colours.
 public struct VirtualScreen: CustomStringConvertible {
     public private(set) var rows: Int
     public private(set) var columns: Int
@@ -17,21 +17,26 @@ public struct VirtualScreen: CustomStringConvertible {
     /// All characters in the order they were written, UTF-8, with `\n` for a line feed and no escape codes.
     var transcript: [UInt8] = []
 
-    /// A cell's text: a blank where nothing was drawn, empty after a wide character.
-    var cells: [[String]]
+    var cells: [[ScreenCell]]
+    /// The style of the text that follows.
+    var style = ScreenStyle()
     /// Whether the last column was just filled: the next character wraps first.
     var wrapsNext = false
     var saved: (row: Int, column: Int) = (0, 0)
-    var state = State.text
-    /// The bytes of a character or a sequence that has begun.
-    var pending: [UInt8] = []
+    var input = Input()
 
-    enum State { case text, escape, charset, control, string, stringEscape }
+    /// A character or a sequence that has begun.
+    struct Input {
+        var state = State.text
+        var pending: [UInt8] = []
+
+        enum State { case text, escape, charset, control, string, stringEscape }
+    }
 
     public init(rows: Int = 24, columns: Int = 80) {
         self.rows = rows
         self.columns = columns
-        cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        cells = Array(repeating: Array(repeating: ScreenCell(), count: columns), count: rows)
     }
 
     /// One row, without blanks at its end.
@@ -74,9 +79,9 @@ public struct VirtualScreen: CustomStringConvertible {
     public mutating func resize(rows: Int, columns: Int) {
         while cursor.row >= rows { scrollUp(); cursor.row -= 1 }
         cells = cells.prefix(rows).map {
-            Array($0.prefix(columns)) + Array(repeating: " ", count: max(0, columns - $0.count))
+            Array($0.prefix(columns)) + Array(repeating: ScreenCell(), count: max(0, columns - $0.count))
         }
-        while cells.count < rows { cells.append(Array(repeating: " ", count: columns)) }
+        while cells.count < rows { cells.append(Array(repeating: blank, count: columns)) }
         self.rows = rows
         self.columns = columns
         cursor.column = min(cursor.column, columns - 1)
@@ -89,15 +94,21 @@ public struct VirtualScreen: CustomStringConvertible {
         let width = Self.width(scalar)
         if width == 0 {
             let column = wrapsNext ? cursor.column : max(0, cursor.column - 1)
-            cells[cursor.row][column].unicodeScalars.append(scalar)
+            cells[cursor.row][column].text.unicodeScalars.append(scalar)
             return
         }
         if wrapsNext || cursor.column + width > columns {
             cursor.column = 0
             lineFeed()
         }
-        cells[cursor.row][cursor.column] = String(scalar)
-        if width == 2 { cells[cursor.row][cursor.column + 1] = "" }
+        var cell = blank
+        cell.text = String(scalar)
+        cell.style = style
+        cells[cursor.row][cursor.column] = cell
+        if width == 2 {
+            cell.text = ""
+            cells[cursor.row][cursor.column + 1] = cell
+        }
         wrapsNext = cursor.column + width >= columns
         cursor.column = min(cursor.column + width, columns - 1)
     }
@@ -110,11 +121,18 @@ public struct VirtualScreen: CustomStringConvertible {
 
     mutating func scrollUp() {
         scrolledOff.append(Self.text(cells.removeFirst()))
-        cells.append(Array(repeating: " ", count: columns))
+        cells.append(Array(repeating: blank, count: columns))
     }
 
-    private static func text(_ cells: [String]) -> String {
-        var text = cells.joined()
+    /// An erased cell: it has the current background, as in xterm.
+    var blank: ScreenCell {
+        var cell = ScreenCell()
+        cell.style.background = style.background
+        return cell
+    }
+
+    private static func text(_ cells: [ScreenCell]) -> String {
+        var text = cells.map(\.text).joined()
         while text.last == " " { text.removeLast() }
         return text
     }
