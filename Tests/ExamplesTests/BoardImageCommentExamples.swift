@@ -17,7 +17,7 @@ import Testing
     @Test func `themes have names`() async throws {
         try await example {
             print(BoardTheme.all.map(\.name))  // ["wood", "blue", "green", "newspaper", "high-contrast", "mono"]
-            print(BoardTheme.named("green")?.dark ?? RGB(0))  // #7a9a5e
+            print(BoardTheme.named("green")?.dark ?? RGB(0))  // #6f9a5a
         }
     }
 

@@ -13,7 +13,7 @@ extension BoardTheme {
         coordinates: RGB(0x15293B), white: paper, black: ink)
 
     static let green = BoardTheme(
-        name: "green", light: RGB(0xECEAD0), dark: RGB(0x7A9A5E), lastMoveOnLight: RGB(0xF1F08A),
+        name: "green", light: RGB(0xECEAD0), dark: RGB(0x6F9A5A), lastMoveOnLight: RGB(0xF1F08A),
         lastMoveOnDark: RGB(0xB7C441), selected: RGB(0x6FB0B8), destinations: RGB(0x123A44), check: RGB(0xE2604C),
         coordinates: RGB(0x14210B), white: paper, black: ink)
 
@@ -29,8 +29,8 @@ extension BoardTheme {
         black: PieceColors(fill: RGB(0x000000), outline: RGB(0xFFFFFF)))
 
     static let mono = BoardTheme(
-        name: "mono", light: RGB(0xEEEEEE), dark: RGB(0xA8A8A8), lastMoveOnLight: RGB(0xCACACA),
-        lastMoveOnDark: RGB(0x8A8A8A), selected: RGB(0x9A9A9A), destinations: RGB(0x4E4E4E), check: RGB(0x787878),
+        name: "mono", light: RGB(0xEEEEEE), dark: RGB(0xBCBCBC), lastMoveOnLight: RGB(0x949494),
+        lastMoveOnDark: RGB(0x808080), selected: RGB(0xA8A8A8), destinations: RGB(0x4E4E4E), check: RGB(0x626262),
         coordinates: RGB(0x121212), white: PieceColors(fill: RGB(0xFFFFFF), outline: RGB(0x080808)),
         black: PieceColors(fill: RGB(0x121212), outline: RGB(0xE4E4E4)))
 

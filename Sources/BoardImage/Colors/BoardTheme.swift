@@ -7,7 +7,7 @@ public import Chess
 ///
 /// ```swift
 /// print(BoardTheme.all.map(\.name))  // ["wood", "blue", "green", "newspaper", "high-contrast", "mono"]
-/// print(BoardTheme.named("green")?.dark ?? RGB(0))  // #7a9a5e
+/// print(BoardTheme.named("green")?.dark ?? RGB(0))  // #6f9a5a
 /// ```
 public struct BoardTheme: Hashable, Sendable {
     /// The name as users write it in settings.
@@ -49,8 +49,8 @@ public struct BoardTheme: Hashable, Sendable {
     public func color(of mark: BoardMark.Color) -> RGB {
         let isGrey = name == Self.mono.name
         return switch mark {
-        case .green: RGB(isGrey ? 0x303030 : 0x1B7F36)
-        case .red: RGB(isGrey ? 0x000000 : 0xC03028)
+        case .green: RGB(isGrey ? 0x303030 : 0x1A8020)
+        case .red: RGB(isGrey ? 0x000000 : 0xC02424)
         case .yellow: RGB(isGrey ? 0x707070 : 0xE3A008)
         case .blue: RGB(isGrey ? 0x505050 : 0x2A62C0)
         }

@@ -24,7 +24,7 @@ public struct GapsCommand: Sendable {
 
     public init(name: String? = nil) { self.name = name }
 
-    /// Returns status 0 with and without gaps. It is an error when there are no games or no repertoire.
+    /// Returns status 0 with and without gaps, 130 after Ctrl-C during the check; the gaps are printed all the same. It is an error when there are no games or no repertoire.
     @MainActor public func run(_ environment: Environment, _ printer: Printer) async throws -> ExitStatus {
         guard let workspace = try Workspace.openReadOnly(environment) else { throw CommandFailure.noRepertoire }
         var command = self
@@ -47,10 +47,14 @@ public struct GapsCommand: Sendable {
             return try report(paths, frequencies, base, limit: limit, leastGames: least)
         }
         var checks: [AnswerCheck.Question: MoveComparison]?
+        var isStopped = false
         if let place {
             let open = reports.flatMap { $0.shown.compactMap(\.question) }
             if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
-            checks = try await AnswerCheck(place).run(open)
+            checks = try await Interruption.intercepting { isStopAsked in
+                defer { isStopped = isStopAsked() }
+                return try await AnswerCheck(place).run(open, until: isStopAsked)
+            }
         }
         let view = GapsView(
             reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(),
@@ -61,7 +65,8 @@ public struct GapsCommand: Sendable {
             printer.print(view.lines)
             ListedGaps.store(view.listed, environment, printer)
         }
-        return .done
+        if isStopped, !isJSON { printer.say(AnswerCheck.stopped(after: checks?.count ?? 0)) }
+        return isStopped ? .interrupted : .done
     }
 
     private func report(

@@ -112,4 +112,23 @@ import Testing
         #expect(suggestions.first?["engine"]?["played"]?["san"]?.text == suggestions.first?["san"]?.text)
         #expect(suggestions.dropFirst().allSatisfy { $0["engine"] == nil })
     }
+
+    @Test func `Ctrl-C ends a check, and the gaps are listed all the same`() throws {
+        let learner = try learner(withGames: false)
+        let replies = [
+            "c6 2. d4", "d5 2. exd5", "d6 2. d4", "g6 2. d4", "Nf6 2. e5", "a6 2. d4", "b6 2. d4", "Nc6 2. d4",
+        ]
+        let games = replies.map { "[White \"A\"]\n[Black \"\($0)\"]\n[Result \"*\"]\n\n1. e4 \($0) *\n\n" }
+        #expect(
+            try learner.prep("games", "import", try learner.folder.write(games.joined(), to: "games.pgn")).ending == 0)
+        let engine = learner.folder.path("engine.slow")
+        try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        learner.environment["PREP_ENGINE"] = engine
+        let terminal = try learner.terminal("gaps", "--check", "--color", "never")
+        terminal.expect("The engine checks 8 answers")
+        terminal.type("\u{3}")
+        terminal.expect("2.d4", within: 30)
+        terminal.expect("Stopped: the engine checked")
+        #expect(terminal.status() == 130)
+    }
 }
