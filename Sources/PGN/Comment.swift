@@ -24,11 +24,12 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// The text for the user: commands such as `[%clk 0:05:00]` are removed, white space and line ends become single
-    /// blanks, and the ends are trimmed. Computed at each access, O(length).
+    /// blanks, and the ends are trimmed. A command for shapes that cannot be read stays; see `shapeFaults`. Computed at
+    /// each access, O(length).
     public var text: String {
         var folded: [UInt8] = []
         var gap = false
-        scan { byte in
+        func append(_ byte: UInt8) {
             if byte <= 0x20 {
                 gap = true
             } else {
@@ -36,21 +37,23 @@ public struct Comment: Hashable, Sendable {
                 gap = false
                 folded.append(byte)
             }
-        } command: { _, _ in
+        }
+        scan { byte in
+            append(byte)
+        } command: { command in
+            guard command.invalidShape == nil else { return command.raw.utf8.forEach(append) }
             gap = true
         }
         return String(decoding: folded, as: UTF8.self)
     }
 
-    /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; invalid shapes are skipped.
+    /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; invalid shapes are skipped, see
+    /// `shapeFaults`.
     public var shapes: [Shape] {
         var shapes: [Shape] = []
         scan { _ in
-        } command: { name, argument in
-            guard name == "csl" || name == "cal" else { return }
-            for part in argument.split(whereSeparator: { $0 == "," || $0 == " " || $0.isNewline }) {
-                if let shape = Shape(part) { shapes.append(shape) }
-            }
+        } command: { command in
+            if command.isShapes { shapes += command.shapeParts.compactMap { Shape($0) } }
         }
         return shapes
     }
@@ -61,17 +64,17 @@ public struct Comment: Hashable, Sendable {
     /// The argument of the first `[%clk …]`, as written: `0:05:00`.
     public var clock: String? { argument(of: "clk") }
 
-    private func argument(of command: String) -> String? {
+    private func argument(of name: String) -> String? {
         var result: String?
         scan { _ in
-        } command: { name, argument in
-            if name == command, result == nil { result = argument }
+        } command: { command in
+            if command.name == name, result == nil { result = command.argument }
         }
         return result
     }
 
-    /// Scans the comment once and reports each byte of text and each command `[%name argument]`, with blanks trimmed.
-    private func scan(text: (UInt8) -> Void, command: (_ name: String, _ argument: String) -> Void) {
+    /// Scans the comment once and reports each byte of text and each command.
+    func scan(text: (UInt8) -> Void, command: (CommentCommand) -> Void) {
         let bytes = Array(raw.utf8)
         var index = 0
         // After the last closing bracket no command can close, so one search is enough.
@@ -84,13 +87,7 @@ public struct Comment: Hashable, Sendable {
                 index += 1
                 continue
             }
-            let inside = bytes[(index + 2)..<close]
-            let nameEnd = inside.firstIndex { $0 <= 0x20 } ?? close
-            let argument = inside[nameEnd...].drop { $0 <= 0x20 }
-            let argumentEnd = argument.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? argument.startIndex
-            command(
-                String(decoding: inside[..<nameEnd], as: UTF8.self),
-                String(decoding: argument[..<argumentEnd], as: UTF8.self))
+            command(CommentCommand(bytes[index...close]))
             index = close + 1
         }
     }

@@ -66,8 +66,8 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
     /// The numeric form, such as `$14`.
     public var description: String { "$\(rawValue)" }
 
-    /// The glyphs written directly after a move: `!` `?` `!!` `??` `!?` `?!`.
-    var suffix: String? { (1...6).contains(rawValue) ? symbol : nil }
+    /// The sign that is written directly after a move: `!` `?` `!!` `??` `!?` `?!`; nil for other glyphs.
+    public var suffix: String? { (1...6).contains(rawValue) ? symbol : nil }
 
     /// Reads a run of one or more `!` and `?`; only the first two signs count.
     static func suffix(_ signs: Span<UInt8>) -> NAG {

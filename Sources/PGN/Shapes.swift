@@ -55,3 +55,23 @@ public struct Shape: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension Sequence<Shape> {
+    /// The commands that draw the shapes, for a comment, circles first; empty without shapes.
+    ///
+    /// ```swift
+    /// let shapes = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]").shapes
+    /// print(shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+    /// ```
+    public var commands: String {
+        var (circles, arrows): ([String], [String]) = ([], [])
+        for shape in self {
+            switch shape.figure {
+            case .circle: circles.append(shape.description)
+            case .arrow: arrows.append(shape.description)
+            }
+        }
+        return [("csl", circles), ("cal", arrows)].filter { !$0.1.isEmpty }
+            .map { "[%\($0.0) \($0.1.joined(separator: ","))]" }.joined()
+    }
+}

@@ -31,8 +31,8 @@ import Testing
     @Test func `a changed setting shows its default`() throws {
         let lines = SettingsView(settings, columns: 80).lines.map(\.plain)
         let row = try #require(lines.first { $0.hasPrefix("new-per-day") })
-        #expect(row == "new-per-day        25          The most new positions a day. Default: 10")
-        #expect(lines.contains("reviews-per-day    200         The most reviews a day."))
+        #expect(row == "new-per-day         25          The most new positions a day. Default: 10")
+        #expect(lines.contains("reviews-per-day     200         The most reviews a day."))
     }
 
     @Test(arguments: [

@@ -29,6 +29,18 @@ private typealias SourceLocation = PGN.SourceLocation
         }
     }
 
+    @Test func `shapes are written as commands, and unreadable ones stay in the text`() async throws {
+        try await example {
+            let shapes = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]").shapes
+            print(shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+        }
+        try await example {
+            let comment = Comment("[%cal Gc2c4,Gd2d9] The plan.")
+            print(comment.shapeFaults.map(\.command))  // ["[%cal Gc2c4,Gd2d9]"]
+            print(comment.text)  // [%cal Gc2c4,Gd2d9] The plan.
+        }
+    }
+
     @Test func `a game is built move by move`() async throws {
         try await example {
             var tree = GameTree()

@@ -19,6 +19,23 @@ struct CommentTests {
         #expect(comment.shapes.map(\.color) == [.green, .red, .yellow, .blue, .green])
     }
 
+    @Test(arguments: [
+        ("[%cal Gc2c9] plan", "[%cal Gc2c9]", ShapeFault.Kind.notAShape("Gc2c9")),
+        ("see [%csl Ga1,Xa2]", "[%csl Ga1,Xa2]", .notAShape("Xa2")), ("[%cal Gc2c4", "[%cal Gc2c4", .unclosed),
+        ("[%clk 0:01] [%csl  Ga1 ; d4 ]", "[%csl  Ga1 ; d4 ]", .notAShape(";")),
+    ])
+    func `a command for shapes that cannot be read is a fault and stays in the text`(
+        raw: String, command: String, kind: ShapeFault.Kind
+    ) {
+        let faults = Comment(raw).shapeFaults
+        #expect(faults.map(\.command) == [command] && faults.map(\.kind) == [kind])
+        let words = command.split(separator: " ").joined(separator: " ")
+        #expect(Comment(raw).text.contains(words), "\(Comment(raw).text)")
+    }
+
+    @Test(arguments: ["[%csl Ga1][%cal Yc3d4, Be5f6]", "[%cal]", "[%callout x]", "no commands [at all]"])
+    func `other comments have no faults`(raw: String) { #expect(Comment(raw).shapeFaults.isEmpty) }
+
     @Test func `evaluation and clock are read from their commands`() {
         let comment = Comment("[%eval #-3] [%clk 0:04:55] [%eval 1.0]")
         #expect(comment.evaluation == "#-3")

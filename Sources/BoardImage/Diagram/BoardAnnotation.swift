@@ -16,6 +16,9 @@ public struct BoardAnnotation: Hashable, Sendable {
     /// The characters that can be drawn.
     public static let characters: Set<Character> = Set(Lettering.glyphs.keys)
 
+    /// Returns the colour of the badge. White characters have a contrast of at least 4.5:1 to it.
+    public func color(in theme: BoardTheme) -> RGB { Lettering.badgeColor(drawn, theme) }
+
     /// The characters to draw.
     var drawn: [Character] { Array(text.filter(Self.characters.contains).prefix(2)) }
 }

@@ -1,4 +1,4 @@
-import Chess
+public import Chess
 
 /// Where squares and arrows are on a board whose squares are 100 units wide.
 struct BoardGeometry {
@@ -34,7 +34,7 @@ extension BoardDiagram {
     var geometry: BoardGeometry { BoardGeometry(orientation: orientation) }
 
     /// The squares that the moved piece left and reached; for castling those of the king.
-    var lastMoveSquares: [Square] {
+    public var lastMoveSquares: [Square] {
         guard let move = lastMove else { return [] }
         guard move.isCastling else { return [move.from, move.to] }
         return [move.from, Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to]

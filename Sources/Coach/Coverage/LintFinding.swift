@@ -12,6 +12,6 @@ public struct LintFinding: Sendable {
         case conflict, contradiction, warning, addition, preference
         case noMove = "no-move"
         case deadEnd = "dead-end"
-        case unreachable, rare
+        case unreachable, shapes, rare
     }
 }

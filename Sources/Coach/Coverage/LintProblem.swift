@@ -1,3 +1,5 @@
+public import PGN
+
 /// What is wrong at the place of a finding.
 public enum LintProblem: Sendable {
     /// Files answer one position with different main moves: the move of the first file, and those of the others.
@@ -20,6 +22,8 @@ public enum LintProblem: Sendable {
     case deadEnd
     /// A chapter begins in a position that no line leads to.
     case unreachable(chapter: String, cards: Int)
+    /// A command for arrows or circles cannot be read.
+    case unreadableShapes(ShapeFault)
     /// A branch is rarely met: its number of cards, and its frequency.
     case rare(cards: Int, share: GameShare)
 
@@ -33,6 +37,7 @@ public enum LintProblem: Sendable {
         case .noMove: .noMove
         case .deadEnd: .deadEnd
         case .unreachable: .unreachable
+        case .unreadableShapes: .shapes
         case .rare: .rare
         }
     }

@@ -65,6 +65,8 @@ public enum DrillWord: Sendable {
     case suspend(last: Bool)
     /// Without text, shows the note.
     case note(String?, last: Bool)
+    /// Arrows and circles of the learner.
+    case draw(DrawRequest, last: Bool)
     case board(String?)
     /// A question about the board, answered in words.
     case query(BoardQuery)
@@ -73,9 +75,8 @@ public enum DrillWord: Sendable {
 
     /// All commands, for completion and help.
     public static let names = [
-        "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "board", "flip", "moves",
-        "line",
-        "back", "next", "explore", "stats", "help", "quit",
+        "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "draw", "board", "flip",
+        "moves", "line", "back", "next", "explore", "stats", "help", "quit",
     ]
 
     /// Nil when the word is not a command.
@@ -101,6 +102,12 @@ public enum DrillWord: Sendable {
         case "note":
             let text = (isLast ? rest.dropLast() : rest[...]).joined(separator: " ")
             return .command(.note(text.isEmpty ? nil : text, last: isLast))
+        case "draw":
+            guard let request = DrawRequest.read(isLast ? rest.dropLast() : rest[...]) else {
+                return .misused(
+                    "draw takes a colour and one or two squares: draw Gc2c3, draw Ra4, draw c2c3; draw clear.")
+            }
+            return .command(.draw(request, last: isLast))
         case "board": return .command(.board(rest.first?.lowercased()))
         case "flip": return .command(.flip)
         case "moves": return .command(.moves)

@@ -24,6 +24,8 @@ public struct DrillExecutor {
         case .bury(let last): try putOff(isSuspended: false, last: last, question)
         case .suspend(let last): try putOff(isSuspended: true, last: last, question)
         case .note(let text, let last): try note(text, last ? drill.session.last?.question : question, last: last)
+        case .draw(let request, let last):
+            try draw(request, last ? drill.session.last?.question : question, last: last)
         case .explore(let last): try explore(last: last, question)
         case .hint, .reveal, .skip, .moves, .query, .board, .flip, .back, .next, .line:
             if let question { try executeAtQuestion(word, question) } else { .noQuestion }
@@ -70,6 +72,17 @@ public struct DrillExecutor {
         if let text { return .noteSet(text, replacing: try drill.setNote(text, on: question), question) }
         guard let note = drill.note(of: question) else { return .note(nil, question) }
         return drill.mayShow(note, on: question) ? .note(note, question) : .noteNamesAnswer(question)
+    }
+
+    private func draw(_ request: DrawRequest, _ question: Question?, last: Bool) throws -> DrillResponse {
+        guard let question else { return last ? .noLastAnswer : .noQuestion }
+        switch request {
+        case .list:
+            let own = drill.ownShapes(of: question)
+            return .shapes(shown: own.shown, held: own.held.count, question)
+        case .clear: return .drawn(try drill.clearShapes(on: question))
+        case .toggle(let typed): return .drawn(try drill.draw(typed, on: question))
+        }
     }
 
     /// The games of an open question reveal its answer, so the answer is shown first.

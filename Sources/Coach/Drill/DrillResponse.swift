@@ -1,4 +1,5 @@
 import Chess
+public import PGN
 public import Store
 public import Training
 
@@ -36,6 +37,10 @@ public enum DrillResponse {
     /// There is a note, but it names the answer, which is not shown yet.
     case noteNamesAnswer(Question)
     case noteSet(String, replacing: String?, Question)
+    /// Shapes were drawn or erased.
+    case drawn(DrillSession.Drawn)
+    /// The learner's shapes in a question's position that may be shown, and the number of those that show the answer.
+    case shapes(shown: [Shape], held: Int, Question)
     case added(DrillSession.Addition)
     /// The legal moves in SAN, in the order of their UCI moves.
     case moves([String])

@@ -11,8 +11,8 @@ public final class DrillSession {
     /// SQLite's `data_version`, which changes when another connection writes to the file.
     private var dataVersion: Int
     private let name: String?
-    /// The learner's notes.
-    private var notes: [CardKey: String]
+    /// The learner's notes and shapes.
+    var marks: LearnerMarks
     /// The names of openings; nil shows no names.
     public var names: OpeningNames?
 
@@ -20,7 +20,7 @@ public final class DrillSession {
         self.workspace = workspace
         name = options.name
         dataVersion = try workspace.file.dataVersion()
-        notes = try workspace.file.notes()
+        marks = try LearnerMarks(workspace.file)
         setup = try DrillSetup(options, workspace)
     }
 
@@ -40,6 +40,7 @@ public final class DrillSession {
     }
 
     private func reload() throws {
+        try marks.reload()
         let cards = try workspace.file.drillMaterial(named: name).cards
         setup.session.update(
             setup.likelihood?.weigh(cards) ?? cards, done: try workspace.file.done(on: workspace.day, named: name),
@@ -72,7 +73,7 @@ public final class DrillSession {
         note(on: question.key)
     }
 
-    public func note(on key: CardKey) -> String? { notes[key] }
+    public func note(on key: CardKey) -> String? { marks.notes[key] }
 
     /// Returns the wrong first try of a question that was left before the retry and is open again; nil for any other
     /// question.
@@ -130,7 +131,7 @@ public final class DrillSession {
     /// Undoes the newest step. Nil when there is nothing to undo.
     public func undo() throws -> Undone? {
         guard let undone = try setup.session.undo(at: workspace.moment) else { return nil }
-        if undone.step.kind == .note { notes = try workspace.file.notes() }
+        if undone.step.kind == .note || undone.step.kind == .shapes { try marks.reload() }
         return undone
     }
 
@@ -185,54 +186,13 @@ public final class DrillSession {
     ///
     /// - Returns: the note that was replaced; nil when there was none.
     public func setNote(_ text: String, on question: Question) throws -> String? {
-        let key = question.key
-        try workspace.file.setNote(key, text, at: workspace.moment)
-        return notes.updateValue(text, forKey: key)
+        try marks.setNote(text, on: question.key, at: workspace.moment)
     }
 
     /// Whether a note may be shown: it does not name the answer of the open question.
     public func mayShow(_ note: String, on asked: Question) -> Bool {
         guard isOpen(asked), session.stage != .typing, let card = session[asked.card]?.card else { return true }
         return LeakFilter(card).admits(note)
-    }
-
-    /// Adds a move, as it was typed, to the position of the last answer. No grade changes.
-    public func add(_ text: String) throws -> Addition {
-        guard let last = lastQuestion else { return .noAnswer }
-        let position = last.position
-        let move: Move
-        do throws(SANError) {
-            guard let read = try position.move(san: text, .prompt) else {
-                return .refused("a null move is not an answer")
-            }
-            move = read
-        } catch {
-            return .refused(error.message)
-        }
-        let name = NumberedMoves.number(of: position) + position.san(move)
-        if prepared(last.card).contains(move) { return .known(name) }
-        guard let addition = RepertoireAddition(position: position, move: move) else { return .noAnswer }
-        _ = try workspace.file.add(addition, at: workspace.moment)
-        try setup.session.add(move)
-        return .added(name)
-    }
-
-    /// The result of `add`.
-    public enum Addition: Sendable {
-        case noAnswer
-        case refused(String)
-        /// The move is already prepared.
-        case known(String)
-        case added(String)
-
-        public var words: String {
-            switch self {
-            case .noAnswer: "There is no answer yet to add a move to."
-            case .refused(let reason): reason + "."
-            case .known(let name): "\(name) is one of your prepared moves already."
-            case .added(let name): "\(name) is now one of your prepared moves. No file and no grade changes."
-            }
-        }
     }
 
     /// Returns the number of cards due tomorrow if nothing more is answered today.

@@ -66,4 +66,13 @@ public struct DrillSetup {
         }
         return nil
     }
+
+    /// Returns the author's sign on a move, such as `?!`; nil when there is none.
+    func sign(on move: Move, in position: Position) -> String? {
+        repertoires.lazy.compactMap { repertoire -> String? in
+            guard let known = repertoire[position.identity] else { return nil }
+            let moves = known.prepared + known.replies + known.warnings.map(\.mistake)
+            return moves.first { $0.move == move }?.nags.compactMap(\.suffix).first
+        }.first
+    }
 }

@@ -1,5 +1,6 @@
 public import Chess
 public import Openings
+public import PGN
 public import Scheduling
 public import Store
 
@@ -12,6 +13,8 @@ public struct NotationBook {
     public let style: NotationStyle
     /// The study day on which cards are due; nil for games.
     public let day: StudyDay?
+    /// The learner's arrows and circles by position.
+    public let shapes: [CardKey: [Shape]]
     private let repertoires: [Repertoire]
     private let trees: [CardTree]
 
@@ -23,6 +26,7 @@ public struct NotationBook {
         names = try workspace.openingNames()
         style = try workspace.file.value(of: .notation)
         day = workspace.day
+        shapes = try workspace.file.shapes()
         let (states, day) = (try workspace.file.cardStates(named: name), workspace.day)
         trees = repertoires.map { CardTree($0, states: states, on: day) }
     }
@@ -36,6 +40,7 @@ public struct NotationBook {
         self.names = names
         self.style = style
         day = nil
+        shapes = [:]
         repertoires = []
         trees = []
     }

@@ -1,15 +1,17 @@
 public import Chess
 public import Openings
+public import PGN
 public import Scheduling
 import Store
 import Training
 
-/// A choice of the learner about one position: a suspended card, an added move, or a note.
+/// A choice of the learner about one position: a suspended card, an added move, a note, or shapes.
 public struct PositionMark: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case suspended
         case accepted
         case notes
+        case shapes
     }
 
     /// The choice with its details.
@@ -18,6 +20,7 @@ public struct PositionMark: Sendable {
         /// The added move and the main one, nil when there is no other; since when.
         case accepted(move: String, main: String?, since: StudyDay?)
         case note(String)
+        case shapes([Shape])
     }
 
     public let key: CardKey
@@ -83,6 +86,10 @@ public struct PositionMark: Sendable {
         case .notes:
             return try workspace.file.notes().sorted { $0.key.epd < $1.key.epd }.map { key, text in
                 Entry(key: key) { _ in .note(text) }
+            }
+        case .shapes:
+            return try workspace.file.shapes().sorted { $0.key.epd < $1.key.epd }.map { key, shapes in
+                Entry(key: key) { _ in .shapes(shapes) }
             }
         }
     }

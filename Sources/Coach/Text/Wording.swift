@@ -16,10 +16,10 @@ public func percent(_ part: Int, of whole: Int) -> Int? {
     whole > 0 ? (200 * part + whole) / (2 * whole) : nil
 }
 
-extension [String] {
-    /// Each word once, in the order of first appearance.
-    public var uniqued: [String] {
-        var seen: Set<String> = []
+extension Array where Element: Hashable {
+    /// Each element once, in the order of first appearance.
+    public var uniqued: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

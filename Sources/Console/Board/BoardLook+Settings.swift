@@ -22,7 +22,11 @@ extension BoardLook {
         }
         hasCoordinates = try value(of: .coordinates)
         marksLastMove = try value(of: .lastMove)
+        marksDestinations = try value(of: .destinations)
+        hasAnnotations = try value(of: .annotations)
         hasShapes = try value(of: .shapes)
+        blocks = try value(of: .blocks)
+        hasExactColors = terminal.color >= .indexed
         hidesPieces = try value(of: .blindfold)
         theme = BoardTheme.named(try value(of: .theme).rawValue) ?? .standard
         pieces = PieceSet(rawValue: try value(of: .pieces).rawValue) ?? .classic
@@ -34,11 +38,5 @@ extension BoardLook {
             throw CommandFailure("there is no board style \(name); there are \(all)", status: .usage)
         }
         return style
-    }
-}
-
-extension Theme {
-    init(_ name: ThemeName) {
-        self = Theme.named(name.rawValue) ?? .standard
     }
 }

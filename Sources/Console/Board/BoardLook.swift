@@ -1,4 +1,5 @@
 public import BoardImage
+public import Store
 import Terminal
 
 /// How a board is drawn, and which marks it shows.
@@ -7,13 +8,21 @@ public struct BoardLook: Sendable, Hashable {
     public private(set) var styles: [BoardStyle]
     public var hasCoordinates = true
     public var marksLastMove = true
+    /// Whether the squares that a piece can reach are marked.
+    public var marksDestinations = true
+    /// Whether signs such as `?!` are shown at the last move.
+    public var hasAnnotations = true
     public var hasShapes = true
     /// Whether the board is drawn without pieces, for blindfold training.
     public var hidesPieces = false
-    /// The colours of boards that are drawn with pixels.
+    /// The colours of the board.
     public var theme = BoardTheme.standard
     /// The drawings of the pieces on such boards.
     public var pieces = PieceSet.classic
+    /// The block characters of such boards.
+    public var blocks = BlockCharacters.auto
+    /// Whether the terminal has 256 colours or more. With sixteen the shape of the pieces distinguishes the sides.
+    public var hasExactColors = true
 
     public init(_ style: BoardStyle) { styles = [style] }
 
@@ -26,6 +35,6 @@ public struct BoardLook: Sendable, Hashable {
     /// Creates a look with all styles that a terminal can show: pixels need 256 colours, pieces need UTF-8.
     public init(largestOn terminal: TerminalFacts) {
         let canShowPixels = terminal.isOutputTerminal && terminal.color >= .indexed
-        styles = !terminal.isUTF8 ? [.ascii] : canShowPixels ? [.large, .medium, .glyphs] : [.glyphs]
+        styles = !terminal.hasChessSymbols ? [.ascii] : canShowPixels ? [.large, .medium, .glyphs] : [.glyphs]
     }
 }

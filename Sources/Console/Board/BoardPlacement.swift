@@ -1,3 +1,6 @@
+import Chess
+import Openings
+import Store
 import Terminal
 
 /// Arranges a board and text in a window: the board on the left and the text beside it if the text has enough columns,
@@ -24,22 +27,55 @@ struct BoardPlacement {
         _ styles: [BoardStyle], board: (BoardStyle) -> [StyledText], head: (Int) -> [StyledText],
         body: (Int) -> [StyledText]
     ) -> [StyledText] {
+        first(styles) { arranged(board($0), head: head, body: body) }
+    }
+
+    /// Returns a board and text that takes the rows it gets, in the first of several styles that leaves enough of them.
+    ///
+    /// - Parameters:
+    ///   - least: The fewest rows of text below a board.
+    ///   - text: The text, for a width and a number of rows.
+    func lines(
+        _ styles: [BoardStyle], board: (BoardStyle) -> [StyledText], least: Int,
+        text: (_ columns: Int, _ rows: Int) -> [StyledText]
+    ) -> [StyledText] {
+        let rows = rows ?? .max
+        let style = styles.first { style in
+            let board = board(style)
+            let width = Self.width(of: board)
+            return width <= columns && board.count + (room(beside: width) == nil ? least : 0) <= rows
+        }
+        let board = board(style ?? styles.last ?? .none)
+        let width = Self.width(of: board)
+        guard let room = room(beside: width) else { return board + text(columns, rows - board.count) }
+        return beside(board, text(room, max(rows, board.count)), width: width)
+    }
+
+    /// The lines in the first style whose lines fit in the window; in the last style if none does.
+    private func first(_ styles: [BoardStyle], lines: (BoardStyle) -> [StyledText]) -> [StyledText] {
         var last: [StyledText] = []
         for style in styles {
-            last = arranged(board(style), head: head, body: body)
+            last = lines(style)
             guard let rows else { return last }
             if last.count <= rows, last.allSatisfy({ $0.width <= columns }) { return last }
         }
         return last
     }
 
+    /// The columns for text beside a board; nil when they are too few, or there is no board.
+    private func room(beside width: Int) -> Int? {
+        let room = columns - width - Self.gap
+        return rows != nil && width > 0 && room >= Self.minimumTextColumns ? room : nil
+    }
+
+    private static func width(of board: [StyledText]) -> Int { board.map(\.width).max() ?? 0 }
+
     /// Returns the lines with one board.
     func arranged(
         _ board: [StyledText], head: (Int) -> [StyledText], body: (Int) -> [StyledText]
     ) -> [StyledText] {
-        let width = board.map(\.width).max() ?? 0
-        let room = columns - width - Self.gap
-        if rows != nil, width > 0, room >= Self.minimumTextColumns {
+        let width = Self.width(of: board)
+        if let room = room(beside: width) {
             let before = head(room)
             let text = before + (before.isEmpty ? [] : [StyledText()]) + body(room)
             if !text.contains(where: \.hasRightToLeftText) { return beside(board, text, width: width) }
@@ -66,6 +102,24 @@ extension BoardView {
         let placement = BoardPlacement(
             columns: terminal.columns, rows: terminal.isOutputTerminal ? terminal.rows - 2 : nil)
         return placement.lines(look.styles, board: board, head: { _ in [] }, body: { legend + text($0) })
+    }
+}
+
+extension BoardView {
+    /// Creates the board of a command about one position: in the look of the settings, with the learner's shapes.
+    ///
+    /// - Parameter line: the moves to the position.
+    init(_ line: PlayedLine, _ file: LearnerFile, orientation: Side, _ printer: Printer) throws {
+        let position = line.position
+        let shapes = try file.shapes()[CardKey(side: position.sideToMove, epd: position.epd)] ?? []
+        self.init(
+            position, look: try BoardLook(nil, file, printer.terminal), orientation: orientation,
+            lastMove: line.moves.last, shapes: shapes, hasColor: printer.hasColor)
+    }
+
+    /// Returns text with the board if a person reads it at a terminal; otherwise only the text.
+    func besideText(_ terminal: TerminalFacts, _ text: (Int) -> [StyledText]) -> [StyledText] {
+        terminal.isOutputTerminal ? placed(terminal, text: text) : text(terminal.columns)
     }
 }
 

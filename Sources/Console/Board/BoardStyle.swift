@@ -16,11 +16,12 @@ public enum BoardStyle: String, Sendable, CaseIterable {
 }
 
 extension BoardStyle {
-    /// The style, or the largest smaller one that the terminal can show: pixels need 256 colours, pieces need UTF-8.
+    /// The style, or the largest smaller one that the terminal can show: pixels need 256 colours, symbols of pieces a
+    /// font that has them.
     func supported(by terminal: TerminalFacts) -> BoardStyle {
         switch self {
-        case .large, .medium: terminal.isUTF8 ? terminal.color >= .indexed ? self : .glyphs : .ascii
-        case .glyphs: terminal.isUTF8 ? .glyphs : .ascii
+        case .large, .medium: terminal.hasChessSymbols ? terminal.color >= .indexed ? self : .glyphs : .ascii
+        case .glyphs: terminal.hasChessSymbols ? .glyphs : .ascii
         case .ascii, .none: self
         }
     }

@@ -1,52 +1,65 @@
 import BoardImage
 import Chess
 import PGN
+import Store
 import Terminal
 
 extension BoardStyle {
-    /// The bitmaps of the style, and the lines of text that a square takes; nil for styles of characters.
-    var bitmaps: (size: BitmapSize, lines: Int)? {
-        switch self {
-        case .large: (.large, 5)
-        case .medium: (.wide, 3)
-        case .glyphs, .ascii, .none: nil
-        }
+    /// Whether the board is drawn with pixels.
+    var hasPixels: Bool { self == .large || self == .medium }
+}
+
+extension BlockCharacters {
+    /// The drawings of a style and the lines of text of a square.
+    func drawing(_ style: BoardStyle) -> (size: BitmapSize, lines: Int) {
+        guard style != .large else { return (.large, 5) }
+        return (self == .half ? .small : .wide, 3)
     }
 }
 
 extension BoardView {
-    /// The board drawn with bitmaps: half blocks for the large size, quadrants for the medium one.
-    func pixelLines(_ size: BitmapSize, linesPerSquare: Int) -> [StyledText] {
+    /// The board drawn with bitmaps: half blocks for the large size, quadrants or half blocks for the medium one.
+    func pixelLines(_ style: BoardStyle) -> [StyledText] {
+        var diagram = diagram
+        // The sign is written as text.
+        diagram.annotation = nil
+        let (size, height) = look.blocks.drawing(style)
         let raster = diagram.raster(size)
         let grid = PixelGrid(width: raster.width, height: raster.height, pixels: raster.pixels.map(\.hex))
-        let rows = size == .wide ? Quadrants.rows(grid) : HalfBlocks.rows(grid)
+        var rows = size == .wide ? Quadrants.rows(grid) : HalfBlocks.rows(grid)
+        let width = rows.first.map { $0.count / 8 } ?? 0
+        if let annotation = self.diagram.annotation { write(annotation, on: &rows, width: width, height: height) }
         guard look.hasCoordinates else { return rows.map { StyledText($0) } }
         let lines = rows.enumerated().map { index, row in
-            let (fromTop, line) = index.quotientAndRemainder(dividingBy: linesPerSquare)
+            let (fromTop, line) = index.quotientAndRemainder(dividingBy: height)
             let rank = orientation == .white ? 8 - fromTop : fromTop + 1
-            return StyledText(line == linesPerSquare / 2 ? "\(rank) " : "  ", .dim) + StyledText(row)
+            return StyledText(line == height / 2 ? "\(rank) " : "  ", .dim) + StyledText(row)
         }
-        let width = rows.first.map { $0.count / 8 } ?? 0
         let letters = (orientation == .white ? Array(0..<8) : Array((0..<8).reversed()))
             .compactMap { Square(file: $0, rank: 0)?.fileLetter }
         let names = letters.map { String($0).centered(in: width) }.joined()
         return lines + [StyledText("  " + names, .dim)]
     }
 
-    /// The position with everything the look shows, without coordinates.
-    var diagram: BoardDiagram {
-        var diagram = BoardDiagram(position)
-        diagram.orientation = orientation
-        diagram.theme = look.theme
-        diagram.pieces = look.pieces
-        diagram.lastMove = lastMove
-        diagram.drawings = shapes.map(\.mark)
-        diagram.hidesPieces = look.hidesPieces
-        diagram.selected = selected
-        diagram.destinations = destinations
-        diagram.promotion = promotion.map { PromotionChoice(on: $0, side: position.sideToMove) }
-        diagram.hasCoordinates = false
-        return diagram
+    /// Writes a sign into the upper right corner of its square, white on the colour of its badge.
+    private func write(_ annotation: BoardAnnotation, on rows: inout [[PixelCell]], width: Int, height: Int) {
+        let (file, rank) = (annotation.square.file, annotation.square.rank)
+        let column = orientation == .white ? file : 7 - file
+        let row = height * (orientation == .white ? 7 - rank : rank)
+        let sign = Array(annotation.text.prefix(2))
+        let color = RGBColor(annotation.color(in: look.theme).hex)
+        let left = (column + 1) * width - sign.count
+        for (index, character) in sign.enumerated() where rows.indices.contains(row) {
+            rows[row][left + index] = PixelCell(character, foreground: RGBColor(0xFFFFFF), background: color)
+        }
+    }
+}
+
+extension BoardAnnotation {
+    /// The sign of a move at the square it reaches; nil without one.
+    init?(_ sign: String?, on move: Move?) {
+        guard let sign, !sign.isEmpty, let move else { return nil }
+        self.init(sign, on: move.destination)
     }
 }
 

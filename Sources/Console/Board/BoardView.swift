@@ -1,3 +1,4 @@
+public import BoardImage
 public import Chess
 public import PGN
 public import Terminal
@@ -10,6 +11,8 @@ public struct BoardView: Sendable {
     public var orientation: Side
     public var lastMove: Move?
     public var shapes: [Shape]
+    /// A sign such as `?!` at the square of a move.
+    public var annotation: BoardAnnotation?
     /// A square whose piece is asked about.
     public var selected: Square?
     /// The squares that the piece can reach.
@@ -36,71 +39,39 @@ public struct BoardView: Sendable {
 
     /// Eight ranks and the letters of the files; nothing for `.none`.
     func board(_ style: BoardStyle) -> [StyledText] {
-        guard style != .none else { return [] }
-        if let bitmaps = style.bitmaps { return pixelLines(bitmaps.size, linesPerSquare: bitmaps.lines) }
-        let ranks = orientation == .white ? Array((0..<8).reversed()) : Array(0..<8)
-        var lines = ranks.map { rank in
-            var line = StyledText(look.hasCoordinates ? " \(rank + 1) " : " ", .dim)
-            for square in files.compactMap({ Square(file: $0, rank: rank) }) { line.append(cell(square, style)) }
-            return line
-        }
-        guard look.hasCoordinates else { return lines }
-        let letters = files.compactMap { Square(file: $0, rank: 0)?.fileLetter }
-        lines.append(StyledText("   " + letters.map { " \($0) " }.joined(), .dim))
-        return lines
-    }
-
-    private var files: [Int] { orientation == .white ? Array(0..<8) : Array((0..<8).reversed()) }
-
-    private func cell(_ square: Square, _ style: BoardStyle) -> StyledText {
-        let piece = look.hidesPieces ? nil : position[square]
-        guard style != .ascii else {
-            return bracketed(piece.map { String($0.fenLetter) } ?? ".", square)
-        }
-        guard hasColor else {
-            return bracketed(piece.map { glyph($0, filled: $0.side == .black) } ?? (square.isLight ? " " : "·"), square)
-        }
-        let role: Role = piece?.side == .white ? .whitePiece : .blackPiece
-        return StyledText(" \(piece.map { glyph($0, filled: true) } ?? " ") ", role, on: background(square))
-    }
-
-    private func bracketed(_ mark: String, _ square: Square) -> StyledText {
-        StyledText(isInLastMove(square) ? "[\(mark)]" : " \(mark) ")
-    }
-
-    private func background(_ square: Square) -> Background {
-        if position.isCheck, !look.hidesPieces, square == position.king(of: position.sideToMove) { return .check }
-        if let shape = shapes.last(where: { $0.marks(square) }) { return shape.color.background }
-        if square == selected { return .blue }
-        if destinations.contains(square) { return .green }
-        if isInLastMove(square) { return .lastMove }
-        return square.isLight ? .lightSquare : .darkSquare
-    }
-
-    /// In castling, the square where the king arrives, not the rook's corner.
-    private func isInLastMove(_ square: Square) -> Bool {
-        guard let lastMove else { return false }
-        let arrival = lastMove.isCastling ? position.king(of: position.sideToMove.opponent) : lastMove.to
-        return lastMove.from == square || arrival == square
-    }
-
-    /// The symbol of a piece. The pawn has a variation selector for text, or some terminals draw an emoji.
-    private func glyph(_ piece: Piece, filled: Bool) -> String {
-        switch piece.kind {
-        case .pawn: filled ? "\u{265F}\u{FE0E}" : "\u{2659}"
-        case .knight: filled ? "\u{265E}" : "\u{2658}"
-        case .bishop: filled ? "\u{265D}" : "\u{2657}"
-        case .rook: filled ? "\u{265C}" : "\u{2656}"
-        case .queen: filled ? "\u{265B}" : "\u{2655}"
-        case .king: filled ? "\u{265A}" : "\u{2654}"
+        switch style {
+        case .none: []
+        case .ascii: BoardCells(self, hasSymbols: false).lines
+        case .glyphs: BoardCells(self, hasSymbols: true).lines
+        case .large, .medium: pixelLines(style)
         }
     }
 
-    /// `c2→c3  (a3)`, each in its own colour.
+    /// The position with everything the look shows, without coordinates.
+    var diagram: BoardDiagram {
+        var diagram = BoardDiagram(position)
+        diagram.orientation = orientation
+        diagram.theme = look.theme
+        diagram.pieces = look.pieces
+        diagram.lastMove = lastMove
+        diagram.drawings = shapes.map(\.mark)
+        diagram.annotation = look.hasAnnotations ? annotation : nil
+        diagram.hidesPieces = look.hidesPieces
+        diagram.selected = selected
+        diagram.destinations = look.marksDestinations ? destinations : []
+        diagram.promotion = promotion.map { PromotionChoice(on: $0, side: position.sideToMove) }
+        diagram.hasCoordinates = false
+        return diagram
+    }
+
+    /// `e5 ??  c2→c3  (a3)`: what a board without colours does not show, then the shapes, each in its own colour.
     var legend: [StyledText] {
-        guard !shapes.isEmpty else { return [] }
-        let words = shapes.map { StyledText($0.words, $0.color.role) }
-        return [StyledText("   ") + words.joined(by: "  ")]
+        var words = shapes.map { StyledText($0.words, $0.color.role) }
+        let isDrawn = hasColor && look.styles.contains { $0 != .ascii && $0 != .none }
+        if let annotation = diagram.annotation, !isDrawn {
+            words.insert(StyledText("\(annotation.square) \(annotation.text)"), at: 0)
+        }
+        return words.isEmpty ? [] : [StyledText("   ") + words.joined(by: "  ")]
     }
 }
 
@@ -121,6 +92,11 @@ extension Shape {
         case .arrow(let tail, let head): return "\(tail)→\(head)\(name)"
         }
     }
+}
+
+extension [Shape] {
+    /// The shapes in words, each in its own colour: `c2→c3  (a3) red`.
+    var words: StyledText { map { StyledText($0.words, $0.color.role) }.joined(by: "  ") }
 }
 
 extension Shape.Color {

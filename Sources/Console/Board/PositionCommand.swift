@@ -1,5 +1,6 @@
 public import Chess
 public import Coach
+import Openings
 import Store
 import Terminal
 
@@ -12,7 +13,7 @@ public struct PositionCommand: Sendable {
     public var board: BoardStyle?
     /// The side at the bottom.
     public var orientation: Side = .white
-    /// The move that led to the position, for the picture.
+    /// The move that led to the position.
     public var lastMove: Move?
     /// The picture to write instead of printing the position.
     public var picture: PositionPicture?
@@ -89,12 +90,15 @@ public struct PositionCommand: Sendable {
     /// read, because the position does not depend on it.
     private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
         let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
-        if let name = try? file?.value(of: .theme) { printer.theme = Theme(name) }
         let style = board?.rawValue
         let look =
             try (try? BoardLook(style, file, printer.terminal))
             ?? BoardLook(style, nil, printer.terminal)
-        return BoardView(position, look: look, orientation: orientation, hasColor: printer.hasColor)
+        let key = CardKey(side: position.sideToMove, epd: position.epd)
+        let shapes = (try? file?.shapes()[key]) ?? []
+        return BoardView(
+            position, look: look, orientation: orientation, lastMove: lastMove, shapes: shapes,
+            hasColor: printer.hasColor)
     }
 
     public var json: JSON {

@@ -1,10 +1,11 @@
 import Chess
 import Coach
 import Openings
+import PGN
 import Scheduling
 import Terminal
 
-/// Suspended cards, added moves or notes, by repertoire.
+/// Suspended cards, added moves, notes or shapes, by repertoire.
 struct PositionMarksView {
     let kind: PositionMark.Kind
     let marks: [PositionMark]
@@ -31,6 +32,7 @@ struct PositionMarksView {
         case .suspended: "No card is suspended."
         case .accepted: "You have added no moves."
         case .notes: "You have written no notes."
+        case .shapes: "You have drawn no arrows or circles."
         }
     }
 
@@ -48,6 +50,9 @@ struct PositionMarksView {
         case .note(let note):
             text.append(": ")
             text.append(note, .comment)
+        case .shapes(let shapes):
+            text.append(": ")
+            text.append(shapes.words)
         }
         return text
     }
@@ -75,6 +80,7 @@ struct PositionMarksView {
                 "move": .string(move), "main": JSON(main), "since": JSON(since?.description),
             ])
         case .note(let text): return document.adding(["text": .string(text)])
+        case .shapes(let shapes): return document.adding(["shapes": JSON(shapes.map(\.description))])
         }
     }
 }

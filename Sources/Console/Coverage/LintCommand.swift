@@ -27,7 +27,7 @@ public struct LintCommand: Sendable {
         let isCautious = try base?.hasFewGames() == false
         let findings = try books.flatMap { book in
             var findings = book.conflicts() + book.faults() + book.warnings() + book.disagreements()
-            findings += book.unreachable()
+            findings += book.unreachable() + book.unreadableShapes()
             if let rare, let source { findings += try book.rare(below: rare, source, isCautious: isCautious) }
             return LintFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
         }

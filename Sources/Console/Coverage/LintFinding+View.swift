@@ -1,4 +1,5 @@
 import Coach
+import PGN
 import Terminal
 
 extension LintFinding {
@@ -28,6 +29,8 @@ extension LintFinding {
             "the line ends with the opponent's move: \(place.lineText)"
         case .unreachable(let chapter, let cards):
             "no line leads to the first position of chapter \"\(chapter)\": \(counted(cards, "card"))"
+        case .unreadableShapes(let fault):
+            "\(phrase): \(fault.message)"
         case .rare(let cards, let share):
             "\(place.lineText): \(counted(cards, "card")), \(share.phrase)"
         }
@@ -45,7 +48,19 @@ extension LintFinding.Kind {
         switch self {
         case .noMove: "no move"
         case .deadEnd: "dead end"
+        case .shapes: "unreadable shapes"
         default: rawValue
+        }
+    }
+}
+
+extension ShapeFault {
+    /// What is wrong, and what a shape looks like.
+    fileprivate var message: String {
+        switch kind {
+        case .notAShape(let part):
+            "\(command) is shown as text, because “\(part)” is not a shape; shapes are written as Gc2c4 or Rd5"
+        case .unclosed: "\(command) is shown as text, because its closing bracket is missing"
         }
     }
 }

@@ -7,7 +7,11 @@ enum Completions {
     static func words(_ line: String, in position: Position) -> [String] {
         let first = line.split(separator: " ", omittingEmptySubsequences: true).first.map(String.init) ?? ""
         guard !line.trimmed.contains(" "), line.last != " " || first.isEmpty else {
-            return first == "board" ? BoardStyle.allCases.map(\.rawValue) : []
+            switch first {
+            case "board": return BoardStyle.allCases.map(\.rawValue)
+            case "draw": return ["clear"]
+            default: return []
+            }
         }
         return DrillWord.names + position.legalMoves().map { position.san($0) }.sorted()
     }

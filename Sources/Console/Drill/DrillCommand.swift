@@ -34,12 +34,12 @@ public struct DrillCommand {
         drill.names = try workspace.openingNames()
         let keyboard = keyboard ?? Keyboard(printer)
         let board = try BoardLook(options.board, workspace.file, printer.terminal)
-        printer.theme = Theme(try workspace.file.value(of: .theme))
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
         let service = ExplanationService(
             try EngineConfiguration(environment, workspace.file), memory: StoredComparisons(file: workspace.file))
-        let feed = ExplanationFeed(service, ExplanationRenderer(format), keyboard.mailbox)
+        let drawn = options.isJSON ? nil : ExplanationBoard()
+        let feed = ExplanationFeed(service, ExplanationRenderer(format, board: drawn), keyboard.mailbox, board: drawn)
         keyboard.lines.willSuspend = { feed.rest() }
         defer { keyboard.lines.willSuspend = {} }
         do {

@@ -12,9 +12,13 @@ enum DrillHelp {
         ("accept", "add your last wrong move to your repertoire"),
         ("add MOVE", "add another move to the position of the last answer"),
         ("0 … 5", "grade the last answer yourself"),
-        ("undo", "undo the last try, answer, note or change, as often as you like"),
+        ("undo", "undo the last try, answer, note, drawing or change, as often as you like"),
         ("skip, bury, suspend", "ask this position at the end, tomorrow, or only after prep release"),
         ("note TEXT", "add a note to this position (note TEXT last: to the last one)"),
+        (
+            "draw Gc2c3 Ra4",
+            "draw an arrow, a circle (g r y b: colour; the same again erases); draw lists yours, draw clear erases them"
+        ),
         ("board STYLE, flip", "large, medium, glyphs, ascii or none; turn the board"),
         ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
         ("explore last", "the same for the last question, at no cost"),

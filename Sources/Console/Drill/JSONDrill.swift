@@ -2,6 +2,7 @@ import Chess
 import Coach
 import Foundation
 import Openings
+import PGN
 import Scheduling
 import Store
 import Terminal
@@ -127,6 +128,8 @@ import Training
         case .note(let note, _): return done(note ?? "", isNext: false)
         case .noteNamesAnswer: return done("", isNext: false)
         case .noteSet: return done("noted", isNext: false)
+        case .drawn(let drawn): printer.print(document(state.ownShapes(of: drawn.question)))
+        case .shapes(_, _, let question): printer.print(document(state.ownShapes(of: question)))
         case .added(let addition): return done(addition.words, isNext: false)
         case .boardAnswer(_, let lines): return done(lines.joined(separator: "; "), isNext: false)
         case .moves(let moves): return done(moves.joined(separator: " "), isNext: false)
@@ -149,6 +152,11 @@ import Training
         if let outcome = explored.revealed { try send(outcome) }
         if explored.isQuestionChanged { mustSend = true }
         printer.print(["explore": try state.exploration(of: explored.question, explored.base, columns: 80).json])
+    }
+
+    /// The learner's shapes in a position, and the number of those that wait for the answer.
+    private func document(_ own: (shown: [Shape], held: [Shape])) -> JSON {
+        ["shapes": JSON(own.shown.map(\.description)), "held_back": .integer(own.held.count)]
     }
 
     private func done(_ text: String, isNext: Bool = true) -> Bool {
@@ -198,7 +206,8 @@ import Training
             "card": .integer(Int(question.card.rawValue)), "fen": .string(question.position.fen),
             "side": .string(question.side.name), "line": JSON(question.lineSAN),
             "repertoire": .string(question.repertoire), "kind": .string(kind), "show": JSON(question.show?.san),
-            "comments": JSON(question.comments), "opening": OpeningView.json(state.opening(of: question)),
+            "comments": JSON(question.comments), "shapes": JSON(state.shapes(of: question).map(\.description)),
+            "opening": OpeningView.json(state.opening(of: question)),
         ]
     }
 }

@@ -1,3 +1,4 @@
+import BoardImage
 import Chess
 import Coach
 import Openings
@@ -15,17 +16,18 @@ extension TextDrill {
         browsedPly = wanted
         let moves = Array(question.line.prefix(wanted))
         let line = PlayedLine(start: question.start, moves: moves)
-        // The author's shapes belong to the question's position.
+        // The shapes belong to the question's position.
         let isQuestion = wanted == question.line.count
         let left = question.line.count - wanted
         let text =
             isQuestion
             ? "The question again, \(NumberedMoves.place(line))."
             : "The position \(NumberedMoves.place(line)); \(counted(left, "ply", "plies")) before the question."
-        let view = BoardView(
+        var view = BoardView(
             line.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
-            lastMove: moves.last, shapes: isQuestion ? question.drawings.map(\.shape) : [],
+            lastMove: moves.last, shapes: isQuestion ? state.shapes(of: question) : [],
             hasColor: printer.hasColor)
+        view.annotation = BoardAnnotation(state.sign(onPly: wanted, of: question), on: moves.last)
         printer.print(view.placed(printer.terminal) { StyledText(text).wrapped(to: $0) })
     }
 }

@@ -1,6 +1,8 @@
+import BoardImage
 import Chess
 import Coach
 import Openings
+import PGN
 import Scheduling
 import Store
 import Terminal
@@ -70,17 +72,31 @@ extension TextDrill {
 
     /// Prints the board with the pieces that a pawn can become at its square, where a style can show them.
     func showPromotion(_ moves: [Move], _ question: Question) {
-        guard let square = moves.first?.to, board.styles.contains(where: { $0.bitmaps != nil }) else { return }
+        guard let square = moves.first?.to, board.styles.contains(where: \.hasPixels) else { return }
         var choice = boardView(of: question)
         choice.promotion = square
         printer.print(choice.placed(printer.terminal) { _ in [] })
     }
 
-    /// The board of a question without the author's shapes.
-    private func boardView(of question: Question) -> BoardView {
-        BoardView(
+    /// The board of a question.
+    func boardView(of question: Question, shapes: [Shape] = []) -> BoardView {
+        var view = BoardView(
             question.position, look: board, orientation: isFlipped ? question.side.opponent : question.side,
-            lastMove: question.lastMove, hasColor: printer.hasColor)
+            lastMove: question.lastMove, shapes: shapes, hasColor: printer.hasColor)
+        view.annotation = BoardAnnotation(
+            state.sign(onPly: question.line.count, of: question), on: question.lastMove)
+        return view
+    }
+
+    /// Prints a hint. One that names a square marks it on a board.
+    func show(_ hint: GivenHint) {
+        let text = StyledText("Hint: ", .strong) + StyledText(hint.words)
+        guard case .square(let square) = hint.hint, let question = state.question, board.style != .none else {
+            return printer.print(wrapped(text))
+        }
+        var marked = boardView(of: question, shapes: state.shapes(of: question))
+        marked.selected = square
+        printer.print(marked.placed(printer.terminal) { text.wrapped(to: $0) })
     }
 
     private func setBoard(_ name: String?) {

@@ -15,7 +15,7 @@ extension TextDrill {
         case .questionChanged: mustShow = true
         case .why: explainer.more()
         case .display(let word): try display(word)
-        case .hint(let given): printer.print(StyledText("Hint: ", .strong) + StyledText(given.words))
+        case .hint(let given): show(given)
         case .boardAnswer(let query, let lines): show(query, lines)
         case .moves(let moves): printer.print(wrapped(StyledText(moves.sorted().joined(separator: " "))))
         case .games(let explored): try render(explored)
@@ -32,6 +32,7 @@ extension TextDrill {
             say("\(words): the position \(place(of: putOff.question)).")
             if putOff.wasOpen { mustShow = true }
         case .note, .noteNamesAnswer, .noteSet: renderNote(response)
+        case .drawn, .shapes: renderShapes(response)
         case .added(let addition): say(addition.words)
         case .lastAnswer(let answer): say(answer)
         case .noQuestion: say("No question is open.")
@@ -85,6 +86,9 @@ extension TextDrill {
             let isElsewhere = step.card.map { state.session[$0] == nil } ?? false
             say(view.text + (isElsewhere ? " It is not part of this session." : ""))
             if step.kind == .note { sayNote(step) }
+            if step.kind == .shapes, let question = state.question, question.key == step.key {
+                showShapes(of: question)
+            }
         }
         mustShow = mustShow || undone.isAskedAgain
     }

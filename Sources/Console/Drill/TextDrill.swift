@@ -79,6 +79,10 @@ import Training
             printer.updateSize()
             let view = view(of: question)
             if mustShow { show(question, view) }
+            explainer.board?.follow(
+                ExplanationBoard.Look(
+                    board: board, isFlipped: isFlipped, hasColor: printer.hasColor, terminal: printer.terminal,
+                    card: question.card))
             lines.didResize = { [weak self] in self?.redraw() }
             lines.completions = { Completions.words($0, in: question.position) }
             lines.isComplete = { [choices] line in choices.contains { $0.isChosen(by: line) } }
@@ -104,7 +108,8 @@ import Training
     func view(of question: Question) -> QuestionView {
         QuestionView(
             question: question, title: state.title(of: question), opening: state.opening(of: question),
-            left: state.session.left, board: board,
+            left: state.session.left, shapes: state.shapes(of: question),
+            sign: state.sign(onPly: question.line.count, of: question), board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
             columns: printer.terminal.columns, rows: printer.terminal.isOutputTerminal ? printer.terminal.rows : nil)
     }
@@ -192,12 +197,7 @@ import Training
             printer.print(
                 OutcomeView(outcome: outcome, today: state.workspace.day, columns: printer.terminal.columns).lines)
         }
-        if outcome.next == .closed || outcome.question.kind == .introduction,
-            let note = state.note(of: outcome.question)
-        {
-            printer.print(
-                (StyledText("Your note: ", .dim) + StyledText(note, .comment)).wrapped(to: printer.terminal.columns))
-        }
+        if outcome.next == .closed || outcome.question.kind == .introduction { printMarks(of: outcome.question) }
         explainer.handle(outcome, try state.explained(outcome))
         switch outcome.next {
         case .retry: askedAt = environment.now()

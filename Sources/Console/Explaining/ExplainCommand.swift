@@ -1,6 +1,8 @@
 import Analysis
+import BoardImage
 public import Chess
 public import Coach
+import Openings
 import Store
 import Terminal
 
@@ -35,9 +37,15 @@ public struct ExplainCommand: Sendable {
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
         } else {
-            printer.print(view.full(columns: printer.terminal.columns, showsLine: true))
-            let best = explanation.full.expected
-            printer.print(StyledText("  " + best.text, .dim).wrapped(to: printer.terminal.columns, indent: 2))
+            let best = StyledText("  " + explanation.full.expected.text, .dim)
+            var board = BoardView(
+                position, look: try BoardLook(nil, file, printer.terminal), orientation: position.sideToMove,
+                shapes: explanation.full.drawings.map(\.shape), hasColor: printer.hasColor)
+            board.annotation = BoardAnnotation(comparison.moveClass.sign, on: played)
+            printer.print(
+                board.besideText(printer.terminal) { columns in
+                    view.full(columns: columns, showsLine: true) + best.wrapped(to: columns, indent: 2)
+                })
         }
         return .done
     }

@@ -8,9 +8,15 @@ import Training
     private let service: ExplanationService
     private let renderer: ExplanationRenderer
     private let mailbox: Mailbox
+    /// The board on which explanations are drawn; nil for none.
+    let board: ExplanationBoard?
     private let consumer: Task<Void, Never>
 
-    init(_ service: ExplanationService, _ renderer: ExplanationRenderer, _ mailbox: Mailbox) {
+    init(
+        _ service: ExplanationService, _ renderer: ExplanationRenderer, _ mailbox: Mailbox,
+        board: ExplanationBoard? = nil
+    ) {
+        self.board = board
         self.service = service
         self.renderer = renderer
         self.mailbox = mailbox

@@ -12,8 +12,13 @@ struct ExplanationRenderer: Sendable {
 
     private let format: OutputFormat
     private let shown = ShownExplanations()
+    private let board: ExplanationBoard?
 
-    init(_ format: OutputFormat) { self.format = format }
+    /// - Parameter board: draws explanations in words; nil draws none.
+    init(_ format: OutputFormat, board: ExplanationBoard? = nil) {
+        self.format = format
+        self.board = board
+    }
 
     /// The text to print, of one or more lines; nil when this format prints nothing for the update.
     func text(_ update: ExplanationUpdate) -> String? {
@@ -46,7 +51,7 @@ struct ExplanationRenderer: Sendable {
             return found.detail == .sentence ? nil : [StyledText("There is more once you have answered.", .dim)]
         }
         let text = lines.map(\.plain).joined(separator: "\n")
-        guard !shown.record(text, about: found.deviation) else { return lines }
+        guard !shown.record(text, about: found.deviation) else { return board?.lines(found, lines) ?? lines }
         return [StyledText(found.depth > 0 ? "Nothing new at depth \(found.depth)." : "Nothing new.", .dim)]
     }
 

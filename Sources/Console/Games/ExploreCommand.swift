@@ -32,7 +32,13 @@ public struct ExploreCommand: Sendable {
         if isJSON {
             printer.print(view.json)
         } else if !view.isEmpty {
-            printer.print(view.lines)
+            let side: Side = view.prepared.isEmpty ? .white : line.position.sideToMove
+            let board = try BoardView(line, workspace.file, orientation: side, printer)
+            printer.print(
+                board.besideText(printer.terminal) { columns in
+                    view.columns = columns
+                    return view.lines
+                })
         } else {
             printer.say(try base.gamesCount() == 0 ? Self.noGames : Self.notReached(isFiltered: !filter.isEmpty))
         }

@@ -8,7 +8,7 @@ import Terminal
 struct ExploreView {
     private let position: Position
     private let statistics: PositionStatistics
-    private let columns: Int
+    var columns: Int
     /// The learner's moves here.
     var prepared: Set<Move> = []
     /// The name of the position, or of the line that led to it.

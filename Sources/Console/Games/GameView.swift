@@ -10,7 +10,7 @@ struct GameView {
     private let heading: GameHeader
     private let tree: GameTree
     private let opening: Opening?
-    private let columns: Int
+    var columns: Int
     /// Whether there are colours; otherwise the moves are PGN movetext.
     var hasColor = true
     var isUTF8 = true

@@ -1,3 +1,5 @@
+import BoardImage
+import Chess
 public import Coach
 import Openings
 import PGN
@@ -31,7 +33,16 @@ public struct GamesShowCommand: Sendable {
                 documents.append(view.json)
             } else if printer.terminal.isOutputTerminal {
                 if number > 0 { printer.print() }
-                printer.print(view.lines)
+                let line = PlayedLine(start: tree.start, moves: tree.line)
+                var board = try BoardView(line, workspace.file, orientation: .white, printer)
+                let last = tree.mainLine().prefix(line.moves.count).last
+                board.annotation = BoardAnnotation(
+                    last.flatMap { tree[$0].nags.compactMap(\.suffix).first }, on: line.moves.last)
+                printer.print(
+                    board.placed(printer.terminal) { columns in
+                        view.columns = columns
+                        return view.lines
+                    })
             } else {
                 printer.raw((number > 0 ? "\n" : "") + PGNWriter.write(tree))
             }

@@ -1,3 +1,4 @@
+import BoardImage
 import Chess
 import Coach
 import Openings
@@ -11,25 +12,33 @@ extension NotationBrowser {
     /// The rows above the prompt.
     private var rows: Int { printer.terminal.rows - 1 }
 
-    /// Prints the board and the notation around the cursor.
+    /// Prints the board, in the largest style that leaves room for the notation, and the notation around the cursor.
     func show() {
-        let notation = notation
+        let (notation, view) = (notation, boardView)
         let screen = NotationScreen(
-            board: boardLines(), head: head, page: notation.page(columns:), foot: foot, columns: columns, rows: rows,
-            isUTF8: printer.terminal.isUTF8)
-        printer.print(screen.lines)
+            head: head, page: notation.page(columns:), foot: foot, isUTF8: printer.terminal.isUTF8)
+        let placement = BoardPlacement(columns: columns, rows: rows)
+        printer.print(
+            placement.lines(board.styles, board: view.board, least: NotationScreen.notationRows) { columns, rows in
+                let legend = view.legend.flatMap { $0.wrapped(to: columns, indent: 3) }
+                return legend + screen.lines(columns, rows: rows - legend.count)
+            })
     }
 
-    /// The board of the current position, in the largest style that leaves room for the notation.
-    private func boardLines() -> [StyledText] {
+    /// The board of the current position.
+    private var boardView: BoardView {
         let node = cursor.outline.tree[cursor.node]
         let side = book.chapters[chapter].side
-        let view = BoardView(
+        var view = BoardView(
             cursor.position, look: board, orientation: isFlipped ? side.opponent : side, lastMove: node.move,
-            shapes: node.comments.flatMap(\.shapes), hasColor: printer.hasColor)
-        let (columns, rows) = (columns, rows)
-        let style = board.styles.first { NotationScreen.hasRoom(beside: view.board($0), columns: columns, rows: rows) }
-        return view.board(style ?? board.styles.last ?? .none) + view.legend
+            shapes: (node.comments.flatMap(\.shapes) + ownShapes(side)).uniqued, hasColor: printer.hasColor)
+        view.annotation = BoardAnnotation(node.nags.compactMap(\.suffix).first, on: node.move)
+        return view
+    }
+
+    /// What the learner drew in the current position.
+    private func ownShapes(_ side: Side) -> [Shape] {
+        book.shapes[CardKey(side: side, epd: cursor.position.epd)] ?? []
     }
 
     private var notation: NotationView {

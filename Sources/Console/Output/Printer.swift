@@ -6,16 +6,8 @@ public import Terminal
 public final class Printer {
     /// The renderer for standard output.
     public var renderer: Renderer { output }
-    private var output: Renderer
-    private var errors: Renderer
-    /// The colours of roles and backgrounds.
-    public var theme: Theme {
-        get { output.theme }
-        set {
-            output.theme = newValue
-            errors.theme = newValue
-        }
-    }
+    private let output: Renderer
+    private let errors: Renderer
     public private(set) var isBroken = false
     /// Why standard output failed, for instance because of a full disk; nil for a closed pipe.
     public private(set) var failure: String?
@@ -23,11 +15,11 @@ public final class Printer {
     /// The terminal.
     public private(set) var terminal: TerminalFacts
 
-    public init(_ terminal: TerminalFacts, theme: Theme = .standard) {
+    public init(_ terminal: TerminalFacts) {
         self.terminal = terminal
-        output = Renderer(color: terminal.color, theme: theme, isUTF8: terminal.isUTF8)
+        output = Renderer(color: terminal.color, isUTF8: terminal.isUTF8)
         let plain: ColorMode = terminal.isErrorTerminal ? terminal.color : .none
-        errors = Renderer(color: plain, theme: theme, isUTF8: terminal.isUTF8)
+        errors = Renderer(color: plain, isUTF8: terminal.isUTF8)
     }
 
     /// The width to which lines are wrapped; nil without a terminal.

@@ -11,6 +11,8 @@ public struct TerminalFacts: Sendable {
     public var color: ColorMode
     /// Whether the locale can show more than ASCII.
     public var isUTF8: Bool
+    /// Whether the terminal is the Linux console, whose fonts have no symbols of chess pieces.
+    public var isLinuxConsole = false
     /// The file of the prompt's history; nil stores no history.
     public var historyPath: String?
     /// The program that shows long output, as its path and arguments; empty when there is none.
@@ -29,4 +31,7 @@ public struct TerminalFacts: Sendable {
         self.isUTF8 = isUTF8
         self.historyPath = historyPath
     }
+
+    /// Whether the terminal can show symbols of chess pieces.
+    public var hasChessSymbols: Bool { isUTF8 && !isLinuxConsole }
 }

@@ -41,15 +41,17 @@ public struct ExportCommand: Sendable {
         return .done
     }
 
-    /// The chapters as they were imported, each with the side it is for.
+    /// The chapters as they were imported, each with the side it is for and the shapes that the learner drew.
     private func pgn(_ workspace: Workspace) throws -> String {
         let stored = try workspace.file.repertoires(named: name)
+        let shapes = try workspace.file.shapes()
         let trees = stored.flatMap { stored in
             stored.repertoire.chapters.map { chapter in
                 var tree = chapter.tree
                 if tree.tags["Orientation"] == nil {
                     tree.tags.append(TagPair(name: "Orientation", value: chapter.side.name))
                 }
+                tree.add(shapes, of: chapter.side)
                 return tree
             }
         }

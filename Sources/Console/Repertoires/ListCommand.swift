@@ -4,10 +4,10 @@ import Openings
 import Store
 import Terminal
 
-/// `prep list`: lists the repertoires, or the suspended cards, added moves or notes.
+/// `prep list`: lists the repertoires, or the suspended cards, added moves, notes or shapes.
 public struct ListCommand: Sendable {
     public var isJSON: Bool
-    /// Lists suspended cards, added moves or notes instead of the repertoires.
+    /// Lists suspended cards, added moves, notes or shapes instead of the repertoires.
     public var marks: PositionMark.Kind?
     /// The name of a repertoire; nil for all. Only with `marks`.
     public var name: String?

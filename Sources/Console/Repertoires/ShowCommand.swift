@@ -44,7 +44,6 @@ public struct ShowCommand: Sendable {
         if having.isEmpty, let from { throw BranchView.failure(from, in: all, name: name) }
         switch form {
         case .browse:
-            printer.theme = Theme(try workspace.file.value(of: .theme))
             let book = try NotationBook(name, having, workspace)
             let look = try BoardLook(nil, workspace.file, printer.terminal)
             let browser = NotationBrowser(book, printer, (keyboard ?? Keyboard(printer)).lines, look)
@@ -58,9 +57,14 @@ public struct ShowCommand: Sendable {
                 })
         case .notation:
             let style = try workspace.file.value(of: .notation)
-            printer.theme = Theme(try workspace.file.value(of: .theme))
             let names = try workspace.openingNames()
-            printer.page(having.flatMap { lines(of: $0, names, style, printer) })
+            let board = try from.map { from in
+                try BoardView(from, workspace.file, orientation: having.first?.side ?? .white, printer)
+            }
+            printer.page(
+                board?.besideText(printer.terminal) { columns in
+                    having.flatMap { lines(of: $0, names, style, printer, columns) }
+                } ?? having.flatMap { lines(of: $0, names, style, printer, printer.terminal.columns) })
         }
         return .done
     }
@@ -77,9 +81,9 @@ public struct ShowCommand: Sendable {
     }
 
     private func lines(
-        of repertoire: Repertoire, _ names: OpeningNames, _ style: NotationStyle, _ printer: Printer
+        of repertoire: Repertoire, _ names: OpeningNames, _ style: NotationStyle, _ printer: Printer,
+        _ columns: Int
     ) -> [StyledText] {
-        let columns = printer.terminal.columns
         if let from {
             let cards = repertoire.cards(from: from.position.identity).count
             return heading(repertoire, cards).wrapped(to: columns, indent: 2)

@@ -107,7 +107,6 @@ public struct ReviewCommand: Sendable {
             return NotationChapter(title: title, side: .white, game: game.tree)
         }
         let style = try file?.value(of: .notation) ?? Setting.notation.defaultValue
-        if let theme = try file?.value(of: .theme) { printer.theme = Theme(theme) }
         let isUTF8 = printer.terminal.isUTF8
         return NotationBrowser(
             NotationBook(name: "review", games: chapters, names, style), printer, lines,

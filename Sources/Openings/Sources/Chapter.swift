@@ -42,6 +42,9 @@ public struct Chapter: Sendable {
 
     private var game: ParsedGame { origin.games[Int(index)] }
 
+    /// The text of the file; empty for a chapter that is not read from a file.
+    public var fileText: [UInt8] { origin.text }
+
     /// Whether the chapter has a move.
     public var hasMoves: Bool { game.facts.contains(.hasMoves) }
 

@@ -3,7 +3,7 @@ import PGN
 /// What the chapters of one file have in common: its games, its text, its number, and the repertoire it belongs to.
 final class ChapterOrigin: Sendable {
     let games: [ParsedGame]
-    /// The text of the games that are not kept in memory.
+    /// The text of the file; empty for a chapter that is not read from a file.
     let text: [UInt8]
     /// The number of games in the file before `games`.
     let gamesBefore: Int

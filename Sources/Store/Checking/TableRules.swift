@@ -90,6 +90,9 @@ struct TableRules {
             "note", row: "epd",
             [side, ColumnRule("epd", .text), ColumnRule("text", .text), ColumnRule("instant", instant)]),
         TableRules(
+            "drawing", row: "epd",
+            [side, ColumnRule("epd", .text), ColumnRule("shapes", .text), ColumnRule("instant", instant)]),
+        TableRules(
             "listed_gap",
             [
                 ColumnRule("number", count), side, ColumnRule("repertoire", .text), ColumnRule("before", .text),
@@ -100,7 +103,7 @@ struct TableRules {
             [
                 ColumnRule("id", id), side, ColumnRule("epd", .text), .optional("former", .text),
                 ColumnRule("after_event", id), ColumnRule("day", day), ColumnRule("instant", instant),
-                ColumnRule("is_undone", flag),
+                ColumnRule("is_undone", flag), ColumnRule("kind", .oneOf(NoteChange.Kind.allCases.map(\.rawValue))),
             ]),
         TableRules("setting", row: "key", [ColumnRule("key", .text), ColumnRule("value", .text)]),
         TableRules(

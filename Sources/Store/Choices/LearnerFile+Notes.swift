@@ -11,7 +11,7 @@ extension LearnerFile {
                 db, sql: "SELECT text FROM note WHERE side = ? AND epd = ?", arguments: [key.side.rawValue, key.epd])
             guard former != text else { return }
             try LearnerFile.writeNote(key, text, db, instant: moment.instant)
-            try NoteChange.record(key, former: former, at: moment, db)
+            try NoteChange.record(.note, key, former: former, at: moment, db)
         }
     }
 

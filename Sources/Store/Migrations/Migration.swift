@@ -6,7 +6,7 @@ enum Migration {
     /// Step `n` (from 0) leads from schema version n to n + 1.
     static let steps: [String] = [
         Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql, Schema3ComparedGames.sql,
-        Schema4Analysis.sql, Schema5LearnerLayer.sql,
+        Schema4Analysis.sql, Schema5LearnerLayer.sql, Schema6Shapes.sql,
     ]
 
     /// Migrates a file to the newest version in one transaction: after a kill it has the old or the new schema, never

@@ -5,16 +5,16 @@ import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// Undoes the newest step, as the protocol describes. Notes, which are not in the log, are undone too. A move that was
+    /// Undoes the newest step, as the protocol describes. Notes and shapes, which are not in the log, are undone too. A move that was
     /// accepted or added is not prepared any more.
     public func undoLast(at moment: Moment) throws -> UndoStep? {
         backUpDaily(moment.day)
         return try writing { db in
             let newest = try LearnerFile.newestStep(db)
             if let change = try NoteChange.newest(db), change.afterEvent >= newest?.id ?? 0 {
-                try change.markUndone(db)
-                try LearnerFile.writeNote(change.key, change.former, db, instant: moment.instant)
-                return UndoStep(.note, card: try CardID.of(change.key, db), key: change.key, day: change.day)
+                try change.undo(at: moment.instant, db)
+                let kind: UndoStep.Kind = change.kind == .note ? .note : .shapes
+                return UndoStep(kind, card: try CardID.of(change.key, db), key: change.key, day: change.day)
             }
             guard let newest else { return nil }
             let key = try CardKey.of(newest.card, db)

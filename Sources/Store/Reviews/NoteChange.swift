@@ -4,23 +4,31 @@ import Openings
 import Scheduling
 import Training
 
-/// A note that was written, replaced or removed. It is stored for `undo`, because notes are not in the log.
+/// A note, or a list of shapes, that was written, replaced or removed. It is stored for `undo`, because neither is in the
+/// log.
 struct NoteChange {
+    /// What was changed. The raw values are stored: they never change.
+    enum Kind: String, CaseIterable {
+        case note, shapes
+    }
+
     let id: Int64
+    let kind: Kind
     let key: CardKey
-    /// The note that was replaced; nil when there was none.
+    /// The text that was replaced; nil when there was none.
     let former: String?
-    /// The newest event of the log when the note was written; 0 when there was none.
+    /// The newest event of the log at the time of the change; 0 when there was none.
     let afterEvent: Int64
     let day: StudyDay
 
     /// Stores the change for `undo`.
-    static func record(_ key: CardKey, former: String?, at moment: Moment, _ db: Database) throws {
+    static func record(_ kind: Kind, _ key: CardKey, former: String?, at moment: Moment, _ db: Database) throws {
         try db.execute(
             sql: """
-                INSERT INTO note_change (side, epd, former, after_event, day, instant)
-                VALUES (?, ?, ?, (SELECT ifnull(max(id), 0) FROM event), ?, ?)
-                """, arguments: [key.side.rawValue, key.epd, former, moment.day.number, moment.instant])
+                INSERT INTO note_change (side, epd, former, after_event, day, instant, kind)
+                VALUES (?, ?, ?, (SELECT ifnull(max(id), 0) FROM event), ?, ?, ?)
+                """,
+            arguments: [key.side.rawValue, key.epd, former, moment.day.number, moment.instant, kind.rawValue])
     }
 
     /// Returns the newest change that was not undone.
@@ -31,13 +39,19 @@ struct NoteChange {
 
     private init(_ row: RowReader) throws(ColumnFault) {
         id = try row.id()
+        kind = try row.word("kind")
         key = try row.key
         former = try row.optionalText("former")
         afterEvent = try row.id("after_event")
         day = try row.day("day")
     }
 
-    func markUndone(_ db: Database) throws {
+    /// Restores what was there before.
+    func undo(at instant: Int64, _ db: Database) throws {
         try db.execute(sql: "UPDATE note_change SET is_undone = 1 WHERE id = ?", arguments: [id])
+        switch kind {
+        case .note: try LearnerFile.writeNote(key, former, db, instant: instant)
+        case .shapes: try LearnerFile.writeShapes(key, former, db, instant: instant)
+        }
     }
 }

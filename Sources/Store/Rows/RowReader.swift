@@ -70,6 +70,12 @@ struct RowReader {
         }
     }
 
+    /// Reads one of the words of an enum.
+    func word<Word: RawRepresentable<String>>(_ column: String) throws(ColumnFault) -> Word {
+        guard let word = Word(rawValue: try text(column)) else { throw fault(column) }
+        return word
+    }
+
     /// Reads moves in UCI, separated by spaces.
     func moves(_ column: String) throws(ColumnFault) -> [String] {
         try text(column).split(separator: " ").map(String.init)

@@ -37,6 +37,22 @@ extension Setting<BoardDrawing> {
     }
 }
 
+extension Setting<BlockCharacters> {
+    /// `prep settings board.blocks`
+    public static var blocks: Setting {
+        word(
+            "board.blocks", default: .auto,
+            "The block characters of medium boards; half blocks are in more fonts, quadrants show finer pieces.")
+    }
+}
+
+extension Setting<ShapeColorName> {
+    /// `prep settings board.shape-color`
+    public static var shapeColor: Setting {
+        word("board.shape-color", default: .green, "The colour of an arrow or circle that draw is given without one.")
+    }
+}
+
 extension Setting<NotationStyle> {
     /// `prep settings notation`
     public static var notation: Setting {
@@ -95,6 +111,16 @@ extension Setting<Bool> {
     /// `prep settings board.last-move`
     public static var lastMove: Setting {
         onOrOff("board.last-move", default: true, "Whether the last move is marked.")
+    }
+
+    /// `prep settings board.destinations`
+    public static var destinations: Setting {
+        onOrOff("board.destinations", default: true, "Whether the squares that a piece can reach are marked.")
+    }
+
+    /// `prep settings board.annotations`
+    public static var annotations: Setting {
+        onOrOff("board.annotations", default: true, "Whether signs such as ?! are shown at the last move's square.")
     }
 
     /// `prep settings board.shapes`

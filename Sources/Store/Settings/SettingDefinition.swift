@@ -45,7 +45,9 @@ extension SettingDefinition {
         Setting.engineOptions.definition, Setting.threads.definition, Setting.hash.definition,
         Setting.engineLog.definition, Setting.theme.definition, Setting.board.definition,
         Setting.pieces.definition, Setting.coordinates.definition, Setting.lastMove.definition,
-        Setting.shapes.definition, Setting.blindfold.definition, Setting.notation.definition,
+        Setting.destinations.definition, Setting.annotations.definition, Setting.shapes.definition,
+        Setting.shapeColor.definition, Setting.blocks.definition, Setting.blindfold.definition,
+        Setting.notation.definition,
         Setting.gamesDatabase.definition, Setting.openingNames.definition, Setting.playerNames.definition,
         Setting.gameReviews.definition,
     ]

@@ -1,13 +1,11 @@
 /// Renders styled text for a terminal. The only code that writes escape codes for colours.
 public struct Renderer: Sendable {
     public var color: ColorMode
-    public var theme: Theme
     /// Whether the terminal supports UTF-8; if not, other scalars than ASCII are replaced.
     public var isUTF8: Bool
 
-    public init(color: ColorMode, theme: Theme = .standard, isUTF8: Bool = true) {
+    public init(color: ColorMode, isUTF8: Bool = true) {
         self.color = color
-        self.theme = theme
         self.isUTF8 = isUTF8
     }
 
@@ -39,7 +37,7 @@ public struct Renderer: Sendable {
             }
             if picture != nil { write("0") }
             picture = nil
-            let codes = theme.codes(run.style, color)
+            let codes = run.style.codes(color)
             write(codes)
             result += words
             if !codes.isEmpty { write("0") }

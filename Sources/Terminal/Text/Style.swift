@@ -1,4 +1,4 @@
-/// The role of a piece of text, which a theme maps to its appearance. Views use roles, never colours.
+/// The role of a piece of text, which decides its appearance. Views use roles, and exact colours only for boards.
 public enum Role: Sendable, Hashable, CaseIterable {
     case plain, strong, dim, error, warning, success, comment, prompt, move
     case whitePiece, blackPiece
@@ -7,7 +7,7 @@ public enum Role: Sendable, Hashable, CaseIterable {
 
 /// The background of a piece of text.
 public enum Background: Sendable, Hashable, CaseIterable {
-    case lightSquare, darkSquare, lastMove, check
+    case lightSquare, darkSquare, lastMove, selected, destination, check
     case green, red, yellow, blue
 }
 

@@ -19,6 +19,9 @@ public struct LeakFilter: Sendable {
             let move = prepared.move
             let target = LeakFilter.target(of: move)
             moves.append((move.from, target))
+            if move.isCastling, let rook = Square(file: move.to.file > move.from.file ? 5 : 3, rank: move.to.rank) {
+                moves.append((move.to, rook))
+            }
             names.formUnion(LeakFilter.names(of: prepared, in: card.position, to: target))
             destinations.insert(target.description)
         }
@@ -50,9 +53,10 @@ public struct LeakFilter: Sendable {
     public func admits(_ drawing: Drawing) -> Bool {
         !moves.contains { move in
             if let to = drawing.to {
-                // An arrow from the piece to move, or from another own piece to its target square.
-                return drawing.from == move.from
-                    || (to == move.to && position[drawing.from]?.side == side)
+                // An arrow from the piece to move, or one that begins or ends where it arrives, unless the arrow is an
+                // opponent's piece's.
+                let isOpponents = position[drawing.from].map { $0.side != side } ?? false
+                return drawing.from == move.from || !isOpponents && (to == move.to || drawing.from == move.to)
             }
             return drawing.from == move.from || drawing.from == move.to
         }

@@ -17,6 +17,8 @@ public struct UndoStep: Hashable, Sendable {
         case add
         /// A note, written or replaced.
         case note
+        /// Arrows and circles, drawn or erased.
+        case shapes
         /// Positions buried until another day.
         case bury
         /// Positions suspended until they are released.
@@ -30,7 +32,7 @@ public struct UndoStep: Hashable, Sendable {
     public let key: CardKey?
     /// The move that was played, accepted or added, in UCI; nil when none was.
     public let move: String?
-    /// The events that are void now, oldest first. Empty for a note, which is not in the log.
+    /// The events that are void now, oldest first. Empty for a note and for shapes, which are not in the log.
     public let voided: [LoggedEvent]
     /// The study day it was done on.
     public let day: StudyDay
@@ -60,7 +62,7 @@ public struct UndoStep: Hashable, Sendable {
             if let wrongTry = events.wrongTry(before: newest) { voided.insert(wrongTry, at: 0) }
         case .bury, .suspend:
             voided = events.standing.filter { Kind($0.event) == kind && $0.instant == newest.instant }
-        case .wrongTry, .introduction, .accept, .add, .note: break
+        case .wrongTry, .introduction, .accept, .add, .note, .shapes: break
         }
         let isOne = voided.allSatisfy { $0.card == newest.card }
         self.init(

@@ -229,7 +229,7 @@ public struct Session {
     public mutating func undo(at moment: Moment) throws -> Undone? {
         follow(moment)
         guard let step = try log.undoLast(at: moment) else { return nil }
-        if step.kind == .note { return Undone(step: step, isAskedAgain: false) }
+        if step.kind == .note || step.kind == .shapes { return Undone(step: step, isAskedAgain: false) }
         if let last, step.card == last.question.card { self.last = last.undoing(step) }
         try log.takeBack(step, &sequence.agenda)
         return Undone(step: step, isAskedAgain: sequence.reopen(step, at: moment, log))

@@ -34,6 +34,7 @@ struct Paths {
                 global.color.preference, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, historyPath: historyPath)
+        facts.isLinuxConsole = value("TERM") == "linux"
         facts.pager = PagerChoice.command(pager: variables["PAGER"], folders: programFolders)
         return facts
     }

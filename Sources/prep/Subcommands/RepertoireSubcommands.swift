@@ -5,7 +5,7 @@ import Console
 
 struct ListSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
-        "list", "List your repertoires, suspended cards, added moves or notes.",
+        "list", "List your repertoires, suspended cards, added moves, notes or shapes.",
         examples: Example("prep list", "Show each repertoire with its side, cards and source."),
         Example("prep list --notes", "Show your notes."))
 
@@ -14,18 +14,22 @@ struct ListSubcommand: AsyncParsableCommand {
     @Flag(help: "List the suspended cards.") var suspended = false
     @Flag(help: "List the moves you accepted or added.") var accepted = false
     @Flag(help: "List your notes.") var notes = false
+    @Flag(help: "List the arrows and circles you drew.") var shapes = false
     @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
-        if [suspended, accepted, notes].count(where: \.self) > 1 {
-            throw ValidationError("--suspended, --accepted and --notes exclude each other")
+        if [suspended, accepted, notes, shapes].count(where: \.self) > 1 {
+            throw ValidationError("--suspended, --accepted, --notes and --shapes exclude each other")
         }
         if name != nil, marks == nil {
-            throw ValidationError("a name needs --suspended, --accepted or --notes; prep show NAME prints a repertoire")
+            throw ValidationError(
+                "a name needs --suspended, --accepted, --notes or --shapes; prep show NAME prints a repertoire")
         }
     }
 
-    private var marks: PositionMark.Kind? { suspended ? .suspended : accepted ? .accepted : notes ? .notes : nil }
+    private var marks: PositionMark.Kind? {
+        suspended ? .suspended : accepted ? .accepted : notes ? .notes : shapes ? .shapes : nil
+    }
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) {

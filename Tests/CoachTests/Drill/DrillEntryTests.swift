@@ -1,4 +1,5 @@
 import Chess
+import PGN
 import Scheduling
 import Testing
 
@@ -43,7 +44,36 @@ import Testing
         #expect(try reading(line).replacing("Console.DrillWord.", with: "") == "command " + command)
     }
 
-    @Test(arguments: [":Nf3", ":", ":nonsense", "add", "add last"])
+    @Test(arguments: [
+        ("draw", "list"), ("draw clear", "clear"), ("draw Gc2c3", "Gc2c3"), ("DRAW ra3 yB1b2", "Ra3 Yb1b2"),
+        ("draw c2c3,d4", "c2c3 d4"), ("draw b4 ba4", "b4 Ba4"), ("draw Gc2c3 last", "Gc2c3 last"),
+        ("draw last", "list last"),
+    ])
+    func `draw takes shapes with or without a colour`(line: String, read: String) throws {
+        guard case .command(.draw(let request, let last)) = DrillEntry(line, in: .initial) else {
+            Issue.record("\(line) does not draw")
+            return
+        }
+        let words =
+            switch request {
+            case .list: "list"
+            case .clear: "clear"
+            case .toggle(let shapes):
+                shapes.map { shape in
+                    let text = Shape(.green, shape.figure).description.dropFirst()
+                    return (shape.color?.rawValue ?? "") + text
+                }.joined(separator: " ")
+            }
+        #expect(words + (last ? " last" : "") == read)
+    }
+
+    @Test func `the same shape again erases it, and in another colour replaces it`() throws {
+        var shapes: [Shape] = []
+        for text in ["Gc2c3", "Ra3", "Bc2c3", "Yd4", "Ra3"] { shapes.toggle(try #require(Shape(text))) }
+        #expect(shapes.map(\.description) == ["Bc2c3", "Yd4"])
+    }
+
+    @Test(arguments: [":Nf3", ":", ":nonsense", "add", "add last", "draw c9", "draw Gc2c3x", "draw me"])
     func `a colon marks a command, and an invalid command is reported`(line: String) throws {
         #expect(try reading(line) == "misused")
     }

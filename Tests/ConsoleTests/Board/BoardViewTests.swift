@@ -1,3 +1,4 @@
+import BoardImage
 import Chess
 import PGN
 import Terminal
@@ -49,8 +50,9 @@ import Testing
         let board = BoardView(.initial, look: BoardLook(.glyphs), orientation: .white, hasColor: true).lines
         #expect(board[7].plain == " 1  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
         let cell = try #require(board[7].runs.first { $0.text.contains("♜") })
-        #expect(cell.style == Style(.whitePiece, on: .darkSquare))
-        #expect(board[0].runs.contains { $0.style == Style(.blackPiece, on: .lightSquare) })
+        #expect(cell.style.role == .whitePiece && cell.style.background == .darkSquare)
+        #expect(cell.style.exactBackground?.hex == MidtoneSquares.named("wood")?.dark.hex)
+        #expect(board[0].runs.contains { $0.style.role == .blackPiece && $0.style.background == .lightSquare })
     }
 
     @Test func `every line of a board is as wide as the others, whatever the pawns' symbols`() {
@@ -94,6 +96,87 @@ import Testing
     @Test func `the square of a king in check has its own background`() throws {
         let view = BoardView(
             try position(after: "e4 f5 Qh5"), look: BoardLook(.glyphs), orientation: .white, hasColor: true)
-        #expect(view.lines[0].runs.contains { $0.style == Style(.blackPiece, on: .check) && $0.text.contains("♚") })
+        #expect(view.lines[0].runs.contains { $0.style.background == .check && $0.text.contains("♚") })
+    }
+
+    @Test func `with sixteen colours the shape of the pieces distinguishes the sides`() {
+        var look = BoardLook(.glyphs)
+        look.hasExactColors = false
+        let board = BoardView(.initial, look: look, orientation: .white, hasColor: true).lines.plain
+        #expect(board[0] == " 8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
+        #expect(board[7] == " 1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖ ")
+    }
+
+    @Test func `in the Linux console the board has letters, and its marks have colours`() throws {
+        let console = {
+            var facts = TerminalFacts(isOutputTerminal: true, color: .sixteen)
+            facts.isLinuxConsole = true
+            return facts
+        }()
+        #expect(BoardLook(largestOn: console).styles == [.ascii])
+        #expect(BoardStyle.glyphs.supported(by: console) == .ascii)
+        let last = try #require(try moves("e4").last)
+        let view = BoardView(
+            try position(after: "e4"), look: BoardLook(.ascii), orientation: .white, lastMove: last,
+            shapes: [try #require(Shape("Rd5"))], hasColor: true)
+        #expect(view.lines[4].runs.contains { $0.text == "[P]" && $0.style.background == .lastMove })
+        #expect(view.lines[3].runs.contains { $0.text == " . " && $0.style.background == .red })
+        #expect(view.lines[0].runs.allSatisfy { $0.style.background == nil })
+    }
+
+    @Test func `without colours the king in check, the selected square and its destinations have marks of their own`()
+        throws
+    {
+        var view = BoardView(
+            try position(after: "e4 f5 Qh5"), look: BoardLook(.ascii), orientation: .white, hasColor: false)
+        view.selected = Square("g7")
+        view.destinations = ["g6", "h5"].compactMap { Square($0) }
+        let board = view.lines.plain
+        #expect(board[0] == " 8  r  n  b  q +k+ b  n  r ")
+        #expect(board[1] == " 7  p  p  p  p  p  . <p> p ")
+        #expect(board[2] == " 6  .  .  .  .  .  .  *  . ")
+        #expect(board[3] == " 5  .  .  .  .  .  p  . *Q*")
+        view.look.marksDestinations = false
+        #expect(view.lines.plain[3] == " 5  .  .  .  .  .  p  .  Q ")
+    }
+
+    @Test func `a sign is shown at its square, or below a board without colours, unless the setting hides it`() throws {
+        func board(_ style: BoardStyle, _ sign: String, hasColor: Bool, isShown: Bool = true) throws -> [String] {
+            let last = try #require(try moves("e4 f5").last)
+            var view = BoardView(
+                try position(after: "e4 f5"), look: BoardLook(style), orientation: .white, lastMove: last,
+                hasColor: hasColor)
+            view.look.hasAnnotations = isShown
+            view.annotation = BoardAnnotation(sign, on: last)
+            return view.lines.plain
+        }
+        #expect(try board(.glyphs, "??", hasColor: true)[3].contains("♟\u{FE0E}??"))
+        #expect(try board(.glyphs, "!", hasColor: true)[3].contains(" ♟\u{FE0E}!"))
+        #expect(try board(.glyphs, "??", hasColor: true, isShown: false)[3].contains(" ♟\u{FE0E} "))
+        #expect(try board(.ascii, "?!", hasColor: false).last == "   f5 ?!")
+        #expect(try board(.ascii, "?!", hasColor: false, isShown: false).last?.hasSuffix("h ") == true)
+        for style in [BoardStyle.large, .medium] {
+            let rows = try board(style, "?!", hasColor: true)
+            let height = style == .large ? 5 : 3
+            #expect(rows.enumerated().filter { $1.contains("?!") }.map(\.offset) == [3 * height])
+            #expect(try !board(style, "?!", hasColor: true, isShown: false).contains { $0.contains("?!") })
+        }
+    }
+
+    @Test(arguments: BoardTheme.all)
+    func `on a board of symbols every piece has enough contrast on every square, in 24-bit and 256 colours`(
+        theme: BoardTheme
+    ) throws {
+        let colors = GlyphColors(theme)
+        for background in Background.allCases {
+            for isLight in [true, false] {
+                let square = colors.color(of: background, isLight: isLight)
+                for side in Side.allCases {
+                    let piece = theme.pieces(of: side).fill
+                    #expect(square.contrast(to: piece) >= 3, "\(background) \(side.name)")
+                    #expect(square.quantized256.contrast(to: piece.quantized256) >= 3, "\(background) \(side.name)")
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 import BoardImage
 import Chess
 import PGN
+import Store
 import Terminal
 import Testing
 
@@ -104,7 +105,20 @@ import Testing
         asked.selected = Square("g1")
         asked.destinations = ["f3", "h3"].compactMap { Square($0) }
         let lines = asked.board(.glyphs)
-        #expect(lines[5].runs.count { $0.style.background == .green } == 2)
-        #expect(lines[7].runs.contains { $0.style.background == .blue })
+        #expect(lines[5].runs.count { $0.style.background == .destination } == 2)
+        #expect(lines[7].runs.contains { $0.style.background == .selected })
+        asked.look.marksDestinations = false
+        #expect(asked.board(.glyphs)[5].runs.allSatisfy { $0.style.background != .destination })
+        #expect(asked.board(.large)[25..<30] == view().board(.large)[25..<30])
+    }
+
+    @Test func `medium boards of half blocks have the size of those of quadrants, and other pixels`() {
+        let (half, quadrants) = (view { $0.blocks = .half }.board(.medium), view().board(.medium))
+        #expect(half.map(\.width) == quadrants.map(\.width))
+        #expect(half.contains { $0.plain.contains("\u{2580}") || $0.plain.contains("\u{2584}") })
+        #expect(!half.contains { $0.plain.contains("\u{2598}") || $0.plain.contains("\u{259D}") })
+        #expect(quadrants.contains { $0.plain.contains("\u{2598}") || $0.plain.contains("\u{259D}") })
+        #expect(view { $0.blocks = .quadrants }.board(.medium) == quadrants)
+        #expect(view { $0.blocks = .half }.board(.large) == view().board(.large))
     }
 }

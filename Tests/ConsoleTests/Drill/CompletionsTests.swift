@@ -19,6 +19,10 @@ import Testing
         #expect(Completions.words(line, in: .initial) == ["large", "medium", "glyphs", "ascii", "none"])
     }
 
+    @Test func `after draw comes the word that erases everything`() {
+        #expect(Completions.words("draw ", in: .initial) == ["clear"])
+    }
+
     @Test(arguments: ["note ", "note the", "Nf3 "])
     func `after another word comes nothing`(line: String) {
         #expect(Completions.words(line, in: .initial).isEmpty)

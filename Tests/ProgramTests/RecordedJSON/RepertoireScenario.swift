@@ -19,11 +19,16 @@ extension Scenario {
             .drill("white --new 6", ["e4", "Nf3", "Bc4", "c3", "d3", "e4", "Nf3", "Bc4", "c3", "d3"]),
             .now("2026-03-22T10:00:00+01:00"),
             .drill(
-                "white --new 2", ["e4", "note Quick, too last", "Nf3", "Bb5", "accept", "Ng5", "Bc4", "add d4", "quit"]),
+                "white --new 2",
+                [
+                    "e4", "note Quick, too last", "draw d2d4 Rf7", "draw Gg1f3", "draw", "draw z9", "Nf3", "Bb5",
+                    "accept", "Ng5", "Bc4", "add d4", "quit",
+                ]),
             .prep("suspend white --from \"1.e4 c5\""), .prep("bury white --from \"1.e4 e6\""),
             .json("list --suspended"), .json("list white --accepted"), .json("list --notes"),
+            .json("list --shapes"),
             .json("list black --notes"),
-            .json("list white"), .json("list --notes --accepted"),
+            .json("list white"), .json("list --notes --accepted"), .json("list --shapes --notes"),
             .prep("prefer Nc3 --from \"1.e4 e5\""), .json("lint"),
             .json("import FOLDER/white-edited.pgn --name white --replace white.pgn --dry-run"),
             .json("import FOLDER/white-edited.pgn --name white --replace white.pgn --dry-run --all"),

@@ -85,6 +85,23 @@ import Testing
         #expect(try kinds(learner, "--rare", "1/9") == [])
     }
 
+    @Test func `shapes that cannot be read are named with their place, and stay in the text and in the export`() throws
+    {
+        let moves = "1. e4 {a\n  b [%cal Gd2d9] c} e5 ({[%csl Xa1] ä} 1... c5 2. Nf3 {[%cal Gd2d4][%csl Ra3}) 2. Nf3 *"
+        let learner = try learner(["a": moves])
+        let found = try learner.json("lint")["findings"]?.elements ?? []
+        #expect(found.map { $0["kind"]?.text } == ["shapes", "shapes", "shapes"])
+        #expect(found.map { $0["line_number"]?.integer } == [5, 5, 5])
+        #expect(found.map { $0["column"]?.integer } == [5, 26, 68])
+        #expect(found.map { $0["line"]?.texts } == [["e4"], ["e4", "c5"], ["e4", "c5", "Nf3"]])
+        #expect(found.first?["message"]?.text?.contains("“Gd2d9” is not a shape") == true)
+        #expect(found.last?["message"]?.text?.contains("closing bracket is missing") == true)
+        let text = try learner.prep("lint", "--color", "never")
+        #expect(text.ending == 1 && text.output.contains("a.pgn:5:5: unreadable shapes"), "\(text.output)")
+        let exported = try learner.prep("export", "a").output
+        for command in ["[%cal Gd2d9]", "[%csl Xa1]", "[%cal Gd2d4][%csl Ra3"] { #expect(exported.contains(command)) }
+    }
+
     @Test func `rare needs games, and says how to get them`() throws {
         let outcome = try learner(["a": "1. e4 e5 2. Nf3 *"]).prep("lint", "--rare", "1/2000")
         #expect(outcome.ending == 2)

@@ -17,6 +17,8 @@ final class ScriptedDrill {
         let line: String
         let kind: String
         let show: String?
+        /// The arrows and circles on its board, as in PGN.
+        let shapes: [String]
         /// The whole line as it came.
         let raw: String
     }
@@ -44,7 +46,7 @@ final class ScriptedDrill {
         else { throw Unexpected("wanted a question, got \(raw)") }
         return Question(
             card: card, fen: fen, line: (question["line"]?.texts ?? []).joined(separator: " "), kind: kind,
-            show: question["show"]?.text, raw: raw)
+            show: question["show"]?.text, shapes: question["shapes"]?.texts ?? [], raw: raw)
     }
 
     /// Sends a line and reads the reply to it.

@@ -164,10 +164,15 @@ import Training
     }
 }
 
-/// Converts a file from the fifth schema to the fourth.
+/// Converts a file from the sixth schema to the fifth.
+enum Schema6 {
+    static let undo = "DROP TABLE drawing; ALTER TABLE note_change DROP COLUMN kind;"
+}
+
+/// Converts a file from the newest schema to the fourth.
 enum Schema5 {
     static let undo = """
-        DROP INDEX event_restarted_idx; DROP TABLE listed_gap; DROP TABLE note_change; ALTER TABLE addition DROP COLUMN before;
+        \(Schema6.undo) DROP INDEX event_restarted_idx; DROP TABLE listed_gap; DROP TABLE note_change; ALTER TABLE addition DROP COLUMN before;
         ALTER TABLE addition DROP COLUMN reply; ALTER TABLE addition DROP COLUMN repertoire;
         """
 }

@@ -1,6 +1,7 @@
 import Chess
 import GRDB
 import Openings
+import PGN
 import Scheduling
 import Testing
 import Training
@@ -83,6 +84,44 @@ import Training
         #expect(try scratch.open().notes() == [Sample.key(): "best by test"])
         try file.setNote(Sample.key(), nil, at: Moment(day: firstDay, instant: 1))
         #expect(try file.notes().isEmpty)
+    }
+
+    @Test func `shapes stay with their position, also while its card is archived, and are in a backup`() throws {
+        let shapes = try ["Gg1f3", "Re5"].map { try #require(Shape($0)) }
+        let key = Sample.key("e4", "e5")
+        try file.setShapes(key, shapes, at: Moment(day: firstDay, instant: 0))
+        try file.removeRepertoire(named: "white", day: firstDay, instant: 1)
+        #expect(try scratch.open().shapes() == [key: shapes])
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        #expect(try file.shapes() == [key: shapes])
+        #expect(try file.check().isEmpty)
+        let copy = scratch.file("copy.sqlite")
+        try file.backup(to: copy)
+        #expect(try LearnerFile.open(path: copy).shapes() == [key: shapes])
+    }
+
+    @Test func `a text that is not a shape is left out, and a value of another kind is a finding`() throws {
+        let key = Sample.key("e4", "e5")
+        try file.setShapes(key, [try #require(Shape("Gg1f3"))], at: Moment(day: firstDay, instant: 0))
+        try scratch.run("UPDATE drawing SET shapes = 'Gg1f3,Gz9,Re5'")
+        #expect(try file.shapes()[key]?.map(\.description) == ["Gg1f3", "Re5"])
+        try scratch.run("UPDATE drawing SET shapes = x'00'")
+        #expect(throws: (any Error).self) { try file.shapes() }
+        #expect(try file.check().map(\.kind) == [.value])
+    }
+
+    @Test func `a file of the fifth schema keeps its notes and their undo`() throws {
+        let key = Sample.key("e4", "e5")
+        try file.setNote(key, "first", at: Moment(day: firstDay, instant: 0))
+        try file.setNote(key, "second", at: Moment(day: firstDay, instant: 1))
+        file.close()
+        try scratch.run("\(Schema6.undo) PRAGMA user_version = 5")
+        let migrated = try scratch.open()
+        #expect(try migrated.notes() == [key: "second"])
+        try migrated.setShapes(key, [try #require(Shape("Gg1f3"))], at: Moment(day: firstDay, instant: 2))
+        let kinds = try (3...5).map { try migrated.undoLast(at: Moment(day: firstDay, instant: $0))?.kind }
+        #expect(kinds == [.shapes, .note, .note])
+        #expect(try migrated.notes().isEmpty && migrated.shapes().isEmpty && migrated.check().isEmpty)
     }
 
     @Test func `a name that is in use is refused`() throws {

@@ -1,5 +1,6 @@
 import Chess
 import Openings
+import PGN
 import Scheduling
 import Testing
 import Training
@@ -45,6 +46,29 @@ import TrainingSupport
         #expect(try again.state(of: card.id) == .new)
         #expect(try undo(again) == .note)
         #expect(try again.notes().isEmpty)
+        #expect(try undo(again) == nil)
+        #expect(try again.check() == [])
+    }
+
+    @Test func `shapes and notes are undone in their order, and the same shapes again are not a step`() throws {
+        let (arrow, circle) = (try #require(Shape("Gg1f3")), try #require(Shape("Re5")))
+        try file.setShapes(key, [arrow], at: moment(1))
+        try file.setNote(key, "the knight", at: moment(1))
+        try file.setShapes(key, [arrow, circle], at: moment(1))
+        try file.setShapes(key, [arrow, circle], at: moment(2))
+        try file.setShapes(key, [], at: moment(3))
+        #expect(try file.shapes().isEmpty)
+        file.close()
+
+        let again = try scratch.open()
+        #expect(try undo(again) == .shapes)
+        #expect(try again.shapes() == [key: [arrow, circle]])
+        let step = try #require(try again.undoLast(at: moment(100)))
+        #expect(step.kind == .shapes && step.key == key && step.day == firstDay)
+        #expect(try again.shapes() == [key: [arrow]])
+        #expect(try undo(again) == .note)
+        #expect(try undo(again) == .shapes)
+        #expect(try again.shapes().isEmpty && again.notes().isEmpty)
         #expect(try undo(again) == nil)
         #expect(try again.check() == [])
     }

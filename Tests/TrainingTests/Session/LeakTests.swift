@@ -36,7 +36,9 @@ import Testing
         #expect(new.session.question?.comments == ["A quiet Italian."])
     }
 
-    @Test(arguments: ["[%cal Gg1f3]", "[%csl Gf3]", "[%csl Rg1]", "[%cal Gg1e2]"])
+    @Test(arguments: [
+        "[%cal Gg1f3]", "[%csl Gf3]", "[%csl Rg1]", "[%cal Gg1e2]", "[%cal Gf3g5]", "[%cal Gh4f3]", "[%cal Gd1f3]",
+    ])
     func `G17 an arrow or circle that draws the prepared move waits`(shape: String) throws {
         #expect(try question(shape).drawings.isEmpty)
     }
@@ -53,7 +55,7 @@ import Testing
     }
 
     @Test func `castling is given away by its name and by the king's arrow`() throws {
-        let pgn = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 {Time to castle. [%cal Ge1g1]} 4. O-O *"
+        let pgn = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 {Time to castle. [%cal Ge1g1,Gh1f1]} 4. O-O *"
         let card = try #require(book(pgn).cards.last)
         let filter = LeakFilter(card)
         #expect(!card.texts.contains(where: filter.admits))

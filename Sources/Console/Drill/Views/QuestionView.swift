@@ -1,3 +1,4 @@
+import BoardImage
 import Chess
 import Coach
 import Openings
@@ -14,6 +15,10 @@ struct QuestionView {
     let opening: Opening?
     /// The number of positions left, including this one.
     let left: Int
+    /// The author's and the learner's arrows and circles that may be shown.
+    let shapes: [Shape]
+    /// The author's sign on the last move, if it may be shown.
+    let sign: String?
     let board: BoardLook
     let orientation: Side
     let hasColor: Bool
@@ -39,9 +44,11 @@ struct QuestionView {
     }
 
     private var boardView: BoardView {
-        BoardView(
+        var view = BoardView(
             question.position, look: board, orientation: orientation, lastMove: question.lastMove,
-            shapes: drawings.map(\.shape), hasColor: hasColor)
+            shapes: shapes, hasColor: hasColor)
+        view.annotation = BoardAnnotation(sign, on: question.lastMove)
+        return view
     }
 
     /// The heading, the opening and the moves so far.
@@ -78,8 +85,6 @@ struct QuestionView {
     }
 
     private var number: String { NumberedMoves.number(of: question.position) }
-
-    private var drawings: [Drawing] { question.drawings + (question.notes?.drawings ?? []) }
 
     /// `black  due  12 left`
     private var status: StyledText {

@@ -21,6 +21,7 @@ struct UndoView {
             case .introduction: "the introduction of \(move)"
             case .accept, .add: "\(move) is no longer one of your prepared moves"
             case .note: "the note on the position \(place)"
+            case .shapes: "the shapes on the position \(place)"
             case .bury: "burying \(places)"
             case .suspend: "suspending \(places)"
             }

@@ -1,0 +1,47 @@
+import Analysis
+import BoardImage
+import Chess
+import Coach
+import Openings
+import PGN
+import Store
+import Synchronization
+import Terminal
+import Training
+
+/// Draws explanations as arrows on the board of a drill. The drill says how its board looks now; explanations arrive
+/// from other tasks.
+final class ExplanationBoard: Sendable {
+    /// How the drill's board looks.
+    struct Look: Sendable {
+        let board: BoardLook
+        let isFlipped: Bool
+        let hasColor: Bool
+        let terminal: TerminalFacts
+        /// The card of the open question.
+        let card: CardID?
+    }
+
+    private let look = Mutex<Look?>(nil)
+
+    /// Takes over how the board looks.
+    func follow(_ new: Look) { look.withLock { $0 = new } }
+
+    /// Returns the board with the arrows of an explanation, and its text beside or below it. Only the text, when the
+    /// explanation is about a question that was closed in the meantime, unless the learner asked for more of it.
+    func lines(_ found: FoundExplanation, _ text: [StyledText]) -> [StyledText] {
+        let explanation = found.explanation
+        let drawings = found.subject.isAnswerOut ? explanation.full.drawings : explanation.beforeRetry?.drawings ?? []
+        guard let look = look.withLock(\.self), look.terminal.isOutputTerminal, look.board.style != .none,
+            look.board.hasShapes, !drawings.isEmpty, found.detail == .line || found.subject.card == look.card,
+            found.detail != .table
+        else { return text }
+        let position = found.subject.position
+        let side = position.sideToMove
+        var view = BoardView(
+            position, look: look.board, orientation: look.isFlipped ? side.opponent : side,
+            shapes: drawings.map(\.shape), hasColor: look.hasColor)
+        view.annotation = BoardAnnotation(explanation.comparison.moveClass.sign, on: found.subject.played)
+        return view.placed(look.terminal) { columns in text.flatMap { $0.wrapped(to: columns) } }
+    }
+}

@@ -1,0 +1,87 @@
+import Analysis
+import Chess
+import Openings
+import Terminal
+import Testing
+import Training
+import UCI
+
+@testable import Coach
+@testable import Console
+
+/// The arrows of an explanation on the drill's board.
+@Suite struct ExplanationBoardTests {
+    private static let card = CardID(7)
+    private static let text = [StyledText("The explanation.")]
+
+    /// 2.Ke2 instead of the prepared 2.Nf3, refuted by 2...Nf6 and 3...Nxe4.
+    private func found(isAnswerOut: Bool, detail: DetailLevel = .sentence) throws -> FoundExplanation {
+        let position = try position(after: "1.e4 e5")
+        func evaluation(_ line: String, _ centipawns: Int) throws -> Evaluation {
+            var after = position
+            let moves = try line.split(separator: " ").map { san in
+                let move = try #require(try after.move(san: String(san)))
+                after = after.playing(move)
+                return move
+            }
+            let evaluation = Evaluation(
+                position: position, moves: moves, score: Score(.centipawns(centipawns), for: .white), depth: 9,
+                nodes: 9,
+                engine: "Fake")
+            return try #require(evaluation)
+        }
+        let played = try evaluation("Ke2 Nf6 Kd3 d5 exd5 Qxd5+", -400)
+        let expected = try evaluation("Nf3 Nc6", 30)
+        let comparison = try #require(MoveComparison(played: played, expected: expected))
+        let subject = ExplainedMove(
+            card: Self.card, position: position, played: played.move, prepared: [expected.move], wayBack: nil, time: 1,
+            isAnswerOut: isAnswerOut, unanswered: [])
+        return FoundExplanation(
+            subject: subject, explanation: Explanation(comparison, prepared: [expected.move]), rivals: [],
+            detail: detail, deviation: 1, withdrawals: 0)
+    }
+
+    private func lines(
+        _ found: FoundExplanation, open card: CardID? = Self.card, style: BoardStyle = .glyphs, hasShapes: Bool = true,
+        isTerminal: Bool = true
+    ) -> [String] {
+        var look = BoardLook(style)
+        look.hasShapes = hasShapes
+        let board = ExplanationBoard()
+        board.follow(
+            ExplanationBoard.Look(
+                board: look, isFlipped: false, hasColor: true,
+                terminal: TerminalFacts(isOutputTerminal: isTerminal, columns: 100, rows: 30, color: .trueColor),
+                card: card))
+        return board.lines(found, Self.text).plain
+    }
+
+    @Test func `before the retry the board shows the refutation, and nothing of the prepared move`() throws {
+        let found = try found(isAnswerOut: false)
+        let drawings = try #require(found.explanation.beforeRetry).drawings
+        #expect(!drawings.isEmpty && drawings.first?.text == "Re1e2")
+        let text = lines(found).joined(separator: "\n")
+        #expect(text.contains("e1→e2 red") && text.contains("The explanation."))
+        #expect(!text.contains("g1→f3") && !text.contains("green"))
+        // The sign of the wrong move is at its square.
+        #expect(text.contains("  ??"))
+    }
+
+    @Test func `after the answer both lines are drawn`() throws {
+        let text = try lines(found(isAnswerOut: true)).joined(separator: "\n")
+        #expect(text.contains("e1→e2 red") && text.contains("g1→f3"))
+    }
+
+    @Test func `a question that was closed in the meantime gets no board, unless the learner asked`() throws {
+        #expect(try lines(found(isAnswerOut: true), open: CardID(8)) == Self.text.plain)
+        #expect(try lines(found(isAnswerOut: true, detail: .line), open: CardID(8)).count > 8)
+    }
+
+    @Test func `without a board, without shapes and in a pipe there is only the text`() throws {
+        let found = try found(isAnswerOut: false)
+        #expect(lines(found, style: .none) == Self.text.plain)
+        #expect(lines(found, hasShapes: false) == Self.text.plain)
+        #expect(lines(found, isTerminal: false) == Self.text.plain)
+        #expect(ExplanationBoard().lines(found, Self.text) == Self.text)
+    }
+}
