@@ -85,7 +85,8 @@ let package = Package(
             ],
             exclude: ["prep.1"], swiftSettings: strict),
         .executableTarget(
-            name: "prep-bench", dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", "BoardImage", arguments],
+            name: "prep-bench",
+            dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", "BoardImage", "Terminal", arguments],
             swiftSettings: strict),
 
         // Tests

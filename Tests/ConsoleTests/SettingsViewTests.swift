@@ -50,7 +50,7 @@ import Testing
             SettingView(setting).lines(columns: 80).map(\.plain) == [
                 "board: auto (default)",
                 "How the board is drawn; auto takes the largest board that leaves room for the",
-                "question.", "It takes one of: auto, large, medium, glyphs, ascii, none; settings board",
+                "question.", "It takes one of: auto, image, large, medium, glyphs, ascii, none; settings board",
                 "default resets it.",
             ])
     }

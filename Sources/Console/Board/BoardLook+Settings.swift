@@ -8,18 +8,20 @@ extension BoardLook {
     /// - Parameters:
     ///   - wanted: a style instead of the setting's; nil uses the setting.
     ///   - file: the data file; without one the defaults are used.
-    /// - Throws: a `CommandFailure` when there is no style of the wanted name.
     ///   - terminal: the terminal; a style that it cannot show is replaced.
+    /// - Throws: a `CommandFailure` when there is no style of the wanted name.
     init(_ wanted: String?, _ file: LearnerFile?, _ terminal: TerminalFacts) throws {
         func value<Value>(of setting: Setting<Value>) throws -> Value {
             try file?.value(of: setting) ?? setting.defaultValue
         }
         let style = try wanted.map(Self.style(named:)) ?? BoardStyle(value(of: .board))
         if let style {
-            self.init(style.supported(by: terminal))
+            self.init(style)
+            use(style, on: terminal)
         } else {
             self.init(largestOn: terminal)
         }
+        images = terminal.abilities.images
         hasCoordinates = try value(of: .coordinates)
         marksLastMove = try value(of: .lastMove)
         marksDestinations = try value(of: .destinations)
@@ -38,5 +40,26 @@ extension BoardLook {
             throw CommandFailure("there is no board style \(name); there are \(all)", status: .usage)
         }
         return style
+    }
+}
+
+extension Printer {
+    /// Asks the terminal what it can show, and uses the background of the settings from now on.
+    ///
+    /// Every command that draws boards obtains their look here, because it decides which queries the terminal gets.
+    ///
+    /// - Parameters:
+    ///   - wanted: a style instead of the setting's; nil uses the setting.
+    ///   - file: the data file; without one the defaults are used.
+    /// - Returns: the look of boards.
+    /// - Throws: a `CommandFailure` when there is no style of the wanted name.
+    func boardLook(_ wanted: String?, _ file: LearnerFile?) throws -> BoardLook {
+        askTerminal()
+        switch try file?.value(of: .background) ?? .auto {
+        case .auto: break
+        case .dark: background = .dark
+        case .light: background = .light
+        }
+        return try BoardLook(wanted, file, terminal)
     }
 }

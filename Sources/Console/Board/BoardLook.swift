@@ -24,17 +24,21 @@ public struct BoardLook: Sendable, Hashable {
     /// Whether the terminal has 256 colours or more. With sixteen the shape of the pieces distinguishes the sides.
     public var hasExactColors = true
 
+    /// How the terminal shows pictures.
+    var images: ImageSupport?
+
     public init(_ style: BoardStyle) { styles = [style] }
 
     /// The largest style.
-    public var style: BoardStyle {
-        get { styles[0] }
-        set { styles = [newValue] }
-    }
+    public var style: BoardStyle { styles[0] }
 
-    /// Creates a look with all styles that a terminal can show: pixels need 256 colours, pieces need UTF-8.
+    /// Uses a style, or those that replace it on a terminal that cannot show it.
+    mutating func use(_ style: BoardStyle, on terminal: TerminalFacts) { styles = style.supported(by: terminal) }
+
+    /// Creates a look with all styles that a terminal can show. Output that is not a terminal gets characters.
     public init(largestOn terminal: TerminalFacts) {
-        let canShowPixels = terminal.isOutputTerminal && terminal.color >= .indexed
-        styles = !terminal.hasChessSymbols ? [.ascii] : canShowPixels ? [.large, .medium, .glyphs] : [.glyphs]
+        let all = BoardStyle.all(on: terminal)
+        styles = terminal.isOutputTerminal ? all : all.filter { !$0.hasPixels }
+        images = terminal.abilities.images
     }
 }

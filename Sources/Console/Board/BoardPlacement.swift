@@ -9,53 +9,54 @@ struct BoardPlacement {
     /// The minimum width of text beside a board, in columns.
     static let minimumTextColumns = 36
     /// The columns between the board and the text.
-    private static let gap = 2
+    static let gap = 2
 
     /// The width of the window.
     let columns: Int
     /// The number of lines the window has for the board and the text; nil if the output is not a terminal.
     let rows: Int?
 
-    /// Returns the lines in the first of several styles that shows everything; in the last one if none does.
+    /// Returns the lines with the first of several boards that shows everything; with the last one if none does.
     ///
     /// - Parameters:
-    ///   - styles: The styles to try, the largest first; not empty.
-    ///   - board: Draws the board in a style; no lines for a style without a board.
+    ///   - forms: The boards to try, the largest first; not empty.
+    ///   - board: Draws a board; no lines for a style without a board.
     ///   - head: The text before the board, wrapped to a width.
     ///   - body: The text after the board, wrapped to a width.
     func lines(
-        _ styles: [BoardStyle], board: (BoardStyle) -> [StyledText], head: (Int) -> [StyledText],
+        _ forms: [BoardForm], board: (BoardForm) -> [StyledText], head: (Int) -> [StyledText],
         body: (Int) -> [StyledText]
     ) -> [StyledText] {
-        first(styles) { arranged(board($0), head: head, body: body) }
+        first(forms) { arranged(board($0), head: head, body: body) }
     }
 
-    /// Returns a board and text that takes the rows it gets, in the first of several styles that leaves enough of them.
+    /// Returns the first of several boards that leaves enough rows for text, and text that takes the rows it gets.
     ///
     /// - Parameters:
+    ///   - forms: The boards to try, the largest first; not empty.
     ///   - least: The fewest rows of text below a board.
     ///   - text: The text, for a width and a number of rows.
     func lines(
-        _ styles: [BoardStyle], board: (BoardStyle) -> [StyledText], least: Int,
+        _ forms: [BoardForm], board: (BoardForm) -> [StyledText], least: Int,
         text: (_ columns: Int, _ rows: Int) -> [StyledText]
     ) -> [StyledText] {
         let rows = rows ?? .max
-        let style = styles.first { style in
-            let board = board(style)
+        let form = forms.first { form in
+            let board = board(form)
             let width = Self.width(of: board)
             return width <= columns && board.count + (room(beside: width) == nil ? least : 0) <= rows
         }
-        let board = board(style ?? styles.last ?? .none)
+        let board = board(form ?? forms.last ?? .characters(.none))
         let width = Self.width(of: board)
         guard let room = room(beside: width) else { return board + text(columns, rows - board.count) }
         return beside(board, text(room, max(rows, board.count)), width: width)
     }
 
-    /// The lines in the first style whose lines fit in the window; in the last style if none does.
-    private func first(_ styles: [BoardStyle], lines: (BoardStyle) -> [StyledText]) -> [StyledText] {
+    /// The lines with the first board for which they fit in the window; with the last one if none does.
+    private func first(_ forms: [BoardForm], lines: (BoardForm) -> [StyledText]) -> [StyledText] {
         var last: [StyledText] = []
-        for style in styles {
-            last = lines(style)
+        for form in forms {
+            last = lines(form)
             guard let rows else { return last }
             if last.count <= rows, last.allSatisfy({ $0.width <= columns }) { return last }
         }
@@ -99,9 +100,11 @@ extension BoardView {
     /// - Parameter text: The text, wrapped to a width.
     func placed(_ terminal: TerminalFacts, text: (Int) -> [StyledText]) -> [StyledText] {
         // The window also shows the command and the next prompt.
-        let placement = BoardPlacement(
-            columns: terminal.columns, rows: terminal.isOutputTerminal ? terminal.rows - 2 : nil)
-        return placement.lines(look.styles, board: board, head: { _ in [] }, body: { legend + text($0) })
+        let rows = terminal.isOutputTerminal ? terminal.rows - 2 : nil
+        let placement = BoardPlacement(columns: terminal.columns, rows: rows)
+        return placement.lines(
+            look.forms(columns: terminal.columns, rows: rows), board: board, head: { _ in [] },
+            body: { legend + text($0) })
     }
 }
 
@@ -113,7 +116,7 @@ extension BoardView {
         let position = line.position
         let shapes = try file.shapes()[CardKey(side: position.sideToMove, epd: position.epd)] ?? []
         self.init(
-            position, look: try BoardLook(nil, file, printer.terminal), orientation: orientation,
+            position, look: try printer.boardLook(nil, file), orientation: orientation,
             lastMove: line.moves.last, shapes: shapes, hasColor: printer.hasColor)
     }
 

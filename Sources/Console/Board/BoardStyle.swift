@@ -3,6 +3,8 @@ import Terminal
 
 /// How a board is drawn, largest first.
 public enum BoardStyle: String, Sendable, CaseIterable {
+    /// A picture of any size, in terminals that show pictures.
+    case image
     /// Hand-drawn pieces of 10×10 pixels, in half blocks: ten columns and five rows a square.
     case large
     /// Hand-drawn pieces of 6×6 pixels, in half blocks: six columns and three rows a square.
@@ -16,13 +18,25 @@ public enum BoardStyle: String, Sendable, CaseIterable {
 }
 
 extension BoardStyle {
-    /// The style, or the largest smaller one that the terminal can show: pixels need 256 colours, symbols of pieces a
-    /// font that has them.
-    func supported(by terminal: TerminalFacts) -> BoardStyle {
+    /// Whether the board is drawn with pixels or bitmaps.
+    var hasPixels: Bool { self == .image || self == .large || self == .medium }
+
+    /// The styles that a terminal can show, the largest first; never empty. Pixels need 256 colours, pieces need UTF-8.
+    static func all(on terminal: TerminalFacts) -> [BoardStyle] {
+        let images: [BoardStyle] = terminal.abilities.images == nil ? [] : [.image]
+        guard terminal.hasChessSymbols, terminal.abilities.hasNarrowGlyphs else { return images + [.ascii] }
+        return images + (terminal.color >= .indexed ? [.large, .medium, .glyphs] : [.glyphs])
+    }
+
+    /// This style alone if the terminal can show it, or the styles that replace it. A picture gives way to the other
+    /// styles also in a window that is too small for it.
+    func supported(by terminal: TerminalFacts) -> [BoardStyle] {
+        let all = Self.all(on: terminal)
         switch self {
-        case .large, .medium: terminal.hasChessSymbols ? terminal.color >= .indexed ? self : .glyphs : .ascii
-        case .glyphs: terminal.hasChessSymbols ? .glyphs : .ascii
-        case .ascii, .none: self
+        case .image: return all
+        case .large, .medium: return all.contains(self) ? [self] : [all.last ?? .ascii]
+        case .glyphs: return [all.last ?? .ascii]
+        case .ascii, .none: return [self]
         }
     }
 
@@ -30,6 +44,7 @@ extension BoardStyle {
     init?(_ drawing: BoardDrawing) {
         switch drawing {
         case .auto: return nil
+        case .image: self = .image
         case .large: self = .large
         case .medium: self = .medium
         case .glyphs: self = .glyphs

@@ -4,11 +4,6 @@ import PGN
 import Store
 import Terminal
 
-extension BoardStyle {
-    /// Whether the board is drawn with pixels.
-    var hasPixels: Bool { self == .large || self == .medium }
-}
-
 extension BlockCharacters {
     /// The drawings of a style and the lines of text of a square.
     func drawing(_ style: BoardStyle) -> (size: BitmapSize, lines: Int) {

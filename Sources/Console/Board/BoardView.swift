@@ -34,13 +34,22 @@ public struct BoardView: Sendable {
         self.hasColor = hasColor
     }
 
-    /// The board in the first style of the look, then a line that names the shapes; only that line for `.none`.
-    public var lines: [StyledText] { board(look.style) + legend }
+    /// The board in the first style of the look that has one size, then a line that names the shapes; only that line for
+    /// `.none`.
+    public var lines: [StyledText] { board(look.styles.first { $0 != .image } ?? .none) + legend }
 
-    /// Eight ranks and the letters of the files; nothing for `.none`.
+    /// The lines of a board of a definite size; nothing for `.none`.
+    func board(_ form: BoardForm) -> [StyledText] {
+        switch form {
+        case .characters(let style): board(style)
+        case .image(let frame): imageLines(frame)
+        }
+    }
+
+    /// Eight ranks and the letters of the files; nothing for `.none`, and for `.image`, which has no size of its own.
     func board(_ style: BoardStyle) -> [StyledText] {
         switch style {
-        case .none: []
+        case .none, .image: []
         case .ascii: BoardCells(self, hasSymbols: false).lines
         case .glyphs: BoardCells(self, hasSymbols: true).lines
         case .large, .medium: pixelLines(style)

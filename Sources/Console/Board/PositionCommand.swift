@@ -91,9 +91,7 @@ public struct PositionCommand: Sendable {
     private func boardView(_ environment: Environment, _ printer: Printer) throws -> BoardView {
         let file = try? LearnerFile.openReadOnly(path: environment.databasePath)
         let style = board?.rawValue
-        let look =
-            try (try? BoardLook(style, file, printer.terminal))
-            ?? BoardLook(style, nil, printer.terminal)
+        let look = try (try? printer.boardLook(style, file)) ?? printer.boardLook(style, nil)
         let key = CardKey(side: position.sideToMove, epd: position.epd)
         let shapes = (try? file?.shapes()[key]) ?? []
         return BoardView(

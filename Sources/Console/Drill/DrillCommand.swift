@@ -33,7 +33,11 @@ public struct DrillCommand {
         }
         drill.names = try workspace.openingNames()
         let keyboard = keyboard ?? Keyboard(printer)
-        let board = try BoardLook(options.board, workspace.file, printer.terminal)
+        // A program that reads JSON must not find queries in it.
+        let board =
+            options.isJSON
+            ? try BoardLook(options.board, workspace.file, printer.terminal)
+            : try printer.boardLook(options.board, workspace.file)
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
         let service = ExplanationService(

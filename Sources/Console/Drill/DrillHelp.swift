@@ -19,7 +19,7 @@ enum DrillHelp {
             "draw Gc2c3 Ra4",
             "draw an arrow, a circle (g r y b: colour; the same again erases); draw lists yours, draw clear erases them"
         ),
-        ("board STYLE, flip", "large, medium, glyphs, ascii or none; turn the board"),
+        ("board STYLE, flip", "image, large, medium, glyphs, ascii or none; turn the board"),
         ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
         ("explore last", "the same for the last question, at no cost"),
         ("back, next", "step through the line on the board without answering"),

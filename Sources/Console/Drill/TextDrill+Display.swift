@@ -53,9 +53,15 @@ extension TextDrill {
 
     /// Prints the open question for the window's new size.
     func redraw() {
-        printer.updateSize()
+        updateSize()
         guard let question = state.question else { return }
         printer.print(view(of: question).lines)
+    }
+
+    /// Reads the size of the window and of its cells again.
+    func updateSize() {
+        printer.updateSize()
+        board.images = printer.terminal.abilities.images
     }
 
     /// Prints the answer to a question about the board; for the moves of a square, with a board that shows them.
@@ -105,7 +111,7 @@ extension TextDrill {
                 let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")
                 return say("The board can be \(all).")
             }
-            board.style = style.supported(by: printer.terminal)
+            board.use(style, on: printer.terminal)
         }
         mustShow = true
     }

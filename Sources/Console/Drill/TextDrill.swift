@@ -76,7 +76,7 @@ import Training
         while true {
             if try state.refresh() { mustShow = true }
             guard let question = state.question, !printer.isBroken else { return .finished }
-            printer.updateSize()
+            updateSize()
             let view = view(of: question)
             if mustShow { show(question, view) }
             explainer.board?.follow(

@@ -39,7 +39,7 @@ public struct ExplainCommand: Sendable {
         } else {
             let best = StyledText("  " + explanation.full.expected.text, .dim)
             var board = BoardView(
-                position, look: try BoardLook(nil, file, printer.terminal), orientation: position.sideToMove,
+                position, look: try printer.boardLook(nil, file), orientation: position.sideToMove,
                 shapes: explanation.full.drawings.map(\.shape), hasColor: printer.hasColor)
             board.annotation = BoardAnnotation(comparison.moveClass.sign, on: played)
             printer.print(

@@ -19,7 +19,9 @@ extension NotationBrowser {
             head: head, page: notation.page(columns:), foot: foot, isUTF8: printer.terminal.isUTF8)
         let placement = BoardPlacement(columns: columns, rows: rows)
         printer.print(
-            placement.lines(board.styles, board: view.board, least: NotationScreen.notationRows) { columns, rows in
+            placement.lines(
+                board.forms(columns: columns, rows: rows), board: view.board, least: NotationScreen.notationRows
+            ) { columns, rows in
                 let legend = view.legend.flatMap { $0.wrapped(to: columns, indent: 3) }
                 return legend + screen.lines(columns, rows: rows - legend.count)
             })
@@ -96,7 +98,7 @@ extension NotationBrowser {
         guard let name, let style = BoardStyle(rawValue: name) else {
             return say("board takes one of these: " + BoardStyle.allCases.map(\.rawValue).joined(separator: ", "))
         }
-        board.style = style.supported(by: printer.terminal)
+        board.use(style, on: printer.terminal)
         show()
     }
 }

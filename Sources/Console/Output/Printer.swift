@@ -6,8 +6,16 @@ public import Terminal
 public final class Printer {
     /// The renderer for standard output.
     public var renderer: Renderer { output }
-    private let output: Renderer
-    private let errors: Renderer
+    private var output: Renderer
+    private var errors: Renderer
+    /// The background of the terminal, for the colours of text; nil when unknown.
+    var background: TerminalBackground? {
+        get { output.background }
+        set {
+            output.background = newValue
+            errors.background = newValue
+        }
+    }
     public private(set) var isBroken = false
     /// Why standard output failed, for instance because of a full disk; nil for a closed pipe.
     public private(set) var failure: String?
@@ -20,6 +28,20 @@ public final class Printer {
         output = Renderer(color: terminal.color, isUTF8: terminal.isUTF8)
         let plain: ColorMode = terminal.isErrorTerminal ? terminal.color : .none
         errors = Renderer(color: plain, isUTF8: terminal.isUTF8)
+        background = terminal.abilities.background
+    }
+
+    /// Asks the terminal what it can show, which a process does once, and uses the answers.
+    func askTerminal() {
+        guard let queries = terminal.queries, terminal.isInputTerminal, terminal.isOutputTerminal,
+            let window = Screen.window, let answers = queries.ask()
+        else { return }
+        terminal.abilities.add(answers, to: queries, window)
+        if answers.hasTrueColor, terminal.color != .none { terminal.color = .trueColor }
+        output.color = terminal.color
+        if errors.color != .none { errors.color = terminal.color }
+        output.showsImages = terminal.abilities.images != nil
+        background = terminal.abilities.background
     }
 
     /// The width to which lines are wrapped; nil without a terminal.
@@ -30,8 +52,9 @@ public final class Printer {
 
     /// Reads the size of the window again.
     public func updateSize() {
-        guard terminal.isOutputTerminal, let size = Screen.size else { return }
-        (terminal.columns, terminal.rows) = size
+        guard terminal.isOutputTerminal, let window = Screen.window else { return }
+        (terminal.columns, terminal.rows) = (window.columns, window.rows)
+        terminal.abilities.resize(window)
     }
 
     public func print(_ line: StyledText = StyledText()) { print([line]) }

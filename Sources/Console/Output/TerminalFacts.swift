@@ -17,6 +17,10 @@ public struct TerminalFacts: Sendable {
     public var historyPath: String?
     /// The program that shows long output, as its path and arguments; empty when there is none.
     public var pager: [String] = []
+    /// What the terminal is asked before a board is drawn; nil asks nothing.
+    public var queries: TerminalQueries?
+    /// What the terminal can show, as far as it is known.
+    public var abilities = TerminalAbilities()
 
     public init(
         isInputTerminal: Bool = false, isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,

@@ -45,8 +45,9 @@ public struct ShowCommand: Sendable {
         switch form {
         case .browse:
             let book = try NotationBook(name, having, workspace)
-            let look = try BoardLook(nil, workspace.file, printer.terminal)
-            let browser = NotationBrowser(book, printer, (keyboard ?? Keyboard(printer)).lines, look)
+            let keyboard = keyboard ?? Keyboard(printer)
+            let look = try printer.boardLook(nil, workspace.file)
+            let browser = NotationBrowser(book, printer, keyboard.lines, look)
             return browser.run(from: from)
         case .tree:
             let states = try workspace.file.cardStates(named: name)

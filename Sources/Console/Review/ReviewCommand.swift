@@ -110,7 +110,7 @@ public struct ReviewCommand: Sendable {
         let isUTF8 = printer.terminal.isUTF8
         return NotationBrowser(
             NotationBook(name: "review", games: chapters, names, style), printer, lines,
-            try BoardLook(nil, file, printer.terminal),
+            try printer.boardLook(nil, file),
             graphs: games.map { ReviewGraph($0.view.review, isUTF8: isUTF8) }
         ).run()
     }

@@ -53,6 +53,15 @@ extension Setting<ShapeColorName> {
     }
 }
 
+extension Setting<BackgroundChoice> {
+    /// `prep settings background`
+    public static var background: Setting {
+        word(
+            "background", default: .auto,
+            "The terminal's background, for the colours of text; auto asks the terminal.")
+    }
+}
+
 extension Setting<NotationStyle> {
     /// `prep settings notation`
     public static var notation: Setting {

@@ -51,6 +51,7 @@
             rl_attempted_completion_over = 1
             return text.flatMap { LineEditor.matches(String(cString: $0)) }
         }
+        readTypedInput()
     }
 
     public func remember(_ line: String) {
@@ -75,12 +76,12 @@
             var descriptors = [0, mailbox.readEnd, signals.pipe.readEnd].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            let ready = poll(&descriptors, 3, isResizing ? Self.resizeDelay : -1)
+            let ready = poll(&descriptors, 3, pause)
             if ready < 0 {
                 if errno == EINTR { continue }
                 return restoreTerminal(.terminate(SIGHUP))
             }
-            if ready == 0 { finishResize() }
+            if ready == 0, !typedInput.hasNext { finishPause() }
             if descriptors[2].revents != 0 {
                 for signal in signals.pipe.drain() {
                     if let event = handle(Int32(signal), &interrupts) { return restoreTerminal(event) }
@@ -91,7 +92,8 @@
             if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
                 return restoreTerminal(.terminate(SIGHUP))
             }
-            if descriptors[0].revents & Int16(POLLIN) != 0 {
+            if descriptors[0].revents & Int16(POLLIN) != 0 { typedInput.read() }
+            while finished == nil, typedInput.hasNext {
                 rl_callback_read_char()
                 if rl_end > 0 { interrupts = 0 }
                 finishCompleteLine()
@@ -104,8 +106,7 @@
             return .end
         }
         // A paste of several lines arrives as one string with line ends.
-        let lines = line.split(omittingEmptySubsequences: true) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
-            .map(String.init)
+        let lines = line.split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.map(String.init)
         pasted = Array(lines.dropFirst())
         return .line(lines.first ?? "")
     }
@@ -128,6 +129,17 @@
         rl_callback_handler_remove()
         print("")
         fflush(stdout)
+    }
+
+    /// The time to wait for input, in milliseconds; -1 for ever.
+    private var pause: Int32 {
+        if typedInput.hasNext { return 0 }
+        return typedInput.holdTime ?? (isResizing ? Self.resizeDelay : -1)
+    }
+
+    /// Does what was to be done if nothing happens for a while.
+    private func finishPause() {
+        if typedInput.holdTime != nil { typedInput.release() } else { finishResize() }
     }
 
     private func finishResize() {

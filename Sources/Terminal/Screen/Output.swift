@@ -51,10 +51,14 @@ public enum Screen {
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// The columns and rows of the terminal on standard output; nil if there is none.
-    public static var size: (columns: Int, rows: Int)? {
+    public static var size: (columns: Int, rows: Int)? { window.map { ($0.columns, $0.rows) } }
+
+    /// The size of the terminal on standard output, with its pixels; nil if there is none.
+    public static var window: WindowSize? {
         var size = winsize()
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return (Int(size.ws_col), Int(size.ws_row))
+        return WindowSize(
+            columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel), height: Int(size.ws_ypixel))
     }
 
     /// Makes a write to a closed pipe an error instead of a signal that ends the process.

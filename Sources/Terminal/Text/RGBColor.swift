@@ -6,9 +6,9 @@ public struct RGBColor: Sendable, Hashable {
     /// Creates a colour from 0xRRGGBB. The upper eight bits are ignored.
     public init(_ hex: UInt32) { self.hex = hex & 0xFF_FFFF }
 
-    private var red: Int { Int(hex >> 16) }
-    private var green: Int { Int(hex >> 8 & 255) }
-    private var blue: Int { Int(hex & 255) }
+    var red: Int { Int(hex >> 16) }
+    var green: Int { Int(hex >> 8 & 255) }
+    var blue: Int { Int(hex & 255) }
 
     /// The index of the nearest colour of the 256-colour palette, 16…255: a cube of 6 × 6 × 6 colours, then 24 greys.
     /// The first sixteen entries depend on the terminal and are never used.

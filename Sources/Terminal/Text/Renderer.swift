@@ -3,6 +3,10 @@ public struct Renderer: Sendable {
     public var color: ColorMode
     /// Whether the terminal supports UTF-8; if not, other scalars than ASCII are replaced.
     public var isUTF8: Bool
+    /// The terminal's background, if it is known.
+    public var background: TerminalBackground?
+    /// Whether the terminal shows pictures; if not, their cells are blank.
+    public var showsImages = false
 
     public init(color: ColorMode, isUTF8: Bool = true) {
         self.color = color
@@ -14,7 +18,11 @@ public struct Renderer: Sendable {
     public func render(_ text: StyledText) -> String { render(text, before: "", after: "") }
 
     /// Renders a prompt for readline, with escape codes between the marks for zero-width text.
-    public func prompt(_ text: StyledText) -> String { render(text, before: "\u{1}", after: "\u{2}") }
+    public func prompt(_ text: StyledText) -> String {
+        var plain = self
+        plain.showsImages = false
+        return plain.render(text, before: "\u{1}", after: "\u{2}")
+    }
 
     private func render(_ text: StyledText, before: String, after: String) -> String {
         var result = ""
@@ -23,7 +31,13 @@ public struct Renderer: Sendable {
         func write(_ codes: String) {
             if !codes.isEmpty { result += "\(before)\u{1B}[\(codes)m\(after)" }
         }
-        for run in text.runs {
+        for (index, run) in text.runs.enumerated() {
+            if showsImages, let row = run.style.image {
+                if picture != nil { write("0") }
+                picture = nil
+                result += row.rendered(at: text.runs[..<index].reduce(0) { $0 + DisplayWidth.of($1.text) })
+                continue
+            }
             let words = isUTF8 ? run.text : run.text.asASCII
             if run.style.isPicture, let colors = PictureColors(run.style, color) {
                 if let last = picture, last.mustReset(before: colors) {
@@ -37,7 +51,7 @@ public struct Renderer: Sendable {
             }
             if picture != nil { write("0") }
             picture = nil
-            let codes = run.style.codes(color)
+            let codes = run.style.codes(color, on: background)
             write(codes)
             result += words
             if !codes.isEmpty { write("0") }

@@ -1,8 +1,17 @@
 extension Style {
     /// Returns the parameters of a Select Graphic Rendition sequence; empty for none.
-    func codes(_ mode: ColorMode) -> String {
+    ///
+    /// - Parameter terminal: The background of the terminal; if it is unknown, text has the terminal's own colours,
+    ///   which its palette makes readable.
+    func codes(_ mode: ColorMode, on terminal: TerminalBackground?) -> String {
         guard mode != .none else { return "" }
-        var codes = role.codes(on: background, mode)
+        var codes: [String] = []
+        switch role {
+        case .whitePiece, .blackPiece: codes += pieceCodes(mode)
+        default:
+            let text = TextColor(role, on: terminal).codes(mode)
+            if !text.isEmpty { codes.append(text) }
+        }
         if let foreground = exactForeground?.codes(mode) { codes.append("38;" + foreground) }
         if let background = exactBackground?.codes(mode) {
             codes.append("48;" + background)
@@ -11,29 +20,10 @@ extension Style {
         }
         return codes.joined(separator: ";")
     }
-}
-
-extension Role {
-    fileprivate func codes(on background: Background?, _ mode: ColorMode) -> [String] {
-        switch self {
-        case .plain: []
-        case .strong, .move: ["1"]
-        case .dim: ["2"]
-        case .error, .red: ["31"]
-        case .warning, .yellow: ["33"]
-        case .success, .green: ["32"]
-        case .comment: ["36"]
-        case .prompt: ["1;34"]
-        case .blue: ["34"]
-        case .whitePiece, .blackPiece: pieceCodes(on: background, mode)
-        }
-    }
 
     /// With sixteen colours both sides have the colour that is readable on the background: their shapes differ.
-    private func pieceCodes(on background: Background?, _ mode: ColorMode) -> [String] {
-        guard mode == .sixteen else {
-            return self == .whitePiece ? ["1"] : []
-        }
+    private func pieceCodes(_ mode: ColorMode) -> [String] {
+        guard mode == .sixteen else { return role == .whitePiece ? ["1"] : [] }
         return [background?.isDark == true ? "1;97" : "30"]
     }
 }

@@ -21,6 +21,8 @@ public struct Style: Sendable, Hashable {
     public var exactForeground: RGBColor?
     /// The colour of the background instead of `background`, under the same condition.
     public var exactBackground: RGBColor?
+    /// The row of a picture that takes the place of the text; nil for text.
+    var image: ImageRow?
 
     public init(_ role: Role = .plain, on background: Background? = nil) {
         self.role = role
@@ -32,6 +34,12 @@ public struct Style: Sendable, Hashable {
         self.init()
         exactForeground = foreground
         exactBackground = background
+    }
+
+    /// Creates the style of cells that a picture takes.
+    init(image: ImageRow) {
+        self.init()
+        self.image = image
     }
 
     /// Whether the style consists of exact colours only, as in a picture.

@@ -35,6 +35,13 @@ struct Paths {
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, historyPath: historyPath)
         facts.isLinuxConsole = value("TERM") == "linux"
+        let environment = TerminalEnvironment(variables)
+        facts.abilities = TerminalAbilities(environment)
+        // Scripts that read the output of a terminal can keep queries out of it, or wait longer for the replies.
+        if value("PREP_DETECT") != "off" {
+            facts.queries = TerminalQueries(environment, color: facts.color, isUTF8: isUTF8)
+            if let timeout = value("PREP_DETECT").flatMap({ Int($0) }) { facts.queries?.timeout = timeout }
+        }
         facts.pager = PagerChoice.command(pager: variables["PAGER"], folders: programFolders)
         return facts
     }

@@ -29,7 +29,7 @@ struct DrillSubcommand: AsyncParsableCommand {
     @Flag(help: "Also ask the known moves on the way; they are not graded.") var fromStart = false
     @Flag(help: "Choose the opponent's replies as often as they occur in the games.") var likeGames = false
     @Option(
-        help: ArgumentHelp("The board: large, medium, glyphs, ascii or none.", valueName: "style"),
+        help: ArgumentHelp("The board: image, large, medium, glyphs, ascii or none.", valueName: "style"),
         completion: .list(BoardStyle.allCases.map(\.rawValue)))
     var board: String?
     @Flag(help: "Read answers and print questions as JSON lines, for scripts and front ends.") var json = false

@@ -83,7 +83,7 @@ import Testing
         for look in looks(for: scene) {
             var view = try scene.view(look)
             view.orientation = side
-            let size = try #require(look.style.bitmaps?.size)
+            let size = look.blocks.drawing(look.style).size
             let raster = view.diagram.raster(size)
             let shown = try pixels(screen(view, .trueColor), look.style)
             #expect(shown.joined().elementsEqual(raster.pixels.map(\.hex)), "\(look.theme.name) \(look.style)")
@@ -94,7 +94,7 @@ import Testing
     func `a terminal of 256 colours shows the nearest colour of every pixel`(scene: Scene) throws {
         for look in looks(for: scene) {
             let view = try scene.view(look)
-            let raster = view.diagram.raster(try #require(look.style.bitmaps?.size))
+            let raster = view.diagram.raster(look.blocks.drawing(look.style).size)
             let colors = Dictionary(uniqueKeysWithValues: Set(raster.pixels).map { ($0, Self.nearest($0)) })
             let shown = try pixels(screen(view, .indexed), look.style)
             #expect(colors.allSatisfy { $0.quantized256.hex == $1 })

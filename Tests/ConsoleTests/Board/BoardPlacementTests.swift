@@ -6,14 +6,15 @@ import Testing
 /// Where the board stands beside its text.
 @Suite struct BoardPlacementTests {
     /// A board of `#` as large as a style's.
-    private func board(_ style: BoardStyle) -> [StyledText] {
+    private func board(_ form: BoardForm) -> [StyledText] {
         let size: (width: Int, height: Int) =
-            switch style {
-            case .large: (82, 41)
-            case .medium: (50, 25)
-            case .glyphs: (26, 9)
-            case .ascii: (28, 9)
-            case .none: (0, 0)
+            switch form {
+            case .image(let frame): (frame.columns, frame.rows)
+            case .characters(.large): (82, 41)
+            case .characters(.medium): (50, 25)
+            case .characters(.glyphs): (26, 9)
+            case .characters(.ascii): (28, 9)
+            case .characters: (0, 0)
             }
         return Array(repeating: StyledText(String(repeating: "#", count: size.width)), count: size.height)
     }
@@ -23,7 +24,8 @@ import Testing
         body: String = "A comment."
     ) -> [String] {
         BoardPlacement(columns: columns, rows: rows.map { $0 - 2 }).lines(
-            styles, board: board, head: { StyledText(head).wrapped(to: $0) }, body: { StyledText(body).wrapped(to: $0) }
+            styles.map(BoardForm.characters), board: board, head: { StyledText(head).wrapped(to: $0) },
+            body: { StyledText(body).wrapped(to: $0) }
         ).plain
     }
 

@@ -114,7 +114,7 @@ import Testing
             return facts
         }()
         #expect(BoardLook(largestOn: console).styles == [.ascii])
-        #expect(BoardStyle.glyphs.supported(by: console) == .ascii)
+        #expect(BoardStyle.glyphs.supported(by: console) == [.ascii])
         let last = try #require(try moves("e4").last)
         let view = BoardView(
             try position(after: "e4"), look: BoardLook(.ascii), orientation: .white, lastMove: last,

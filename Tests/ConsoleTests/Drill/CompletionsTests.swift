@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: ["board ", "board as"])
     func `after board come its styles`(line: String) {
-        #expect(Completions.words(line, in: .initial) == ["large", "medium", "glyphs", "ascii", "none"])
+        #expect(Completions.words(line, in: .initial) == ["image", "large", "medium", "glyphs", "ascii", "none"])
     }
 
     @Test func `after draw comes the word that erases everything`() {

@@ -18,7 +18,7 @@ final class Learner {
         environment = [
             "HOME": folder.path("home"), "XDG_DATA_HOME": folder.path("data"), "XDG_STATE_HOME": folder.path("state"),
             "PREP_DB": database, "PREP_ENGINE": folder.path("no-engine"), "PREP_REPERTOIRES": folder.path("none"),
-            "PREP_NOW": "2026-03-20T19:00:00+01:00",
+            "PREP_NOW": "2026-03-20T19:00:00+01:00", "PREP_DETECT": "off",
         ]
     }
 

@@ -18,6 +18,8 @@ public final class PseudoTerminal {
 
     private var descriptor: Int32
     private let child: Child
+    /// What answers the program's queries; nil leaves them unanswered.
+    private var replies: FakeTerminal?
     /// Where in the screen's transcript the next `expect` begins to look.
     private var mark = 0
 
@@ -25,8 +27,9 @@ public final class PseudoTerminal {
     /// no HOME that exists, and what is given here; an empty value takes a variable away.
     public init(
         _ program: Program, _ arguments: [String] = [], rows: Int = 24, columns: Int = 80,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], replies: FakeTerminal? = nil
     ) throws {
+        self.replies = replies
         screen = VirtualScreen(rows: rows, columns: columns)
         let ends = try TerminalPair()
         descriptor = ends.master
@@ -50,8 +53,9 @@ public final class PseudoTerminal {
     public var pid: Int32 { child.pid }
 
     /// Presses keys: `\r` is Enter, `\t` TAB, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D, `\u{1B}[A` the arrow up.
-    public func type(_ keys: String) {
-        let bytes = Array(keys.utf8)
+    public func type(_ keys: String) { type(Array(keys.utf8)) }
+
+    private func type(_ bytes: [UInt8]) {
         var start = 0
         while start < bytes.count, descriptor >= 0 {
             let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -156,6 +160,7 @@ public final class PseudoTerminal {
         }
         bytes += new
         screen.feed(new)
+        if let answer = replies?.replies(to: new), !answer.isEmpty { type(answer) }
         return !new.isEmpty
     }
 

@@ -16,7 +16,10 @@ extension VirtualScreen {
         case .string:
             if byte == 0x07 { input.state = .text }
             if byte == 0x1B { input.state = .stringEscape }
-        case .stringEscape: input.state = byte == UInt8(ascii: "\\") ? .text : .string
+            if input.state == .string { input.string?.bytes.append(byte) }
+        case .stringEscape:
+            input.state = byte == UInt8(ascii: "\\") ? .text : .string
+            if input.state == .text { finishString() }
         }
     }
 
@@ -40,7 +43,7 @@ extension VirtualScreen {
 
     private mutating func control(_ byte: UInt8) {
         switch byte {
-        case 0x07: bells += 1
+        case 0x07: effects.bells += 1
         case 0x08:
             cursor.column = max(0, cursor.column - 1)
             wrapsNext = false
@@ -62,7 +65,9 @@ extension VirtualScreen {
         input.state = .text
         switch byte {
         case UInt8(ascii: "["): input.state = .control
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): input.state = .string
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+            input.state = .string
+            input.string = ControlString(introducer: byte)
         case UInt8(ascii: "("), UInt8(ascii: ")"): input.state = .charset
         case UInt8(ascii: "7"): saved = cursor
         case UInt8(ascii: "8"): cursor = saved

@@ -12,7 +12,9 @@ public struct VirtualScreen: CustomStringConvertible {
     /// Sequences that were met and not understood: a test of a view may want none.
     public internal(set) var unknown: [String] = []
     /// How often the bell rang.
-    public internal(set) var bells = 0
+    public var bells: Int { effects.bells }
+    /// What was neither text nor a move of the cursor.
+    var effects = Effects()
 
     /// All characters in the order they were written, UTF-8, with `\n` for a line feed and no escape codes.
     var transcript: [UInt8] = []
@@ -29,6 +31,8 @@ public struct VirtualScreen: CustomStringConvertible {
     struct Input {
         var state = State.text
         var pending: [UInt8] = []
+        /// The string in the states `string` and `stringEscape`.
+        var string: ControlString?
 
         enum State { case text, escape, charset, control, string, stringEscape }
     }

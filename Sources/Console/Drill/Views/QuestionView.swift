@@ -32,9 +32,11 @@ struct QuestionView {
     /// An empty line, then the board and the text in the largest style with which the whole question fits. In a window
     /// that is too small for all of them the chapter, the opening and the letters of the files are left out.
     var lines: [StyledText] {
-        let placement = BoardPlacement(columns: columns, rows: rows.map { $0 - Self.reservedRows })
+        let room = rows.map { $0 - Self.reservedRows }
+        let placement = BoardPlacement(columns: columns, rows: room)
         let lines = placement.lines(
-            board.styles, board: boardView.board, head: text(before:), body: { boardView.legend + text(after: $0) })
+            board.forms(columns: columns, rows: room), board: boardView.board, head: text(before:),
+            body: { boardView.legend + text(after: $0) })
         guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
         var small = boardView
         small.look.hasCoordinates = false

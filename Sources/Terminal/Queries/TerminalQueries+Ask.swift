@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#else
+@preconcurrency import Darwin
+#endif
+
+extension TerminalQueries {
+    /// Sends the queries and waits for the last reply, or until the time is over. A process asks once; later calls return
+    /// the same answers. Must be called on the main thread, while no line is edited.
+    ///
+    /// What a person types meanwhile is kept for the line editor.
+    ///
+    /// - Returns: nil if the terminal must not be asked: without a terminal on standard input and output, in the
+    ///   background, or when something was typed for another program that runs next.
+    public func ask() -> TerminalAnswers? {
+        if let known { return known }
+        guard Screen.isTerminal(0), Screen.isTerminal(1), tcgetpgrp(0) == getpgrp() else { return nil }
+        let answers = QueryMode.run { exchange() } ?? nil
+        known = answers
+        return answers
+    }
+
+    private func exchange() -> TerminalAnswers? {
+        // Without a line editor, what is typed belongs to the shell, and cannot be given back.
+        guard typedInput.hasReader || !TypedInput.wait(0) else { return nil }
+        typedInput.expect(cursorReports: cursorReports)
+        guard (try? Output.standard.write(text)) != nil else { return nil }
+        var answers = TerminalAnswers()
+        let deadline = ContinuousClock.now + .milliseconds(timeout)
+        while answers.attributes == nil, !QueryMode.isInterrupted {
+            let left = (deadline - .now) / .milliseconds(1)
+            guard left > 0, TypedInput.wait(Int32(left.rounded(.up))) else { break }
+            if let reply = typedInput.read() { answers.add(reply) }
+        }
+        return answers
+    }
+}
+
+nonisolated(unsafe) private var known: TerminalAnswers?
