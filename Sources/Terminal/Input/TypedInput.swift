@@ -11,6 +11,8 @@ struct TypedInput {
     /// The typed bytes that nobody has taken.
     private var bytes: [UInt8] = []
     private var isAtEnd = false
+    /// The replies so far, late ones included; nil before the terminal was asked.
+    var answers: TerminalAnswers?
     /// Whether a line editor will take what was typed.
     var hasReader = false
 
@@ -24,21 +26,17 @@ struct TypedInput {
     mutating func expect(cursorReports: Int) { filter.expect(cursorReports: cursorReports) }
 
     /// Reads one byte, which must be available, or waits for it.
-    ///
-    /// - Returns: the reply that the byte completed.
-    @discardableResult mutating func read() -> TerminalReply? {
+    mutating func read() {
         var byte: UInt8 = 0
         let count = readByte(&byte)
         guard count == 1 else {
             if count == 0 || errno != EINTR && errno != EAGAIN { isAtEnd = true }
-            return nil
+            return
         }
         switch filter.feed(byte) {
-        case .typed(let typed):
-            bytes += typed
-            return nil
-        case .reply(let reply): return reply
-        case nil: return nil
+        case .typed(let typed): bytes += typed
+        case .reply(let reply): answers?.add(reply)
+        case nil: break
         }
     }
 

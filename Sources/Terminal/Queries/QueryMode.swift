@@ -16,19 +16,19 @@ enum QueryMode {
     /// Whether a signal waits, so that the work should end.
     static var isInterrupted: Bool { waiting.load(ordering: .relaxed) != 0 }
 
-    /// Runs work in this mode; nil if the terminal's mode cannot be changed.
-    static func run<Value>(_ work: () -> Value) -> Value? {
+    /// Runs work in this mode, unless the terminal's mode cannot be changed.
+    static func run(_ work: () -> Void) {
         var former = termios()
-        guard tcgetattr(0, &former) == 0 else { return nil }
+        guard tcgetattr(0, &former) == 0 else { return }
         var mode = former
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
         // Enter stays a carriage return, as readline wants it.
         mode.c_iflag &= ~tcflag_t(ICRNL)
         let actions = catchSignals()
         defer { restore(actions) }
-        guard tcsetattr(0, TCSANOW, &mode) == 0 else { return nil }
+        guard tcsetattr(0, TCSANOW, &mode) == 0 else { return }
         defer { tcsetattr(0, TCSANOW, &former) }
-        return work()
+        work()
     }
 
     private static func catchSignals() -> [(signal: Int32, action: sigaction)] {

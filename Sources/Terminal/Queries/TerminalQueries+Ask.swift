@@ -6,34 +6,30 @@
 
 extension TerminalQueries {
     /// Sends the queries and waits for the last reply, or until the time is over. A process asks once; later calls return
-    /// the same answers. Must be called on the main thread, while no line is edited.
+    /// the same answers, with the replies that came late. Must be called on the main thread, while no line is edited.
     ///
     /// What a person types meanwhile is kept for the line editor.
     ///
     /// - Returns: nil if the terminal must not be asked: without a terminal on standard input and output, in the
     ///   background, or when something was typed for another program that runs next.
     public func ask() -> TerminalAnswers? {
-        if let known { return known }
+        if let answers = typedInput.answers { return answers }
         guard Screen.isTerminal(0), Screen.isTerminal(1), tcgetpgrp(0) == getpgrp() else { return nil }
-        let answers = QueryMode.run { exchange() } ?? nil
-        known = answers
-        return answers
+        QueryMode.run { exchange() }
+        return typedInput.answers
     }
 
-    private func exchange() -> TerminalAnswers? {
+    private func exchange() {
         // Without a line editor, what is typed belongs to the shell, and cannot be given back.
-        guard typedInput.hasReader || !TypedInput.wait(0) else { return nil }
+        guard typedInput.hasReader || !TypedInput.wait(0) else { return }
         typedInput.expect(cursorReports: cursorReports)
-        guard (try? Output.standard.write(text)) != nil else { return nil }
-        var answers = TerminalAnswers()
+        guard (try? Output.standard.write(text)) != nil else { return }
+        typedInput.answers = TerminalAnswers()
         let deadline = ContinuousClock.now + .milliseconds(timeout)
-        while answers.attributes == nil, !QueryMode.isInterrupted {
+        while typedInput.answers?.attributes == nil, !QueryMode.isInterrupted {
             let left = (deadline - .now) / .milliseconds(1)
             guard left > 0, TypedInput.wait(Int32(left.rounded(.up))) else { break }
-            if let reply = typedInput.read() { answers.add(reply) }
+            typedInput.read()
         }
-        return answers
     }
 }
-
-nonisolated(unsafe) private var known: TerminalAnswers?

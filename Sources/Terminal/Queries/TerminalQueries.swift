@@ -31,8 +31,9 @@ public struct TerminalQueries: Sendable, Hashable {
         }
         if isUTF8, isDirect { text += "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" }
         if allowsImages {
-            // Registers and size of sixel pictures, size of a cell and of the text area.
-            text += "\u{1B}[?1;1;0S\u{1B}[?2;1;0S\u{1B}[16t\u{1B}[14t"
+            // Colours and size of sixel pictures, which Kitty does not have; size of a cell and of the text area.
+            if !term.contains("kitty") { text += "\u{1B}[?1;1;0S\u{1B}[?2;1;0S" }
+            text += "\u{1B}[16t\u{1B}[14t"
         }
         if isDirect || environment.isTmux { text += "\u{1B}]11;?\u{1B}\\" }
         if isDirect, color != .trueColor {
