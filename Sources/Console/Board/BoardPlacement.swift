@@ -1,5 +1,7 @@
 import Chess
+import Coach
 import Openings
+import PGN
 import Store
 import Terminal
 
@@ -104,20 +106,24 @@ extension BoardView {
         let placement = BoardPlacement(columns: terminal.columns, rows: rows)
         return placement.lines(
             look.forms(columns: terminal.columns, rows: rows), board: board, head: { _ in [] },
-            body: { legend + text($0) })
+            body: { legend($0) + text($0) })
     }
 }
 
 extension BoardView {
     /// Creates the board of a command about one position: in the look of the settings, with the learner's shapes.
     ///
-    /// - Parameter line: the moves to the position.
-    init(_ line: PlayedLine, _ file: LearnerFile, orientation: Side, _ printer: Printer) throws {
+    /// - Parameters:
+    ///   - line: The moves to the position.
+    ///   - authors: The shapes of the author.
+    init(
+        _ line: PlayedLine, _ file: LearnerFile, orientation: Side, authors: [Shape] = [], _ printer: Printer
+    ) throws {
         let position = line.position
         let shapes = try file.shapes()[CardKey(side: position.sideToMove, epd: position.epd)] ?? []
         self.init(
             position, look: try printer.boardLook(nil, file), orientation: orientation,
-            lastMove: line.moves.last, shapes: shapes, hasColor: printer.hasColor)
+            lastMove: line.moves.last, shapes: (authors + shapes).uniqued, hasColor: printer.hasColor)
     }
 
     /// Returns text with the board if a person reads it at a terminal; otherwise only the text.

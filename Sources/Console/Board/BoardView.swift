@@ -36,7 +36,7 @@ public struct BoardView: Sendable {
 
     /// The board in the first style of the look that has one size, then a line that names the shapes; only that line for
     /// `.none`.
-    public var lines: [StyledText] { board(look.styles.first { $0 != .image } ?? .none) + legend }
+    public var lines: [StyledText] { board(look.styles.first { $0 != .image } ?? .none) + legend() }
 
     /// The lines of a board of a definite size; nothing for `.none`.
     func board(_ form: BoardForm) -> [StyledText] {
@@ -73,14 +73,16 @@ public struct BoardView: Sendable {
         return diagram
     }
 
-    /// `e5 ??  c2→c3  (a3)`: what a board without colours does not show, then the shapes, each in its own colour.
-    var legend: [StyledText] {
+    /// `e5 ??  c2→c3  (a3)`: what a board without colours does not show, then the shapes, each in its own colour. Nothing
+    /// without any.
+    func legend(_ columns: Int = .max) -> [StyledText] {
         var words = shapes.map { StyledText($0.words, $0.color.role) }
         let isDrawn = hasColor && look.styles.contains { $0 != .ascii && $0 != .none }
         if let annotation = diagram.annotation, !isDrawn {
             words.insert(StyledText("\(annotation.square) \(annotation.text)"), at: 0)
         }
-        return words.isEmpty ? [] : [StyledText("   ") + words.joined(by: "  ")]
+        let margin = StyledText("   ")
+        return words.flowed(to: columns - margin.width).map { margin + $0 }
     }
 }
 

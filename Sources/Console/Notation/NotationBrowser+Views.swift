@@ -22,7 +22,7 @@ extension NotationBrowser {
             placement.lines(
                 board.forms(columns: columns, rows: rows), board: view.board, least: NotationScreen.notationRows
             ) { columns, rows in
-                let legend = view.legend.flatMap { $0.wrapped(to: columns, indent: 3) }
+                let legend = view.legend(columns)
                 return legend + screen.lines(columns, rows: rows - legend.count)
             })
     }

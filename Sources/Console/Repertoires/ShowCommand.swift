@@ -60,7 +60,9 @@ public struct ShowCommand: Sendable {
             let style = try workspace.file.value(of: .notation)
             let names = try workspace.openingNames()
             let board = try from.map { from in
-                try BoardView(from, workspace.file, orientation: having.first?.side ?? .white, printer)
+                let authors = having.flatMap { $0[from.position.identity]?.comments.flatMap(\.shapes) ?? [] }
+                return try BoardView(
+                    from, workspace.file, orientation: having.first?.side ?? .white, authors: authors, printer)
             }
             printer.page(
                 board?.besideText(printer.terminal) { columns in

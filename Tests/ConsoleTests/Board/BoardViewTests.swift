@@ -93,6 +93,12 @@ import Testing
         #expect(lines(.initial, .ascii, shapes: shapes).last == "   c2→c3  (a3) red  b1→b2 yellow  (h8) blue")
     }
 
+    @Test func `the names of many shapes take several lines of a narrow column`() throws {
+        let shapes = try ["Gc2c3", "Ra3", "Yb1b2", "Bh8"].map { try #require(Shape($0)) }
+        let view = BoardView(.initial, look: BoardLook(.ascii), orientation: .white, shapes: shapes, hasColor: true)
+        #expect(view.legend(20).plain == ["   c2→c3  (a3) red", "   b1→b2 yellow", "   (h8) blue"])
+    }
+
     @Test func `the square of a king in check has its own background`() throws {
         let view = BoardView(
             try position(after: "e4 f5 Qh5"), look: BoardLook(.glyphs), orientation: .white, hasColor: true)

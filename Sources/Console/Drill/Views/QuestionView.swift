@@ -36,13 +36,13 @@ struct QuestionView {
         let placement = BoardPlacement(columns: columns, rows: room)
         let lines = placement.lines(
             board.forms(columns: columns, rows: room), board: boardView.board, head: text(before:),
-            body: { boardView.legend + text(after: $0) })
+            body: { boardView.legend($0) + text(after: $0) })
         guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
         var small = boardView
         small.look.hasCoordinates = false
         return placement.arranged(
             small.board(board.styles.last ?? .none), head: { status.wrapped(to: $0) + line.wrapped(to: $0, indent: 2) },
-            body: { small.legend + text(after: $0) })
+            body: { small.legend($0) + text(after: $0) })
     }
 
     private var boardView: BoardView {
