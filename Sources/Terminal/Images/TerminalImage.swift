@@ -33,12 +33,13 @@ public final class TerminalImage: Sendable {
         }
     }
 
-    /// The sequences that show the picture at the cursor, whose place does not change.
-    var sequences: String {
+    /// The sequences that show the picture at the cursor, whose place does not change, and the number of rows below it
+    /// that the screen must have: some terminals scroll when a sixel picture reaches the last row.
+    fileprivate var sequences: (text: String, rowsBelow: Int) {
         switch draw() {
-        case .png(let file): KittyGraphics.show(file)
-        case nil: ""
-        case .pixels(let pixels): "\u{1B}7" + SixelEncoder.encode(pixels) + "\u{1B}8"
+        case .png(let file): (KittyGraphics.show(file), rows - 1)
+        case .pixels(let pixels): ("\u{1B}7" + SixelEncoder.encode(pixels) + "\u{1B}8", rows)
+        case nil: ("", rows - 1)
         }
     }
 }
@@ -62,8 +63,8 @@ struct ImageRow: Sendable, Hashable {
     /// - Parameter column: The column of the picture's left edge, from 0.
     func rendered(at column: Int) -> String {
         guard row == 0 else { return CursorMove.right(image.columns) }
-        let below = image.rows - 1
+        let (text, below) = image.sequences
         let reserved = String(repeating: "\n", count: below) + CursorMove.up(below)
-        return reserved + "\r" + CursorMove.right(column) + image.sequences + CursorMove.right(image.columns)
+        return reserved + "\r" + CursorMove.right(column) + text + CursorMove.right(image.columns)
     }
 }

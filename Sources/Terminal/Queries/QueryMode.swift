@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
 @preconcurrency import Glibc
 #else
@@ -10,11 +8,12 @@ import Synchronization
 /// suspend the process wait until the former mode is back.
 enum QueryMode {
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-    /// The last signal that waits; 0 for none.
-    private static let waiting = Atomic<Int32>(0)
 
-    /// Whether a signal waits, so that the work should end.
-    static var isInterrupted: Bool { waiting.load(ordering: .relaxed) != 0 }
+    /// Waits for input of the terminal; false when there is none in time, or when a signal wants the mode to end.
+    static func waitForInput(_ milliseconds: Int32) -> Bool {
+        var descriptors = [0, signalPipe.readEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        return poll(&descriptors, 2, milliseconds) > 0 && descriptors[1].revents == 0
+    }
 
     /// Runs work in this mode, unless the terminal's mode cannot be changed.
     static func run(_ work: () -> Void) {
@@ -32,22 +31,30 @@ enum QueryMode {
     }
 
     private static func catchSignals() -> [(signal: Int32, action: sigaction)] {
-        waiting.store(0, ordering: .relaxed)
+        signalEnd = signalPipe.writeEnd
         return signals.compactMap { number in
             var old = sigaction()
             guard sigaction(number, nil, &old) == 0, !old.isIgnored else { return nil }
-            signal(number) { QueryMode.waiting.store($0, ordering: .relaxed) }
+            signal(number) { number in
+                let saved = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(signalEnd, &byte, 1)
+                errno = saved
+            }
             return (number, old)
         }
     }
 
-    /// Restores what the signals do, then delivers the one that waits.
+    /// Restores what the signals do, then delivers those that wait.
     private static func restore(_ actions: [(signal: Int32, action: sigaction)]) {
         for (number, action) in actions {
             var action = action
             sigaction(number, &action, nil)
         }
-        let number = waiting.load(ordering: .relaxed)
-        if number != 0 { raise(number) }
+        for number in signalPipe.drain() { raise(Int32(number)) }
     }
 }
+
+/// The signals that arrived in the mode, as bytes: any thread may receive one, but the main thread waits for input.
+private let signalPipe = WakePipe()
+nonisolated(unsafe) private var signalEnd: Int32 = -1

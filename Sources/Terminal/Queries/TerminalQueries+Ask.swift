@@ -26,9 +26,9 @@ extension TerminalQueries {
         guard (try? Output.standard.write(text)) != nil else { return }
         typedInput.answers = TerminalAnswers()
         let deadline = ContinuousClock.now + .milliseconds(timeout)
-        while typedInput.answers?.attributes == nil, !QueryMode.isInterrupted {
+        while typedInput.answers?.attributes == nil {
             let left = (deadline - .now) / .milliseconds(1)
-            guard left > 0, TypedInput.wait(Int32(left.rounded(.up))) else { break }
+            guard left > 0, QueryMode.waitForInput(Int32(left.rounded(.up))) else { break }
             typedInput.read()
         }
     }

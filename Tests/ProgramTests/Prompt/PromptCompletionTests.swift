@@ -33,7 +33,7 @@ import Testing
         #expect(offered("settings ").contains("new-per-day"))
         #expect(offered("settings theme ").contains("newspaper"))
         #expect(offered("settings theme ").last == "default")
-        #expect(offered("drill --board ") == ["large", "medium", "glyphs", "ascii", "none"])
+        #expect(offered("drill --board ") == ["image", "large", "medium", "glyphs", "ascii", "none"])
         #expect(offered("drill --cram --").contains("--limit"))
         #expect(!offered("drill --cram --").contains("--cram"))
         #expect(offered("import \(folder)pgn/") == ["\(folder)pgn/one.pgn"])

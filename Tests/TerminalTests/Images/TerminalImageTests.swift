@@ -34,6 +34,21 @@ import Testing
         #expect(screen.unknown.isEmpty)
     }
 
+    /// xterm scrolls when a sixel picture reaches its last row, and the text would be a row below its place.
+    @Test(arguments: [0, 4, 7])
+    func `a sixel picture never reaches the last row of the screen`(row: Int) throws {
+        let pixels = try #require(
+            IndexedPixels(width: 2, height: 7, palette: [0], indices: Array(repeating: 0, count: 14)))
+        var renderer = Renderer(color: .trueColor)
+        renderer.showsImages = true
+        var screen = VirtualScreen(rows: 8, columns: 30)
+        screen.feed("\u{1B}[\(row + 1);1H")
+        screen.feed(renderer.render(lines(image(.pixels(pixels)))[0]).replacing("\n", with: "\r\n"))
+        let shown = try #require(screen.images.first)
+        #expect(screen.history.firstIndex { $0.contains("one") } == shown.row)
+        #expect(shown.row + 3 <= screen.scrolledOff.count + 7)
+    }
+
     @Test func `sixel graphics do not move the text either`() throws {
         let pixels = try #require(
             IndexedPixels(width: 2, height: 7, palette: [0], indices: Array(repeating: 0, count: 14)))
