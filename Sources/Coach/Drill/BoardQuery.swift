@@ -2,6 +2,8 @@ public import Chess
 
 /// A question about the board, answered in words, for a user who cannot or does not want to see it.
 public enum BoardQuery: Hashable, Sendable {
+    /// `b`: the whole position: all pieces, whose move it is, check, and who can still castle.
+    case board
     /// `p`: all pieces of both sides.
     case allPieces
     /// `p N`: the pieces of one kind and side, by their FEN letter.
@@ -16,12 +18,13 @@ public enum BoardQuery: Hashable, Sendable {
     case moves(from: Square)
 
     /// Returns the query of a line's words.
-    /// - Returns: Nil when the first word is not `p`, `s`, `m` or `moves`, or `moves` is alone; `.misused` with the
+    /// - Returns: Nil when the first word is not `b`, `p`, `s`, `m` or `moves`, or `moves` is alone; `.misused` with the
     ///   remedy when the rest is wrong.
     static func read(_ word: String, _ rest: [String]) -> DrillEntry? {
         let argument = rest.first ?? ""
         let query: BoardQuery?
         switch word {
+        case "b" where rest.isEmpty: query = .board
         case "p" where rest.isEmpty: query = .allPieces
         case "p": query = Self.piece(argument).map(BoardQuery.pieces)
         case "s": query = Self.place(argument)
@@ -31,7 +34,8 @@ public enum BoardQuery: Hashable, Sendable {
         default: return nil
         }
         guard let query, rest.count <= 1 else {
-            return .misused("Ask the board with p N (White's knights), p n (Black's), s e4, s e, s 4, m f3.")
+            return .misused(
+                "Ask the board with b (all of it), p N (White's knights), p n (Black's), s e4, s e, s 4, m f3.")
         }
         return .command(.query(query))
     }
@@ -55,14 +59,8 @@ public enum BoardQuery: Hashable, Sendable {
     /// Returns the answer, one sentence a line.
     public func answer(in position: Position) -> [String] {
         switch self {
-        case .allPieces:
-            return Side.allCases.map { side in
-                let kinds = PieceKind.allCases.sorted { $0.rawValue > $1.rawValue }
-                let groups = kinds.map { ($0, Self.squares(of: Piece(side, $0), in: position)) }
-                    .filter { !$0.1.isEmpty }
-                return "\(side.name): "
-                    + groups.map { "\($0.0.name) \($0.1.joined(separator: " "))" }.joined(separator: ", ")
-            }
+        case .board: return Self.pieces(in: position) + Self.state(of: position)
+        case .allPieces: return Self.pieces(in: position)
         case .pieces(let piece):
             let squares = Self.squares(of: piece, in: position)
             return [
@@ -79,8 +77,34 @@ public enum BoardQuery: Hashable, Sendable {
         case .moves(let square):
             let moves = position.movesByUCI.filter { $0.from == square }.map { position.san($0) }
             let piece = position[square].map(Self.words) ?? "empty"
+            if let side = position[square]?.side, side != position.sideToMove {
+                return ["\(square), \(piece): no move, \(position.sideToMove.name) is to move"]
+            }
             return ["\(square), \(piece): \(moves.isEmpty ? "no legal move" : moves.joined(separator: " "))"]
         }
+    }
+
+    /// `white: king e1, queen d1, rook a1 h1`, a sentence for each side.
+    private static func pieces(in position: Position) -> [String] {
+        Side.allCases.map { side in
+            let kinds = PieceKind.allCases.sorted { $0.rawValue > $1.rawValue }
+            let groups = kinds.map { ($0, squares(of: Piece(side, $0), in: position)) }.filter { !$0.1.isEmpty }
+            return "\(side.name): "
+                + groups.map { "\($0.0.name) \($0.1.joined(separator: " "))" }.joined(separator: ", ")
+        }
+    }
+
+    /// `black to move, in check`, `white can castle king side and queen side`.
+    private static func state(of position: Position) -> [String] {
+        let end = position.isCheckmate ? ", mated" : position.isCheck ? ", in check" : ""
+        let castling = Side.allCases.compactMap { side -> String? in
+            let king = position.king(of: side).file
+            let rooks = position.castlingRooks.filter { position[$0]?.side == side }
+            guard !rooks.isEmpty else { return nil }
+            let words = rooks.sorted { $0.file > $1.file }.map { $0.file > king ? "king side" : "queen side" }
+            return "\(side.name) can castle \(words.joined(separator: " and "))"
+        }
+        return ["\(position.sideToMove.name) to move\(end)"] + (castling.isEmpty ? ["no castling"] : castling)
     }
 
     private static func row(_ squares: [Square], in position: Position) -> String {

@@ -38,8 +38,20 @@ public enum DrillEntry: Sendable {
             guard let move = try position.move(san: withoutNumber(text), .prompt) else { return .nullMove }
             return .move(move)
         } catch {
+            if error.kind == .syntax, let spoken = SpokenMove(text) { return entry(spoken, in: position) }
             return error.kind == .promotionMissing ? .promotion(error.candidates) : .refused(error)
         }
+    }
+
+    /// A move typed in words: the one legal move that they describe, else an error of the same move in SAN.
+    private static func entry(_ spoken: SpokenMove, in position: Position) -> DrillEntry {
+        let moves = spoken.moves(in: position)
+        if moves.count == 1 { return .move(moves[0]) }
+        if moves.count == 4, Set(moves.map(\.promotion)).count == 4 { return .promotion(moves) }
+        guard moves.isEmpty else {
+            return .misused("That could be \(moves.map { position.san($0) }.joined(separator: " or ")). Say which.")
+        }
+        return .misused("No legal move is like that.")
     }
 
     /// Returns `Nf6` for `14... Nf6`. Castling with zeros is not a number, and a number alone is returned unchanged.
@@ -56,6 +68,8 @@ public enum DrillEntry: Sendable {
 /// The commands of the drill's prompt.
 public enum DrillWord: Sendable {
     case hint, reveal, revealLast, why, undo, skip, line, moves, flip, back, next, stats, help, quit
+    /// The opponent's last move and whose turn it is.
+    case last
     /// `anyway`: also a move that the file marks as a mistake.
     case accept(anyway: Bool)
     /// A move for the position of the last answer, as it was typed.
@@ -76,7 +90,7 @@ public enum DrillWord: Sendable {
     /// All commands, for completion and help.
     public static let names = [
         "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "draw", "board", "flip",
-        "moves", "line", "back", "next", "explore", "stats", "help", "quit",
+        "moves", "line", "last", "back", "next", "explore", "stats", "help", "quit",
     ]
 
     /// Nil when the word is not a command.
@@ -112,6 +126,7 @@ public enum DrillWord: Sendable {
         case "flip": return .command(.flip)
         case "moves": return .command(.moves)
         case "line": return .command(.line)
+        case "last": return .command(.last)
         case "back": return .command(.back)
         case "next": return .command(.next)
         case "explore": return .command(.explore(last: isLast))

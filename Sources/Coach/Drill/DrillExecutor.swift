@@ -27,7 +27,7 @@ public struct DrillExecutor {
         case .draw(let request, let last):
             try draw(request, last ? drill.session.last?.question : question, last: last)
         case .explore(let last): try explore(last: last, question)
-        case .hint, .reveal, .skip, .moves, .query, .board, .flip, .back, .next, .line:
+        case .hint, .reveal, .skip, .moves, .query, .board, .flip, .back, .next, .line, .last:
             if let question { try executeAtQuestion(word, question) } else { .noQuestion }
         }
     }

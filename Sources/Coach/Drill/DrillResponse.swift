@@ -53,8 +53,8 @@ public enum DrillResponse {
     /// There is no last answer whose games could be explored.
     case nothingToExplore
     case games(ExploredQuestion)
-    /// A command that only the front end executes: `board`, `flip`, `back`, `next`, `line`, `stats`, `help`, `show
-    /// NAME`.
+    /// A command that only the front end executes: `board`, `flip`, `back`, `next`, `line`, `last`, `stats`, `help`,
+    /// `show NAME`.
     case display(DrillWord)
 
     /// A question that was buried or suspended.

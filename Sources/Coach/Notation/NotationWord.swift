@@ -14,6 +14,8 @@ public enum NotationWord: Hashable, Sendable {
     /// The tree of the cards, opened to a depth.
     case tree(Int?)
     case move(String)
+    /// A question about the board, answered in words.
+    case query(BoardQuery)
     /// What is wrong with the words, and what to type instead.
     case misused(String)
 
@@ -32,7 +34,7 @@ public enum NotationWord: Hashable, Sendable {
             self = .next(nil)
             return
         }
-        self = Self.read(first, Array(words.dropFirst())) ?? .move(text)
+        self = Self.read(first, Array(words.dropFirst())) ?? Self.query(first, Array(words.dropFirst())) ?? .move(text)
     }
 
     /// Nil when the word is not one of the view's.
@@ -67,6 +69,15 @@ public enum NotationWord: Hashable, Sendable {
         }
     }
 
+    /// A question about the board: `b`, `p N`, `s e4`, `m f3`.
+    private static func query(_ word: String, _ rest: [String]) -> NotationWord? {
+        switch BoardQuery.read(word, rest) {
+        case .command(.query(let query)): .query(query)
+        case .misused(let fault): .misused(fault)
+        default: nil
+        }
+    }
+
     private static func numbered(_ text: String?, _ fault: String, _ make: (Int?) -> NotationWord) -> NotationWord {
         guard let text else { return make(nil) }
         guard let number = Int(text), number > 0 else { return .misused(fault) }
@@ -91,7 +102,7 @@ extension NotationCursor {
         case .unfold(let label): try unfold(label)
         case .move(let text): try play(text)
         case .misused(let fault): throw NotationFault(fault)
-        case .chapter, .chapters, .notation, .flip, .help, .quit, .board, .tree: return false
+        case .chapter, .chapters, .notation, .flip, .help, .quit, .board, .tree, .query: return false
         }
         return true
     }

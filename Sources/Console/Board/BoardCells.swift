@@ -35,7 +35,7 @@ struct BoardCells {
     }
 
     private func cell(_ square: Square) -> StyledText {
-        let piece = diagram.hidesPieces ? nil : diagram.position[square]
+        let piece = diagram.hidesPieces ? nil : view.replaced[square] ?? diagram.position[square]
         let ground = background(square)
         if hasSymbols, view.hasColor {
             let symbol = piece.map { self.symbol($0, isFilled: view.look.hasExactColors || $0.side == .black) } ?? " "

@@ -5,6 +5,14 @@ enum BoardForm: Hashable {
     /// A style of characters, each of which has one size.
     case characters(BoardStyle)
     case image(ImageFrame)
+
+    /// Whether the board is drawn with pixels, arrows and circles included.
+    var isDrawn: Bool {
+        switch self {
+        case .image: true
+        case .characters(let style): style.hasPixels
+        }
+    }
 }
 
 /// The cells of a board that is a picture.

@@ -14,7 +14,8 @@ extension BoardLook {
         func value<Value>(of setting: Setting<Value>) throws -> Value {
             try file?.value(of: setting) ?? setting.defaultValue
         }
-        let style = try wanted.map(Self.style(named:)) ?? BoardStyle(value(of: .board))
+        let style =
+            try wanted.map(Self.style(named:)) ?? (terminal.isPlain ? BoardStyle.none : BoardStyle(value(of: .board)))
         if let style {
             self.init(style)
             use(style, on: terminal)
@@ -30,6 +31,7 @@ extension BoardLook {
         blocks = try value(of: .blocks)
         hasExactColors = terminal.color >= .indexed
         hidesPieces = try value(of: .blindfold)
+        isAnimated = try value(of: .animation) && terminal.canAnimate
         theme = BoardTheme.named(try value(of: .theme).rawValue) ?? .standard
         pieces = PieceSet(rawValue: try value(of: .pieces).rawValue) ?? .classic
     }

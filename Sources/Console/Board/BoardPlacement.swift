@@ -24,12 +24,12 @@ struct BoardPlacement {
     ///   - forms: The boards to try, the largest first; not empty.
     ///   - board: Draws a board; no lines for a style without a board.
     ///   - head: The text before the board, wrapped to a width.
-    ///   - body: The text after the board, wrapped to a width.
+    ///   - body: The text after a board, wrapped to a width.
     func lines(
         _ forms: [BoardForm], board: (BoardForm) -> [StyledText], head: (Int) -> [StyledText],
-        body: (Int) -> [StyledText]
+        body: (BoardForm, Int) -> [StyledText]
     ) -> [StyledText] {
-        first(forms) { arranged(board($0), head: head, body: body) }
+        first(forms) { form in arranged(board(form), head: head, body: { body(form, $0) }) }
     }
 
     /// Returns the first of several boards that leaves enough rows for text, and text that takes the rows it gets.
@@ -37,21 +37,22 @@ struct BoardPlacement {
     /// - Parameters:
     ///   - forms: The boards to try, the largest first; not empty.
     ///   - least: The fewest rows of text below a board.
-    ///   - text: The text, for a width and a number of rows.
+    ///   - text: The text for a board, a width and a number of rows.
     func lines(
         _ forms: [BoardForm], board: (BoardForm) -> [StyledText], least: Int,
-        text: (_ columns: Int, _ rows: Int) -> [StyledText]
+        text: (BoardForm, _ columns: Int, _ rows: Int) -> [StyledText]
     ) -> [StyledText] {
         let rows = rows ?? .max
-        let form = forms.first { form in
+        let fitting = forms.first { form in
             let board = board(form)
             let width = Self.width(of: board)
             return width <= columns && board.count + (room(beside: width) == nil ? least : 0) <= rows
         }
-        let board = board(form ?? forms.last ?? .characters(.none))
+        let form = fitting ?? forms.last ?? .characters(.none)
+        let board = board(form)
         let width = Self.width(of: board)
-        guard let room = room(beside: width) else { return board + text(columns, rows - board.count) }
-        return beside(board, text(room, max(rows, board.count)), width: width)
+        guard let room = room(beside: width) else { return board + text(form, columns, rows - board.count) }
+        return beside(board, text(form, room, max(rows, board.count)), width: width)
     }
 
     /// The lines with the first board for which they fit in the window; with the last one if none does.
@@ -102,11 +103,11 @@ extension BoardView {
     /// - Parameter text: The text, wrapped to a width.
     func placed(_ terminal: TerminalFacts, text: (Int) -> [StyledText]) -> [StyledText] {
         // The window also shows the command and the next prompt.
-        let rows = terminal.isOutputTerminal ? terminal.rows - 2 : nil
-        let placement = BoardPlacement(columns: terminal.columns, rows: rows)
+        let rows = terminal.arrangedRows.map { $0 - 2 }
+        let placement = BoardPlacement(columns: terminal.textColumns, rows: rows)
         return placement.lines(
-            look.forms(columns: terminal.columns, rows: rows), board: board, head: { _ in [] },
-            body: { legend($0) + text($0) })
+            look.forms(columns: terminal.textColumns, rows: rows), board: board, head: { _ in [] },
+            body: { legend($0, $1) + text($1) })
     }
 }
 

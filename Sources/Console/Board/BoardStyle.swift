@@ -24,7 +24,7 @@ extension BoardStyle {
     /// The styles that a terminal can show, the largest first; never empty. Pixels need 256 colours, pieces need UTF-8.
     static func all(on terminal: TerminalFacts) -> [BoardStyle] {
         let images: [BoardStyle] = terminal.abilities.images == nil ? [] : [.image]
-        guard terminal.hasChessSymbols, terminal.abilities.hasNarrowGlyphs else { return images + [.ascii] }
+        guard terminal.hasChessSymbols else { return images + [.ascii] }
         return images + (terminal.color >= .indexed ? [.large, .medium, .glyphs] : [.glyphs])
     }
 

@@ -18,8 +18,12 @@ extension BoardView {
         var diagram = diagram
         // The sign is written as text.
         diagram.annotation = nil
+        return pixelLines(diagram.raster(look.blocks.drawing(style).size), style)
+    }
+
+    /// A board of bitmaps as text.
+    func pixelLines(_ raster: Raster, _ style: BoardStyle) -> [StyledText] {
         let (size, height) = look.blocks.drawing(style)
-        let raster = diagram.raster(size)
         let grid = PixelGrid(width: raster.width, height: raster.height, pixels: raster.pixels.map(\.hex))
         var rows = size == .wide ? Quadrants.rows(grid) : HalfBlocks.rows(grid)
         let width = rows.first.map { $0.count / 8 } ?? 0

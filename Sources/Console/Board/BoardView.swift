@@ -19,6 +19,8 @@ public struct BoardView: Sendable {
     public var destinations: [Square] = []
     /// The square of a pawn that promotes, where large and medium boards show the choice of pieces.
     public var promotion: Square?
+    /// Pieces that boards of characters show instead of the position's, while a piece moves; nil for an empty square.
+    var replaced: [Square: Piece?] = [:]
     /// Without colours, dots distinguish the squares and brackets mark the last move.
     public var hasColor: Bool
 
@@ -36,7 +38,10 @@ public struct BoardView: Sendable {
 
     /// The board in the first style of the look that has one size, then a line that names the shapes; only that line for
     /// `.none`.
-    public var lines: [StyledText] { board(look.styles.first { $0 != .image } ?? .none) + legend() }
+    public var lines: [StyledText] {
+        let style = look.styles.first { $0 != .image } ?? .none
+        return board(style) + legend(.characters(style))
+    }
 
     /// The lines of a board of a definite size; nothing for `.none`.
     func board(_ form: BoardForm) -> [StyledText] {
@@ -73,12 +78,12 @@ public struct BoardView: Sendable {
         return diagram
     }
 
-    /// `e5 ??  c2→c3  (a3)`: what a board without colours does not show, then the shapes, each in its own colour. Nothing
-    /// without any.
-    func legend(_ columns: Int = .max) -> [StyledText] {
+    /// `e5 ??  c2→c3  (a3)`: what a board of characters does not show, then the shapes, each in its own colour. Nothing
+    /// where the board itself shows them as arrows and circles.
+    func legend(_ form: BoardForm, _ columns: Int = .max) -> [StyledText] {
+        guard !form.isDrawn else { return [] }
         var words = shapes.map { StyledText($0.words, $0.color.role) }
-        let isDrawn = hasColor && look.styles.contains { $0 != .ascii && $0 != .none }
-        if let annotation = diagram.annotation, !isDrawn {
+        if let annotation = diagram.annotation, !hasColor || form != .characters(.glyphs) {
             words.insert(StyledText("\(annotation.square) \(annotation.text)"), at: 0)
         }
         let margin = StyledText("   ")

@@ -64,17 +64,17 @@ public struct CompareCommand: Sendable {
         let moment = workspace.moment
         let numbers = NumberedDepartures(comparisons, books: books)
         let view = CompareView(
-            comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.columns)
+            comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.textColumns)
         if isJSON {
             printer.print(
                 CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
         } else {
             for (file, error) in reader.errors { printer.say(StyledText(error.line(in: file, of: "game"), .error)) }
-            printer.print(view.lines)
+            printer.print(view.lines.writingMoves(printer.moves))
             printer.print(
                 CompareSummaryView(
-                    comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.columns
-                ).lines)
+                    comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.textColumns
+                ).lines.writingMoves(printer.moves))
             if !isDryRun { ListedGaps.store(numbers.listed, environment, printer) }
             for line in SkippedGame.lines(skipped) { printer.say(StyledText(line, .dim)) }
             if reader.games.isEmpty { printer.say(noGameMessage(players)) }

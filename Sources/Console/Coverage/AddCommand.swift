@@ -40,10 +40,10 @@ public struct AddCommand: Sendable {
             ])
             return .done
         }
-        var text = StyledText("Added to ") + StyledText(name, .strong) + ": " + line.styled() + "."
+        var text = StyledText("Added to ") + StyledText(name, .strong) + ": " + line.styled(printer.moves) + "."
         text.append(
             added.isNewCard ? " It will be asked as a new position." : " The position keeps its schedule.", .dim)
-        printer.print(text.wrapped(to: printer.terminal.columns, indent: 2))
+        printer.print(text.wrapped(to: printer.terminal.textColumns, indent: 2))
         return .done
     }
 

@@ -58,11 +58,11 @@ public struct GapsCommand: Sendable {
         }
         let view = GapsView(
             reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(),
-            checks: checks, columns: printer.terminal.columns)
+            checks: checks, columns: printer.terminal.textColumns)
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines)
+            printer.print(view.lines.writingMoves(printer.moves))
             ListedGaps.store(view.listed, environment, printer)
         }
         if isStopped, !isJSON { printer.say(AnswerCheck.stopped(after: checks?.count ?? 0)) }

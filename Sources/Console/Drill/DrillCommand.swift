@@ -28,7 +28,7 @@ public struct DrillCommand {
         }
         if drill.question == nil, !options.isJSON {
             printer.print(
-                try EmptyDrillView(options: options, workspace: workspace).lines(columns: printer.terminal.columns))
+                try EmptyDrillView(options: options, workspace: workspace).lines(columns: printer.terminal.textColumns))
             return .done
         }
         drill.names = try workspace.openingNames()
@@ -39,7 +39,7 @@ public struct DrillCommand {
             ? try BoardLook(options.board, workspace.file, printer.terminal)
             : try printer.boardLook(options.board, workspace.file)
         let format: ExplanationRenderer.OutputFormat =
-            options.isJSON ? .json : .words(printer.renderer, columns: printer.terminal.columns)
+            options.isJSON ? .json : .words(printer.renderer, printer.terminal, printer.moves)
         let service = ExplanationService(
             try EngineConfiguration(environment, workspace.file), memory: StoredComparisons(file: workspace.file))
         let drawn = options.isJSON ? nil : ExplanationBoard()

@@ -2,10 +2,10 @@ import Terminal
 
 /// The drill's help.
 enum DrillHelp {
-    static func lines(columns: Int) -> [StyledText] { WordHelp.lines(rows, columns: columns) }
+    static func lines(_ terminal: TerminalFacts) -> [StyledText] { WordHelp.lines(rows, terminal) }
 
     private static let rows: [(words: String, text: String)] = [
-        ("a move", "Nf3, exd5, O-O, e8=Q or e2e4; lower case is fine where only one move fits"),
+        ("a move", "Nf3, exd5, O-O, e8=Q or e2e4; lower case is fine where only one move fits; or knight f3"),
         ("hint", "a hint, a little more each time: idea, piece, square"),
         ("show", "give up and see the move"),
         ("why", "explain your last wrong move, more each time: its line, a deeper search, the best moves"),
@@ -23,8 +23,12 @@ enum DrillHelp {
         ("explore", "what was played here in the games; it shows the answer, so it counts as show"),
         ("explore last", "the same for the last question, at no cost"),
         ("back, next", "step through the line on the board without answering"),
-        ("p N, s e4, m f3", "the board in words: a piece (n: Black's), a square, file or rank, a square's moves"),
-        ("moves, line, stats", "the legal moves; the moves so far; your statistics"),
+        ("b, last, line", "the position in words; the last move; the moves so far"),
+        (
+            "p N, s e4, m f3",
+            "ask the board: a piece (n: Black's), a square, file (s e) or rank (s 4), a square's moves"
+        ),
+        ("moves, stats", "the legal moves; your statistics"),
         ("quit, Ctrl-D", "leave; every answer is saved already"),
     ]
 }

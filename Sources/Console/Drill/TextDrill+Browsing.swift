@@ -28,6 +28,7 @@ extension TextDrill {
             lastMove: moves.last, shapes: isQuestion ? state.shapes(of: question) : [],
             hasColor: printer.hasColor)
         view.annotation = BoardAnnotation(state.sign(onPly: wanted, of: question), on: moves.last)
-        printer.print(view.placed(printer.terminal) { StyledText(text).wrapped(to: $0) })
+        let words = StyledText(text).writingMoves(printer.moves)
+        printer.print(view.placed(printer.terminal) { words.wrapped(to: $0) })
     }
 }

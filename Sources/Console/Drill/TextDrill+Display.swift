@@ -12,7 +12,7 @@ import Training
 extension TextDrill {
     func display(_ word: DrillWord) throws {
         switch word {
-        case .help: printer.print(DrillHelp.lines(columns: printer.terminal.columns))
+        case .help: printer.print(DrillHelp.lines(printer.terminal))
         case .stats: _ = try StatsCommand(name: nil).run(environment, printer)
         case .show(let name): try showRepertoire(name)
         case .board(let name): setBoard(name)
@@ -29,9 +29,22 @@ extension TextDrill {
         case .next: step(1, question)
         case .line:
             let line = NumberedMoves(question.line, from: question.start)
-            printer.print(line.steps.isEmpty ? [StyledText("from the start")] : wrapped(line.styled()))
+            printer.print(
+                line.steps.isEmpty
+                    ? [StyledText("from the start")]
+                    : line.styled(printer.moves).wrapped(to: printer.terminal.textColumns))
+        case .last: sayLastMove(question)
         default: break
         }
+    }
+
+    /// `Black played d6. Your move, White.`
+    private func sayLastMove(_ question: Question) {
+        let line = question.route
+        let turn = "Your move, \(question.side.word)."
+        guard let last = line.moves.last else { return say("No move was played yet. \(turn)") }
+        let before = PlayedLine(start: line.start, moves: Array(line.moves.dropLast())).position
+        say("\(before.sideToMove.word) played \(before.san(last)). \(turn)")
     }
 
     /// An unknown name does not end the session.
@@ -48,14 +61,15 @@ extension TextDrill {
         if let outcome = explored.revealed { try report(outcome) }
         if explored.isQuestionChanged { mustShow = true }
         let view = try state.exploration(of: explored.question, explored.base, columns: printer.terminal.columns)
-        printer.print(view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines)
+        printer.print(
+            view.isEmpty ? [StyledText("No game of the database reached this position.", .dim)] : view.lines(printer))
     }
 
-    /// Prints the open question for the window's new size.
+    /// Prints the open question for the window's new size. Sentences do not depend on it.
     func redraw() {
         updateSize()
-        guard let question = state.question else { return }
-        printer.print(view(of: question).lines)
+        guard let question = state.question, !printer.terminal.isPlain else { return }
+        printer.print(lines(of: question))
     }
 
     /// Reads the size of the window and of its cells again.
@@ -73,7 +87,9 @@ extension TextDrill {
         marked.selected = square
         marked.destinations = question.position.legalMoves().filter { $0.from == square }.map(\.destination)
         printer.print(
-            marked.placed(printer.terminal) { columns in answer.flatMap { StyledText($0).wrapped(to: columns) } })
+            marked.placed(printer.terminal) { [moves = printer.moves] columns in
+                answer.flatMap { StyledText($0).writingMoves(moves).wrapped(to: columns) }
+            })
     }
 
     /// Prints the board with the pieces that a pawn can become at its square, where a style can show them.
@@ -105,7 +121,11 @@ extension TextDrill {
         printer.print(marked.placed(printer.terminal) { text.wrapped(to: $0) })
     }
 
+    /// Changes the style of the board. Without a style, the screen of a screen reader gets the position in words.
     private func setBoard(_ name: String?) {
+        if name == nil, printer.terminal.isPlain, let question = state.question {
+            return show(.board, BoardQuery.board.answer(in: question.position))
+        }
         if let name {
             guard let style = BoardStyle(rawValue: name) else {
                 let all = BoardStyle.allCases.map(\.rawValue).joined(separator: ", ")

@@ -47,7 +47,12 @@ extension TextDrill {
 
     func say(_ text: String) { printer.print(wrapped(StyledText(text, .dim))) }
 
-    func wrapped(_ text: StyledText) -> [StyledText] { text.wrapped(to: printer.terminal.columns) }
+    func warn(_ text: String) { printer.print(wrapped(StyledText(text, .warning))) }
+
+    /// The text in the learner's notation, wrapped.
+    func wrapped(_ text: StyledText) -> [StyledText] {
+        text.writingMoves(printer.moves).wrapped(to: printer.terminal.textColumns)
+    }
 
     func place(of question: Question) -> String {
         NumberedMoves.place(PlayedLine(start: question.start, moves: question.line))
@@ -63,7 +68,7 @@ extension TextDrill {
         }
         say(warning)
         printer.print(StyledText("Accept it anyway? Enter", .prompt))
-        isAcceptOffered = true
+        offer = .acceptance
     }
 
     private func render(_ accepted: Accepted) {

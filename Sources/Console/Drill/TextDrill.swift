@@ -19,12 +19,12 @@ import Training
     var mustShow = true
     /// When the question or its retry was shown.
     private var askedAt: Int64 = 0
-    /// The promotions from which the next line chooses.
-    private var choices: [Move] = []
-    /// Whether Enter accepts a move that the file marks as a mistake.
-    var isAcceptOffered = false
+    /// What the next line may answer besides the question.
+    var offer = PendingChoice.none
     /// The plies of the question's line on the board after `back` and `next`; nil for the question itself.
     var browsedPly: Int?
+    /// The line on the screen: that of the question shown last, and the move that answered it.
+    private(set) var announced: AnnouncedLine?
 
     init(
         _ state: DrillSession, _ environment: Environment, _ printer: Printer, _ lines: any LineSource,
@@ -77,16 +77,16 @@ import Training
             if try state.refresh() { mustShow = true }
             guard let question = state.question, !printer.isBroken else { return .finished }
             updateSize()
-            let view = view(of: question)
-            if mustShow { show(question, view) }
+            if mustShow { show(question) }
             explainer.board?.follow(
                 ExplanationBoard.Look(
                     board: board, isFlipped: isFlipped, hasColor: printer.hasColor, terminal: printer.terminal,
                     card: question.card))
             lines.didResize = { [weak self] in self?.redraw() }
             lines.completions = { Completions.words($0, in: question.position) }
-            lines.isComplete = { [choices] line in choices.contains { $0.isChosen(by: line) } }
-            let prompt = choices.isEmpty ? view.prompt(state.session.stage) : Self.promotionPrompt(choices)
+            let choices = offer.promotions
+            lines.isComplete = { line in choices.contains { $0.isChosen(by: line) } }
+            let prompt = choices.isEmpty ? prompt(of: question) : Self.promotionPrompt(choices)
             switch lines.next(prompt: printer.prompt(prompt)) {
             case .line(let line):
                 guard try handle(line, question) else { return .left }
@@ -99,23 +99,18 @@ import Training
 
     private func summarize() throws {
         let left = LeftoverView(session: state.session)
-        printer.print(
-            SummaryView(session: state.session, dueTomorrow: try state.dueTomorrow(), columns: printer.terminal.columns)
-                .lines)
-        printer.print((left.skipped + left.lines).flatMap { $0.wrapped(to: printer.terminal.columns) })
+        var summary = SummaryView(
+            session: state.session, dueTomorrow: try state.dueTomorrow(), columns: printer.terminal.textColumns)
+        summary.moves = printer.moves
+        printer.print(summary.lines)
+        printer.print((left.skipped + left.lines).flatMap(wrapped))
     }
 
-    func view(of question: Question) -> QuestionView {
-        QuestionView(
-            question: question, title: state.title(of: question), opening: state.opening(of: question),
-            left: state.session.left, shapes: state.shapes(of: question),
-            sign: state.sign(onPly: question.line.count, of: question), board: board,
-            orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
-            columns: printer.terminal.columns, rows: printer.terminal.isOutputTerminal ? printer.terminal.rows : nil)
-    }
-
-    private func show(_ question: Question, _ view: QuestionView) {
-        printer.print(view.lines)
+    private func show(_ question: Question) {
+        let frames = frames(of: question)
+        printer.print(frames.first ?? lines(of: question))
+        if !frames.isEmpty, !printer.isBroken { lines.play(frames, printer.renderer) }
+        announced = AnnouncedLine(question, opening: state.opening(of: question))
         if let missed = state.missedTry(of: question) {
             say("Your first try here, \(missed), was wrong.")
         }
@@ -136,23 +131,24 @@ import Training
 
     /// False ends the session.
     private func handle(_ line: String, _ question: Question) throws -> Bool {
-        let isAccepting = isAcceptOffered
-        isAcceptOffered = false
-        if let move = choice(line) { return try play(move, question) }
+        let answered = offer
+        offer = .none
+        if let move = answered.promotions.first(where: { $0.isChosen(by: line) }) { return try play(move, question) }
         switch DrillEntry(line, in: question.position) {
-        case .empty: if isAccepting { return try execute(.accept(anyway: true), question) }
+        case .empty: if case .acceptance = answered { return try execute(.accept(anyway: true), question) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
-            choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
+            let choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
+            offer = .promotion(choices)
             // At a terminal the next prompt asks.
             if printer.terminal.isInputTerminal {
                 showPromotion(choices, question)
             } else {
                 printer.print(Self.promotionPrompt(choices))
             }
-        case .refused(let error): printer.print(StyledText(error.message + ".", .warning))
+        case .refused(let error): warn(error.message + ".")
         case .nullMove: printer.print(StyledText("A null move is not an answer.", .warning))
-        case .misused(let text): printer.print(StyledText(text, .warning))
+        case .misused(let text): warn(text)
         case .command(let word):
             lines.remember(line)
             return try execute(word, question)
@@ -163,12 +159,6 @@ import Training
     /// False ends the session.
     func execute(_ word: DrillWord, _ question: Question?) throws -> Bool {
         try render(DrillExecutor(state).execute(word, on: question))
-    }
-
-    /// `q`, `=Q` or `Q` after a promotion without its piece.
-    private func choice(_ line: String) -> Move? {
-        defer { choices = [] }
-        return choices.first { $0.isChosen(by: line) }
     }
 
     /// `Which piece? q r b n `
@@ -194,9 +184,12 @@ import Training
                 StyledText(
                     "Another session has answered this position in the meantime; nothing is counted twice.", .dim))
         } else {
-            printer.print(
-                OutcomeView(outcome: outcome, today: state.workspace.day, columns: printer.terminal.columns).lines)
+            var view = OutcomeView(
+                outcome: outcome, today: state.workspace.day, columns: printer.terminal.textColumns)
+            (view.moves, view.isPlain) = (printer.moves, printer.terminal.isPlain)
+            printer.print(view.lines)
         }
+        announced?.add(outcome)
         if outcome.next == .closed || outcome.question.kind == .introduction { printMarks(of: outcome.question) }
         explainer.handle(outcome, try state.explained(outcome))
         switch outcome.next {
@@ -204,14 +197,5 @@ import Training
         case .type: break
         case .closed, .overtaken: mustShow = true
         }
-    }
-}
-
-extension Move {
-    /// Whether a line such as `q`, `Q` or `=Q` chooses this promotion.
-    fileprivate func isChosen(by line: String) -> Bool {
-        let text = line.trimmed.uppercased()
-        guard let letter = promotion.map({ String($0.letter) }) else { return false }
-        return text == letter || text == "=" + letter
     }
 }

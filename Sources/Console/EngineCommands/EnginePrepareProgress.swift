@@ -28,7 +28,7 @@ final class EnginePrepareProgress {
         guard !isQuiet else { return }
         let state = preparation.state
         let pace = state.searched > 0 ? preparation.left : nil
-        if printer.terminal.isErrorTerminal {
+        if printer.terminal.isErrorTerminal, !printer.terminal.isPlain {
             draw(
                 "\(Untrusted.visible(name).cut(24))  \(state.done) of \(counted(preparation.cards.count, "card"))"
                     + (pace.map { "  \(Self.words($0)) left" } ?? "") + "  Ctrl-C keeps what is done")

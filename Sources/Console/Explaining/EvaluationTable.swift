@@ -37,6 +37,20 @@ struct EvaluationTable {
             }
     }
 
+    /// A sentence for each move, the best first: `2.Nf3, prepared: evaluation +0.30, you 52 %. 2...Nc6 3.Bb5`.
+    var sentences: [StyledText] {
+        evaluations.map { evaluation in
+            let mark =
+                evaluation.move == comparison.expected.move
+                ? ", prepared" : evaluation.move == comparison.played.move ? ", played" : ""
+            let line = rest(of: evaluation.line)
+            return StyledText(
+                "\(MoveLine.numbered(evaluation.move, in: evaluation.position))\(mark): evaluation "
+                    + "\(evaluation.score.text), you \(Int(evaluation.winChance + 0.5)) %."
+                    + (line.isEmpty ? "" : " Then \(line)."))
+        }
+    }
+
     /// The line after its first move.
     private func rest(of whole: MoveLine) -> String {
         let line = explanation.shown(whole)

@@ -33,11 +33,12 @@ public struct ExplainCommand: Sendable {
             try await scheduler.compare(played: played, expected: expected, in: position, budget: budget)
         }
         let explanation = Explanation(comparison)
-        let view = ExplanationView(explanation: explanation)
+        var view = ExplanationView(explanation: explanation)
+        view.moves = printer.moves
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
         } else {
-            let best = StyledText("  " + explanation.full.expected.text, .dim)
+            let best = StyledText("  " + explanation.full.expected.text, .dim).writingMoves(printer.moves)
             var board = BoardView(
                 position, look: try printer.boardLook(nil, file), orientation: position.sideToMove,
                 shapes: explanation.full.drawings.map(\.shape), hasColor: printer.hasColor)

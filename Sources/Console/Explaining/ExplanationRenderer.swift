@@ -6,7 +6,7 @@ import Training
 /// Renders what the explanation service reports, for a person or for a program.
 struct ExplanationRenderer: Sendable {
     enum OutputFormat: Sendable {
-        case words(Renderer, columns: Int)
+        case words(Renderer, TerminalFacts, MoveWriting)
         case json
     }
 
@@ -23,9 +23,9 @@ struct ExplanationRenderer: Sendable {
     /// The text to print, of one or more lines; nil when this format prints nothing for the update.
     func text(_ update: ExplanationUpdate) -> String? {
         switch format {
-        case .words(let renderer, let startColumns):
-            let columns = Screen.size?.columns ?? startColumns
-            return words(update, columns).map { lines in
+        case .words(let renderer, let terminal, _):
+            let columns = Screen.size?.columns ?? terminal.columns
+            return words(update, terminal.isPlain ? terminal.textColumns : columns).map { lines in
                 lines.flatMap { $0.fitted(to: columns) }.map { renderer.render($0) }.joined(separator: "\n")
             }
         case .json: return json(update)
@@ -57,9 +57,12 @@ struct ExplanationRenderer: Sendable {
 
     private func lines(_ found: FoundExplanation, _ columns: Int) -> [StyledText] {
         if found.detail == .table {
-            return EvaluationTable(found.explanation, rivals: found.rivals).lines(columns: columns)
+            let table = EvaluationTable(found.explanation, rivals: found.rivals)
+            guard case .words(_, let terminal, let moves) = format else { return [] }
+            return (terminal.isPlain ? table.sentences : table.lines(columns: columns)).writingMoves(moves)
         }
-        let view = ExplanationView(explanation: found.explanation, time: found.subject.time)
+        var view = ExplanationView(explanation: found.explanation, time: found.subject.time)
+        if case .words(_, let terminal, let moves) = format { (view.moves, view.isNamed) = (moves, terminal.isPlain) }
         return found.subject.isAnswerOut
             ? view.full(columns: columns, showsLine: found.detail != .sentence, offersToAccept: true)
             : view.beforeRetry(columns: columns)

@@ -10,6 +10,9 @@ struct ExplanationView {
     let explanation: Explanation
     /// How often the learner has played the move here, including this time.
     var time = 1
+    var moves = MoveWriting.letters
+    /// Whether the text says what it is: a screen reader may read it after the next question.
+    var isNamed = false
 
     /// The refutation of the move during the second try; empty when the move is not refuted.
     func beforeRetry(columns: Int) -> [StyledText] {
@@ -32,9 +35,10 @@ struct ExplanationView {
     }
 
     private func lines(_ text: String, _ line: MoveLine?, _ columns: Int) -> [StyledText] {
-        var lines = StyledText(text, .warning).wrapped(to: columns)
+        var lines = StyledText((isNamed ? "Explanation: " : "") + text, .warning).writingMoves(moves).wrapped(
+            to: columns)
         if let line, line.moves.count > 1 {
-            lines += StyledText("  " + line.text, .dim).wrapped(to: columns, indent: 2)
+            lines += StyledText("  " + line.text, .dim).writingMoves(moves).wrapped(to: columns, indent: 2)
         }
         return lines
     }

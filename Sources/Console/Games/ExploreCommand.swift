@@ -37,7 +37,7 @@ public struct ExploreCommand: Sendable {
             printer.print(
                 board.besideText(printer.terminal) { columns in
                     view.columns = columns
-                    return view.lines
+                    return view.lines(printer)
                 })
         } else {
             printer.say(try base.gamesCount() == 0 ? Self.noGames : Self.notReached(isFiltered: !filter.isEmpty))

@@ -23,6 +23,32 @@ struct ExploreView {
     /// No game reached the position.
     var isEmpty: Bool { statistics.games == 0 }
 
+    /// A sentence for each move, for a screen reader.
+    var sentences: [StyledText] {
+        guard !isEmpty else { return [] }
+        let head = opening.map { [StyledText("\($0.name).")] } ?? []
+        return head + [StyledText("\(counted(statistics.games, "game")).")] + statistics.moves.map(sentence)
+    }
+
+    /// `e4, prepared: 1200 games, 42 %. White wins 38 %, draws 30 %, Black wins 32 %. Rating 2450, last played 2024.`
+    private func sentence(_ move: MoveStatistics) -> StyledText {
+        let known = move.white + move.draws + move.black
+        let mark = prepared.contains(move.move) ? ", prepared" : ""
+        var text = "\(position.san(move.move))\(mark): \(counted(move.games, "game")), "
+        text += String(share(move.games).drop { $0 == " " }) + "."
+        let shares = zip(["White wins", "draws", "Black wins"], [move.white, move.draws, move.black])
+            .compactMap { name, count in percent(count, of: known).map { "\(name) \($0) %" } }
+        if !shares.isEmpty { text += " \(shares.joined(separator: ", "))." }
+        let facts = [("Rating", move.averageElo), ("performance", move.performance), ("last played", move.lastYear)]
+            .compactMap { name, value in value.map { "\(name) \($0)" } }
+        return StyledText(text + (facts.isEmpty ? "" : " \(facts.joined(separator: ", "))."))
+    }
+
+    /// The view for what a printer prints to.
+    func lines(_ printer: Printer) -> [StyledText] {
+        (printer.terminal.isPlain ? sentences : lines).writingMoves(printer.moves)
+    }
+
     var lines: [StyledText] {
         guard !isEmpty else { return [] }
         var lines = opening.map { OpeningView($0).lines(columns: columns) } ?? []

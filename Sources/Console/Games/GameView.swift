@@ -15,6 +15,8 @@ struct GameView {
     var hasColor = true
     var isUTF8 = true
     var style = NotationStyle.letters
+    /// How moves are written for a screen reader; nil prints flowing text.
+    var plainMoves: MoveWriting?
 
     init(_ heading: GameHeader, _ tree: GameTree, opening: Opening?, columns: Int) {
         self.heading = heading
@@ -43,7 +45,9 @@ struct GameView {
         notation.style = style
         notation.isUTF8 = isUTF8
         notation.hasLabels = false
-        var moves = notation.lines(columns: columns)
+        var moves =
+            plainMoves.map { PlainNotationView(outline: NotationOutline(tree), moves: $0).lines }
+            ?? notation.lines(columns: columns)
         if tree.count == 1, moves.isEmpty { moves = [StyledText("No moves.", .dim)] }
         return lines + moves
     }

@@ -25,10 +25,11 @@ public struct GamesShowCommand: Sendable {
             }
             var view = GameView(
                 heading, tree, opening: names.opening(after: tree.line, from: tree.start),
-                columns: printer.terminal.columns)
+                columns: printer.terminal.textColumns)
             view.hasColor = printer.hasColor
             view.isUTF8 = printer.terminal.isUTF8
-            view.style = try workspace.file.value(of: .notation)
+            view.style = printer.notation
+            view.plainMoves = printer.terminal.isPlain ? printer.moves : nil
             if isJSON {
                 documents.append(view.json)
             } else if printer.terminal.isOutputTerminal {

@@ -19,7 +19,7 @@ final class ImportProgress {
 
     init(path: String, _ terminal: TerminalFacts, isQuiet: Bool, isStopAsked: @escaping () -> Bool) {
         name = (path as NSString).lastPathComponent
-        isShown = terminal.isErrorTerminal && !isQuiet
+        isShown = terminal.isErrorTerminal && !terminal.isPlain && !isQuiet
         columns = terminal.columns
         isUTF8 = terminal.isUTF8
         self.isStopAsked = isStopAsked

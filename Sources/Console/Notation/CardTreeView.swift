@@ -10,6 +10,9 @@ struct CardTreeView {
     let isUTF8: Bool
     /// The number of levels that are shown.
     var depth = 3
+    var moves = MoveWriting.letters
+    /// Whether each branch is a sentence, for a screen reader.
+    var isPlain = false
 
     /// The usual number of levels.
     static let standardDepth = 3
@@ -18,7 +21,26 @@ struct CardTreeView {
     func lines(from branch: Int? = nil) -> [StyledText] {
         let opened = tree.opened(from: branch, depth: depth)
         let base = opened.first?.branch.depth ?? 0
+        guard !isPlain else {
+            return opened.map { sentence($0.branch, hidden: $0.hidden, level: $0.branch.depth - base + 1) }
+        }
         return opened.flatMap { row($0.branch, hidden: $0.hidden, depth: $0.branch.depth - base) } + legend
+    }
+
+    /// `Level 2: 1...c5, 2. Nf3, 20 known, 5 new, 3 due.`
+    private func sentence(_ branch: CardTree.Branch, hidden: Int, level: Int) -> StyledText {
+        let tally = branch.tally
+        var words = ["Level \(level): " + (branch.moves.isEmpty ? "start" : moves.sentence(branch.text))]
+        if branch.isTransposition { words.append("transposes") }
+        words += [(tally.known, "known"), (tally.learning, "learning"), (tally.new, "new"), (tally.leeches, "leeches")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        if tally.due > 0 {
+            words.append("\(tally.due) due")
+        } else if let day = tally.nextDue {
+            words.append("next in \(counted(day - today, "day"))")
+        }
+        if hidden > 0 { words.append(counted(hidden, "branch", "branches") + " not shown") }
+        return StyledText(words.joined(separator: ", ") + ".")
     }
 
     private func row(_ branch: CardTree.Branch, hidden: Int, depth: Int) -> [StyledText] {
@@ -28,9 +50,9 @@ struct CardTreeView {
         if branch.isTransposition { rest += " (transposes)" }
         if hidden > 0 { rest += " +\(hidden)" }
         let room = max(8, columns - facts.width - 2 - indent.count - rest.count)
-        let moves = branch.moves.isEmpty ? "start" : branch.text
+        let text = branch.moves.isEmpty ? "start" : moves.sentence(branch.text)
         var line = StyledText(indent)
-        line.append(Self.cut(moves, room, isUTF8: isUTF8), depth == 0 ? .move : .plain)
+        line.append(Self.cut(text, room, isUTF8: isUTF8), depth == 0 ? .move : .plain)
         line.append(rest, .dim)
         guard !facts.isEmpty else { return [line] }
         return [line.padded(to: columns - facts.width) + facts]

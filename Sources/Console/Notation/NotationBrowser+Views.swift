@@ -14,6 +14,10 @@ extension NotationBrowser {
 
     /// Prints the board, in the largest style that leaves room for the notation, and the notation around the cursor.
     func show() {
+        guard !printer.terminal.isPlain else {
+            let drawn = board.style == .none ? [] : boardView.lines
+            return printer.print(PlainCursorView(cursor: cursor, moves: printer.moves).lines + drawn)
+        }
         let (notation, view) = (notation, boardView)
         let screen = NotationScreen(
             head: head, page: notation.page(columns:), foot: foot, isUTF8: printer.terminal.isUTF8)
@@ -21,8 +25,8 @@ extension NotationBrowser {
         printer.print(
             placement.lines(
                 board.forms(columns: columns, rows: rows), board: view.board, least: NotationScreen.notationRows
-            ) { columns, rows in
-                let legend = view.legend(columns)
+            ) { form, columns, rows in
+                let legend = view.legend(form, columns)
                 return legend + screen.lines(columns, rows: rows - legend.count)
             })
     }
@@ -70,13 +74,16 @@ extension NotationBrowser {
         guard moves.count != 1 else { return graph }
         guard !moves.isEmpty else { return graph + [StyledText("The line ends here.", .dim)] }
         let choices = moves.enumerated().map { index, node in
-            StyledText("\(index + 1)) ", .prompt) + StyledText(cursor.outline.choice(node))
+            StyledText("\(index + 1)) ", .prompt) + StyledText(printer.moves.sentence(cursor.outline.choice(node)))
         }
         return graph + ([StyledText("next:", .dim)] + choices).flowed(to: columns, indent: 2)
     }
 
     /// Prints the notation of the whole chapter.
     func printNotation() {
+        guard !printer.terminal.isPlain else {
+            return printer.print(head + PlainNotationView(outline: cursor.outline, moves: printer.moves).lines)
+        }
         var view = notation
         view.folded = []
         printer.page(head.flatMap { $0.wrapped(to: columns, indent: 2) } + view.lines(columns: columns))
@@ -89,12 +96,17 @@ extension NotationBrowser {
             return say("Your cards do not include this position.")
         }
         var view = CardTreeView(tree: tree, today: day, columns: columns, isUTF8: printer.terminal.isUTF8)
+        (view.moves, view.isPlain) = (printer.moves, printer.terminal.isPlain)
         if let depth { view.depth = depth }
         printer.page(view.lines(from: cursor.node == .root ? nil : branch))
     }
 
-    /// Changes the style of the board; without a name, names the styles.
+    /// Prints the answer to a question about the board.
+    func show(_ query: BoardQuery) { for line in query.answer(in: cursor.position) { say(line) } }
+
+    /// Changes the style of the board; without a name, names the styles, or for a screen reader the pieces.
     func setBoard(_ name: String?) {
+        if name == nil, printer.terminal.isPlain { return show(.board) }
         guard let name, let style = BoardStyle(rawValue: name) else {
             return say("board takes one of these: " + BoardStyle.allCases.map(\.rawValue).joined(separator: ", "))
         }

@@ -92,7 +92,8 @@ import Terminal
             isFlipped.toggle()
             show()
         case .board(let name): setBoard(name)
-        case .help: printer.print(NotationHelp.lines(columns: columns))
+        case .query(let query): show(query)
+        case .help: printer.print(NotationHelp.lines(printer.terminal))
         default: break
         }
     }
@@ -103,7 +104,7 @@ import Terminal
         isTreeShown ? showTree() : show()
     }
 
-    func say(_ text: String) { printer.print(StyledText(text).wrapped(to: columns)) }
+    func say(_ text: String) { printer.print(StyledText(text).writingMoves(printer.moves).wrapped(to: columns)) }
 
     // MARK: Chapters
 

@@ -2,7 +2,7 @@ import Terminal
 
 /// The help of the notation's prompt.
 enum NotationHelp {
-    static func lines(columns: Int) -> [StyledText] { WordHelp.lines(rows, columns: columns) }
+    static func lines(_ terminal: TerminalFacts) -> [StyledText] { WordHelp.lines(rows, terminal) }
 
     private static let rows: [(words: String, text: String)] = [
         ("next, Enter", "one move forward; next 2 takes the second of several moves"),
@@ -21,6 +21,7 @@ enum NotationHelp {
             "board STYLE, flip",
             BoardStyle.allCases.map(\.rawValue).joined(separator: ", ") + "; turn the board"
         ),
+        ("b, p N, s e4, m f3", "ask the board in words: all of it, a piece, a square, file or rank, a square's moves"),
         ("quit, Ctrl-D", "leave"),
     ]
 }

@@ -16,23 +16,24 @@ extension NotationStyle {
         "K": "king", "Q": "queen", "R": "rook", "B": "bishop", "N": "knight",
     ]
 
-    /// `knight takes d 5`, `e takes d 5`, `castles short`, `e 8 queen check`.
+    /// `knight takes d 5`, `e pawn takes d 5`, `king side castle`, `e 8 queen, check`.
     private static func spoken(_ san: String) -> String {
-        let end = san.hasSuffix("#") ? ["mate"] : san.hasSuffix("+") ? ["check"] : []
+        let end = san.hasSuffix("#") ? ", mate" : san.hasSuffix("+") ? ", check" : ""
         let move = san.filter { $0 != "#" && $0 != "+" }
         switch move {
         case "--": return "null move"
-        case "O-O": return (["castles short"] + end).joined(separator: " ")
-        case "O-O-O": return (["castles long"] + end).joined(separator: " ")
+        case "O-O": return "king side castle" + end
+        case "O-O-O": return "queen side castle" + end
         default: break
         }
+        let isPawnCapture = move.first?.isLowercase == true && move.dropFirst().first == "x"
         let words = move.compactMap { character -> String? in
             switch character {
-            case "x": "takes"
+            case "x": isPawnCapture ? "pawn takes" : "takes"
             case "=": nil
             default: names[character] ?? String(character)
             }
         }
-        return (words + end).joined(separator: " ")
+        return words.joined(separator: " ") + end
     }
 }

@@ -44,6 +44,18 @@ struct NotationView {
         hasColor = printer.hasColor
     }
 
+    /// The text for what a printer prints to: sentences at a terminal with a screen reader, else flowing text.
+    static func lines(
+        _ outline: NotationOutline, _ printer: Printer, _ style: NotationStyle, from root: GameTree.NodeID = .root
+    ) -> [StyledText] {
+        guard !printer.terminal.isPlain || !printer.terminal.isOutputTerminal else {
+            return PlainNotationView(outline: outline, moves: printer.moves, root: root).lines
+        }
+        var view = NotationView(outline, printer, style: style)
+        view.root = root
+        return view.lines(columns: printer.terminal.columns)
+    }
+
     private enum Task {
         case node(GameTree.NodeID, isNumbered: Bool)
         case close(line: Int)

@@ -1,3 +1,4 @@
+public import Store
 public import Terminal
 
 /// Prints styled lines: data to standard output, messages to standard error.
@@ -8,6 +9,8 @@ public final class Printer {
     public var renderer: Renderer { output }
     private var output: Renderer
     private var errors: Renderer
+    /// How moves are written for the learner; documents and files are not affected.
+    public var notation = NotationStyle.letters
     /// The background of the terminal, for the colours of text; nil when unknown.
     var background: TerminalBackground? {
         get { output.background }
@@ -25,15 +28,18 @@ public final class Printer {
 
     public init(_ terminal: TerminalFacts) {
         self.terminal = terminal
-        output = Renderer(color: terminal.color, isUTF8: terminal.isUTF8)
-        let plain: ColorMode = terminal.isErrorTerminal ? terminal.color : .none
-        errors = Renderer(color: plain, isUTF8: terminal.isUTF8)
+        var output = Renderer(color: terminal.color, isUTF8: terminal.isUTF8)
+        output.hasSigns = !terminal.isPlain
+        self.output = output
+        errors = output
+        errors.color = terminal.isErrorTerminal ? terminal.color : .none
         background = terminal.abilities.background
     }
 
-    /// Asks the terminal what it can show, which a process does once, and uses the answers.
+    /// Asks the terminal what it can show, which a process does once, and uses the answers. A screen reader would read
+    /// the queries, so then nothing is asked.
     func askTerminal() {
-        guard let queries = terminal.queries, terminal.isInputTerminal, terminal.isOutputTerminal,
+        guard let queries = terminal.queries, terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isPlain,
             let window = Screen.window, let answers = queries.ask()
         else { return }
         terminal.abilities.add(answers, to: queries, window)
@@ -49,6 +55,9 @@ public final class Printer {
     private var errorColumns: Int? { terminal.isErrorTerminal ? terminal.columns : nil }
 
     public var hasColor: Bool { output.color != .none }
+
+    /// How moves are written at this terminal.
+    var moves: MoveWriting { MoveWriting(notation, terminal) }
 
     /// Reads the size of the window again.
     public func updateSize() {

@@ -6,8 +6,10 @@ public struct TerminalAbilities: Sendable {
     public var images: ImageSupport?
     /// Its background; nil when unknown.
     public var background: TerminalBackground?
-    /// Whether pieces and blocks of Unicode take one column each.
+    /// Whether the terminal has pieces and blocks of Unicode, which take one column each.
     public var hasNarrowGlyphs = true
+    /// Whether what is written may arrive late, as over a network.
+    public var isRemote = false
     /// Whether the size of a cell can be computed from that of the window.
     private var cellFollowsWindow = false
 
@@ -17,6 +19,7 @@ public struct TerminalAbilities: Sendable {
     public init(_ environment: TerminalEnvironment) {
         background = environment.background
         hasNarrowGlyphs = !environment.isLinuxConsole
+        isRemote = environment.isRemote
     }
 
     /// Adds what the terminal replied.

@@ -11,8 +11,6 @@ public struct TerminalFacts: Sendable {
     public var color: ColorMode
     /// Whether the locale can show more than ASCII.
     public var isUTF8: Bool
-    /// Whether the terminal is the Linux console, whose fonts have no symbols of chess pieces.
-    public var isLinuxConsole = false
     /// The file of the prompt's history; nil stores no history.
     public var historyPath: String?
     /// The program that shows long output, as its path and arguments; empty when there is none.
@@ -21,6 +19,8 @@ public struct TerminalFacts: Sendable {
     public var queries: TerminalQueries?
     /// What the terminal can show, as far as it is known.
     public var abilities = TerminalAbilities()
+    /// Whether a screen reader reads the screen: sentences instead of drawings, colours and signs.
+    public private(set) var isPlain = false
 
     public init(
         isInputTerminal: Bool = false, isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
@@ -37,5 +37,24 @@ public struct TerminalFacts: Sendable {
     }
 
     /// Whether the terminal can show symbols of chess pieces.
-    public var hasChessSymbols: Bool { isUTF8 && !isLinuxConsole }
+    public var hasChessSymbols: Bool { isUTF8 && abilities.hasNarrowGlyphs }
+
+    /// The width to which a view wraps its text. For a screen reader each sentence is a line of its own, which is
+    /// wrapped only when it is printed.
+    var textColumns: Int { isPlain ? 10_000 : columns }
+
+    /// The height of the window, with which a view arranges a board and text; nil where they follow one another.
+    var arrangedRows: Int? { isOutputTerminal && !isPlain ? rows : nil }
+
+    /// Whether a piece can move on the screen: a person sits at it, it shows colours, and each frame arrives in time.
+    var canAnimate: Bool { isInputTerminal && isOutputTerminal && color != .none && !isPlain && !abilities.isRemote }
+
+    /// The same terminal for a screen reader: no colours, and no pager, which would take the whole window.
+    public var plain: TerminalFacts {
+        var facts = self
+        facts.isPlain = true
+        facts.color = .none
+        facts.pager = []
+        return facts
+    }
 }

@@ -49,14 +49,18 @@ public struct PositionCommand: Sendable {
             printer.print(json)
         } else {
             let view = try boardView(environment, printer)
-            let moves = position.movesByUCI.map { position.san($0) }.joined(separator: " ")
+            let moves = StyledText(position.movesByUCI.map { position.san($0) }.joined(separator: " "), .dim)
+                .writingMoves(printer.moves)
+            let words = printer.terminal.isPlain ? BoardQuery.board.answer(in: position).map { StyledText($0) } : []
             printer.print(
                 view.placed(printer.terminal) { columns in
-                    StyledText(position.fen).wrapped(to: columns) + StyledText(moves, .dim).wrapped(to: columns)
+                    words.writingMoves(printer.moves) + StyledText(position.fen).wrapped(to: columns)
+                        + moves.wrapped(to: columns)
                 })
             switch trial {
             case .played(let move):
-                printer.print(StyledText(position.san(move), .success) + StyledText("  " + position.playing(move).fen))
+                let san = printer.moves.text(position.san(move))
+                printer.print(StyledText(san, .success) + StyledText("  " + position.playing(move).fen))
             case .refused(let error): printer.print(StyledText(error.message, .error))
             case .nullMove: printer.print(StyledText("a null move cannot be played", .error))
             case nil: break

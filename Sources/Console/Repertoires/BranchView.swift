@@ -27,7 +27,7 @@ struct BranchView {
     /// O(size of the chapters).
     func lines(columns: Int) -> [StyledText] {
         let line = NumberedMoves(from.moves, from: from.start)
-        var lines = line.steps.isEmpty ? [] : line.styled().wrapped(to: columns, indent: 2)
+        var lines = line.steps.isEmpty ? [] : line.styled(printer.moves).wrapped(to: columns, indent: 2)
         if let opening = names.opening(after: from.moves, from: from.start) {
             lines += OpeningView(opening).lines(columns: columns)
         }
@@ -38,11 +38,8 @@ struct BranchView {
             guard !nodes.isEmpty else { continue }
             isEmpty = false
             lines += [StyledText()] + StyledText(chapter.title, .strong).wrapped(to: columns, indent: 2)
-            var view = NotationView(NotationOutline(tree), printer, style: style)
-            for node in nodes {
-                view.root = node
-                lines += view.lines(columns: columns)
-            }
+            let outline = NotationOutline(tree)
+            for node in nodes { lines += NotationView.lines(outline, printer, style, from: node) }
         }
         if isEmpty { lines.append(StyledText("Your lines end here.", .dim)) }
         return lines

@@ -52,7 +52,9 @@ public struct ImportCommand: Sendable {
                 isDryRun ? try workspace.file.importReport(of: request) : try workspace.file.applyImport(request)
             reports.append(report)
             if !isJSON {
-                printer.print(ImportView(report, columns: printer.terminal.columns, showsAll: showsAll).lines)
+                printer.print(
+                    ImportView(report, columns: printer.terminal.textColumns, showsAll: showsAll).lines
+                        .writingMoves(printer.moves))
             }
             for error in report.errors where !isJSON { printer.say(StyledText(error.line(in: input.path))) }
         }

@@ -43,11 +43,11 @@ public struct ListCommand: Sendable {
         let name = try name.map(workspace.file.repertoireName)
         let view = PositionMarksView(
             kind: kind, marks: try PositionMark.all(kind, named: name, workspace), today: workspace.day,
-            columns: printer.terminal.columns)
+            columns: printer.terminal.textColumns)
         if isJSON {
             printer.print(view.json)
         } else {
-            printer.print(view.lines)
+            printer.print(view.lines.writingMoves(printer.moves))
         }
         return .done
     }

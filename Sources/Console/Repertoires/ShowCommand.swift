@@ -78,6 +78,7 @@ public struct ShowCommand: Sendable {
         let branch = from.flatMap { repertoire.index(of: $0.position.identity) }.flatMap(tree.branch(ofPosition:))
         let columns = printer.terminal.columns
         var view = CardTreeView(tree: tree, today: day, columns: columns, isUTF8: printer.terminal.isUTF8)
+        (view.moves, view.isPlain) = (printer.moves, printer.terminal.isPlain)
         if let depth { view.depth = depth }
         let heading = heading(repertoire, repertoire.cards.count).wrapped(to: columns, indent: 2)
         return heading + view.lines(from: branch)
@@ -105,7 +106,7 @@ public struct ShowCommand: Sendable {
                 let title = [StyledText()] + StyledText(chapter.title, .strong).wrapped(to: columns, indent: 2)
                 let opening = names.opening(after: tree.line, from: tree.start)
                 return title + (opening.map { OpeningView($0).lines(columns: columns) } ?? [])
-                    + NotationView(NotationOutline(tree), printer, style: style).lines(columns: columns)
+                    + NotationView.lines(NotationOutline(tree), printer, style)
             }
     }
 

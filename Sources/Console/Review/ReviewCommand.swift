@@ -66,9 +66,10 @@ public struct ReviewCommand: Sendable {
                     failure = error
                     return false
                 }
-                let view = ReviewView(
-                    review: review, tags: tree.tags, book: book, columns: printer.terminal.columns,
+                var view = ReviewView(
+                    review: review, tags: tree.tags, book: book, columns: printer.terminal.textColumns,
                     isUTF8: printer.terminal.isUTF8)
+                (view.writing, view.isPlain) = (printer.moves, printer.terminal.isPlain)
                 if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
                 done.append((view, AnnotatedGame(tree, review).tree))
             }

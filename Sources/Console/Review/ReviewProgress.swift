@@ -12,7 +12,7 @@ final class ReviewProgress {
     init(_ number: Int, of count: Int, _ terminal: TerminalFacts, isQuiet: Bool) {
         self.number = number
         self.count = count
-        isShown = terminal.isErrorTerminal && !isQuiet
+        isShown = terminal.isErrorTerminal && !terminal.isPlain && !isQuiet
         isUTF8 = terminal.isUTF8
     }
 

@@ -13,11 +13,13 @@ struct ReviewView {
     let book: OpeningReport
     let columns: Int
     let isUTF8: Bool
+    var writing = MoveWriting.letters
+    /// Whether tables and the graph are sentences, for a screen reader.
+    var isPlain = false
 
     var lines: [StyledText] {
         var lines = heading
-        lines += players
-        lines += graph
+        lines += isPlain ? playerSentences + [course] : players + graph
         lines += bookLines
         let worst = review.moves.filter { $0.moveClass >= .inaccuracy }
         for move in worst { lines += mistakeLines(move) }
@@ -50,6 +52,28 @@ struct ReviewView {
             }
     }
 
+    /// `White: accuracy 91 %, average loss 20, 2 inaccuracies, 1 mistake, 0 blunders.`
+    private var playerSentences: [StyledText] {
+        Side.allCases.map { side in
+            let player = review.player(side)
+            var words = [player.accuracy.map { "accuracy \(Int($0.rounded())) %" } ?? "no accuracy"]
+            if let loss = player.averageCentipawnLoss { words.append("average loss \(Int(loss.rounded()))") }
+            words += [
+                counted(player.inaccuracies, "inaccuracy", "inaccuracies"), counted(player.mistakes, "mistake"),
+                counted(player.blunders, "blunder"),
+            ]
+            return StyledText("\(side.word): \(words.joined(separator: ", ")).")
+        }
+    }
+
+    /// The evaluations of the graph in words: after every fifth move of Black, and at the end.
+    private var course: StyledText {
+        let last = review.moves.count
+        let shown = review.moves.filter { $0.ply.isMultiple(of: 10) || $0.ply == last }
+        let words = shown.map { "move \(($0.ply + 1) / 2) \($0.after.text)" }
+        return StyledText("Evaluation for White: \(words.joined(separator: ", ")).")
+    }
+
     private var graph: [StyledText] { ReviewGraph(review, isUTF8: isUTF8).rows(columns: columns, height: 5) }
 
     private var bookLines: [StyledText] {
@@ -61,11 +85,13 @@ struct ReviewView {
             lines += StyledText(
                 "\(who) your \(side.name) book at \(MoveLine.numbered(left.move, in: left.position)) – it has \(expected)",
                 .dim
-            ).wrapped(to: columns, indent: 2)
+            ).writingMoves(writing).wrapped(to: columns, indent: 2)
         }
         if book.lastPlayedPly > 0, book.lastPlayedPly < review.moves.count {
             let move = review.moves[book.lastPlayedPly]
-            lines.append(StyledText("Novelty: \(MoveLine.numbered(move.move, in: move.position))", .dim))
+            lines.append(
+                StyledText("Novelty: \(MoveLine.numbered(move.move, in: move.position))", .dim)
+                    .writingMoves(writing))
         }
         return lines
     }
@@ -79,9 +105,9 @@ struct ReviewView {
             line.append("  best: ", .dim)
             line.append(MoveLine.numbered(best, in: move.position), .success)
         }
-        var lines = line.wrapped(to: columns, indent: 2)
+        var lines = line.writingMoves(writing).wrapped(to: columns, indent: 2)
         if let reason = move.reason {
-            lines += StyledText("  " + reason, .plain).wrapped(to: columns, indent: 2)
+            lines += StyledText("  " + reason, .plain).writingMoves(writing).wrapped(to: columns, indent: 2)
         }
         return lines
     }

@@ -9,8 +9,10 @@ import Training
 struct LeechView {
     let leeches: [StoredCard]
     let columns: Int
+    private let moves: MoveWriting
 
-    init(_ leeches: [StoredCard], columns: Int) {
+    init(_ leeches: [StoredCard], _ moves: MoveWriting, columns: Int) {
+        self.moves = moves
         self.leeches = leeches
         self.columns = columns
     }
@@ -23,7 +25,7 @@ struct LeechView {
             }
             let line =
                 StyledText("\(card.state.lapses) lapses  ".aligned(12), .warning)
-                + StyledText((san ?? card.main).filled(13), .strong) + StyledText(card.key.epd, .dim)
+                + StyledText(moves.sentence(san ?? card.main).filled(13), .strong) + StyledText(card.key.epd, .dim)
             return line.wrapped(to: columns, indent: min(12, columns / 4))
         }
     }

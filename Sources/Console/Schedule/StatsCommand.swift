@@ -22,11 +22,9 @@ public struct StatsCommand: Sendable {
         if isJSON {
             printer.print(figures.json)
         } else if onlyLeeches {
-            printer.print(LeechView(figures.leeches, columns: printer.terminal.columns).lines)
+            printer.print(LeechView(figures.leeches, printer.moves, columns: printer.terminal.textColumns).lines)
         } else {
-            printer.print(
-                StatsView(figures, days: days, isUTF8: printer.terminal.isUTF8, columns: printer.terminal.columns).lines
-            )
+            printer.print(StatsView(figures, days: days, printer.terminal).lines)
         }
         return .done
     }

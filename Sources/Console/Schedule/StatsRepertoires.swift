@@ -9,6 +9,8 @@ import Training
 struct StatsRepertoires {
     let parts: [StatsReport.Part]
     let columns: Int
+    /// Whether it is always a list, for a screen reader.
+    var isPlain = false
 
     private static let heads = [
         ("cards", 7), ("new", 6), ("due", 5), ("late", 5), ("cover", 7), ("ret 30 d", 15), ("leech", 6),
@@ -16,7 +18,7 @@ struct StatsRepertoires {
 
     var lines: [StyledText] {
         let table = self.table
-        let lines = table.allSatisfy { $0.width <= columns } ? table : list
+        let lines = !isPlain && table.allSatisfy { $0.width <= columns } ? table : list
         let inactive = parts.filter { !$0.due.isActive }.map(\.due.name).uniqued
         guard !inactive.isEmpty else { return lines }
         return lines + StyledText(" not active: " + inactive.joined(separator: ", "), .dim).fitted(to: columns)

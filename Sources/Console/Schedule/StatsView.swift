@@ -12,17 +12,20 @@ struct StatsView {
     let days: Int
     let isUTF8: Bool
     let columns: Int
+    /// Whether there is a line for each fact and no plot, for a screen reader.
+    let isPlain: Bool
 
-    init(_ figures: StatsReport, days: Int, isUTF8: Bool, columns: Int) {
+    init(_ figures: StatsReport, days: Int, _ terminal: TerminalFacts) {
         self.figures = figures
         self.days = days
-        self.isUTF8 = isUTF8
-        self.columns = columns
+        isUTF8 = terminal.isUTF8
+        columns = terminal.textColumns
+        isPlain = terminal.isPlain
     }
 
     var lines: [StyledText] {
         var lines = head + waiting + today + [StyledText()]
-        lines += StatsRepertoires(parts: figures.repertoires, columns: columns).lines + [StyledText()]
+        lines += StatsRepertoires(parts: figures.repertoires, columns: columns, isPlain: isPlain).lines + [StyledText()]
         lines += retention + [StyledText()] + forecast + weeks + ease
         if figures.name != nil {
             lines += StyledText("Today, days practised, retention and weeks count all repertoires.", .dim)
@@ -77,7 +80,7 @@ struct StatsView {
 
     private var retention: [StyledText] {
         let table = retentionTable
-        return table.allSatisfy { $0.width <= columns } ? table : retentionList
+        return !isPlain && table.allSatisfy { $0.width <= columns } ? table : retentionList
     }
 
     private var retentionTable: [StyledText] {
@@ -120,15 +123,21 @@ struct StatsView {
             StyledText("about \(counted(Int(figures.census.load.rounded()), "review")) a day"),
             StyledText("\(days) d: \(shown.reduce(0, +))"),
         ]
+        let row = parts.flowed(to: columns, separator: isPlain ? ", " : " | ", indent: 2)
+        guard !isPlain else { return row }
         let bars = Array(Sparkline.text(shown, isUTF8: isUTF8))
         let room = max(1, columns - 2)
         let rows = stride(from: 0, to: bars.count, by: room).map {
             StyledText(" " + String(bars[$0..<min($0 + room, bars.count)]), .green)
         }
-        return parts.flowed(to: columns, separator: " | ", indent: 2) + rows
+        return row + rows
     }
 
     private var weeks: [StyledText] {
+        guard !isPlain else {
+            let days = figures.weeks.answersPerDay.map(String.init).joined(separator: ", ")
+            return [StyledText("Answers a day in each of the last 26 weeks, the oldest first: \(days)")]
+        }
         let shades = Array(isUTF8 ? "·░▒▓█" : ".:+*#").map(String.init)
         let answers = StyledText(figures.weeks.answersPerDay.map { shades[WeeklyActivity.step($0)] }.joined(), .green)
         let legend = zip(shades, ["0", "1–9", "10–24", "25–49", "50+"]).map { $0 + $1 }
@@ -143,7 +152,7 @@ struct StatsView {
         var lines = [
             StyledText("Ease  ", .strong) + StyledText("≤1.5 \(ease[0])"), StyledText("≤2.0 \(ease[1])"),
             StyledText("≤2.5 \(ease[2])"), StyledText(">2.5 \(ease[3])"),
-        ].flowed(to: columns, separator: " | ", indent: 2)
+        ].flowed(to: columns, separator: isPlain ? ", " : " | ", indent: 2)
         if !figures.leeches.isEmpty {
             lines += StyledText("Leeches \(figures.leeches.count): prep stats --leeches", .warning).fitted(to: columns)
         }

@@ -142,6 +142,18 @@ extension Setting<Bool> {
         onOrOff("board.blindfold", default: false, "Whether the board is drawn without pieces.")
     }
 
+    /// `prep settings board.animation`
+    public static var animation: Setting {
+        onOrOff("board.animation", default: true, "Whether the opponent's piece moves on the board of a question.")
+    }
+
+    /// `prep settings plain`
+    public static var plain: Setting {
+        onOrOff(
+            "plain", default: false,
+            "Whether screens are for a screen reader: sentences instead of drawings, colours and signs.")
+    }
+
     /// `prep settings game-reviews`
     public static var gameReviews: Setting {
         onOrOff(

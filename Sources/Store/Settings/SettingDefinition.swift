@@ -48,7 +48,8 @@ extension SettingDefinition {
         Setting.pieces.definition, Setting.coordinates.definition, Setting.lastMove.definition,
         Setting.destinations.definition, Setting.annotations.definition, Setting.shapes.definition,
         Setting.shapeColor.definition, Setting.blocks.definition, Setting.blindfold.definition,
-        Setting.notation.definition,
+        Setting.animation.definition,
+        Setting.notation.definition, Setting.plain.definition,
         Setting.gamesDatabase.definition, Setting.openingNames.definition, Setting.playerNames.definition,
         Setting.gameReviews.definition,
     ]

@@ -23,6 +23,8 @@
     private let historyPath: String?
     /// The remaining lines of a multi-line paste.
     private var pasted: [String] = []
+    /// Whether lines are left that were typed before.
+    var hasPasted: Bool { !pasted.isEmpty }
 
     /// - Parameters:
     ///   - name: The program's name for `$if` in an inputrc.
@@ -213,10 +215,10 @@
 
 nonisolated(unsafe) var candidates: (String) -> [String] = { _ in [] }
 nonisolated(unsafe) private var finished: String??
-nonisolated(unsafe) private var signals = SignalPipe()
+nonisolated(unsafe) var signals = SignalPipe()
 nonisolated(unsafe) private var signalEnd: Int32 = -1
 
-private struct SignalPipe {
+struct SignalPipe {
     let pipe = WakePipe()
 
     /// Delivers these signals as bytes in the pipe from now on. A signal ignored at the start of the process stays

@@ -23,6 +23,9 @@ public enum LineEvent: Sendable, Hashable {
     var isComplete: (String) -> Bool { get set }
     /// Adds a line to the history and the history file.
     func remember(_ line: String)
+    /// Replaces lines that were printed last by frames of as many lines, one after the other, until input arrives. All
+    /// lines must be on the screen. Only the terminal moves.
+    func play(_ frames: [[StyledText]], _ renderer: Renderer)
     /// Called before the program is suspended by Ctrl-Z.
     var willSuspend: () -> Void { get set }
     /// Called when the window has another size and has kept it for 150 ms. What it prints is above the prompt.

@@ -25,6 +25,8 @@
 
     public func remember(_ line: String) {}
 
+    public func play(_ frames: [[StyledText]], _ renderer: Renderer) {}
+
     public func next(prompt: String) -> LineEvent {
         while true {
             if let end = buffer[searched...].firstIndex(of: 0x0A) {

@@ -8,7 +8,7 @@ public struct TerminalEnvironment: Sendable, Hashable {
     public let colors: String?
     /// `TMUX`: whether the program runs in tmux.
     public let isTmux: Bool
-    /// `SSH_CONNECTION`: whether replies come over a network.
+    /// `SSH_CONNECTION`, `SSH_TTY`: whether replies come over a network.
     public let isRemote: Bool
 
     /// Reads the variables. Empty ones count as missing.
@@ -18,7 +18,7 @@ public struct TerminalEnvironment: Sendable, Hashable {
         colorTerm = value("COLORTERM")
         colors = value("COLORFGBG")
         isTmux = value("TMUX") != nil || (value("TERM") ?? "").hasPrefix("tmux")
-        isRemote = value("SSH_CONNECTION") != nil
+        isRemote = value("SSH_CONNECTION") != nil || value("SSH_TTY") != nil
     }
 
     /// Whether another program is between this one and the window, which replies for itself.

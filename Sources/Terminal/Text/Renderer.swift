@@ -7,6 +7,8 @@ public struct Renderer: Sendable {
     public var background: TerminalBackground?
     /// Whether the terminal shows pictures; if not, their cells are blank.
     public var showsImages = false
+    /// Whether signs such as `→` are written; if not, as for a screen reader, words replace them.
+    public var hasSigns = true
 
     public init(color: ColorMode, isUTF8: Bool = true) {
         self.color = color
@@ -38,7 +40,8 @@ public struct Renderer: Sendable {
                 result += row.rendered(at: text.runs[..<index].reduce(0) { $0 + DisplayWidth.of($1.text) })
                 continue
             }
-            let words = isUTF8 ? run.text : run.text.asASCII
+            let spelled = hasSigns ? run.text : SignWords.spelled(run.text)
+            let words = isUTF8 ? spelled : spelled.asASCII
             if run.style.isPicture, let colors = PictureColors(run.style, color) {
                 if let last = picture, last.mustReset(before: colors) {
                     write("0")

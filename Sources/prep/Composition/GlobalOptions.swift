@@ -12,6 +12,11 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
     var color: ColorChoice = .auto
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Write sentences for a screen reader: no drawings, colours or signs, and moves and positions in words.")
+    var plain: Bool?
+
     func validate() throws {
         if let database { try Self.check(database, of: "--db") }
     }
@@ -35,6 +40,7 @@ struct GlobalOptions: ParsableArguments {
         if let database { arguments += ["--db", database] }
         if let engine { arguments += ["--engine", engine] }
         if color != .auto { arguments += ["--color", color.rawValue] }
+        if let plain { arguments.append(plain ? "--plain" : "--no-plain") }
         return arguments
     }
 
@@ -45,6 +51,7 @@ struct GlobalOptions: ParsableArguments {
         for name in LeadingOptions.names where words.contains(where: { $0 == name || $0.hasPrefix(name + "=") }) {
             if let index = own.firstIndex(of: name) { own.removeSubrange(index...(index + 1)) }
         }
+        if words.contains(where: LeadingOptions.flags.contains) { own.removeAll(where: LeadingOptions.flags.contains) }
         return LeadingOptions.moved(own + words)
     }
 }

@@ -1,6 +1,8 @@
 /// `prep --db FILE due` is `prep due --db FILE`: global options may precede the command's name.
 enum LeadingOptions {
+    /// The options with a value.
     static let names = ["--db", "--engine", "--color"]
+    static let flags = ["--plain", "--no-plain"]
 
     /// The arguments with leading global options moved after the command, before a `--` if there is one.
     /// Arguments without a command are returned unchanged.
@@ -11,7 +13,7 @@ enum LeadingOptions {
             if names.contains(first), rest.count >= 2 {
                 leading += rest.prefix(2)
                 rest = rest.dropFirst(2)
-            } else if names.contains(where: { first.hasPrefix($0 + "=") }) {
+            } else if flags.contains(first) || names.contains(where: { first.hasPrefix($0 + "=") }) {
                 leading.append(first)
                 rest = rest.dropFirst()
             } else {

@@ -34,7 +34,6 @@ struct Paths {
                 global.color.preference, isTerminal: isOutputTerminal, noColor: value("NO_COLOR"), term: value("TERM"),
                 colorTerm: value("COLORTERM")),
             isUTF8: isUTF8, historyPath: historyPath)
-        facts.isLinuxConsole = value("TERM") == "linux"
         let environment = TerminalEnvironment(variables)
         facts.abilities = TerminalAbilities(environment)
         // Scripts that read the output of a terminal can keep queries out of it, or wait longer for the replies.

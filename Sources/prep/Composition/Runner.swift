@@ -14,6 +14,7 @@ struct Ended: Error {
 struct Runner {
     let environment: Environment
     let terminal: TerminalFacts
+    private let notation: NotationStyle
     private let failure: CommandFailure?
 
     init(_ global: GlobalOptions) {
@@ -21,7 +22,10 @@ struct Runner {
         let clock = Clock.reading(variables)
         failure = clock == nil ? Self.badClock : Self.badPath(variables, global)
         let paths = Paths(variables)
-        terminal = paths.terminal(global)
+        let reading = ReadingSettings(databasePath: paths.database(global.database))
+        let facts = paths.terminal(global)
+        terminal = global.plain ?? reading.isPlain ? facts.plain : facts
+        notation = reading.notation
         environment = paths.environment(global, clock ?? Clock.machine, terminal)
     }
 
@@ -44,6 +48,7 @@ struct Runner {
         isJSON: Bool = false, _ command: @MainActor @Sendable (Environment, Printer) async throws -> ExitStatus
     ) async throws {
         let printer = Printer(terminal)
+        printer.notation = notation
         do {
             if let failure { throw failure }
             let status = try await command(environment, printer)

@@ -19,6 +19,24 @@ import Testing
                 + "pawn a2 b2 c2 d2 f2 g2 h2 e4")
     }
 
+    @Test func `b names all pieces, whose move it is, and who can castle`() throws {
+        let start = try answer("b")
+        #expect(start.count == 5)
+        #expect(start[1].hasPrefix("black: king e8, queen d8, rook a8 h8"))
+        #expect(
+            start[2...] == [
+                "black to move", "white can castle king side and queen side",
+                "black can castle king side and queen side",
+            ])
+        let check = try Position(fen: "4k3/8/8/8/8/8/4r3/4K2R w K - 0 1")
+        #expect(
+            BoardQuery.board.answer(in: check).dropFirst(2) == [
+                "white to move, in check", "white can castle king side",
+            ])
+        let mate = try Position(fen: "4k3/8/8/8/8/8/qr6/K7 w - - 0 1")
+        #expect(BoardQuery.board.answer(in: mate).dropFirst(2) == ["white to move, mated", "no castling"])
+    }
+
     @Test func `p of a piece that is not on the board says so`() throws {
         let position = try Position(fen: "4k3/8/8/8/8/8/8/4K3 w - - 0 1")
         #expect(BoardQuery.pieces(Piece(.black, .queen)).answer(in: position) == ["black has no queen"])
@@ -35,7 +53,9 @@ import Testing
     @Test func `m and moves list the legal moves of a square`() throws {
         #expect(try answer("m b8") == ["b8, black knight: Na6 Nc6"])
         #expect(try answer("moves g8") == ["g8, black knight: Ne7 Nf6 Nh6"])
-        #expect(try answer("m f3") == ["f3, white knight: no legal move"])
+        #expect(try answer("m f3") == ["f3, white knight: no move, black is to move"])
+        #expect(try answer("m d8") == ["d8, black queen: Qe7 Qf6 Qg5 Qh4"])
+        #expect(try answer("m a8") == ["a8, black rook: no legal move"])
         #expect(try answer("m e3") == ["e3, empty: no legal move"])
     }
 

@@ -25,7 +25,7 @@ import Testing
     ) -> [String] {
         BoardPlacement(columns: columns, rows: rows.map { $0 - 2 }).lines(
             styles.map(BoardForm.characters), board: board, head: { StyledText(head).wrapped(to: $0) },
-            body: { StyledText(body).wrapped(to: $0) }
+            body: { StyledText(body).wrapped(to: $1) }
         ).plain
     }
 

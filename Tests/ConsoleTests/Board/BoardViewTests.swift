@@ -32,6 +32,18 @@ import Testing
             ])
     }
 
+    @Test(arguments: [BoardStyle.large, .medium, .glyphs, .ascii])
+    func `for blindfold training no style shows a piece or a check`(style: BoardStyle) throws {
+        var look = BoardLook(style)
+        look.hidesPieces = true
+        let check = try Position(fen: "4k3/8/8/8/8/8/4r3/4K2R w K - 0 1")
+        let boards = [Position.initial, check].map { BoardView($0, look: look, orientation: .white, hasColor: true) }
+        #expect(boards[0].board(style) == boards[1].board(style))
+        #expect(
+            boards[0].board(style)
+                != BoardView(.initial, look: BoardLook(style), orientation: .white, hasColor: true).board(style))
+    }
+
     @Test func `from Black's side the first rank is on top and h on the left`() {
         let board = lines(.initial, .ascii, from: .black)
         #expect(board.first == " 1  R  N  B  K  Q  B  N  R ")
@@ -96,7 +108,8 @@ import Testing
     @Test func `the names of many shapes take several lines of a narrow column`() throws {
         let shapes = try ["Gc2c3", "Ra3", "Yb1b2", "Bh8"].map { try #require(Shape($0)) }
         let view = BoardView(.initial, look: BoardLook(.ascii), orientation: .white, shapes: shapes, hasColor: true)
-        #expect(view.legend(20).plain == ["   c2→c3  (a3) red", "   b1→b2 yellow", "   (h8) blue"])
+        #expect(
+            view.legend(.characters(.glyphs), 20).plain == ["   c2→c3  (a3) red", "   b1→b2 yellow", "   (h8) blue"])
     }
 
     @Test func `the square of a king in check has its own background`() throws {
@@ -116,7 +129,7 @@ import Testing
     @Test func `in the Linux console the board has letters, and its marks have colours`() throws {
         let console = {
             var facts = TerminalFacts(isOutputTerminal: true, color: .sixteen)
-            facts.isLinuxConsole = true
+            facts.abilities.hasNarrowGlyphs = false
             return facts
         }()
         #expect(BoardLook(largestOn: console).styles == [.ascii])

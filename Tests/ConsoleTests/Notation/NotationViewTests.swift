@@ -95,7 +95,7 @@ import Testing
 
     @Test(arguments: [
         (NotationStyle.figurines, "1.e4 f5 2.exf5 ♘f6 3.♗c4"),
-        (.spoken, "1.e 4 f 5 2.e takes f 5 knight f 6 3.bishop c 4"),
+        (.spoken, "1.e 4 f 5 2.e pawn takes f 5 knight f 6 3.bishop c 4"),
         (.letters, "1.e4 f5 2.exf5 Nf6 3.Bc4"),
     ])
     func `moves are written as the setting says`(style: NotationStyle, wanted: String) throws {
@@ -109,7 +109,7 @@ import Testing
     @Test func `moves that are not just a piece and a square can be spoken`() {
         let spoken = ["O-O-O+", "e8=Q#", "Nbd7", "R1xa3", "--"].map { NotationStyle.spoken.text($0, isUTF8: true) }
         #expect(
-            spoken == ["castles long check", "e 8 queen mate", "knight b d 7", "rook 1 takes a 3", "null move"])
+            spoken == ["queen side castle, check", "e 8 queen, mate", "knight b d 7", "rook 1 takes a 3", "null move"])
     }
 
     @Test func `the window is around the current move and marks what it leaves out`() {

@@ -34,7 +34,8 @@ extension Scenario {
     /// New positions: shown, typed, asked once more; wrong, mistyped and unreadable answers.
     private static let firstDay: [Reply] = [
         // Before the first answer.
-        "", "hint", "show", "show all", "back", "next", "line", "board", "board ascii", "flip", "stats", "help", "?",
+        "", "hint", "show", "show all", "back", "next", "line", "last", "b", "board", "board ascii", "flip", "stats",
+        "help", "?",
         "show last", "why", "undo", "accept", "add", "add Nf3", "note", "note last", "bury last", "suspend last",
         "explore last", "5", ":nonsense", "{\"answer\":1}", "--",
         // Shown and typed.

@@ -55,7 +55,7 @@ import Testing
     }
 
     private static func commands(_ command: Document, _ path: [String]) -> [Command] {
-        let common = ["--db", "--engine", "--color", "--help", "--version"]
+        let common = ["--db", "--engine", "--color", "--plain", "--no-plain", "--help", "--version"]
         let options = (command["arguments"]?.elements ?? []).map { argument in
             (argument["names"]?.elements ?? []).map { name in
                 (name["kind"]?.text == "long" ? "--" : "-") + (name["name"]?.text ?? "")

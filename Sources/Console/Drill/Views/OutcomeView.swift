@@ -6,40 +6,47 @@ import Scheduling
 import Terminal
 import Training
 
-/// The result of an answer, in a few lines.
+/// The result of an answer, in a few lines. For a screen reader, sentences that begin with the verdict.
 struct OutcomeView {
     let outcome: Outcome
     let today: StudyDay
     let columns: Int
+    var moves = MoveWriting.letters
+    var isPlain = false
 
     var lines: [StyledText] {
-        var lines = headline.wrapped(to: columns, indent: 2)
-        switch outcome.verdict {
-        case .warning(_, let comments):
-            for comment in comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
-        case .deviation(let deviation) where deviation.transposes:
-            lines.append(StyledText("It transposes into your book.", .dim))
-        case .deviation(let deviation):
-            if let near = deviation.nearLine {
-                lines += StyledText(
-                    "You play it in a similar position: " + NumberedMoves(near, from: .initial).text, .dim
-                ).wrapped(to: columns)
-            }
-        default: break
-        }
-        if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
-        if let formerMain { lines += formerMain.wrapped(to: columns) }
+        let rest = remarks.flatMap { $0.writingMoves(moves).wrapped(to: columns) }
+        let lines = headline.writingMoves(moves).wrapped(to: columns, indent: 2) + rest
         // The text of an introduction is on the screen already.
         if case .introduced = outcome.verdict { return lines }
         guard let notes = outcome.notes else { return lines }
         // The text about the answer was printed with the grade, and is not printed again
         // when the move is typed.
         guard outcome.grade != nil else { return lines + commentsOnTypedAlternative }
-        for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
-        if !notes.drawings.isEmpty {
-            lines += notes.drawings.map { StyledText($0.shape.words, $0.shape.color.role) }.flowed(to: columns)
+        let comments = notes.comments.flatMap { StyledText($0, .comment).wrapped(to: columns) }
+        guard !isPlain else {
+            return lines + comments + notes.drawings.map { StyledText(moves.sentence($0.shape.sentence)) }
         }
-        return lines
+        return lines + comments
+            + notes.drawings.map { StyledText($0.shape.words, $0.shape.color.role) }.flowed(to: columns)
+    }
+
+    /// What there is to say about the move and the next try.
+    private var remarks: [StyledText] {
+        var lines: [StyledText] = []
+        switch outcome.verdict {
+        case .warning(_, let comments): lines += comments.map { StyledText($0, .comment) }
+        case .deviation(let deviation) where deviation.transposes:
+            lines.append(StyledText("It transposes into your book.", .dim))
+        case .deviation(let deviation):
+            if let near = deviation.nearLine {
+                let line = NumberedMoves(near, from: .initial).text
+                lines.append(StyledText("You play it in a similar position: " + line, .dim))
+            }
+        default: break
+        }
+        if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
+        return lines + (formerMain.map { [$0] } ?? [])
     }
 
     /// The text about another prepared move than the one that was shown, when it is typed.
@@ -48,39 +55,50 @@ struct OutcomeView {
         return (typed?.texts ?? []).flatMap { StyledText($0, .comment).wrapped(to: columns) }
     }
 
-    private var number: String { NumberedMoves.number(of: outcome.question.position) }
+    /// The number before a move. The prompt of a screen reader has it already.
+    private var number: String { isPlain ? "" : NumberedMoves.number(of: outcome.question.position) }
     private var played: String { number + (outcome.san ?? "") }
 
     private var headline: StyledText {
         switch outcome.verdict {
-        case .main: return right(played)
+        case .main:
+            let also = others.joined(separator: ", ")
+            return right(others.isEmpty ? nil : isPlain ? " Also prepared: \(also)." : "  also: " + also)
         case .alternative:
-            return right(played) + StyledText("  main move: \(outcome.expected.first?.san ?? "")", .dim)
+            let main = outcome.expected.first?.san ?? ""
+            return right(isPlain ? " Your main move is \(main)." : "  main move: \(main)")
         case .warning(let warning, _):
-            let signs = warning.nags.compactMap(\.symbol).joined(separator: " ")
+            let signs = isPlain ? "" : warning.nags.compactMap(\.symbol).joined(separator: " ")
             return wrong("Your book marks \(played)\(signs) as a mistake.")
         case .deviation:
             if let former = formerMove { return wrong("\(former).") }
             return wrong("\(played) is not in your book.")
-        case .introduced: return StyledText("\(played)", .success) + StyledText("  asked later in this session", .dim)
+        case .introduced:
+            return isPlain
+                ? StyledText("\(played) is right. It is asked later in this session.")
+                : StyledText("\(played)", .success) + StyledText("  asked later in this session", .dim)
         case .shown:
             guard outcome.played != nil else { return answer }
-            return StyledText(played, .success) + schedule
+            return isPlain ? StyledText("\(played).") + schedule : StyledText(played, .success) + schedule
         }
     }
 
-    private func right(_ text: String) -> StyledText {
-        var line = StyledText("✓ ", .success) + StyledText(text, .success) + schedule
-        let others = (outcome.notes?.alternatives ?? []).map(\.san).filter { $0 != outcome.san }
-        if case .main = outcome.verdict, !others.isEmpty {
-            line.append("  also: " + others.joined(separator: ", "), .dim)
-        }
+    /// The other prepared moves.
+    private var others: [String] {
+        (outcome.notes?.alternatives ?? []).map(\.san).filter { $0 != outcome.san }
+    }
+
+    /// - Parameter remark: What is said of other prepared moves.
+    private func right(_ remark: String?) -> StyledText {
+        guard !isPlain else { return StyledText("Correct: \(played).\(remark ?? "")") + schedule }
+        var line = StyledText("✓ ", .success) + StyledText(played, .success) + schedule
+        line.append(remark ?? "", .dim)
         return line
     }
 
     private func wrong(_ text: String) -> StyledText {
-        let line = StyledText("✗ ", .error) + StyledText(text, .error)
-        return outcome.next == .type ? line + "  " + answer : line
+        let line = isPlain ? StyledText("Wrong: " + text) : StyledText("✗ ", .error) + StyledText(text, .error)
+        return outcome.next == .type ? line + (isPlain ? " " : "  ") + answer : line
     }
 
     /// `The move is 14...Nxd4.`
@@ -91,14 +109,17 @@ struct OutcomeView {
         return line + "."
     }
 
-    /// `  next Fri 27 Nov (6 d)`, `  again today`.
+    /// `  next Fri 27 Nov (6 d)`, `  again today`; in words ` Next Fri 27 Nov, in 6 days.`
     private var schedule: StyledText {
         switch outcome.asksAgain {
         case nil: return StyledText()
-        case .today: return StyledText("  again today", .dim)
-        case .on(let due) where due <= today: return StyledText("  still due", .dim)
+        case .today: return StyledText(isPlain ? " Again today." : "  again today", .dim)
+        case .on(let due) where due <= today: return StyledText(isPlain ? " Still due." : "  still due", .dim)
         case .on(let due):
-            return StyledText("  next \(due.weekday.rawValue) \(due.short) (\(due - today) d)", .dim)
+            let day = "\(due.weekday.rawValue) \(due.short)"
+            return isPlain
+                ? StyledText(" Next \(day), in \(counted(due - today, "day")).")
+                : StyledText("  next \(day) (\(due - today) d)", .dim)
         }
     }
 }

@@ -25,6 +25,7 @@ struct QuestionView {
     let columns: Int
     /// The height of the window; nil without a terminal.
     let rows: Int?
+    var moves = MoveWriting.letters
 
     /// The line between two questions and the prompt.
     private static let reservedRows = 2
@@ -32,17 +33,49 @@ struct QuestionView {
     /// An empty line, then the board and the text in the largest style with which the whole question fits. In a window
     /// that is too small for all of them the chapter, the opening and the letters of the files are left out.
     var lines: [StyledText] {
-        let room = rows.map { $0 - Self.reservedRows }
-        let placement = BoardPlacement(columns: columns, rows: room)
-        let lines = placement.lines(
-            board.forms(columns: columns, rows: room), board: boardView.board, head: text(before:),
-            body: { boardView.legend($0) + text(after: $0) })
-        guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
+        if let whole = whole(board: boardView.board) { return whole }
         var small = boardView
         small.look.hasCoordinates = false
+        let style = board.styles.last ?? .none
         return placement.arranged(
-            small.board(board.styles.last ?? .none), head: { status.wrapped(to: $0) + line.wrapped(to: $0, indent: 2) },
-            body: { small.legend($0) + text(after: $0) })
+            small.board(style), head: { status.wrapped(to: $0) + line.wrapped(to: $0, indent: 2) },
+            body: { small.legend(.characters(style), $0) + text(after: $0) })
+    }
+
+    /// The same lines with the board before the last move, with the piece on its way, and at last as they stay. Empty
+    /// when nothing moves, or when the window is too small.
+    var frames: [[StyledText]] {
+        guard let rows, let move = question.lastMove else { return [] }
+        let earlier = question.line.dropLast()
+        let before = PlayedLine(start: question.start, moves: Array(earlier)).position
+        guard before.isLegal(move), let last = whole(board: boardView.board), last.count < rows,
+            last.allSatisfy({ $0.width <= columns })
+        else { return [] }
+        let frames = BoardFrames(boardView, from: before, earlierMove: earlier.last)
+        // The window decides on the board, as for the last frame. A picture does not move.
+        var chosen = BoardForm.characters(.none)
+        _ = whole { form in
+            chosen = form
+            return boardView.board(form)
+        }
+        guard case .characters(let style) = chosen else { return [] }
+        let steps = (0..<frames.count(style)).compactMap { index in
+            whole { form in form == chosen ? frames.board(index, style) : boardView.board(form) }
+        }
+        return steps.isEmpty ? [] : steps + [last]
+    }
+
+    private var placement: BoardPlacement {
+        BoardPlacement(columns: columns, rows: rows.map { $0 - Self.reservedRows })
+    }
+
+    /// The whole question with a board; nil in a window that is too small.
+    private func whole(board draw: (BoardForm) -> [StyledText]) -> [StyledText]? {
+        let lines = placement.lines(
+            board.forms(columns: columns, rows: placement.rows), board: draw, head: text(before:),
+            body: { boardView.legend($0, $1) + text(after: $1) })
+        guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
+        return nil
     }
 
     private var boardView: BoardView {
@@ -65,11 +98,12 @@ struct QuestionView {
         var lines: [StyledText] = []
         for comment in question.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
         if let notes = question.notes, let show = question.show {
-            lines.append(StyledText("New: ", .strong) + StyledText(number + show.san + glyphs(show), .success))
+            lines.append(
+                StyledText("New: ", .strong) + StyledText(number + moves.text(show.san) + glyphs(show), .success))
             for comment in notes.comments { lines += StyledText(comment, .comment).wrapped(to: columns) }
             if !notes.alternatives.isEmpty {
-                lines += StyledText("also prepared: " + notes.alternatives.map(\.san).joined(separator: ", "), .dim)
-                    .wrapped(to: columns, indent: 2)
+                let others = notes.alternatives.map { moves.text($0.san) }.joined(separator: ", ")
+                lines += StyledText("also prepared: " + others, .dim).wrapped(to: columns, indent: 2)
             }
         }
         return lines
@@ -106,10 +140,11 @@ struct QuestionView {
         let view = NumberedMoves(question.line, from: question.start)
         guard !view.steps.isEmpty else { return StyledText("from the start", .dim) }
         let known = min(question.newFrom, view.steps.count)
-        guard known > 0, known < view.steps.count else { return view.styled() }
+        guard known > 0, known < view.steps.count else { return view.styled(moves) }
         var position = question.start
         for move in question.line.prefix(known) { position = position.playing(move) }
-        return StyledText("… ", .dim) + NumberedMoves(Array(question.line.dropFirst(known)), from: position).styled()
+        let rest = NumberedMoves(Array(question.line.dropFirst(known)), from: position)
+        return StyledText("… ", .dim) + rest.styled(moves)
     }
 }
 

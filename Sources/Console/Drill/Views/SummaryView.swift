@@ -9,6 +9,7 @@ struct SummaryView {
     let session: Session
     let dueTomorrow: Int
     let columns: Int
+    var moves = MoveWriting.letters
 
     var lines: [StyledText] {
         let summary = session.summary
@@ -24,7 +25,7 @@ struct SummaryView {
         var lines = [StyledText()] + line.wrapped(to: columns, indent: 2)
         for trouble in summary.worst {
             guard let card = session[trouble.card]?.card, let main = card.prepared.first else { continue }
-            let path = NumberedMoves(card.line + [main.move], from: card.start).text
+            let path = moves.line(NumberedMoves(card.line + [main.move], from: card.start))
             lines += (StyledText("  ✗ ", .error) + StyledText(path)).wrapped(to: columns, indent: 4)
         }
         return lines

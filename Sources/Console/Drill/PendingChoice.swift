@@ -1,0 +1,24 @@
+import Chess
+import Coach
+
+/// What a line may answer besides the question.
+enum PendingChoice {
+    case none
+    /// The promotions of a move whose new piece is missing.
+    case promotion([Move])
+    /// Enter accepts a move that the file marks as a mistake.
+    case acceptance
+
+    var promotions: [Move] {
+        if case .promotion(let moves) = self { moves } else { [] }
+    }
+}
+
+extension Move {
+    /// Whether a line such as `q`, `Q` or `=Q` chooses this promotion.
+    func isChosen(by line: String) -> Bool {
+        let text = line.trimmed.uppercased()
+        guard let letter = promotion.map({ String($0.letter) }) else { return false }
+        return text == letter || text == "=" + letter
+    }
+}

@@ -1,0 +1,43 @@
+import Chess
+import Coach
+import Terminal
+import Training
+
+/// The screen of a question.
+extension TextDrill {
+    /// The lines of a question: for a screen reader sentences, and a board only if one was asked for.
+    func lines(of question: Question) -> [StyledText] {
+        guard printer.terminal.isPlain else { return view(of: question).lines }
+        let drawn = board.style == .none ? [] : boardView(of: question).board(board.style)
+        return plainView(of: question).lines + drawn
+    }
+
+    func prompt(of question: Question) -> StyledText {
+        let stage = state.session.stage
+        return printer.terminal.isPlain ? plainView(of: question).prompt(stage) : view(of: question).prompt(stage)
+    }
+
+    /// The frames of the move that leads to a question; empty where nothing moves, as when a question is shown again.
+    func frames(of question: Question) -> [[StyledText]] {
+        guard board.isAnimated, announced?.line != question.route else { return [] }
+        return view(of: question).frames
+    }
+
+    private func view(of question: Question) -> QuestionView {
+        var view = QuestionView(
+            question: question, title: state.title(of: question), opening: state.opening(of: question),
+            left: state.session.left, shapes: state.shapes(of: question),
+            sign: state.sign(onPly: question.line.count, of: question), board: board,
+            orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
+            columns: printer.terminal.columns, rows: printer.terminal.arrangedRows)
+        view.moves = printer.moves
+        return view
+    }
+
+    private func plainView(of question: Question) -> PlainQuestionView {
+        PlainQuestionView(
+            question: question, title: state.title(of: question), opening: state.opening(of: question),
+            left: state.session.left, shapes: board.hasShapes ? state.shapes(of: question) : [],
+            sign: state.sign(onPly: question.line.count, of: question), last: announced, moves: printer.moves)
+    }
+}
