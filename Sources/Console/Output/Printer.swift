@@ -36,10 +36,9 @@ public final class Printer {
         background = terminal.abilities.background
     }
 
-    /// Asks the terminal what it can show, which a process does once, and uses the answers. A screen reader would read
-    /// the queries, so then nothing is asked.
+    /// Asks the terminal what it can show, which a process does once, and uses the answers.
     func askTerminal() {
-        guard let queries = terminal.queries, terminal.isInputTerminal, terminal.isOutputTerminal, !terminal.isPlain,
+        guard let queries = terminal.queries, terminal.isInputTerminal, terminal.isOutputTerminal,
             let window = Screen.window, let answers = queries.ask()
         else { return }
         terminal.abilities.add(answers, to: queries, window)

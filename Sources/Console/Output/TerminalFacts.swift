@@ -55,6 +55,7 @@ public struct TerminalFacts: Sendable {
         facts.isPlain = true
         facts.color = .none
         facts.pager = []
+        facts.queries = nil
         return facts
     }
 }

@@ -19,7 +19,7 @@ extension LineEditor {
         try? Output.standard.write("\u{1B}[?25l")
         defer { try? Output.standard.write("\u{1B}[?25h") }
         for frame in frames.dropFirst() {
-            let isInterrupted = hasPasted || waitsForInput(Self.frameTime)
+            let isInterrupted = !pasted.isEmpty || typedInput.hasNext || waitsForInput(Self.frameTime)
             guard let now = Screen.size, now == size else { return }
             let next = isInterrupted ? last : frame
             guard (try? Output.standard.write(FrameUpdate(from: shown, to: next).codes(renderer))) != nil else {

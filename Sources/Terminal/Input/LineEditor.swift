@@ -22,9 +22,7 @@
     private let mailbox: Mailbox
     private let historyPath: String?
     /// The remaining lines of a multi-line paste.
-    private var pasted: [String] = []
-    /// Whether lines are left that were typed before.
-    var hasPasted: Bool { !pasted.isEmpty }
+    private(set) var pasted: [String] = []
 
     /// - Parameters:
     ///   - name: The program's name for `$if` in an inputrc.
