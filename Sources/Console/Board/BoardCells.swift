@@ -38,7 +38,8 @@ struct BoardCells {
         let piece = diagram.hidesPieces ? nil : view.replaced[square] ?? diagram.position[square]
         let ground = background(square)
         if hasSymbols, view.hasColor {
-            let symbol = piece.map { self.symbol($0, isFilled: view.look.hasExactColors || $0.side == .black) } ?? " "
+            let symbol =
+                piece.map { self.symbol($0, isFilled: view.look.screen.hasExactColors || $0.side == .black) } ?? " "
             return StyledText(signed(symbol, square), colors.style(piece?.side ?? .black, on: ground, square))
         }
         let mark =

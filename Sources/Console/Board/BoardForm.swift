@@ -64,7 +64,7 @@ extension BoardLook {
     func forms(columns: Int, rows: Int?) -> [BoardForm] {
         let forms = styles.flatMap { style -> [BoardForm] in
             guard style == .image else { return [.characters(style)] }
-            guard let images, let rows else { return [] }
+            guard let images = screen.images, let rows else { return [] }
             return ImageFrame.all(columns: columns, rows: rows, images).map(BoardForm.image)
         }
         return forms.isEmpty ? [.characters(.none)] : forms

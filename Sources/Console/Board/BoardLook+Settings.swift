@@ -22,14 +22,14 @@ extension BoardLook {
         } else {
             self.init(largestOn: terminal)
         }
-        images = terminal.abilities.images
+        screen.images = terminal.abilities.images
         hasCoordinates = try value(of: .coordinates)
         marksLastMove = try value(of: .lastMove)
         marksDestinations = try value(of: .destinations)
         hasAnnotations = try value(of: .annotations)
         hasShapes = try value(of: .shapes)
         blocks = try value(of: .blocks)
-        hasExactColors = terminal.color >= .indexed
+        screen.hasExactColors = terminal.color >= .indexed
         hidesPieces = try value(of: .blindfold)
         isAnimated = try value(of: .animation) && terminal.canAnimate
         theme = BoardTheme.named(try value(of: .theme).rawValue) ?? .standard

@@ -23,11 +23,8 @@ public struct BoardLook: Sendable, Hashable {
     public var pieces = PieceSet.classic
     /// The block characters of such boards.
     public var blocks = BlockCharacters.auto
-    /// Whether the terminal has 256 colours or more. With sixteen the shape of the pieces distinguishes the sides.
-    public var hasExactColors = true
-
-    /// How the terminal shows pictures.
-    var images: ImageSupport?
+    /// What the screen can show.
+    public var screen = BoardScreen()
 
     public init(_ style: BoardStyle) { styles = [style] }
 
@@ -41,6 +38,6 @@ public struct BoardLook: Sendable, Hashable {
     public init(largestOn terminal: TerminalFacts) {
         let all = BoardStyle.all(on: terminal)
         styles = terminal.isOutputTerminal ? all : all.filter { !$0.hasPixels }
-        images = terminal.abilities.images
+        screen.images = terminal.abilities.images
     }
 }

@@ -50,8 +50,8 @@ public struct GapsCommand: Sendable {
         var isStopped = false
         if let place {
             let open = reports.flatMap { $0.shown.compactMap(\.question) }
-            if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
             checks = try await Interruption.intercepting { isStopAsked in
+                if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
                 defer { isStopped = isStopAsked() }
                 return try await AnswerCheck(place).run(open, until: isStopAsked)
             }

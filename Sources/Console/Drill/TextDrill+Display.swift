@@ -75,7 +75,7 @@ extension TextDrill {
     /// Reads the size of the window and of its cells again.
     func updateSize() {
         printer.updateSize()
-        board.images = printer.terminal.abilities.images
+        board.screen.images = printer.terminal.abilities.images
     }
 
     /// Prints the answer to a question about the board; for the moves of a square, with a board that shows them.

@@ -120,7 +120,7 @@ import Testing
 
     @Test func `with sixteen colours the shape of the pieces distinguishes the sides`() {
         var look = BoardLook(.glyphs)
-        look.hasExactColors = false
+        look.screen.hasExactColors = false
         let board = BoardView(.initial, look: look, orientation: .white, hasColor: true).lines.plain
         #expect(board[0] == " 8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜ ")
         #expect(board[7] == " 1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖ ")

@@ -49,7 +49,7 @@ import Testing
     func `beside a board there are at least 36 columns for the text`(columns: Int, rows: Int) throws {
         var look = BoardLook(.glyphs)
         look.use(.image, on: terminal(try support()))
-        look.images = try support()
+        look.screen.images = try support()
         guard case .image(let frame)? = look.forms(columns: columns, rows: rows - 2).first else {
             Issue.record("no picture")
             return
@@ -77,7 +77,7 @@ import Testing
     @Test func `a window too small for a picture gets another board`() throws {
         var look = BoardLook(.glyphs)
         look.use(.image, on: terminal(try support()))
-        look.images = try support()
+        look.screen.images = try support()
         let forms = look.forms(columns: 12, rows: 6)
         #expect(forms.first == .characters(.large))
         #expect(!forms.isEmpty)
