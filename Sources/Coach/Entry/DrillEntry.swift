@@ -43,7 +43,7 @@ public enum DrillEntry: Sendable {
         }
     }
 
-    /// A move typed in words: the one legal move that they describe, else an error of the same move in SAN.
+    /// A move typed in words: the one legal move that they describe, else the error of the same move in SAN.
     private static func entry(_ spoken: SpokenMove, in position: Position) -> DrillEntry {
         let moves = spoken.moves(in: position)
         if moves.count == 1 { return .move(moves[0]) }
@@ -51,7 +51,13 @@ public enum DrillEntry: Sendable {
         guard moves.isEmpty else {
             return .misused("That could be \(moves.map { position.san($0) }.joined(separator: " or ")). Say which.")
         }
-        return .misused("No legal move is like that.")
+        do throws(SANError) {
+            // The reader of SAN accepts a capture's sign where nothing is captured.
+            guard let move = try position.move(san: spoken.san, .prompt) else { return .nullMove }
+            return .misused("\(position.san(move)) takes nothing. Say it without that word.")
+        } catch {
+            return .refused(error)
+        }
     }
 
     /// Returns `Nf6` for `14... Nf6`. Castling with zeros is not a number, and a number alone is returned unchanged.

@@ -72,7 +72,21 @@ struct SpokenMove {
         }
     }
 
-    private static func letter(_ word: String) -> Int? { "abcdefgh".map(String.init).firstIndex(of: word) }
+    /// The same move in SAN: `Nf3`.
+    var san: String {
+        switch form {
+        case .castling(let isKingSide): return isKingSide ? "O-O" : "O-O-O"
+        case .piece(let kind, let file, let rank, let to, let promotion):
+            let from = (file.map { String(Self.letters[$0]) } ?? "") + (rank.map { "\($0 + 1)" } ?? "")
+            // A pawn's own file is no part of a move without capture.
+            let start = kind == .pawn && !isCapture && file == to.file ? "" : from
+            return (kind == .pawn ? "" : String(kind.letter)) + start + (isCapture ? "x" : "") + to.description
+                + (promotion.map { "=\($0.letter)" } ?? "")
+        }
+    }
+
+    private static let letters = Array("abcdefgh")
+    private static func letter(_ word: String) -> Int? { letters.map(String.init).firstIndex(of: word) }
     private static func number(_ word: String) -> Int? { "12345678".map(String.init).firstIndex(of: word) }
 
     /// The words in lower case without punctuation; `f3` is two of them.

@@ -31,7 +31,6 @@ extension BoardLook {
         blocks = try value(of: .blocks)
         screen.hasExactColors = terminal.color >= .indexed
         hidesPieces = try value(of: .blindfold)
-        isAnimated = try value(of: .animation) && terminal.canAnimate
         theme = BoardTheme.named(try value(of: .theme).rawValue) ?? .standard
         pieces = PieceSet(rawValue: try value(of: .pieces).rawValue) ?? .classic
     }

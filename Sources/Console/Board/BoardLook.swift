@@ -15,8 +15,6 @@ public struct BoardLook: Sendable, Hashable {
     public var hasShapes = true
     /// Whether the board is drawn without pieces, for blindfold training.
     public var hidesPieces = false
-    /// Whether a piece moves on the board of a question.
-    public var isAnimated = true
     /// The colours of the board.
     public var theme = BoardTheme.standard
     /// The drawings of the pieces on such boards.

@@ -1,5 +1,6 @@
 import Chess
 import Coach
+import Store
 import Terminal
 import Training
 
@@ -19,7 +20,9 @@ extension TextDrill {
 
     /// The frames of the move that leads to a question; empty where nothing moves, as when a question is shown again.
     func frames(of question: Question) -> [[StyledText]] {
-        guard board.isAnimated, announced?.line != question.route else { return [] }
+        guard printer.terminal.canAnimate, announced?.line != question.route,
+            (try? state.workspace.file.value(of: .animation)) == true
+        else { return [] }
         return view(of: question).frames
     }
 

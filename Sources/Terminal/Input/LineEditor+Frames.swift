@@ -8,7 +8,7 @@
 
 extension LineEditor {
     /// The time that a frame is seen, in milliseconds.
-    private static let frameTime: Int32 = 28
+    private static let frameTime: Int32 = 25
 
     /// The terminal is already as readline needs it, without echo, so that keys pressed meanwhile wait for the next
     /// line. The first key or signal shows the last frame at once. After a change of the window nothing more is

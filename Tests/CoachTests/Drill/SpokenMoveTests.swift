@@ -10,7 +10,7 @@ import Testing
         switch DrillEntry(line, in: position) {
         case .move(let move): return position.san(move)
         case .misused(let message): return message
-        case .refused(let error): return "refused: \(error.kind)"
+        case .refused(let error): return "\(error.kind): \(error.message)"
         default: return "something else"
         }
     }
@@ -25,10 +25,11 @@ import Testing
     func `a move in words is an answer`(line: String, san: String) throws { #expect(try reading(line) == san) }
 
     @Test func `words that fit no move or several are no answer`() throws {
-        #expect(try reading("knight a 8") == "No legal move is like that.")
-        #expect(try reading("queen side castle") == "No legal move is like that.")
-        #expect(try reading("knight takes d 4") == "No legal move is like that.")
-        #expect(try reading("horse f3") == "refused: syntax")
+        #expect(try reading("knight a 8") == "illegal: Na8 is not possible: no white knight can reach a8")
+        #expect(try reading("queen side castle").hasPrefix("illegal: O-O-O"))
+        #expect(try reading("knight takes d 4") == "Nd4 takes nothing. Say it without that word.")
+        #expect(try reading("d pawn d 5").hasPrefix("illegal: d5"))
+        #expect(try reading("horse f3").hasPrefix("syntax: "))
         let position = try Position(fen: "4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1")
         guard case .misused(let message) = DrillEntry("knight d 4", in: position) else {
             Issue.record("two knights reach d4")
