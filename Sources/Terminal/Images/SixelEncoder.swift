@@ -9,9 +9,10 @@ public enum SixelEncoder {
         // Pixels that are not drawn stay transparent; square pixels; the size.
         bytes += "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8
         appendColors(of: picture, to: &bytes)
+        var bands = SixelBands(picture)
         for top in stride(from: 0, to: picture.height, by: 6) {
             if top > 0 { bytes.append(UInt8(ascii: "-")) }
-            append(SixelBand(picture, top: top).segments, to: &bytes)
+            append(bands.segments(top: top), to: &bytes)
         }
         bytes += "\u{1B}\\".utf8
         return String(decoding: bytes, as: UTF8.self)
@@ -28,20 +29,21 @@ public enum SixelEncoder {
 
     /// Writes the segments of a band in several passes over it, each from left to right with as many segments as follow
     /// one another.
-    private static func append(_ segments: [SixelBand.Segment], to bytes: inout [UInt8]) {
+    private static func append(_ segments: [SixelBands.Segment], to bytes: inout [UInt8]) {
         var rest = segments
         var isFirst = true
         while !rest.isEmpty {
             if !isFirst { bytes.append(UInt8(ascii: "$")) }
             isFirst = false
             var column = 0
-            var later: [SixelBand.Segment] = []
+            var later: [SixelBands.Segment] = []
             for segment in rest {
                 guard segment.start >= column else {
                     later.append(segment)
                     continue
                 }
-                bytes += "#\(segment.color)".utf8
+                bytes.append(UInt8(ascii: "#"))
+                append(segment.color, to: &bytes)
                 appendRun(0, segment.start - column, to: &bytes)
                 var (run, last) = (0, segment.sixels[0])
                 for sixel in segment.sixels {
@@ -61,10 +63,21 @@ public enum SixelEncoder {
     /// Writes a character that is repeated; four or more as `!`, the number and the character.
     private static func appendRun(_ sixel: UInt8, _ count: Int, to bytes: inout [UInt8]) {
         if count > 3 {
-            bytes += "!\(count)".utf8
+            bytes.append(UInt8(ascii: "!"))
+            append(count, to: &bytes)
             bytes.append(sixel + 63)
         } else {
             for _ in 0..<count { bytes.append(sixel + 63) }
+        }
+    }
+
+    /// Writes a number below 100,000 in decimal digits.
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        var divisor = 10_000
+        while divisor > 1, number < divisor { divisor /= 10 }
+        while divisor > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+            divisor /= 10
         }
     }
 }

@@ -2,6 +2,9 @@ extension VirtualScreen {
     /// The cell at a row and a column, from 0.
     public func cell(_ row: Int, _ column: Int) -> ScreenCell { cells[row][column] }
 
+    /// The styles of all cells on the screen.
+    public var styles: Set<ScreenStyle> { Set(cells.joined().map(\.style)) }
+
     /// Whether any cell on the screen has a colour.
     public var hasColor: Bool {
         cells.joined().contains { $0.style.foreground != .standard || $0.style.background != .standard }
