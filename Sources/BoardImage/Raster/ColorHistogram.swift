@@ -11,18 +11,21 @@ struct ColorHistogram {
     private var slots: [UInt32] = Array(repeating: 0, count: 1024)
 
     init(_ pixels: [RGB]) {
-        indices = [UInt32](repeating: 0, count: pixels.count)
-        // Neighbouring pixels often have the same colour.
-        var last: RGB?
-        var index = 0
-        for place in pixels.indices {
-            if pixels[place] != last {
-                last = pixels[place]
-                index = self.index(of: pixels[place])
-            }
-            counts[index] += 1
-            indices[place] = UInt32(index)
+        indices = []
+        // The first colour has the index 0.
+        var found = [UInt32](repeating: 0, count: pixels.count)
+        // Run by run: neighbouring pixels often have the same colour.
+        var start = 0
+        while start < pixels.count {
+            let color = pixels[start]
+            var end = start + 1
+            while end < pixels.count, pixels[end] == color { end += 1 }
+            let index = index(of: color)
+            counts[index] += end - start
+            if index != 0 { for place in start..<end { found[place] = UInt32(truncatingIfNeeded: index) } }
+            start = end
         }
+        indices = found
     }
 
     private mutating func index(of color: RGB) -> Int {
