@@ -7,10 +7,6 @@ extension MoveLine {
 
     /// Returns its first moves as arrows; castling is drawn to the king's target square, not to the rook.
     func arrows(_ colour: Drawing.Arrow) -> [Drawing] {
-        moves.prefix(Self.arrows).map { move in
-            guard move.isCastling else { return Drawing(colour, from: move.from, to: move.to) }
-            let file = move.to > move.from ? 6 : 2
-            return Drawing(colour, from: move.from, to: Square(file: file, rank: move.from.rank) ?? move.to)
-        }
+        moves.prefix(Self.arrows).map { Drawing(colour, from: $0.from, to: $0.destination) }
     }
 }

@@ -35,8 +35,6 @@ extension BoardDiagram {
 
     /// The squares that the moved piece left and reached; for castling those of the king.
     public var lastMoveSquares: [Square] {
-        guard let move = lastMove else { return [] }
-        guard move.isCastling else { return [move.from, move.to] }
-        return [move.from, Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to]
+        lastMove.map { [$0.from, $0.destination] } ?? []
     }
 }

@@ -45,6 +45,12 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
     /// The square the piece reaches; for castling the rook's square.
     public var to: Square { Square(onBoard: Int(rawValue >> 6 & 63)) }
 
+    /// The square on which the moved piece is afterwards: for castling the king's square on the g- or c-file, not the
+    /// rook's square `to`.
+    public var destination: Square {
+        isCastling ? Square(onBoard: CastlingSquares(king: fromIndex, rook: toIndex).king) : to
+    }
+
     /// The piece a pawn promotes to; nil for every other move.
     public var promotion: PieceKind? {
         switch promotionCode {

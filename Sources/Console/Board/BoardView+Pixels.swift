@@ -62,14 +62,6 @@ extension BoardAnnotation {
     }
 }
 
-extension Move {
-    /// The square that the piece reaches: for castling the king's, not the rook's corner.
-    var destination: Square {
-        guard isCastling else { return to }
-        return Square(file: to.file > from.file ? 6 : 2, rank: from.rank) ?? to
-    }
-}
-
 extension Shape {
     /// The shape for a picture.
     var mark: BoardMark {

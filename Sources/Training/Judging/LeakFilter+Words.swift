@@ -3,12 +3,6 @@ import Openings
 
 /// The spellings of a move in a text, normalised: lower case, without `x`, `=`, `-`, `:`, `+`, `#`.
 extension LeakFilter {
-    /// The square on which the moved piece arrives: for castling the king's new square.
-    static func target(of move: Move) -> Square {
-        guard move.isCastling else { return move.to }
-        return Square(file: move.to.file > move.from.file ? 6 : 2, rank: move.from.rank) ?? move.to
-    }
-
     static func names(of prepared: AnnotatedMove, in position: Position, to target: Square) -> Set<String> {
         var names: Set<String> = [normalised(prepared.san), normalised(prepared.uci)]
         let from = prepared.move.from.description

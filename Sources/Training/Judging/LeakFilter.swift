@@ -17,7 +17,7 @@ public struct LeakFilter: Sendable {
         var moves: [(from: Square, to: Square)] = []
         for prepared in card.prepared {
             let move = prepared.move
-            let target = LeakFilter.target(of: move)
+            let target = move.destination
             moves.append((move.from, target))
             if move.isCastling, let rook = Square(file: move.to.file > move.from.file ? 5 : 3, rank: move.to.rank) {
                 moves.append((move.to, rook))

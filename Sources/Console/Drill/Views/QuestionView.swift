@@ -33,7 +33,7 @@ struct QuestionView {
     /// An empty line, then the board and the text in the largest style with which the whole question fits. In a window
     /// that is too small for all of them the chapter, the opening and the letters of the files are left out.
     var lines: [StyledText] {
-        if let whole = whole(board: boardView.board) { return whole }
+        if let whole = whole(forms, board: boardView.board) { return whole }
         var small = boardView
         small.look.hasCoordinates = false
         let style = board.styles.last ?? .none
@@ -48,19 +48,19 @@ struct QuestionView {
         guard let rows, let move = question.lastMove else { return [] }
         let earlier = question.line.dropLast()
         let before = PlayedLine(start: question.start, moves: Array(earlier)).position
-        guard before.isLegal(move), let last = whole(board: boardView.board), last.count < rows,
-            last.allSatisfy({ $0.width <= columns })
-        else { return [] }
-        let frames = BoardFrames(boardView, from: before, earlierMove: earlier.last)
-        // The window decides on the board, as for the last frame. A picture does not move.
+        // The board that was drawn last is the one that fits.
         var chosen = BoardForm.characters(.none)
-        _ = whole { form in
+        let drawn = whole(forms) { form in
             chosen = form
             return boardView.board(form)
         }
-        guard case .characters(let style) = chosen else { return [] }
+        // A picture does not move.
+        guard before.isLegal(move), let last = drawn, last.count < rows, last.allSatisfy({ $0.width <= columns }),
+            case .characters(let style) = chosen
+        else { return [] }
+        let frames = BoardFrames(boardView, from: before, earlierMove: earlier.last)
         let steps = (0..<frames.count(style)).compactMap { index in
-            whole { form in form == chosen ? frames.board(index, style) : boardView.board(form) }
+            whole([chosen]) { _ in frames.board(index, style) }
         }
         return steps.isEmpty ? [] : steps + [last]
     }
@@ -69,11 +69,13 @@ struct QuestionView {
         BoardPlacement(columns: columns, rows: rows.map { $0 - Self.reservedRows })
     }
 
-    /// The whole question with a board; nil in a window that is too small.
-    private func whole(board draw: (BoardForm) -> [StyledText]) -> [StyledText]? {
+    /// The boards to try, the largest first.
+    private var forms: [BoardForm] { board.forms(columns: columns, rows: placement.rows) }
+
+    /// The whole question with the first of several boards that fits; nil in a window that is too small.
+    private func whole(_ forms: [BoardForm], board draw: (BoardForm) -> [StyledText]) -> [StyledText]? {
         let lines = placement.lines(
-            board.forms(columns: columns, rows: placement.rows), board: draw, head: text(before:),
-            body: { boardView.legend($0, $1) + text(after: $1) })
+            forms, board: draw, head: text(before:), body: { boardView.legend($0, $1) + text(after: $1) })
         guard let rows, lines.count + Self.reservedRows > rows else { return [StyledText()] + lines }
         return nil
     }
