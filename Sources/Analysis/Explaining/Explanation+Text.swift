@@ -5,44 +5,25 @@ extension Explanation {
     private var playedName: String { MoveLine.numbered(comparison.played.move, in: comparison.position) }
     private var expectedName: String { MoveLine.numbered(comparison.expected.move, in: comparison.position) }
 
-    /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move.
+    /// The played move with the sign of its class, if that is settled: `5...Ne4??`.
+    private var judgedName: String { playedName + (comparison.isSettled ? comparison.moveClass.sign : "") }
+
+    // MARK: Before the retry
+
+    /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason is
+    /// about the expected move, only the opponent's reply is named.
     func refutation(along line: MoveLine) -> String {
+        guard let main = reasons.first, !main.isAboutExpected, main.finding != .onlyWorse else { return reply(line) }
         let isShown = reasonsAgainstPlayed.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
-        let text = sentences(showsEvaluation: true)
-        return isShown && !namesHiddenMove(text) ? text : plainSentence
+        let text = against(main)
+        if isShown, !namesHiddenMove(text) { return text }
+        return main.finding.isMaterial || main.kind == .allowsMate ? "\(judgedName) \(main.text)." : reply(line)
     }
 
-    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5. It also gives up castling.`
-    private func sentences(showsEvaluation: Bool) -> String {
-        let losses = reasonsAgainstPlayed.filter { $0.finding.isMaterial }
-        guard let first = reasonsAgainstPlayed.first else { return "\(playedName)\(comparison.moveClass.sign)." }
-        var text = "\(playedName)\(comparison.moveClass.sign) "
-        if let phrase = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first, let loss = losses.first {
-            text += "\(loss.text): \(phrase)"
-        } else {
-            text += self.text(of: first)
-        }
-        if showsEvaluation, first.finding == .onlyWorse { text += evaluationInBrackets }
-        text += "."
-        let others = reasonsAgainstPlayed.dropFirst().filter { !$0.finding.isMaterial && $0.phrase == nil }.map(\.text)
-        if !others.isEmpty { text += " It also \(others.joinedByAnd)." }
-        return text
-    }
-
-    /// The short form without a tactic.
-    private var plainSentence: String {
-        let fact = reasonsAgainstPlayed.first { $0.finding.isMaterial || $0.kind == .allowsMate }
-        let only = Reason(finding: .onlyWorse, line: comparison.played.line)
-        let brackets = fact == nil ? evaluationInBrackets : ""
-        return "\(playedName)\(comparison.moveClass.sign) \(text(of: fact ?? only))\(brackets)."
-    }
-
-    private var evaluationInBrackets: String { " (evaluation \(comparison.played.score.text))" }
-
-    /// Returns a phrase that continues a sentence after the move. A blunder without a provable reason is only called a
-    /// blunder: naming a reply would suggest that this reply punishes it.
-    public func text(of reason: Reason) -> String {
-        reason.finding == .onlyWorse && comparison.moveClass == .blunder ? "is a blunder" : reason.text
+    /// For example `After 5.Qe2 Black plays 5...Nc6.`
+    private func reply(_ line: MoveLine) -> String {
+        guard line.moves.count > 1 else { return "\(playedName) is not the best move here." }
+        return "After \(playedName) \(line.opponentName) plays \(line.name(ofPly: 1))."
     }
 
     /// Returns whether one of the words is a hidden move. Words with a move number are the played move or the
@@ -56,6 +37,9 @@ extension Explanation {
         String(word.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "=" })
     }
 
+    // MARK: After the answer
+
+    /// The sentences of the comparison: at most two.
     var fullText: String {
         if comparison.outcome == .prepared {
             return "\(playedName) is \(isDrilled ? "in your book" : "the same move")."
@@ -64,42 +48,51 @@ extension Explanation {
             guard transposition.moves.count > 1 else { return "\(playedName) transposes into your book." }
             return "\(playedName) transposes into your book after \(transposition.text)."
         }
-        let scores = "\(Self.percent(comparison.played)) (\(expectedName): \(Self.percent(comparison.expected)))"
-        switch comparison.outcome {
-        case .prepared, .sound:
-            guard isDrilled else { return "\(playedName) is about as good as \(expectedName): \(scoreName) \(scores)." }
-            return "\(playedName) is about as good, but your book plays \(expectedName): \(scoreName) \(scores)."
-        case .slightlyWorse:
-            let reason = reasonsAgainstPlayed.first.flatMap { $0.finding == .onlyWorse ? nil : " It \($0.text)." } ?? ""
-            return "\(playedName) is slightly worse: \(scoreName) \(scores)." + reason + expectedSentence
-        case .worse:
-            return sentences(showsEvaluation: false) + expectedSentence + " " + evaluationSentence
+        guard let main = reasons.first else {
+            return isDrilled
+                ? "\(playedName) is about as good, but your book plays \(expectedName)."
+                : "\(playedName) is about as good as \(expectedName)."
+        }
+        return [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The sentence with the main reason.
+    private func sentence(_ main: Reason) -> String {
+        if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
+        guard comparison.outcome == .slightlyWorse, comparison.isSettled else {
+            return main.isAboutExpected ? "\(judgedName) misses \(expectedName), which \(main.text)." : against(main)
+        }
+        let reason = main.isAboutExpected ? "\(expectedName) \(main.text)" : "it \(main.text)"
+        return "\(playedName) is slightly worse: \(reason)."
+    }
+
+    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`
+    private func against(_ main: Reason) -> String {
+        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
+        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
+        return "\(judgedName) \(main.text): \(tactic)."
+    }
+
+    /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
+    private var secondSentence: String? {
+        guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil else { return nil }
+        if second.isAboutExpected { return "\(expectedName) \(second.text)." }
+        return main.isAboutExpected ? "\(playedName) \(second.text)." : nil
+    }
+
+    /// Returns what a move without a proved reason is called.
+    private static func words(_ comparison: MoveComparison) -> String {
+        guard comparison.isSettled else { return "worse" }
+        return switch comparison.moveClass {
+        case .best, .good: "slightly worse"
+        case .inaccuracy: "an inaccuracy"
+        case .mistake: "a mistake"
+        case .blunder: "a blunder"
         }
     }
 
     /// Whether the expected move is one of the learner's prepared moves.
     private var isDrilled: Bool { prepared.contains(comparison.expected.move) }
-
-    /// The name of the expected score, which is always that of the side to move.
-    private var scoreName: String {
-        isDrilled ? "your expected score" : "expected score for \(comparison.played.side == .white ? "White" : "Black")"
-    }
-
-    /// For example `Evaluation -1.35, your expected score 38 % (5.Nc3: +0.13, 51 %).`
-    private var evaluationSentence: String {
-        let (played, expected) = (comparison.played, comparison.expected)
-        return "Evaluation \(played.score.text), \(scoreName) \(Self.percent(played))"
-            + " (\(expectedName): \(expected.score.text), \(Self.percent(expected)))."
-    }
-
-    /// The sentence about the expected move; empty without a reason for it.
-    private var expectedSentence: String {
-        reasons.first(where: \.isAboutExpected).map { " \(expectedName) \($0.text)." } ?? ""
-    }
-
-    private static func percent(_ evaluation: Evaluation) -> String {
-        "\(Int(evaluation.winChance + 0.5)) %"
-    }
 }
 
 extension Score {

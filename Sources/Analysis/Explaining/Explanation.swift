@@ -20,6 +20,9 @@ public struct Explanation: Hashable, Sendable {
         public let played: MoveLine
         /// The line that begins with the expected move; at most eight plies.
         public let expected: MoveLine
+        /// The same lines up to one ply after what the text says is visible.
+        public let shortPlayed: MoveLine
+        public let shortExpected: MoveLine
         /// The first moves of both lines as arrows, at most three each: red for the played line, green for the expected
         /// one.
         public let drawings: [Drawing]
@@ -51,7 +54,7 @@ public struct Explanation: Hashable, Sendable {
         self.comparison = comparison
         self.prepared = prepared
         self.transposition = transposition
-        reasons = ReasonSearch(comparison).reasons
+        reasons = ReasonOrder(comparison).reasons
     }
 
     /// The reasons against the played move.
@@ -78,8 +81,15 @@ public struct Explanation: Hashable, Sendable {
         let played = shown(comparison.played.line)
         let expected = shown(comparison.expected.line)
         return Full(
-            text: fullText, played: played, expected: expected,
+            text: fullText, played: played, expected: expected, shortPlayed: played.prefix(visiblePlies(of: played)),
+            shortExpected: expected.prefix(visiblePlies(of: expected)),
             drawings: played.arrows(.redArrow) + expected.arrows(.greenArrow))
+    }
+
+    /// Returns the number of plies after which everything said about a line is visible, and one more; at least three.
+    private func visiblePlies(of line: MoveLine) -> Int {
+        let said = reasons.filter { $0.line.moves.first == line.moves.first }.map { $0.finding.plies(in: $0.line) }
+        return max(3, (said.max() ?? 0) + 1)
     }
 
     /// Returns the part of a line from the question's position that may be shown after the answer: at most eight plies,

@@ -12,32 +12,21 @@ public enum MoveClass: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Loses at least 15 points.
     case blunder
 
-    /// Classifies a move with `score` compared with a move with score `expected`, both from the mover's point of view.
-    ///
-    /// Mates are classified as in Lichess's review: allowing a mate or missing one is a blunder, unless the position
-    /// was lost before (below −9.99 an inaccuracy, below −7.00 a mistake) or is still won (above 9.99, above 7.00). A
-    /// slower mate is good.
+    /// Classifies a move with `score` compared with a move with score `expected`, both from the mover's point of view; see
+    /// `LossBand`.
     public init(_ score: Score.Value, against expected: Score.Value) {
-        switch (expected, score) {
-        case (.centipawns(let before), .mate(let moves)) where moves <= 0: self = Self.mate(cushion: -before)
-        case (.mate(let moves), .centipawns(let after)) where moves > 0: self = Self.mate(cushion: after)
-        case (.mate(let before), .mate(let after)) where before > 0 && after <= 0: self = .blunder
-        default:
-            switch WinChance.percent(expected) - WinChance.percent(score) {
-            case 15...: self = .blunder
-            case 10...: self = .mistake
-            case 5...: self = .inaccuracy
-            default: self = .good
-            }
-        }
+        self.init(LossBand(score, against: expected))
     }
 
-    private static func mate(cushion: Int) -> MoveClass {
-        switch cushion {
-        case 1000...: .inaccuracy
-        case 701...: .mistake
-        default: .blunder
-        }
+    /// The class of a move that is not the one it is compared with.
+    public init(_ band: LossBand) {
+        self =
+            switch band {
+            case .sound, .slightlyWorse: .good
+            case .inaccuracy: .inaccuracy
+            case .mistake: .mistake
+            case .blunder: .blunder
+            }
     }
 
     /// Orders classes from best to worst.

@@ -17,12 +17,28 @@ public struct MoveComparison: Hashable, Sendable {
 
     public let played: Evaluation
     public let expected: Evaluation
+    /// How much the played move loses.
+    public let band: LossBand
+    /// Whether deeper searches would hardly change the band; see `BandSettling`.
+    public let isSettled: Bool
 
     /// Creates a comparison; nil if the moves belong to different positions.
     public init?(played: Evaluation, expected: Evaluation) {
         guard played.position == expected.position else { return nil }
+        let band = LossBand(played.score.value, against: expected.score.value)
+        self.init(played: played, expected: expected, band, isSettled: BandSettling.isClear(played, expected))
+    }
+
+    private init(played: Evaluation, expected: Evaluation, _ band: LossBand, isSettled: Bool) {
         self.played = played
         self.expected = expected
+        self.band = band
+        self.isSettled = isSettled
+    }
+
+    /// Returns the comparison with the band on which several searches agree.
+    func settled(as band: LossBand) -> MoveComparison {
+        MoveComparison(played: played, expected: expected, band, isSettled: true)
     }
 
     public var position: Position { played.position }
@@ -40,15 +56,14 @@ public struct MoveComparison: Hashable, Sendable {
         }
     }
 
-    public var moveClass: MoveClass {
-        played.move == expected.move ? .best : MoveClass(played.score.value, against: expected.score.value)
-    }
+    public var moveClass: MoveClass { played.move == expected.move ? .best : MoveClass(band) }
 
     public var outcome: Outcome {
-        switch moveClass {
-        case .best: .prepared
+        if played.move == expected.move { return .prepared }
+        return switch band {
+        case .sound: .sound
+        case .slightlyWorse: .slightlyWorse
         case .inaccuracy, .mistake, .blunder: .worse
-        case .good: loss <= 3 ? .sound : .slightlyWorse
         }
     }
 }

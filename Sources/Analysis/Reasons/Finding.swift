@@ -17,15 +17,21 @@ public enum Finding: Hashable, Sendable {
     case mateThreat(MateThreat)
     /// The material lost when the line has settled.
     case losesMaterial(MaterialLoss)
-    /// The learner was behind in material and still is, by this much, when the line has settled.
-    case staysDown(MaterialLoss)
 
     // Against the played move: positional reasons.
 
     case castling(CastlingLost)
     case tempo(TempoLost)
     case structure(PawnDamage)
-    case centre(CentreLost)
+    case bishopPair(BishopPairLost)
+    case shutIn(ShutInBishop)
+    case blockedPawn(BlockedPawn)
+    case tension(TensionReleased)
+    case recapture(WrongRecapture)
+    case king(KingWeakened)
+    case passive(SpaceGiven)
+    case development(DevelopmentNeglected)
+    case replyThreat(ReplyThreat)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
 
@@ -37,7 +43,6 @@ public enum Finding: Hashable, Sendable {
     case missesMaterial(MaterialLoss)
     /// The purpose of the expected move.
     case point(PreparedPoint)
-
     /// The kind of the finding, without its evidence.
     public var kind: FindingKind {
         switch self {
@@ -50,15 +55,23 @@ public enum Finding: Hashable, Sendable {
         case .removedDefender: .removedDefender
         case .hanging: .hangingPiece
         case .mateThreat: .mateThreat
-        case .losesMaterial, .staysDown: .losesMaterial
+        case .losesMaterial: .losesMaterial
         case .castling: .castling
         case .tempo: .tempo
         case .structure: .structure
-        case .centre: .centre
         case .onlyWorse: .onlyWorse
         case .missesMate: .missesMate
         case .missesMaterial: .missesMaterial
         case .point: .preparedPoint
+        case .bishopPair: .bishopPair
+        case .shutIn: .shutInBishop
+        case .blockedPawn: .blockedPawn
+        case .tension: .tensionReleased
+        case .recapture: .wrongRecapture
+        case .king: .kingSafety
+        case .passive: .passive
+        case .development: .development
+        case .replyThreat: .replyThreat
         }
     }
 
@@ -97,15 +110,22 @@ public enum Finding: Hashable, Sendable {
         case .allowsMate(1): return "allows mate at once"
         case .allowsMate(let moves): return "allows mate in \(moves)"
         case .losesMaterial(let loss): return "loses \(loss.text)"
-        case .staysDown(let loss): return "stays \(loss.text) down"
         case .castling(let lost): return lost.text(in: line, mover: mover)
         case .tempo(let lost): return lost.text(in: line)
         case .structure(let damage): return damage.text(in: line)
-        case .centre(let lost): return lost.text(in: line)
         case .missesMate(1): return "is mate"
         case .missesMate(let moves): return "mates in \(moves)"
         case .missesMaterial(let loss): return "wins \(loss.text)"
         case .point(let point): return point.text(in: line)
+        case .bishopPair(let lost): return lost.text(in: line)
+        case .shutIn(let shutIn): return shutIn.text(in: line)
+        case .blockedPawn(let blocked): return blocked.text(in: line)
+        case .tension(let released): return released.text(in: line)
+        case .recapture(let recapture): return recapture.text(in: line)
+        case .king(let king): return king.text(in: line)
+        case .passive(let space): return space.text(in: line)
+        case .development(let development): return development.text(in: line)
+        case .replyThreat(let threat): return threat.text(in: line)
         default: return Self.reply(in: line)
         }
     }

@@ -9,7 +9,15 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable {
     case hangingPiece = "hanging-piece"
     case mateThreat = "mate-threat"
     case losesMaterial = "loses-material"
-    case castling, tempo, structure, centre
+    case castling, tempo, structure
+    case replyThreat = "reply-threat"
+    case kingSafety = "king-safety"
+    case tensionReleased = "tension-released"
+    case bishopPair = "bishop-pair"
+    case shutInBishop = "shut-in-bishop"
+    case blockedPawn = "blocked-pawn"
+    case wrongRecapture = "wrong-recapture"
+    case passive, development
     case onlyWorse = "only-worse"
     case missesMate = "misses-mate"
     case missesMaterial = "misses-material"

@@ -16,8 +16,7 @@ struct ExplanationRequest: Sendable {
     /// Asks the engine. Returns nil when the task was cancelled, or the same error was reported before.
     func run(_ scheduler: EngineScheduler) async -> ExplanationUpdate? {
         do {
-            let comparison = try await scheduler.compare(
-                played: subject.played, expected: subject.prepared.first, in: subject.position, budget: budget)
+            let comparison = try await comparison(scheduler)
             var rivals: [Evaluation] = []
             if detail == .table {
                 // Each is evaluated alone, under the limit of the two that are compared.
@@ -31,6 +30,18 @@ struct ExplanationRequest: Sendable {
             let message = EngineErrorText.words(error)
             return await scheduler.isNews(message) ? .failed(message) : nil
         }
+    }
+
+    /// Compares both moves. Before the answer is out one search of each is enough, because the text withholds a class that is
+    /// not settled.
+    private func comparison(_ scheduler: EngineScheduler) async throws -> MoveComparison {
+        let expected = subject.prepared.first
+        guard subject.isAnswerOut else {
+            return try await scheduler.compare(
+                played: subject.played, expected: expected, in: subject.position, budget: budget)
+        }
+        return try await scheduler.compareUntilSettled(
+            played: subject.played, expected: expected, in: subject.position, budget: budget)
     }
 
     func found(_ comparison: MoveComparison, rivals: [Evaluation]) -> FoundExplanation {

@@ -2,13 +2,10 @@ public import Analysis
 import Chess
 
 extension ReviewedMove {
-    /// Why the move is worse, in a sentence; nil when no reason was found.
+    /// Why the move is worse, in a sentence or two; nil when it is not worse.
     public var reason: String? {
-        guard let comparison else { return nil }
-        let own = Explanation(comparison).reasons.filter { !$0.isAboutExpected }
-        guard let first = own.first else { return nil }
-        if first.finding == .onlyWorse { return nil }
-        return "It " + first.text(mover: position.sideToMove == .white ? "White" : "Black") + "."
+        guard let comparison, comparison.outcome == .worse else { return nil }
+        return Explanation(comparison).full.text
     }
 
     /// The comparison of the move with the best one.

@@ -30,7 +30,8 @@ public struct ExplainCommand: Sendable {
         let file = seen == nil ? nil : (try? Workspace.open(environment).file) ?? seen
         let configuration = try EngineConfiguration.required(environment, file)
         let comparison = try await configuration.withScheduler { [position, budget = configuration.budget] scheduler in
-            try await scheduler.compare(played: played, expected: expected, in: position, budget: budget)
+            try await scheduler.compareUntilSettled(
+                played: played, expected: expected, in: position, budget: budget)
         }
         let explanation = Explanation(comparison)
         var view = ExplanationView(explanation: explanation)
@@ -38,14 +39,13 @@ public struct ExplainCommand: Sendable {
         if isJSON {
             printer.print(JSON.object(view.json).adding(["v": 1]))
         } else {
-            let best = StyledText("  " + explanation.full.expected.text, .dim).writingMoves(printer.moves)
             var board = BoardView(
                 position, look: try printer.boardLook(nil, file), orientation: position.sideToMove,
                 shapes: explanation.full.drawings.map(\.shape), hasColor: printer.hasColor)
             board.annotation = BoardAnnotation(comparison.moveClass.sign, on: played)
             printer.print(
                 board.besideText(printer.terminal) { columns in
-                    view.full(columns: columns, showsLine: true) + best.wrapped(to: columns, indent: 2)
+                    view.full(columns: columns, showsLine: true)
                 })
         }
         return .done

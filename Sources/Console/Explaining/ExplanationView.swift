@@ -27,11 +27,35 @@ struct ExplanationView {
     /// - Parameter offersToAccept: whether to add how to accept a move that is as good.
     func full(columns: Int, showsLine: Bool, offersToAccept: Bool = false) -> [StyledText] {
         let full = explanation.full
-        var lines = lines(again + full.text, showsLine ? full.played : nil, columns)
+        var lines = lines(again + full.text, nil, columns) + rows(full, isLong: showsLine, columns)
         if offersToAccept, explanation.comparison.outcome == .sound {
             lines.append(StyledText("accept adds it to your book.", .dim))
         }
         return lines
+    }
+
+    /// Both moves with line and expected score, one below the other: `5...Ne4 6.Bd5 Nxf2 7.Kxf2   16 %`. In sentences for a
+    /// screen reader.
+    private func rows(_ full: Explanation.Full, isLong: Bool, _ columns: Int) -> [StyledText] {
+        let comparison = explanation.comparison
+        guard comparison.outcome != .prepared else { return [] }
+        let lines = isLong ? [full.played, full.expected] : [full.shortPlayed, full.shortExpected]
+        let texts = lines.map { StyledText($0.text, .dim).writingMoves(moves) }
+        let scores = [comparison.played, comparison.expected].map { "\(Int($0.winChance + 0.5)) %" }
+        guard !isNamed else {
+            return zip(texts, scores).flatMap { text, score in
+                (StyledText("Expected score \(score): ", .dim) + text).wrapped(to: columns)
+            }
+        }
+        let width = min(texts.map(\.width).max() ?? 0, max(0, columns - 9))
+        return zip(texts, scores).flatMap { text, score in
+            let rows = text.wrapped(to: max(20, width))
+            return rows.enumerated().map { index, row in
+                let line = StyledText("  ") + row
+                guard index == rows.count - 1 else { return line }
+                return line + StyledText("".filled(max(0, width - row.width)) + score.aligned(7), .dim)
+            }
+        }
     }
 
     private func lines(_ text: String, _ line: MoveLine?, _ columns: Int) -> [StyledText] {
@@ -50,9 +74,20 @@ struct ExplanationView {
             "played": Self.json(comparison.played, explanation.full.played),
             "expected": Self.json(comparison.expected, explanation.full.expected),
             "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
+            "outcome": .string(outcome),
             "reasons": .array(explanation.reasons.map(json)), "text": .string(explanation.full.text),
             "arrows": JSON(explanation.full.drawings.map(\.text)),
         ]
+    }
+
+    private var outcome: String {
+        if explanation.transposition != nil { return "transposes" }
+        return switch explanation.comparison.outcome {
+        case .prepared: "prepared"
+        case .sound: "sound"
+        case .slightlyWorse: "slightly-worse"
+        case .worse: "worse"
+        }
     }
 
     /// The document without the prepared moves; nil when nothing is left.
@@ -79,7 +114,7 @@ struct ExplanationView {
 
     private func json(_ reason: Reason) -> JSON {
         [
-            "kind": .string(reason.kind.rawValue), "text": .string(explanation.text(of: reason)),
+            "kind": .string(reason.kind.rawValue), "code": .string(reason.finding.code), "text": .string(reason.text),
             "line": JSON(explanation.shown(reason.line).sans),
         ]
     }

@@ -20,33 +20,47 @@ public struct PawnDamage: Hashable, Sendable {
     /// The ply of the opponent's move that caused it; nil if the played move did.
     public let ply: Int?
 
-    /// The maximum ply examined.
-    private static let horizon = 8
+    /// The last ply of the learner that may cause the damage.
+    private static let horizon = 2
+    /// The number of plies for which the damage must last.
+    private static let patience = 8
 
-    /// Finds the worst new weakness; nil if there is none, or the expected line causes the same.
+    /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if there is none, material
+    /// is lost at the same time, or the expected line causes the same.
     init?(in line: Refutation, expected: Refutation) {
-        let end = min(line.moves.count, Self.horizon)
+        let end = min(line.moves.count, Self.patience)
         guard end > 1 else { return nil }
         let known = Self.weaknesses(of: line.learner, in: line.positions[0])
-        let baseline = Self.weaknesses(of: line.learner, in: expected.positions[min(expected.moves.count, end)])
+        let baseline = Self.weaknesses(
+            of: line.learner, in: expected.positions[min(expected.moves.count, Self.patience)])
         let last = Self.weaknesses(of: line.learner, in: line.positions[end])
-        for weakness in Weakness.allCases {
-            for file in 0..<8 {
-                guard last[file]?.weakness == weakness, known[file] == nil, baseline[file] == nil,
-                    let pawns = last[file]?.pawns,
-                    let since = (1...end).last(where: {
-                        Self.weaknesses(of: line.learner, in: line.positions[$0 - 1])[file]?.weakness != weakness
-                    })
-                else { continue }
+        for cause in stride(from: 0, through: min(Self.horizon, end - 1), by: 2) {
+            guard Self.isCause(cause, line) else { continue }
+            let after = Self.weaknesses(of: line.learner, in: line.positions[cause + 1])
+            for weakness in Weakness.allCases {
+                let file = (0..<8).first { file in
+                    after[file]?.weakness == weakness && last[file]?.weakness == weakness && known[file] == nil
+                        && baseline[file] == nil
+                }
+                guard let file, let pawns = last[file]?.pawns else { continue }
                 self.weakness = weakness
                 self.pawns = pawns
-                // The move before `since` caused it: the learner's own move, in reply to the move before.
-                let cause = since % 2 == 1 ? since - 2 : since - 1
-                ply = cause > 0 ? cause : nil
+                ply = cause > 0 ? cause - 1 : nil
                 return
             }
         }
         return nil
+    }
+
+    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn or on the
+    /// square of a pawn, without a loss of material.
+    private static func isCause(_ ply: Int, _ line: Refutation) -> Bool {
+        let move = line.moves[ply]
+        let isPawn = line.positions[ply][move.from]?.kind == .pawn
+        let isEven = line.positions[ply + 1].balance(for: line.learner) >= line.start.balance(for: line.learner)
+        if ply == 0 { return isPawn && isEven }
+        let reply = line.moves[ply - 1]
+        return isPawn && isEven && line.positions[ply - 1].captured(by: reply) != nil && move.to == reply.to
     }
 
     /// Returns the weaknesses of a side's pawns by file.

@@ -1,0 +1,43 @@
+import UCI
+
+/// Decides when enough searches agree on how much a move loses. A loss near a threshold would otherwise be called an
+/// inaccuracy by one search and a mistake by the next.
+struct BandSettling {
+    /// The loss of one search is settled at this distance from every threshold, in points of win chance.
+    static let clear = 2.0
+    /// The distance when two successive searches agree.
+    static let agreed = 0.5
+    /// The maximum number of searches: the last has 8 times the nodes of the first.
+    static let searches = 4
+
+    private var last: LossBand?
+    private var count = 0
+
+    /// Adds a comparison with a larger budget than the one before. Returns it with the settled band, or nil if another search
+    /// is needed. After the last search the milder of the last two bands counts.
+    mutating func add(_ comparison: MoveComparison) -> MoveComparison? {
+        count += 1
+        let band = comparison.band
+        defer { last = band }
+        if comparison.isSettled && last.map({ $0 == band }) ?? true { return comparison }
+        if last == band, Self.distance(comparison.loss) >= Self.agreed { return comparison.settled(as: band) }
+        return count < Self.searches ? nil : comparison.settled(as: min(band, last ?? band))
+    }
+
+    /// Returns whether one search is enough. A mate always is.
+    static func isClear(_ played: Evaluation, _ expected: Evaluation) -> Bool {
+        let isMate = [played, expected].contains {
+            switch $0.score.value {
+            case .mate: true
+            case .centipawns: false
+            }
+        }
+        if isMate || played.move == expected.move { return true }
+        return distance(expected.winChance - played.winChance) >= clear
+    }
+
+    /// Returns the distance of a loss from the nearest threshold, in points.
+    private static func distance(_ loss: Double) -> Double {
+        LossBand.thresholds.map { abs($0 - loss) }.min() ?? 100
+    }
+}

@@ -1,0 +1,51 @@
+import Chess
+import UCI
+
+/// The lines of a played and an expected move, with the material that one loses and the other wins.
+struct ComparedLines {
+    let comparison: MoveComparison
+    let played: Refutation
+    let expected: Refutation
+    /// The material the expected move wins and the played move does not; nil if the played move loses material.
+    let gain: MaterialBalance?
+
+    init(_ comparison: MoveComparison) {
+        self.comparison = comparison
+        let line = comparison.played.line
+        expected = Refutation(comparison.expected.line)
+        let loss = Self.loss(comparison)
+        played = Refutation(line, material: loss)
+        gain = loss == nil ? Self.gain(comparison) : nil
+    }
+
+    /// Returns the material the played move loses and the expected one does not.
+    private static func loss(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
+        guard let balance = MaterialBalance(of: side, along: line) else { return nil }
+        let loss = balance.loss
+        let baseline = MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0
+        guard isHonest(loss, less: max(0, baseline), comparison.lossCentipawns) else { return nil }
+        // In an inaccuracy another defence may save it, so it must be forced.
+        guard comparison.band < .mistake else { return balance }
+        let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0
+        return forced >= loss.points ? balance : nil
+    }
+
+    /// Returns the material the expected move wins and the played one does not. Taking back wins nothing.
+    private static func gain(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
+        guard comparison.position.balance(for: side) >= 0,
+            let balance = MaterialBalance(of: side.opponent, along: best)
+        else { return nil }
+        let lost = MaterialBalance.deficit(of: side, along: line, from: balance.plies) ?? 0
+        return isHonest(balance.loss, less: max(0, -lost), comparison.lossCentipawns) ? balance : nil
+    }
+
+    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it. For pawns it is also at
+    /// most twice as much, because a greater loss has another reason.
+    private static func isHonest(_ loss: MaterialLoss, less baseline: Int, _ centipawns: Int) -> Bool {
+        let points = loss.points - baseline
+        guard points > 0, centipawns * 2 >= points * 100 else { return false }
+        return loss.lost.first != .pawn || centipawns <= points * 230
+    }
+}

@@ -1,0 +1,67 @@
+import Chess
+
+extension Finding {
+    /// Returns the number of plies of the line after which the finding can be seen on the board.
+    func plies(in line: MoveLine) -> Int {
+        if let tactic { return tactic.ply + 3 }
+        switch self {
+        case .allowsMate, .missesMate: return line.moves.count
+        case .losesMaterial, .missesMaterial:
+            let side = kind == .losesMaterial ? line.start.sideToMove : line.start.sideToMove.opponent
+            return MaterialBalance(of: side, along: line)?.plies ?? 3
+        case .castling(let lost): return lost.ply + 1
+        case .tempo(let lost): return lost.ply + 2
+        case .structure(let damage): return (damage.ply ?? -1) + 2
+        case .bishopPair(let lost): return lost.ply + 2
+        case .king(let king): return king.ply + 1
+        case .development(let neglected): return neglected.ply + 1
+        case .tension(let released): return released.ply + 1
+        case .point(let point): return point.plies
+        default: return 2
+        }
+    }
+}
+
+extension CastlingLost {
+    /// The ply of the opponent's move that takes the right or prevents castling; 0 if the played move does.
+    var ply: Int {
+        switch cause {
+        case .byTheMove: 0
+        case .atPly(let ply), .prevented(_, _, let ply): ply
+        }
+    }
+}
+
+extension TempoLost {
+    /// The ply of the opponent's move that gains the tempo; 0 without one.
+    var ply: Int {
+        if case .chased(_, let ply) = cause { ply } else { 0 }
+    }
+}
+
+extension KingWeakened {
+    /// The ply of the last move the text names.
+    var ply: Int {
+        switch cause {
+        case .diagonal(_, let ply), .castledFront(let ply), .castledIntoAttack(let ply), .heldInCentre(_, let ply): ply
+        case .greekGift(let ply): ply + 2
+        }
+    }
+}
+
+extension TensionReleased {
+    /// The ply of the opponent's move that profits.
+    var ply: Int {
+        if case .pawnBreak(let ply) = gain { ply } else { 1 }
+    }
+}
+
+extension PreparedPoint {
+    /// The number of plies after which the point can be seen.
+    var plies: Int {
+        switch self {
+        case .prepares, .preparesCastling: 5
+        default: 2
+        }
+    }
+}

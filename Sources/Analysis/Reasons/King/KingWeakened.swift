@@ -1,0 +1,157 @@
+public import Chess
+
+/// The played move weakens the learner's king, and the opponent uses it within the line.
+///
+/// Examples:
+/// - `opens the diagonal e8–h5 to your king: 4.Qh5+`
+/// - `opens the diagonal a2–g8 to your king`
+/// - `weakens the castled king: after 10.Bxh6 a pawn in front of it is gone`
+public struct KingWeakened: Hashable, Sendable {
+    public enum Cause: Hashable, Sendable {
+        /// A pawn move opens a diagonal to the king, and the opponent gives check along it at this ply.
+        case diagonal(from: Square, atPly: Int)
+        /// A pawn in front of the castled king moves, and the opponent attacks there at this ply.
+        case castledFront(atPly: Int)
+        /// The bishop takes on h7 or h2 with check, followed by a knight's check (the Greek gift).
+        case greekGift(atPly: Int)
+        /// The played move castles, and the opponent sacrifices or advances a pawn against the king at this ply.
+        case castledIntoAttack(atPly: Int)
+        /// A file with an opponent's heavy piece is open against the uncastled king at the end.
+        case heldInCentre(file: Int, atPly: Int)
+    }
+
+    public let cause: Cause
+
+    private static let horizon = 6
+
+    /// Nil if the king is as safe as in the expected line.
+    init?(in line: Refutation, expected: Refutation) {
+        let own = Self.cause(in: line)
+        guard let own, Self.cause(in: expected).map({ !Self.isSame($0, own) }) ?? true else { return nil }
+        cause = own
+    }
+
+    private static func isSame(_ a: Cause, _ b: Cause) -> Bool {
+        switch (a, b) {
+        case (.diagonal, .diagonal), (.castledFront, .castledFront), (.greekGift, .greekGift),
+            (.castledIntoAttack, .castledIntoAttack), (.heldInCentre, .heldInCentre):
+            true
+        default: false
+        }
+    }
+
+    private static func cause(in line: Refutation) -> Cause? {
+        greekGift(line) ?? diagonal(line) ?? castledFront(line) ?? castledInto(line) ?? heldInCentre(line)
+    }
+
+    private static func replies(_ line: Refutation) -> [Int] {
+        Array(stride(from: 1, to: min(line.moves.count, horizon), by: 2))
+    }
+
+    private static func greekGift(_ line: Refutation) -> Cause? {
+        for ply in replies(line) where ply + 2 < line.moves.count {
+            let (move, next) = (line.moves[ply], line.moves[ply + 2])
+            let king = line.positions[ply].king(of: line.learner)
+            guard line.positions[ply][move.from]?.kind == .bishop, line.positions[ply].captured(by: move) == .pawn,
+                move.to.file == 7, move.to.rank == (line.learner == .white ? 1 : 6), king.file == 6,
+                line.positions[ply + 1].isCheck, line.moves[ply + 1].to == move.to,
+                line.positions[ply + 2][next.from]?.kind == .knight, next.to.file == 6
+            else { continue }
+            return .greekGift(atPly: ply)
+        }
+        return nil
+    }
+
+    /// A pawn move by which a slider's check becomes possible that was not possible before.
+    private static func diagonal(_ line: Refutation) -> Cause? {
+        let (start, move) = (line.start, line.moves[0])
+        guard start[move.from]?.kind == .pawn, [5, 6].contains(move.from.file) || move.from.file == 3 else {
+            return nil
+        }
+        let king = start.king(of: line.learner)
+        for ply in replies(line).prefix(2) {
+            let check = line.moves[ply]
+            guard line.positions[ply + 1].king(of: line.learner) == king, line.positions[ply + 1].isCheck,
+                [.bishop, .queen].contains(line.positions[ply][check.from]?.kind),
+                let between = check.to.between(king), check.to.file != king.file, check.to.rank != king.rank,
+                (between + [check.to]).contains(move.from)
+            else { continue }
+            return .diagonal(from: check.to, atPly: ply)
+        }
+        return nil
+    }
+
+    private static func castledFront(_ line: Refutation) -> Cause? {
+        let (start, move) = (line.start, line.moves[0])
+        let king = start.king(of: line.learner)
+        let home = line.learner == .white ? 0 : 7
+        let isCastled = king.rank == home && (king.file >= 6 || king.file <= 2)
+        guard isCastled, start[move.from]?.kind == .pawn, abs(move.from.file - king.file) <= 1,
+            abs(move.from.rank - home) <= 2
+        else { return nil }
+        for ply in replies(line) {
+            let attack = line.moves[ply]
+            let near = abs(attack.to.file - king.file) <= 2 && abs(attack.to.rank - home) <= 3
+            let isAttack = line.positions[ply + 1].isCheck || line.positions[ply].captured(by: attack) != nil
+            if near, isAttack || line.positions[ply + 1].attacks(from: attack.to).contains(move.to) {
+                return .castledFront(atPly: ply)
+            }
+        }
+        return nil
+    }
+
+    private static func castledInto(_ line: Refutation) -> Cause? {
+        let move = line.moves[0]
+        guard move.isCastling else { return nil }
+        let king = line.positions[1].king(of: line.learner)
+        for ply in replies(line) {
+            let attack = line.moves[ply]
+            let isNear = abs(attack.to.file - king.file) <= 2
+            let before = line.positions[ply]
+            let depth = line.learner == .white ? attack.to.rank : 7 - attack.to.rank
+            let isPawnStorm = before[attack.from]?.kind == .pawn && (3...5).contains(depth) && attack.to.file >= 5
+            let isSacrifice = before.captured(by: attack) != nil && depth <= 2 && before[attack.from]?.kind != .pawn
+            if isNear, king.file >= 5, isPawnStorm || isSacrifice { return .castledIntoAttack(atPly: ply) }
+        }
+        return nil
+    }
+
+    private static func heldInCentre(_ line: Refutation) -> Cause? {
+        let end = min(line.moves.count, 8)
+        let last = line.positions[end]
+        let king = last.king(of: line.learner)
+        let home = line.learner == .white ? 0 : 7
+        guard king.file == 4 || king.file == 3, abs(king.rank - home) <= 1, line.start.fullmoveNumber >= 4 else {
+            return nil
+        }
+        for file in [3, 4] {
+            let column = (0..<8).compactMap { Square(file: file, rank: $0) }
+            let heavy = column.first { square in
+                last[square]?.side == line.learner.opponent && [.rook, .queen].contains(last[square]?.kind)
+                    && last.attacks(from: square).contains {
+                        abs($0.file - king.file) <= 1 && abs($0.rank - king.rank) <= 1
+                    }
+            }
+            guard let heavy, let ply = (1..<end).last(where: { line.moves[$0].to == heavy && $0 % 2 == 1 }),
+                !line.positions[ply].attacks(from: heavy).contains(king), last.attacks(from: heavy).contains(king)
+            else { continue }
+            return .heldInCentre(file: file, atPly: ply)
+        }
+        return nil
+    }
+
+    func text(in line: MoveLine) -> String {
+        let king = line.start.king(of: line.start.sideToMove)
+        switch cause {
+        case .diagonal(let from, let ply):
+            return "opens the diagonal \(from)–\(king) to the king: \(line.name(ofPly: ply))"
+        case .castledFront(let ply): return "weakens the castled king: \(line.name(ofPly: ply))"
+        case .greekGift(let ply):
+            return "allows the Greek gift: \(line.name(ofPly: ply)), followed by \(line.name(ofPly: ply + 2))"
+        case .castledIntoAttack(let ply): return "castles into an attack: \(line.name(ofPly: ply))"
+        case .heldInCentre(let file, let ply):
+            return
+                "leaves the king in the centre: \(line.name(ofPly: ply)) checks on the \("abcdefgh".map { $0 }[file])-file"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import Chess
+
+/// An own pawn or piece closes the diagonals of a bishop that is still on its first square.
+///
+/// Examples:
+/// - `shuts in the bishop on c8`
+public struct ShutInBishop: Hashable, Sendable {
+    /// The square of the bishop.
+    public let bishop: Square
+
+    /// The number of plies for which the bishop must stay shut in.
+    private static let horizon = 6
+
+    /// Nil if the played move shuts in no bishop, or the expected move shuts it in too.
+    init?(in line: Refutation, expected: Refutation) {
+        let (start, after, other) = (line.start, line.positions[1], expected.positions[1])
+        guard !line.moves[0].isCastling, start.captured(by: line.moves[0]) == nil else { return nil }
+        let end = line.positions[min(line.moves.count, Self.horizon)]
+        let bishops = start.pieces(line.learner, .bishop).filter { start.isUndeveloped($0) }.sorted()
+        let shutIn = bishops.first { square in
+            start.freeSquares(of: square) >= after.freeSquares(of: square) + 2
+                && after.freeSquares(of: square) <= 1
+                && end[square] == start[square] && end.freeSquares(of: square) <= 2
+                && (other[square] == nil || other.freeSquares(of: square) >= start.freeSquares(of: square))
+        }
+        guard let shutIn else { return nil }
+        bishop = shutIn
+    }
+
+    func text(in line: MoveLine) -> String {
+        "shuts in the bishop on \(bishop)"
+    }
+}
+
+extension Position {
+    /// Returns the number of squares a piece attacks that no piece of its own side occupies.
+    func freeSquares(of square: Square) -> Int {
+        guard let side = self[square]?.side else { return 0 }
+        return attacks(from: square).count { self[$0]?.side != side }
+    }
+}

@@ -1,0 +1,53 @@
+public import Chess
+
+/// The played move is more modest than the expected one: a pawn goes one square instead of two, or no pawn takes the space
+/// that the expected pawn move takes.
+///
+/// Examples:
+/// - `is passive: the d-pawn goes one square instead of two`
+/// - `is passive: the bishop on e2 is less active than on c4`
+public struct SpaceGiven: Hashable, Sendable {
+    /// The way the move is modest.
+    public enum Cause: Hashable, Sendable {
+        /// The pawn of this file goes one square instead of two.
+        case shortStep(Square)
+        /// The same piece could have gone to a square from which it does more.
+        case lessActive(Square, than: Square)
+    }
+
+    public let cause: Cause
+
+    /// Nil if the played move is not a more modest version of the expected one.
+    init?(in line: Refutation, expected: Refutation) {
+        let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
+        guard let piece = start[played.from], played.from == best.from, start.captured(by: played) == nil,
+            start.captured(by: best) == nil, !played.isCastling, !best.isCastling
+        else { return nil }
+        let forward = line.learner == .white ? 1 : -1
+        if piece.kind == .pawn {
+            guard (2...5).contains(played.from.file), (best.to.rank - played.from.rank) * forward == 2,
+                (played.to.rank - played.from.rank) * forward == 1
+            else { return nil }
+            cause = .shortStep(played.to)
+        } else if piece.kind.isMinor, (best.to.rank - played.to.rank) * forward >= 1,
+            expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count
+        {
+            cause = .lessActive(played.to, than: best.to)
+        } else {
+            return nil
+        }
+    }
+
+    func text(in line: MoveLine) -> String {
+        switch cause {
+        case .shortStep(let square): "is passive: the \(square.fileLetter)-pawn goes one square instead of two"
+        case .lessActive(let square, let better):
+            "is passive: the \(line.start.name(at: line.moves[0].from)) does less on \(square) than on \(better)"
+        }
+    }
+}
+
+extension Position {
+    /// Returns the kind of the piece on a square in words: `knight`.
+    func name(at square: Square) -> String { self[square]?.kind.name ?? "piece" }
+}

@@ -1,0 +1,28 @@
+public import Chess
+
+/// The learner is behind in material after a capture and takes back with another piece than expected, or not at all.
+///
+/// Examples:
+/// - `takes back with the wrong piece`
+/// - `does not take back on d5`
+public struct WrongRecapture: Hashable, Sendable {
+    /// The square on which the expected move takes back.
+    public let square: Square
+    /// Whether the played move captures there too.
+    public let takesBack: Bool
+
+    /// Nil if the expected move is no recapture, or the played move moves the same piece there.
+    init?(in line: Refutation, expected: Refutation) {
+        let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
+        guard let taken = start.captured(by: best), start[best.to] != nil,
+            start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
+            played.from != best.from || played.to != best.to, start.captured(by: played) == nil || played.to == best.to
+        else { return nil }
+        square = best.to
+        takesBack = played.to == best.to
+    }
+
+    func text(in line: MoveLine) -> String {
+        takesBack ? "takes back with the wrong piece" : "does not take back on \(square)"
+    }
+}

@@ -1,0 +1,106 @@
+public import Chess
+
+/// What the expected move does and the played move does not.
+///
+/// Each case is checked on the board for both moves: it holds after the expected move and fails after the played one.
+public enum PreparedPoint: Hashable, Sendable {
+    /// It threatens mate with this move.
+    case threatensMate(Move)
+    /// It attacks a piece, which then moves away.
+    case gainsTime(on: Square)
+    /// It threatens to win material, beginning with this move; proved by a search of all moves.
+    case threatens(Move)
+    /// It captures on this square, where the opponent has captured before: the learner was behind in material.
+    case takesBack(on: Square)
+    /// It moves a piece out of danger.
+    case saves(from: Square)
+    /// It protects a piece or pawn that could be won.
+    case defends(Square)
+    /// It makes the reply to the played move impossible, or no longer mate.
+    case stops(Move, isMate: Bool)
+    /// It captures the piece or pawn that makes the reply to the played move.
+    case capturesFirst(Move)
+    /// The reply to the played move would lose the moving piece.
+    case guards(Move)
+    /// It attacks a piece or pawn that could not be won before.
+    case attacks(Square)
+    /// It pins a piece to a more valuable one.
+    case pins(Square, to: Square)
+    /// The exchange it begins leaves the opponent with doubled pawns on a file (0 = a).
+    case doublesPawns(file: Int)
+    /// The exchange it begins gives the learner a bishop for a knight, and the learner keeps both bishops.
+    case winsBishopPair
+    /// It brings the king to safety.
+    case castles
+    /// It puts pawns side by side on d4 and e4, or d5 and e5.
+    case buildsCentre([Square])
+    /// Its pawn attacks a centre pawn.
+    case strikes(at: Square)
+    /// Its pawn guards a centre pawn of the learner.
+    case supports(Square)
+    /// It guards the square to which a centre pawn goes later in the line.
+    case prepares(Square)
+    /// It puts a pawn on a centre square.
+    case takesCentre(Square)
+    /// It develops the piece that is then on this square.
+    case develops(Square)
+    /// It clears the way for castling, which follows in the line.
+    case preparesCastling
+    /// The moved piece looks at this opponent's pawn or piece, without winning it.
+    case presses(Square)
+    /// It opens the way of a bishop on its first square.
+    case frees(Square)
+
+    /// The words that continue a sentence after the move: `gains time by attacking the queen on d5`.
+    func text(in line: MoveLine) -> String {
+        let after = line.position(before: 1)
+        return switch self {
+        case .threatensMate(let mate): "threatens mate on \(mate.to)"
+        case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
+        case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
+        case .takesBack(let square): "takes back on \(square)"
+        case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
+        case .defends(let square): "protects \(after.name(on: square))"
+        case .stops(_, isMate: true): "prevents the mate"
+        case .stops(let move, isMate: false): Self.words(move, in: line)
+        case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) that goes to \(move.to) otherwise"
+        case .guards(let move):
+            "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
+        case .attacks(let square): "attacks \(after.name(on: square))"
+        case .pins(let square, let target): "pins \(after.name(on: square)) to \(after.name(on: target))"
+        case .doublesPawns(let file):
+            "leaves \(line.opponentName) with doubled pawns on the \(Square.letter(file))-file"
+        case .winsBishopPair: "wins the bishop pair"
+        case .castles: "brings the king to safety"
+        case .buildsCentre(let pawns): "builds a centre with pawns on \(pawns.map(\.description).joinedByAnd)"
+        case .strikes(let square): "attacks the centre pawn on \(square)"
+        case .supports(let square): "supports the pawn on \(square)"
+        case .prepares(let square): "prepares to put a pawn on \(square)"
+        case .preparesCastling: "clears the way for castling"
+        case .presses(let square): "puts pressure on \(after.name(on: square))"
+        case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
+        case .develops(let square): "develops the \(after.name(at: square))"
+        case .frees(let square): "opens the way for the bishop on \(square)"
+        }
+    }
+
+    /// Returns `prevents d4–d5` or `prevents Nf6–e4`: an illegal move has no SAN.
+    private static func words(_ move: Move, in line: MoveLine) -> String {
+        let after = line.position(before: 1)
+        guard !move.isCastling, let kind = after[move.from]?.kind else {
+            return "stops \(line.opponentName) from castling"
+        }
+        let letter = kind == .pawn ? "" : String(kind.letter)
+        return "prevents \(letter)\(move.from)–\(move.to)"
+    }
+}
+
+extension Square {
+    /// Returns the letter of a file, 0 = a.
+    static func letter(_ file: Int) -> String { Square(file: file, rank: 0).map { String($0.fileLetter) } ?? "" }
+}
+
+extension MoveLine {
+    /// `White` or `Black`: the side that answers the first move.
+    var opponentName: String { start.sideToMove == .white ? "Black" : "White" }
+}

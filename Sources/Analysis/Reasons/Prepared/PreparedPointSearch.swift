@@ -1,0 +1,247 @@
+import Chess
+
+/// Finds what the expected move does and the played move does not.
+struct PreparedPointSearch {
+    private let best: Refutation
+    private let line: Refutation
+    private var start: Position { best.start }
+    private var after: Position { best.positions[1] }
+    private var other: Position { line.positions[1] }
+    private var move: Move { best.moves[0] }
+    private var learner: Side { best.learner }
+
+    /// - Parameters:
+    ///   - best: The line of the expected move.
+    ///   - line: The line of the played move.
+    init(_ best: Refutation, against line: Refutation) {
+        self.best = best
+        self.line = line
+    }
+
+    /// The points, most important first.
+    var points: [PreparedPoint] {
+        [
+            mateThreat, gainsTime, takesBack, saved, stopped, guarded, defended, threat, attacked, pin, exchange,
+            castles, centre, strike, centrePawn, supported, prepared, castlesSoon, pressed, develops, freed,
+        ].compactMap { $0 }
+    }
+
+    // MARK: Threats
+
+    private var mateThreat: PreparedPoint? {
+        guard other.mateThreat == nil else { return nil }
+        return after.mateThreat.map(PreparedPoint.threatensMate)
+    }
+
+    /// Pieces and pawns the moved piece attacks and could now win, most valuable first.
+    private var targets: [Square] {
+        guard let passed = after.playingNull(), !isTakenBack else { return [] }
+        let played = other.playingNull()
+        return after.attacks(from: move.to).filter { square in
+            start[square]?.side == learner.opponent && passed.exchange(on: square) > 0
+                && start.exchange(on: square) == 0 && (played?.exchange(on: square) ?? 0) == 0
+        }.sorted { (passed.value(of: $0), $0) > (passed.value(of: $1), $1) }
+    }
+
+    /// Whether the reply captures the moved piece.
+    private var isTakenBack: Bool {
+        best.moves.count > 1 && best.moves[1].to == move.to && after.captured(by: best.moves[1]) != nil
+    }
+
+    private var gainsTime: PreparedPoint? {
+        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil else { return nil }
+        let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
+        return target.map(PreparedPoint.gainsTime)
+    }
+
+    private var attacked: PreparedPoint? { targets.first.map(PreparedPoint.attacks) }
+
+    private var threat: PreparedPoint? {
+        guard !isTakenBack, let passed = after.playingNull(),
+            let threat = MaterialSearch.gain(in: passed, plies: 3),
+            threat.points > (start.captured(by: move) == nil ? 0 : 1),
+            (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
+            (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points
+        else { return nil }
+        return .threatens(threat.moves[0])
+    }
+
+    private var pin: PreparedPoint? {
+        guard after[move.to]?.kind.isSlider == true else { return nil }
+        for square in after.attacks(from: move.to).sorted() {
+            guard after[square]?.side == learner.opponent, after[square]?.kind != .pawn,
+                let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,
+                [.king, .queen].contains(after[behind]?.kind), after.value(of: behind) > after.value(of: square),
+                after.value(of: behind) > after.value(of: move.to)
+            else { continue }
+            return .pins(square, to: behind)
+        }
+        return nil
+    }
+
+    // MARK: Defence
+
+    /// The learner's pieces and pawns that could be won before the move, and still after the played one, most valuable first.
+    private var endangered: [Square] {
+        guard let passed = start.playingNull() else { return [] }
+        return start.pieces(learner).filter { square in
+            start[square]?.kind != .king && passed.exchange(on: square) > 0
+                && (line.moves[0].from == square
+                    ? other.exchange(on: line.moves[0].to) > 0 : other.exchange(on: square) > 0)
+        }.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }
+    }
+
+    private var saved: PreparedPoint? {
+        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), move.promotion == nil,
+            after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
+        else { return nil }
+        return .saves(from: move.from)
+    }
+
+    private var defended: PreparedPoint? {
+        guard !after.isCheck else { return nil }
+        return endangered.first { square in
+            square != move.from && after[square] == start[square] && after.exchange(on: square) == 0
+        }.map(PreparedPoint.defends)
+    }
+
+    private var stopped: PreparedPoint? {
+        guard line.moves.count > 1, !after.isCheck, line.moves[1].to != line.moves[0].to else { return nil }
+        let reply = line.moves[1]
+        if start.captured(by: move) != nil, reply.from == move.to { return .capturesFirst(reply) }
+        let isMate = line.positions[2].isCheckmate
+        let isPossible = after.isLegal(reply)
+        guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
+            isMate || other.captured(by: reply) == nil,
+            // The moving piece must still exist: a captured piece does not count as stopped.
+            after[reply.from] == other[reply.from]
+        else { return nil }
+        return .stops(reply, isMate: isMate)
+    }
+
+    /// The reply to the played move is legal, but would lose the moving piece.
+    private var guarded: PreparedPoint? {
+        guard line.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
+            line.moves[1].to != line.moves[0].to
+        else { return nil }
+        let reply = line.moves[1]
+        let taken = after.captured(by: reply)?.value ?? 0
+        guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
+            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
+        else { return nil }
+        return .guards(reply)
+    }
+
+    // MARK: Exchanges
+
+    private var takesBack: PreparedPoint? {
+        guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
+            start.balance(for: learner) + taken.value >= 0, line.moves[0].to != move.to
+        else { return nil }
+        return .takesBack(on: move.to)
+    }
+
+    private var exchange: PreparedPoint? {
+        guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
+        let end = best.positions[2]
+        let reply = best.moves[1]
+        if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+            end.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
+        {
+            return .doublesPawns(file: reply.to.file)
+        }
+        let (own, theirs) = (end.pieces(learner, .bishop).count, end.pieces(learner.opponent, .bishop).count)
+        return mine == .knight && taken == .bishop && own == 2 && theirs == 1 ? .winsBishopPair : nil
+    }
+
+    // MARK: Development
+
+    private var castles: PreparedPoint? { move.isCastling && !line.moves[0].isCastling ? .castles : nil }
+
+    private var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
+
+    private var isCentral: Bool { [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank) }
+
+    private var centre: PreparedPoint? {
+        guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
+            after[beside] == Piece(learner, .pawn), !isTakenBack
+        else { return nil }
+        return .buildsCentre([move.to, beside].sorted())
+    }
+
+    /// The pawn attacks an opponent's pawn on c4 to f5.
+    private var strike: PreparedPoint? {
+        guard pawnMove else { return nil }
+        let target = after.attacks(from: move.to).filter { square in
+            after[square] == Piece(learner.opponent, .pawn) && (2...5).contains(square.file)
+                && (3...4).contains(square.rank)
+        }.sorted { abs(2 * $0.file - 7) < abs(2 * $1.file - 7) }.first
+        return target.map { .strikes(at: $0) }
+    }
+
+    private var centrePawn: PreparedPoint? {
+        guard pawnMove, isCentral, other[move.to] != after[move.to], !isTakenBack else { return nil }
+        return .takesCentre(move.to)
+    }
+
+    /// The pawn newly guards a centre pawn.
+    private var supported: PreparedPoint? {
+        guard pawnMove else { return nil }
+        return after.attacks(from: move.to).filter { square in
+            after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
+                && !start.attacks(from: move.from).contains(square)
+        }.sorted().first.map(PreparedPoint.supports)
+    }
+
+    /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.
+    private var prepared: PreparedPoint? {
+        for ply in stride(from: 2, to: min(best.moves.count, 7), by: 2) {
+            let advance = best.moves[ply]
+            guard best.positions[ply][advance.from]?.kind == .pawn, [3, 4].contains(advance.to.file),
+                [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
+                best.positions[ply].attacks(from: move.to).contains(advance.to),
+                !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),
+                advance.from != move.to, !other.attacks(from: line.moves[0].to).contains(advance.to)
+            else { continue }
+            return .prepares(advance.to)
+        }
+        return nil
+    }
+
+    private var castlesSoon: PreparedPoint? {
+        let castles: (Refutation) -> Bool = { line in
+            stride(from: 2, to: min(line.moves.count, 7), by: 2).contains { line.moves[$0].isCastling }
+        }
+        guard best.develops, !move.isCastling, castles(best), !line.moves[0].isCastling,
+            let ply = stride(from: 2, to: min(best.moves.count, 7), by: 2).first(where: { best.moves[$0].isCastling }),
+            move.from.file > 4 || best.moves[ply].to.file < 4, !castles(line)
+        else { return nil }
+        return .preparesCastling
+    }
+
+    /// The moved piece attacks an opponent's pawn on the files c to f or a piece, which the played move does not attack.
+    private var pressed: PreparedPoint? {
+        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            guard let target = after[square], target.side == learner.opponent, target.kind != .king else {
+                return false
+            }
+            return (target.kind != .pawn || (2...5).contains(square.file))
+                && !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square)
+        }
+        return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
+    }
+
+    private var develops: PreparedPoint? {
+        guard best.develops, !line.develops, !move.isCastling else { return nil }
+        return .develops(move.to)
+    }
+
+    private var freed: PreparedPoint? {
+        guard pawnMove, !line.opensBishop else { return nil }
+        return start.pieces(learner, .bishop).sorted().first {
+            start.isUndeveloped($0) && after.freeSquares(of: $0) >= start.freeSquares(of: $0) + 2
+        }.map(PreparedPoint.frees)
+    }
+}

@@ -1,0 +1,52 @@
+import Chess
+
+/// Chooses the main reason, and a second one that is independent of it.
+struct ReasonOrder {
+    private let lines: ComparedLines
+
+    init(_ comparison: MoveComparison) {
+        lines = ComparedLines(comparison)
+    }
+
+    /// The reasons, the main one first; empty if the move is as good.
+    ///
+    /// The main reason is what decides (mate, material); else a lasting disadvantage; else what the expected move does that
+    /// the played one does not; else a smaller disadvantage. The second one is about the other of the two moves.
+    var reasons: [Reason] {
+        let comparison = lines.comparison
+        guard comparison.outcome == .worse || comparison.outcome == .slightlyWorse else { return [] }
+        let search = ReasonSearch(lines)
+        let (decisive, points) = (search.decisive, search.points)
+        let against = search.strong + search.weak
+        guard let main = decisive.first ?? search.strong.first ?? points.first ?? against.first else {
+            return [reason(.onlyWorse)]
+        }
+        let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
+        let second =
+            main.isAboutExpected
+            ? independent(against, of: main) : points.first { decisive.isEmpty || Self.isWeighty($0) }
+        return [main, how, second].compactMap { $0 }.map(reason)
+    }
+
+    /// Returns the first disadvantage that says something else than the main reason.
+    private func independent(_ findings: [Finding], of main: Finding) -> Finding? {
+        // Beside a loss of 15 points and more a small disadvantage would be misleading.
+        guard lines.comparison.band < .blunder else { return findings.first { $0.kind == .castling } }
+        return findings.first { $0.kind != main.kind }
+    }
+
+    /// Returns whether a point may stand beside a loss of material: the development of a piece may not.
+    private static func isWeighty(_ finding: Finding) -> Bool {
+        guard case .point(let point) = finding else { return true }
+        return switch point {
+        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .defends, .stops, .guards, .capturesFirst,
+            .attacks:
+            true
+        default: false
+        }
+    }
+
+    private func reason(_ finding: Finding) -> Reason {
+        Reason(finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line)
+    }
+}

@@ -1,0 +1,72 @@
+public import Chess
+
+/// The opponent's reply threatens something that was not there before it, and that the expected move does not allow.
+///
+/// If the learner passed after the reply, the opponent would win material or give mate, proved by a search of all moves.
+///
+/// Examples:
+/// - `lets 6.Nb5 threaten 7.Nc7+, forking the king and the rook on a8`
+/// - `lets 7.Qh5 threaten 8.Qxf7#`
+/// - `lets 9.g4 threaten 10.g5, winning a piece`
+public struct ReplyThreat: Hashable, Sendable {
+    /// The threatened moves after the reply and the pass: first the opponent's, then the best defence, and so on.
+    public let moves: [Move]
+    /// The material threatened, in pawns; nil for mate.
+    public let points: Int?
+    /// The pieces the first threatened move attacks at once, if there are two or more.
+    public let targets: [Square]
+
+    /// The plies the threat is searched.
+    private static let plies = 3
+
+    /// Nil if the reply threatens nothing new, gives check or takes back, or the expected move allows the same threat.
+    init?(in line: Refutation, expected: Refutation) {
+        guard line.moves.count > 1, let threat = Self.threat(afterPly: 1, of: line) else { return nil }
+        // The threat was there before the reply: then the reply is not the point.
+        if let before = MaterialSearch.gain(in: line.positions[1], plies: Self.plies),
+            before.points >= threat.points
+        {
+            return nil
+        }
+        if expected.moves.count > 1, let other = Self.threat(afterPly: 1, of: expected),
+            other.points >= threat.points
+        {
+            return nil
+        }
+        // If the learner answers with check or a capture of the threatening piece, the threat was an empty one.
+        let first = threat.moves[0]
+        moves = threat.moves
+        points = threat.isMate ? nil : threat.points
+        guard let passed = line.positions[2].playingNull() else { return nil }
+        let after = passed.playing(first)
+        let attacked = after.attacks(from: first.to).filter {
+            after[$0]?.side == line.learner && after.isWorthTaking($0, with: first.to) && after[$0]?.kind != .pawn
+        }
+        targets = attacked.count > 1 ? attacked.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) } : []
+    }
+
+    private static func threat(afterPly ply: Int, of line: Refutation) -> MaterialSearch.Gain? {
+        let reply = line.moves[ply]
+        guard !line.positions[ply + 1].isCheck, line.positions[ply].captured(by: reply) == nil, !reply.isCastling,
+            let passed = line.positions[ply + 1].playingNull()
+        else { return nil }
+        return MaterialSearch.gain(in: passed, plies: plies)
+    }
+
+    func text(in line: MoveLine) -> String {
+        let reply = line.name(ofPly: 1)
+        guard let passed = line.position(before: 2).playingNull() else { return "lets \(reply) attack" }
+        let threat = MoveLine.numbered(moves[0], in: passed)
+        let after = passed.playing(moves[0])
+        if points == nil { return "lets \(reply) threaten mate, beginning with \(threat)" }
+        if targets.count > 1 {
+            let forked = targets.prefix(3).map { after.name(on: $0) }.joinedByAnd
+            return "lets \(reply) threaten \(threat), which forks \(forked)"
+        }
+        if let taken = passed.captured(by: moves[0]) {
+            let name = taken == .pawn ? "the pawn on \(moves[0].to)" : passed.name(on: moves[0].to)
+            return "lets \(reply) attack \(name)"
+        }
+        return "lets \(reply) threaten \(threat)"
+    }
+}
