@@ -48,12 +48,16 @@ extension Explanation {
             guard transposition.moves.count > 1 else { return "\(playedName) transposes into your book." }
             return "\(playedName) transposes into your book after \(transposition.text)."
         }
-        guard let main = reasons.first else {
-            return isDrilled
-                ? "\(playedName) is about as good, but your book plays \(expectedName)."
-                : "\(playedName) is about as good as \(expectedName)."
-        }
+        guard comparison.outcome != .sound, let main = reasons.first else { return soundText }
         return [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.`
+    private var soundText: String {
+        let point = reasons.first { $0.isAboutExpected }.map { ", which \($0.text)" } ?? ""
+        return isDrilled
+            ? "\(playedName) is about as good, but your book plays \(expectedName)\(point)."
+            : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
     /// The sentence with the main reason.

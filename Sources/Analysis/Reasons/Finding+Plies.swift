@@ -43,7 +43,7 @@ extension KingWeakened {
     /// The ply of the last move the text names.
     var ply: Int {
         switch cause {
-        case .diagonal(_, let ply), .castledFront(let ply), .castledIntoAttack(let ply), .heldInCentre(_, let ply): ply
+        case .diagonal(_, let ply), .castledFront(let ply), .castledIntoAttack(let ply): ply
         case .greekGift(let ply): ply + 2
         }
     }

@@ -8,14 +8,15 @@ struct ReasonOrder {
         lines = ComparedLines(comparison)
     }
 
-    /// The reasons, the main one first; empty if the move is as good.
+    /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
     /// The main reason is what decides (mate, material); else a lasting disadvantage; else what the expected move does that
     /// the played one does not; else a smaller disadvantage. The second one is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
-        guard comparison.outcome == .worse || comparison.outcome == .slightlyWorse else { return [] }
+        if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
+        if comparison.outcome == .sound { return search.points.prefix(1).map(reason) }
         let (decisive, points) = (search.decisive, search.points)
         let against = search.strong + search.weak
         guard let main = decisive.first ?? search.strong.first ?? points.first ?? against.first else {
@@ -40,7 +41,7 @@ struct ReasonOrder {
         guard case .point(let point) = finding else { return true }
         return switch point {
         case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .defends, .stops, .guards, .capturesFirst,
-            .attacks:
+            .attacks, .captures:
             true
         default: false
         }

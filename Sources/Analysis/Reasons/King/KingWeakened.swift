@@ -16,8 +16,6 @@ public struct KingWeakened: Hashable, Sendable {
         case greekGift(atPly: Int)
         /// The played move castles, and the opponent sacrifices or advances a pawn against the king at this ply.
         case castledIntoAttack(atPly: Int)
-        /// A file with an opponent's heavy piece is open against the uncastled king at the end.
-        case heldInCentre(file: Int, atPly: Int)
     }
 
     public let cause: Cause
@@ -34,14 +32,14 @@ public struct KingWeakened: Hashable, Sendable {
     private static func isSame(_ a: Cause, _ b: Cause) -> Bool {
         switch (a, b) {
         case (.diagonal, .diagonal), (.castledFront, .castledFront), (.greekGift, .greekGift),
-            (.castledIntoAttack, .castledIntoAttack), (.heldInCentre, .heldInCentre):
+            (.castledIntoAttack, .castledIntoAttack):
             true
         default: false
         }
     }
 
     private static func cause(in line: Refutation) -> Cause? {
-        greekGift(line) ?? diagonal(line) ?? castledFront(line) ?? castledInto(line) ?? heldInCentre(line)
+        greekGift(line) ?? diagonal(line) ?? castledFront(line) ?? castledInto(line)
     }
 
     private static func replies(_ line: Refutation) -> [Int] {
@@ -116,30 +114,6 @@ public struct KingWeakened: Hashable, Sendable {
         return nil
     }
 
-    private static func heldInCentre(_ line: Refutation) -> Cause? {
-        let end = min(line.moves.count, 8)
-        let last = line.positions[end]
-        let king = last.king(of: line.learner)
-        let home = line.learner == .white ? 0 : 7
-        guard king.file == 4 || king.file == 3, abs(king.rank - home) <= 1, line.start.fullmoveNumber >= 4 else {
-            return nil
-        }
-        for file in [3, 4] {
-            let column = (0..<8).compactMap { Square(file: file, rank: $0) }
-            let heavy = column.first { square in
-                last[square]?.side == line.learner.opponent && [.rook, .queen].contains(last[square]?.kind)
-                    && last.attacks(from: square).contains {
-                        abs($0.file - king.file) <= 1 && abs($0.rank - king.rank) <= 1
-                    }
-            }
-            guard let heavy, let ply = (1..<end).last(where: { line.moves[$0].to == heavy && $0 % 2 == 1 }),
-                !line.positions[ply].attacks(from: heavy).contains(king), last.attacks(from: heavy).contains(king)
-            else { continue }
-            return .heldInCentre(file: file, atPly: ply)
-        }
-        return nil
-    }
-
     func text(in line: MoveLine) -> String {
         let king = line.start.king(of: line.start.sideToMove)
         switch cause {
@@ -149,9 +123,6 @@ public struct KingWeakened: Hashable, Sendable {
         case .greekGift(let ply):
             return "allows the Greek gift: \(line.name(ofPly: ply)), followed by \(line.name(ofPly: ply + 2))"
         case .castledIntoAttack(let ply): return "castles into an attack: \(line.name(ofPly: ply))"
-        case .heldInCentre(let file, let ply):
-            return
-                "leaves the king in the centre: \(line.name(ofPly: ply)) checks on the \("abcdefgh".map { $0 }[file])-file"
         }
     }
 }

@@ -77,20 +77,36 @@ public struct TempoLost: Hashable, Sendable {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
         for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
-            let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
+            let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             places.removeAll { $0 == reply.to }
             let isPawn = before[reply.from]?.kind == .pawn
-            if let kind = after[answer.from]?.kind, kind != .pawn, kind != .king, !reply.isCastling,
-                !answer.isCastling, places.contains(answer.from) == isPlayed,
+            if !reply.isCastling, before.captured(by: reply) == nil,
                 isPawn || isPlayed && before.isUndeveloped(reply.from),
-                before.captured(by: reply) == nil, after.captured(by: answer) == nil,
-                after.attacks(from: reply.to).contains(answer.from),
-                (after.playingNull()?.exchange(on: answer.from) ?? 0) > 0
+                let from = retreat(in: line, afterPly: ply, isPawn: isPawn), places.contains(from) == isPlayed,
+                after.attacks(from: reply.to).contains(from),
+                (after.playingNull()?.exchange(on: from) ?? 0) > 0, let kind = after[from]?.kind
             {
-                return TempoLost(.chased(from: answer.from, atPly: ply), kind, answer.from)
+                return TempoLost(.chased(from: from, atPly: ply), kind, from)
             }
+            let answer = line.moves[ply + 1]
             places = places.filter { $0 != answer.from } + [answer.to]
+        }
+        return nil
+    }
+
+    /// Returns the square from which the learner moves a piece away, without capturing, after the opponent's move at `ply`: at
+    /// once, or after an exchange of moves if a pawn attacks it.
+    private static func retreat(in line: Refutation, afterPly ply: Int, isPawn: Bool) -> Square? {
+        let reply = line.moves[ply]
+        let answers = stride(from: ply + 1, to: min(line.moves.count, isPawn ? ply + 6 : ply + 2), by: 2)
+        for later in answers {
+            let (answer, position) = (line.moves[later], line.positions[later])
+            guard let kind = position[answer.from]?.kind, !answer.isCastling else { return nil }
+            let isAttacked = line.positions[ply + 1].attacks(from: reply.to).contains(answer.from)
+            if kind != .pawn, kind != .king, isAttacked {
+                return position.captured(by: answer) == nil ? answer.from : nil
+            }
         }
         return nil
     }

@@ -11,13 +11,19 @@ public struct WrongRecapture: Hashable, Sendable {
     /// Whether the played move captures there too.
     public let takesBack: Bool
 
-    /// Nil if the expected move is no recapture, or the played move moves the same piece there.
+    /// Nil if the expected move is no recapture, or the played move is as good a one.
     init?(in line: Refutation, expected: Refutation) {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard let taken = start.captured(by: best), start[best.to] != nil,
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
-            played.from != best.from || played.to != best.to, start.captured(by: played) == nil || played.to == best.to
+            played.from != best.from || played.to != best.to
         else { return nil }
+        // A capture elsewhere may win as much.
+        if start.captured(by: played) != nil, played.to != best.to {
+            let lost = MaterialBalance.deficit(of: line.learner, along: line.line, from: 2) ?? 0
+            let other = MaterialBalance.deficit(of: line.learner, along: expected.line, from: 1) ?? 0
+            guard lost > other + 1 else { return nil }
+        }
         square = best.to
         takesBack = played.to == best.to
     }

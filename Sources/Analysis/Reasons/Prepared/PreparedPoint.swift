@@ -12,6 +12,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case threatens(Move)
     /// It captures on this square, where the opponent has captured before: the learner was behind in material.
     case takesBack(on: Square)
+    /// It captures a piece or pawn that the opponent cannot take back without loss.
+    case captures(on: Square)
     /// It moves a piece out of danger.
     case saves(from: Square)
     /// It protects a piece or pawn that could be won.
@@ -59,6 +61,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
         case .takesBack(let square): "takes back on \(square)"
+        case .captures(let square): "takes \(line.start.name(on: square))"
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
         case .defends(let square): "protects \(after.name(on: square))"
         case .stops(_, isMate: true): "prevents the mate"

@@ -22,7 +22,7 @@ struct PreparedPointSearch {
     var points: [PreparedPoint] {
         [
             mateThreat, gainsTime, takesBack, saved, stopped, guarded, defended, threat, attacked, pin, exchange,
-            castles, centre, strike, centrePawn, supported, prepared, castlesSoon, pressed, develops, freed,
+            captured, castles, centre, strike, centrePawn, supported, prepared, castlesSoon, pressed, develops, freed,
         ].compactMap { $0 }
     }
 
@@ -139,6 +139,13 @@ struct PreparedPointSearch {
             start.balance(for: learner) + taken.value >= 0, line.moves[0].to != move.to
         else { return nil }
         return .takesBack(on: move.to)
+    }
+
+    private var captured: PreparedPoint? {
+        guard start.captured(by: move) != nil, start[move.to] != nil, start.exchange(on: move.to) > 0,
+            line.moves[0].to != move.to
+        else { return nil }
+        return .captures(on: move.to)
     }
 
     private var exchange: PreparedPoint? {

@@ -5,9 +5,9 @@ public import Chess
 /// If the learner passed after the reply, the opponent would win material or give mate, proved by a search of all moves.
 ///
 /// Examples:
-/// - `lets 6.Nb5 threaten 7.Nc7+, forking the king and the rook on a8`
-/// - `lets 7.Qh5 threaten 8.Qxf7#`
-/// - `lets 9.g4 threaten 10.g5, winning a piece`
+/// - `lets 6.Nb5 threaten 7.Nc7+, which forks the king and the rook on a8`
+/// - `lets 7.Qh5 threaten mate, beginning with 8.Qxf7#`
+/// - `lets 9.g4 threaten 10.g5`
 public struct ReplyThreat: Hashable, Sendable {
     /// The threatened moves after the reply and the pass: first the opponent's, then the best defence, and so on.
     public let moves: [Move]
@@ -33,8 +33,9 @@ public struct ReplyThreat: Hashable, Sendable {
         {
             return nil
         }
-        // If the learner answers with check or a capture of the threatening piece, the threat was an empty one.
         let first = threat.moves[0]
+        // That the reply attacks a piece is plain to see.
+        guard threat.isMate || line.positions[2].captured(by: first) == nil else { return nil }
         moves = threat.moves
         points = threat.isMate ? nil : threat.points
         guard let passed = line.positions[2].playingNull() else { return nil }
@@ -62,10 +63,6 @@ public struct ReplyThreat: Hashable, Sendable {
         if targets.count > 1 {
             let forked = targets.prefix(3).map { after.name(on: $0) }.joinedByAnd
             return "lets \(reply) threaten \(threat), which forks \(forked)"
-        }
-        if let taken = passed.captured(by: moves[0]) {
-            let name = taken == .pawn ? "the pawn on \(moves[0].to)" : passed.name(on: moves[0].to)
-            return "lets \(reply) attack \(name)"
         }
         return "lets \(reply) threaten \(threat)"
     }
