@@ -36,8 +36,7 @@ extension DetectorRow {
         hanging-piece/undefended | d4 Nf6 c4 e6 g3 b6 Bg2 | Bb7 Bxb7 Nc6 Bxc6 dxc6 Nf3 Bb4+ Bd2 | -592 | d5 Nc3 Bb7 cxd5 Nxd5 e4 Nxc3 bxc3 | -48
         hanging-piece/undefended | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
         hanging-piece/defended | d4 d5 c4 e5 dxe5 d4 | Nc3 dxc3 Qxd8+ Kxd8 bxc3 Nc6 Nf3 Nge7 | -313 | Nf3 Nc6 Nbd2 Nge7 Nb3 Ng6 Nbxd4 Ngxe5 | 73
-        loses-material/lost | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
-        loses-material/still-down | e4 c6 Be2 d5 exd5 | b6 dxc6 Nxc6 Nf3 Bb7 O-O Nf6 d4 | -122 | cxd5 Nf3 Bf5 c4 dxc4 Bxc4 e6 | 0
+        loses-material | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         castling/by-force | e4 c6 d4 d5 f3 dxe4 fxe4 e5 | dxe5 Qh4+ Kd2 Bg4 Nf3 Qh5 Bd3 Nd7 | -57 | Nf3 Be6 Nbd2 exd4 Bc4 Bxc4 Nxc4 b5 | 74
         castling/by-force | d4 d5 c4 e5 dxe5 d4 e3 Bb4+ Bd2 dxe3 | Bxb4 exf2+ Ke2 fxg1=N+ Ke1 Qh4+ Kd2 Nc6 | -549 | fxe3 Qh4+ g3 Qe4 Nf3 Bxd2+ Nbxd2 Qxe3+ | -30
         castling/prevented | e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Bc5 Be3 | Nf6 Nxc6 bxc6 Bxc5 Nxe4 Qe2 f5 Nc3 | -485 | Qf6 c3 d6 Be2 Qg6 O-O Bh3 Bf3 | -29
@@ -54,10 +53,6 @@ extension DetectorRow {
         structure/isolated | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
         structure/doubled-and-isolated | Nf3 c5 e4 | Nh6 d4 cxd4 Bxh6 gxh6 Qxd4 Rg8 Nc3 | -99 | d6 Bb5+ Nd7 O-O a6 Bxd7+ Bxd7 c3 | -26
         structure/backward | e4 d6 f4 c5 Nc3 e6 Nf3 | f6 d4 a6 d5 exd5 Nxd5 Ne7 Bc4 | -168 | Nc6 d4 cxd4 Nxd4 Nf6 Be3 Be7 Qd2 | -35
-        centre/given-up | e4 e5 Nf3 Nc6 d4 exd4 Bc4 Bb4+ | Kf1 Nf6 e5 d5 exf6 dxc4 c3 dxc3 | -96 | c3 dxc3 O-O Nf6 e5 d5 exf6 dxc4 | 14
-        centre/traded-away | d4 Nf6 c4 c5 | dxc5 e6 a3 Bxc5 Qc2 O-O Nf3 Be7 | 16 | d5 d6 Nc3 g6 Nf3 Bg7 e4 O-O | 58
-        centre/traded-away | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
-        centre/taken | e4 e6 Nc3 | Na6 d4 Nf6 a3 d6 f4 c5 e5 | -108 | c5 Nf3 a6 g3 Qc7 Bg2 d6 h3 | -36
         misses-mate | e4 e5 Bc4 Nc6 Qh5 Nf6 | Nf3 Nxh5 | -700 | Qxf7# | #1
         misses-material | e4 c6 c4 e6 Nc3 a6 Rb1 b5 a4 g6 | g4 d5 d4 b4 Nce2 dxe4 Bg2 c5 | -62 | axb5 axb5 cxb5 d5 bxc6 Nxc6 Bb5 Ne7 | 87
         prepared-point/prevents-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20
@@ -65,7 +60,7 @@ extension DetectorRow {
         prepared-point/saves | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
         prepared-point/defends | d4 d5 c4 dxc4 e4 e5 | dxe5 Qxd1+ Kxd1 Nc6 Nf3 Bg4 Bf4 b5 | -50 | Nf3 exd4 Bxc4 Bb4+ Nbd2 Nc6 O-O Nf6 | 41
         prepared-point/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
-        prepared-point/threatens | e4 e5 Nf3 Nc6 Bc4 d6 Nc3 Bg4 h3 | Bh5 g4 Bg6 d4 a6 d5 Nb8 a4 | -126 | Bxf3 Qxf3 Qd7 O-O Nd4 Qd1 Nf6 a4 | -54
+        prepared-point/attacks | e4 e5 Nf3 Nc6 Bc4 d6 Nc3 Bg4 h3 | Bh5 g4 Bg6 d4 a6 d5 Nb8 a4 | -126 | Bxf3 Qxf3 Qd7 O-O Nd4 Qd1 Nf6 a4 | -54
         prepared-point/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47
         prepared-point/castles | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         """
@@ -107,9 +102,6 @@ extension DetectorRow {
         structure | d4 Nf6 c4 e6 Nc3 Bb4 | a3 Bxc3+ bxc3 c5 e3 O-O | -90 | e3 O-O a3 Bxc3+ bxc3 d6 | 10
         structure | d4 d5 c4 e6 Nc3 Nf6 Bg5 h6 Bxf6 | Qxf6 e3 c6 Nf3 Nd7 Bd3 | -90 | gxf6 e3 c6 Nf3 Nd7 Bd3 | 10
         structure | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | dxc6 O-O f6 d4 exd4 Nxd4 | -90 | bxc6 O-O d6 d4 exd4 Nxd4 | 10
-        centre | e4 e5 Nf3 Nc6 d4 | exd4 Nxd4 Nf6 Nc3 Bb4 Nxc6 | -90 | Nf6 dxe5 Nxe4 Bc4 Be7 O-O | 10
-        centre | d4 d5 c4 | c6 Nf3 Nf6 Nc3 e6 e3 | -90 | e6 Nc3 Nf6 Nf3 Be7 Bf4 | 10
-        centre | e4 c5 d4 | cxd4 c3 dxc3 Nxc3 Nc6 Nf3 | -90 | d5 exd5 Qxd5 Nf3 | 10
         allows-mate | e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 | Bxd1 Bxf7+ Ke7 | #-2 | dxe5 Qxg4 | -120
         misses-mate | e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 Bxd1 | Nxd1 dxe5 | -300 | Bxf7+ Ke7 | #2
         loses-material | e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 | Bxf7+ Kxf7 O-O Rf8 Nc3 d6 | -60 | O-O d6 c3 O-O | 10

@@ -10,33 +10,46 @@ enum DetectorVariant {
         "pin/attacked", "pin/cannot-recapture", "pin/left-the-line", "trapped-piece/at-once", "trapped-piece/chased",
         "removed-defender/taken", "removed-defender/deflected", "removed-defender/overloaded",
         "removed-defender/driven-away", "removed-defender/guarding-mate", "hanging-piece/undefended",
-        "hanging-piece/defended", "loses-material/lost", "loses-material/still-down", "castling/by-the-move",
+        "hanging-piece/defended", "loses-material", "castling/by-the-move",
         "castling/by-force", "castling/line-opened", "castling/prevented", "tempo/chased",
         "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
         "structure/doubled-and-isolated", "structure/doubled", "structure/isolated", "structure/backward",
-        "centre/traded-away", "centre/given-up", "centre/taken", "misses-mate", "misses-material",
+        "bishop-pair/taken", "bishop-pair/given", "shut-in-bishop", "blocked-pawn", "tension-released/developing",
+        "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
+        "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
+        "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
+        "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
         "prepared-point/defends", "prepared-point/threatens-mate", "prepared-point/threatens",
-        "prepared-point/builds-centre", "prepared-point/castles",
+        "prepared-point/builds-centre", "prepared-point/castles", "prepared-point/gains-time",
+        "prepared-point/takes-back", "prepared-point/captures", "prepared-point/captures-first",
+        "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "prepared-point/doubles-pawns",
+        "prepared-point/bishop-pair", "prepared-point/strikes", "prepared-point/supports", "prepared-point/prepares",
+        "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-castling",
+        "prepared-point/presses", "prepared-point/frees",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
     static func of(_ reason: Reason) -> String {
         let variant: String? =
             switch reason.finding {
-            case .allowsMate, .missesMate, .missesMaterial, .mateThreat, .skewer, .onlyWorse: nil
+            case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
+                .development, .replyThreat, .onlyWorse:
+                nil
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
             case .pin(let pin): of(pin.effect)
             case .trapped(let piece): piece.chases == 0 ? "at-once" : "chased"
             case .removedDefender(let removed): of(removed.method)
             case .hanging(let piece): piece.isDefended ? "defended" : "undefended"
-            case .losesMaterial: "lost"
-            case .staysDown: "still-down"
             case .castling(let lost): of(lost.cause)
             case .tempo(let lost): of(lost.cause, in: reason.line)
             case .structure(let damage): of(damage.weakness)
-            case .centre(let lost): of(lost.cause)
+            case .bishopPair(let lost): lost.ply == 1 ? "taken" : "given"
+            case .tension(let released): of(released.gain)
+            case .recapture(let recapture): recapture.takesBack ? "other-piece" : "elsewhere"
+            case .king(let king): of(king.cause)
+            case .passive(let space): of(space.cause)
             case .point(let point): of(point)
             }
         return variant.map { "\(reason.kind.rawValue)/\($0)" } ?? reason.kind.rawValue
@@ -95,11 +108,28 @@ enum DetectorVariant {
         }
     }
 
-    private static func of(_ cause: CentreLost.Cause) -> String {
+    private static func of(_ gain: TensionReleased.Gain) -> String {
+        switch gain {
+        case .developingRecapture: "developing"
+        case .freesBishop: "frees-bishop"
+        case .pawnBreak: "break"
+        case .centrePawn: "centre-pawn"
+        }
+    }
+
+    private static func of(_ cause: KingWeakened.Cause) -> String {
         switch cause {
-        case .tradedAway: "traded-away"
-        case .givenUp: "given-up"
-        case .taken: "taken"
+        case .diagonal: "diagonal"
+        case .castledFront: "castled-front"
+        case .greekGift: "greek-gift"
+        case .castledIntoAttack: "castled-into-attack"
+        }
+    }
+
+    private static func of(_ cause: SpaceGiven.Cause) -> String {
+        switch cause {
+        case .shortStep: "short-step"
+        case .lessActive: "less-active"
         }
     }
 
@@ -113,6 +143,23 @@ enum DetectorVariant {
         case .threatens: "threatens"
         case .buildsCentre: "builds-centre"
         case .castles: "castles"
+        case .gainsTime: "gains-time"
+        case .takesBack: "takes-back"
+        case .captures: "captures"
+        case .capturesFirst: "captures-first"
+        case .guards: "guards"
+        case .attacks: "attacks"
+        case .pins: "pins"
+        case .doublesPawns: "doubles-pawns"
+        case .winsBishopPair: "bishop-pair"
+        case .strikes: "strikes"
+        case .supports: "supports"
+        case .prepares: "prepares"
+        case .takesCentre: "takes-centre"
+        case .develops: "develops"
+        case .preparesCastling: "prepares-castling"
+        case .presses: "presses"
+        case .frees: "frees"
         }
     }
 }

@@ -116,7 +116,6 @@ import UCI
         let blunder = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-280)), expected: ("Nf3 Nc6", .centipawns(30)))
         #expect(blunder.beforeRetry?.text == "2.c3?? is a blunder (evaluation -2.80).")
-        #expect(blunder.reasons.first.map(blunder.text) == "is a blunder")
     }
 
     @Test func `a slightly worse move is explained only after the answer`() throws {

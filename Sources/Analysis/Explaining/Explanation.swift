@@ -32,7 +32,7 @@ public struct Explanation: Hashable, Sendable {
     public static let plies = 8
 
     public let comparison: MoveComparison
-    /// The reasons, most important first, at most three; a reason about the expected move may follow.
+    /// The reasons, most important first, at most three.
     public let reasons: [Reason]
     /// The prepared moves of the card.
     public let prepared: [Move]
@@ -56,6 +56,9 @@ public struct Explanation: Hashable, Sendable {
         self.transposition = transposition
         reasons = ReasonOrder(comparison).reasons
     }
+
+    /// All reasons that hold on the board, also those that are not shown; searched anew at each call.
+    public var allReasons: [Reason] { ReasonOrder(comparison).candidates }
 
     /// The reasons against the played move.
     var reasonsAgainstPlayed: [Reason] { reasons.filter { !$0.isAboutExpected } }

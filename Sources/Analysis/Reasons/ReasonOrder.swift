@@ -29,6 +29,12 @@ struct ReasonOrder {
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
+    /// All reasons that hold, chosen or not.
+    var candidates: [Reason] {
+        let search = ReasonSearch(lines)
+        return (search.decisive + search.strong + search.points + search.weak).map(reason)
+    }
+
     /// Returns the first disadvantage that says something else than the main reason.
     private func independent(_ findings: [Finding], of main: Finding) -> Finding? {
         // Beside a loss of 15 points and more a small disadvantage would be misleading.

@@ -25,7 +25,7 @@ struct ReasonCheck {
 
     /// Returns the errors in the reasons of an explanation; empty if all of them are true.
     static func faults(of explanation: Explanation) -> [String] {
-        explanation.reasons.flatMap { reason in
+        (explanation.reasons + explanation.allReasons).flatMap { reason in
             ReasonCheck(reason, of: explanation.comparison).faults.map {
                 "\(reason.kind): \($0) in \(explanation.comparison.position.fen) \(reason.line.text) [\(reason.text)]"
             }
@@ -53,16 +53,18 @@ struct ReasonCheck {
             case .mateThreat(let threat): isMate(threat.mate, in: positions[2].passed)
             case .losesMaterial(let loss): loses(loss, learner)
             case .missesMaterial(let loss): loses(loss, opponent)
-            case .staysDown(let loss):
-                all(
-                    (
-                        grids.contains { missing($0, learner) == Self.account(loss) },
-                        "the learner is not behind by that much"
-                    ))
             case .castling(let lost): holds(lost)
             case .tempo(let lost): holds(lost)
             case .structure(let damage): holds(damage)
-            case .centre(let lost): holds(lost)
+            case .bishopPair(let lost): holds(lost)
+            case .shutIn(let shutIn): holds(shutIn)
+            case .blockedPawn(let blocked): holds(blocked)
+            case .tension(let released): holds(released)
+            case .recapture(let recapture): holds(recapture)
+            case .king(let king): holds(king)
+            case .passive(let space): holds(space)
+            case .development(let neglected): holds(neglected)
+            case .replyThreat(let threat): holds(threat)
             case .point(let point): holds(point)
             case .onlyWorse: nil
             }

@@ -29,7 +29,7 @@ struct OpeningMistakeTests {
     static let detectors: [(FindingKind, Int)] = [
         (.allowsMate, 5), (.mateThreat, 1), (.fork, 5), (.pin, 1), (.discoveredAttack, 2), (.trappedPiece, 3),
         (.hangingPiece, 2), (.skewer, 1), (.removedDefender, 2), (.losesMaterial, 3), (.castling, 2), (.tempo, 4),
-        (.structure, 2), (.centre, 1),
+        (.structure, 2),
     ]
 
     @Test(arguments: detectors) func `each detector finds its own mistakes, and no others`(

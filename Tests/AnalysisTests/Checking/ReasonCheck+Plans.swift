@@ -1,0 +1,116 @@
+import Analysis
+import Chess
+
+extension ReasonCheck {
+    func holds(_ lost: BishopPairLost) -> String? {
+        let (own, theirs): (Character, Character) = learner == .white ? ("B", "b") : ("b", "B")
+        let end = grids[lost.ply + 2]
+        return all(
+            (grids[0].count(own) == 2 && end.count(own) == 1, "no bishop is given"),
+            (end.count(theirs) == 2, "the opponent has no two bishops"),
+            ("NnBb".contains(grids[lost.ply][moves[lost.ply].to]), "no minor piece is taken"))
+    }
+
+    private func freeSquares(_ square: Square, _ grid: Grid) -> Int {
+        Grid.squares.count { grid.attacks(square, $0) && grid.owner(of: $0) != learner }
+    }
+
+    func holds(_ shutIn: ShutInBishop) -> String? {
+        all(
+            ("Bb".contains(grids[0][shutIn.bishop]) && "Bb".contains(grids[1][shutIn.bishop]), "no bishop"),
+            (freeSquares(shutIn.bishop, grids[1]) <= 1, "it has squares"),
+            (freeSquares(shutIn.bishop, grids[0]) > freeSquares(shutIn.bishop, grids[1]), "it had none before"))
+    }
+
+    func holds(_ blocked: BlockedPawn) -> String? {
+        let forward = learner == .white ? 1 : -1
+        return all(
+            ("Pp".contains(grids[1][blocked.pawn]), "no pawn"),
+            (moves[0].to == Square(file: blocked.pawn.file, rank: blocked.pawn.rank + forward), "not in front of it"))
+    }
+
+    func holds(_ released: TensionReleased) -> String? {
+        let (pawn, rival): (Character, Character) = learner == .white ? ("P", "p") : ("p", "P")
+        let pairs = Grid.squares.filter { grids[0][$0] == rival && grids[0].attacks(moves[0].from, $0) }
+        let basics = all(
+            (grids[0][moves[0].from] == pawn, "no pawn move"), (!pairs.isEmpty, "there was no tension"),
+            (!pairs.contains { grids[1][$0] == rival && grids[1].attacks(moves[0].to, $0) }, "it remains"))
+        switch released.gain {
+        case .developingRecapture:
+            return basics
+                ?? all((moves[1].to == moves[0].to && "NnBb".contains(grids[1][moves[1].from]), "no recapture"))
+        case .freesBishop(let bishop): return basics ?? all(("Bb".contains(grids[2][bishop]), "no bishop"))
+        case .pawnBreak(let ply):
+            let strikes = Grid.squares.contains {
+                grids[ply + 1][$0] == pawn && grids[ply + 1].attacks(moves[ply].to, $0)
+            }
+            return basics ?? all((grids[ply][moves[ply].from] == rival && strikes, "no pawn attacks"))
+        case .centrePawn(let square): return basics ?? all((grids[2][square] == rival, "no pawn there"))
+        }
+    }
+
+    func holds(_ recapture: WrongRecapture) -> String? {
+        all(
+            (comparison.expected.move.to == recapture.square, "the expected move does not take there"),
+            (grids[0].owner(of: recapture.square) == opponent, "nothing to take"),
+            ((moves[0].to == recapture.square) == recapture.takesBack, "the played move differs"))
+    }
+
+    func holds(_ king: KingWeakened) -> String? {
+        let letter: Character = learner == .white ? "K" : "k"
+        func place(_ grid: Grid) -> Square? { Grid.squares.first { grid[$0] == letter } }
+        switch king.cause {
+        case .diagonal(let from, let ply):
+            return all(
+                (positions[ply + 1].isCheck && moves[ply].to == from, "no check"),
+                (
+                    king(grids[ply + 1]).map { abs($0.file - from.file) == abs($0.rank - from.rank) } == true,
+                    "no diagonal"
+                ))
+        case .castledFront(let ply):
+            return all(
+                ("Pp".contains(grids[0][moves[0].from]), "no pawn move"),
+                (place(grids[0]).map { abs($0.file - moves[0].from.file) <= 1 } == true, "not in front of the king"),
+                (ply % 2 == 1, "not the opponent's move"))
+        case .greekGift(let ply):
+            return all(
+                ("Bb".contains(grids[ply][moves[ply].from]) && positions[ply + 1].isCheck, "no sacrifice"),
+                ("Nn".contains(grids[ply + 2][moves[ply + 2].from]), "no knight follows"))
+        case .castledIntoAttack(let ply): return all((moves[0].isCastling && ply % 2 == 1, "no castling"))
+        }
+    }
+
+    func holds(_ space: SpaceGiven) -> String? {
+        all(
+            (moves[0].from == comparison.expected.move.from, "another piece"),
+            (moves[0].to != comparison.expected.move.to, "the same move"))
+    }
+
+    func holds(_ neglected: DevelopmentNeglected) -> String? {
+        let grid = grids[neglected.ply + 1]
+        func out(_ side: Side) -> Int {
+            let (rank, letters) = side == .white ? (0, "NB") : (7, "nb")
+            let minors = Grid.squares.count { letters.contains(grid[$0]) }
+            let home = Grid.squares.count { square in
+                square.rank == rank && letters.contains(grid[square])
+                    && (["n": [1, 6], "b": [2, 5]][grid[square].lowercased()] ?? []).contains(square.file)
+            }
+            let king = Grid.squares.first { grid[$0] == (side == .white ? "K" : "k") }
+            let isCastled = king.map { $0.rank == rank && ($0.file >= 6 || $0.file <= 2) } ?? false
+            return minors - home + (isCastled ? 1 : 0)
+        }
+        return all(
+            (out(learner) == neglected.own, "\(out(learner)) own pieces are out"),
+            (out(opponent) == neglected.theirs, "\(out(opponent)) of theirs are out"))
+    }
+
+    func holds(_ threat: ReplyThreat) -> String? {
+        guard let passed = positions[2].passed, let first = threat.moves.first else { return "in check" }
+        return all(
+            (passed.legalMoves().contains(first), "the threat is not legal"),
+            (
+                threat.targets.allSatisfy { Grid(passed.playing(first)).attacks(first.to, $0) },
+                "a target is not attacked"
+            ))
+    }
+}

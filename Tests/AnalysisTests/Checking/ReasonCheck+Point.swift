@@ -1,0 +1,106 @@
+import Analysis
+import Chess
+
+extension ReasonCheck {
+    func holds(_ point: PreparedPoint) -> String? {
+        let (start, after, other) = (positions[0], positions[1], others[1])
+        let move = moves[0]
+        switch point {
+        case .stops(let reply, let isMate):
+            let mates = after.legalMoves().contains(reply) && after.playing(reply).legalMoves().isEmpty
+            return isMate
+                ? all((!mates, "it is still mate")) : all((!after.legalMoves().contains(reply), "legal"))
+        case .saves(let square):
+            return all(
+                ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
+                (move.from == square, "another piece"),
+                (after.bestCapture(on: move.to) <= Grid.value(grids[0][move.to]), "it is still in danger"))
+        case .defends(let square):
+            return all(
+                ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
+                (after.bestCapture(on: square) == 0, "it is still in danger"),
+                (
+                    other.bestCapture(on: comparison.played.move.from == square ? comparison.played.move.to : square)
+                        > 0,
+                    "the played move protects it too"
+                ))
+        case .threatensMate(let mate): return isMate(mate, in: after.passed)
+        case .attacks(let square), .gainsTime(let square):
+            return all(
+                (start.bestCapture(on: square) == 0, "it could be taken before"),
+                ((after.passed?.bestCapture(on: square) ?? 0) > 0, "it cannot be taken"),
+                ((other.passed?.bestCapture(on: square) ?? 0) == 0, "the played move attacks it too"),
+                (grids[1].owner(of: square) == opponent, "not the opponent's"))
+        case .threatens(let threat):
+            return all((after.passed?.legalMoves().contains(threat) == true, "the threat is not legal"))
+        case .takesBack(let square), .captures(let square):
+            return all(
+                (move.to == square && grids[0].owner(of: square) == opponent, "nothing is taken there"),
+                (comparison.played.move.to != square, "the played move takes there too"))
+        case .capturesFirst(let reply):
+            return all(
+                (move.to == reply.from && grids[0].owner(of: reply.from) == opponent, "it is not taken"),
+                (other.legalMoves().contains(reply), "the reply is not legal after the played move"))
+        case .guards(let reply):
+            return all(
+                (after.legalMoves().contains(reply), "the reply is not legal"),
+                (after.playing(reply).bestCapture(on: reply.to) > 0, "the piece is not lost there"))
+        case .pins(let pinned, let target):
+            return all(
+                (grids[1].owner(of: pinned) == opponent && grids[1].owner(of: target) == opponent, "not theirs"),
+                (grids[1].attacks(move.to, pinned), "the pinned piece is not attacked"),
+                (grids[1].attacks(move.to, target, ignoring: pinned), "not on one line"))
+        case .doublesPawns(let file):
+            return all((grids[2].pawns(of: opponent)[file].count > 1, "no doubled pawns"))
+        case .winsBishopPair:
+            let (own, theirs) = learner == .white ? ("B", "b") : ("b", "B")
+            return all(
+                (grids[2].count(Character(own)) == 2 && grids[2].count(Character(theirs)) < 2, "no bishop pair"))
+        case .buildsCentre(let pawns):
+            let pawn: Character = learner == .white ? "P" : "p"
+            return all(
+                (pawns.allSatisfy { grids[1][$0] == pawn }, "no pawns"),
+                (Set(pawns.map(\.file)) == [3, 4], "no centre"))
+        case .castles: return all((move.isCastling, "it does not castle"))
+        default: return development(point)
+        }
+    }
+
+    private func development(_ point: PreparedPoint) -> String? {
+        let move = moves[0]
+        let (pawn, rival): (Character, Character) = learner == .white ? ("P", "p") : ("p", "P")
+        switch point {
+        case .strikes(let square):
+            return all(
+                (grids[1][square] == rival && grids[1].attacks(move.to, square), "no pawn is attacked"),
+                (grids[1][move.to] == pawn, "not by a pawn"))
+        case .supports(let square):
+            return all(
+                (grids[1][square] == pawn && grids[1].attacks(move.to, square), "no pawn is supported"),
+                (!grids[0].attacks(move.from, square), "it was supported before"))
+        case .prepares(let square):
+            let ply = stride(from: 2, to: moves.count, by: 2).first { moves[$0].to == square }
+            return all(
+                (ply.map { grids[$0 + 1][square] == pawn } == true, "no pawn goes there"),
+                (ply.map { grids[$0].attacks(move.to, square) } == true, "the moved piece does not guard the square"))
+        case .takesCentre(let square):
+            return all(
+                (grids[1][square] == pawn && move.to == square, "no pawn"),
+                (["d4", "e4", "d5", "e5"].contains(square.description), "not in the centre"))
+        case .develops(let square):
+            return all(
+                (move.to == square && "NBnb".contains(grids[1][square]), "no minor piece"),
+                (move.from.rank == (learner == .white ? 0 : 7), "it was developed"))
+        case .preparesCastling:
+            return all((moves.dropFirst(2).contains { $0.isCastling }, "no castling follows"))
+        case .presses(let square):
+            return all(
+                (grids[1].owner(of: square) == opponent && grids[1].attacks(move.to, square), "not attacked"))
+        case .frees(let bishop):
+            let before = Grid.squares.count { grids[0].attacks(bishop, $0) && grids[0].owner(of: $0) != learner }
+            let after = Grid.squares.count { grids[1].attacks(bishop, $0) && grids[1].owner(of: $0) != learner }
+            return all(("Bb".contains(grids[1][bishop]), "no bishop"), (after > before, "no new squares"))
+        default: return "unchecked"
+        }
+    }
+}
