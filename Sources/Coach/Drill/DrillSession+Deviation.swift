@@ -14,7 +14,7 @@ extension DrillSession {
         return ExplainedMove(
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
-            time: max(1, try workspace.file.events(of: outcome.card).deviations(playing: uci)),
+            time: max(1, DeviationHistory(try workspace.file.events(of: outcome.card)).days(playing: uci).count),
             isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk)
     }
 
@@ -36,19 +36,5 @@ extension DrillSession {
         setup.repertoires.filter { $0.side == question.side }
             .compactMap { $0.wayBack(from: question.position, playing: move) }
             .min { $0.count < $1.count }
-    }
-}
-
-extension [LoggedEvent] {
-    /// Returns how often the wrong move `uci` was played. Answers that were undone do not count.
-    fileprivate func deviations(playing uci: String) -> Int {
-        standing.count { logged in
-            switch logged.event {
-            case .wrongTry(let wrongTry): wrongTry.played == uci
-            case .answered(let answer):
-                answer.played == uci && answer.gradedBy == .retry && answer.grade == .wrongShown
-            default: false
-            }
-        }
     }
 }
