@@ -11,11 +11,15 @@ extension DrillSession {
         guard let played = deviation(in: outcome) else { return nil }
         let question = outcome.question
         let uci = question.position.uci(played)
+        let events = try workspace.file.events(of: outcome.card)
+        let days = DeviationHistory(events).days(playing: uci)
+        let isLogged = outcome.next != .type || outcome.grade != nil
         return ExplainedMove(
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
-            time: max(1, DeviationHistory(try workspace.file.events(of: outcome.card)).days(playing: uci).count),
-            isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk)
+            time: max(1, days.count),
+            isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk,
+            earlier: isLogged ? days.dropLast() : [], isTriedTwice: events.lastQuestionRepeats(uci))
     }
 
     /// Returns the last move of the question that was not prepared: also one typed after the answer was shown, which is
@@ -36,5 +40,16 @@ extension DrillSession {
         setup.repertoires.filter { $0.side == question.side }
             .compactMap { $0.wayBack(from: question.position, playing: move) }
             .min { $0.count < $1.count }
+    }
+}
+
+extension [LoggedEvent] {
+    /// Returns whether both tries of the question answered last were `uci`.
+    fileprivate func lastQuestionRepeats(_ uci: String) -> Bool {
+        let tries = standing.suffix(2).map(\.event)
+        guard tries.count == 2, case .wrongTry(let first) = tries[0], case .answered(let second) = tries[1] else {
+            return false
+        }
+        return first.played == uci && second.played == uci
     }
 }

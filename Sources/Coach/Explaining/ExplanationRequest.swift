@@ -25,12 +25,18 @@ struct ExplanationRequest: Sendable {
                     rivals.append(try await scheduler.evaluate(rival.move, in: subject.position, budget: budget))
                 }
             }
-            return Task.isCancelled ? nil : .found(found(comparison, rivals: rivals))
+            return Task.isCancelled ? nil : update(found(comparison, rivals: rivals))
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return nil }
             let message = EngineErrorText.words(error)
             return await scheduler.isNews(message) ? .failed(message) : nil
         }
+    }
+
+    /// What is reported in the requested detail.
+    func update(_ found: FoundExplanation) -> ExplanationUpdate {
+        guard detail == .contrast, let contrast = Contrast(found) else { return .found(found) }
+        return .contrast(contrast)
     }
 
     func found(_ comparison: MoveComparison, rivals: [Evaluation]) -> FoundExplanation {

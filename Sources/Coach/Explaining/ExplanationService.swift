@@ -38,8 +38,11 @@ public import Training
 
     /// Whether an update may still be shown: its answer has not been undone, and its question not opened again, since.
     public nonisolated func isCurrent(_ update: ExplanationUpdate) -> Bool {
-        guard case .found(let found) = update else { return true }
-        return found.withdrawals == withdrawals.count(of: found.subject.card)
+        switch update {
+        case .found(let found): found.withdrawals == withdrawals.count(of: found.subject.card)
+        case .contrast(let contrast): contrast.withdrawals == withdrawals.count(of: contrast.card)
+        default: true
+        }
     }
 
     // MARK: - Following the drill
@@ -121,6 +124,12 @@ public import Training
         return updates + explain(last, deeper: deeper, detail: isTable ? .table : .line)
     }
 
+    /// Compares the last deviation with the prepared move side by side, once the answer is out.
+    public func contrast() -> [ExplanationUpdate] {
+        guard let last else { return [.nothingToExplain] }
+        return last.isAnswerOut ? explain(last, deeper: 0, detail: .contrast) : [.waitsForAnswer]
+    }
+
     // MARK: - Searching
 
     /// - Parameter deeper: how many times the budget is multiplied by five, four at most.
@@ -149,7 +158,10 @@ public import Training
             let request = ExplanationRequest(
                 subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
                 withdrawals: withdrawals.count(of: subject.card))
-            return [.found(request.found(comparison, rivals: []))]
+            return [request.update(request.found(comparison, rivals: []))]
+        }
+        if detail == .contrast {
+            return Contrast(subject, withdrawals: withdrawals.count(of: subject.card)).map { [.contrast($0)] } ?? []
         }
         guard !isMissingEngineReported else { return [] }
         isMissingEngineReported = true

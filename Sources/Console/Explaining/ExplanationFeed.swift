@@ -39,6 +39,9 @@ import Training
     /// Explains more of the last deviation.
     func more() { post(service.more()) }
 
+    /// Compares the last deviation with the prepared move.
+    func contrast() { post(service.contrast()) }
+
     func accepted() { service.accepted() }
 
     /// Drops the explanation of an answer that was undone.

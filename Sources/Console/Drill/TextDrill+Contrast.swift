@@ -1,0 +1,24 @@
+import Coach
+import Terminal
+import Training
+
+/// A mistake that the learner makes for the third time, or more often.
+extension TextDrill {
+    /// Prints when it was made before, and offers to compare the move with the prepared one once the answer is out.
+    func report(_ outcome: Outcome, repeated mistake: ExplainedMove?) {
+        guard let mistake, mistake.isRepeated else { return }
+        if mistake.isReminder(with: outcome) {
+            let view = RepeatedMistakeView(mistake: mistake, today: state.workspace.day, moves: printer.moves)
+            if let text = view.text { printer.print(text.wrapped(to: printer.terminal.textColumns)) }
+        }
+        guard outcome.grade != nil, printer.terminal.isInputTerminal, printer.terminal.isOutputTerminal else { return }
+        offer = .contrast
+    }
+
+    /// The prompt of a question, with the offer. As a part of the prompt it stays visible when the engine's explanation
+    /// and its board are printed above.
+    func promptWithOffer(of question: Question) -> StyledText {
+        guard case .contrast = offer else { return prompt(of: question) }
+        return StyledText("Compare both moves? Enter, or ", .dim) + prompt(of: question)
+    }
+}
