@@ -6,13 +6,12 @@ import Training
 extension TextDrill {
     /// Prints when it was made before, and offers to compare the move with the prepared one once the answer is out.
     func report(_ outcome: Outcome, repeated mistake: ExplainedMove?) {
-        guard let mistake, mistake.isRepeated else { return }
-        if mistake.isReminder(with: outcome) {
+        if let mistake, mistake.isReminder(with: outcome) {
             let view = RepeatedMistakeView(mistake: mistake, today: state.workspace.day, moves: printer.moves)
             if let text = view.text { printer.print(text.wrapped(to: printer.terminal.textColumns)) }
         }
-        guard outcome.grade != nil, printer.terminal.isInputTerminal, printer.terminal.isOutputTerminal else { return }
-        offer = .contrast
+        let isTerminal = printer.terminal.isInputTerminal && printer.terminal.isOutputTerminal
+        if isTerminal, outcome.grade != nil, explainer.offersContrast(of: outcome.card) { offer = .contrast }
     }
 
     /// The prompt of a question, with the offer. As a part of the prompt it stays visible when the engine's explanation

@@ -76,7 +76,7 @@ import Testing
         terminal.type("contrast\r")
         terminal.expect("There is more once you have answered.")
         #expect(!terminal.screen.history.joined().contains("Bxc6"))
-        terminal.type("a3\r")
+        terminal.type("h3\r")
         terminal.expect("Compare both moves? Enter, or 4. type it: ")
         terminal.type("\r")
         terminal.expect("✗ 4.a3?? a5", within: 30)
