@@ -148,7 +148,7 @@ public import Training
         let budget = (0..<min(deeper, 4)).reduce(configuration.budget) { budget, _ in budget.times(5) }
         let request = ExplanationRequest(
             subject: subject, budget: budget, detail: detail, deviation: deviation,
-            withdrawals: withdrawals.count(of: subject.card))
+            withdrawals: withdrawals.count(of: subject.card), stored: detail == .contrast ? stored(subject) : nil)
         let task = background { [channel] in
             if let update = await request.run(scheduler) { channel.continuation.yield(update) }
         }
@@ -159,20 +159,20 @@ public import Training
 
     /// Explains from stored results when there is no engine.
     private func explainFromMemory(_ subject: ExplainedMove, _ detail: DetailLevel) -> [ExplanationUpdate] {
-        if let expected = subject.prepared.first,
-            let comparison = memory?.comparison(played: subject.played, expected: expected, in: subject.position)
-        {
-            let request = ExplanationRequest(
-                subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
-                withdrawals: withdrawals.count(of: subject.card))
-            return [request.update(request.found(comparison, rivals: []))]
-        }
-        if detail == .contrast {
-            return Contrast(subject, withdrawals: withdrawals.count(of: subject.card)).map { [.contrast($0)] } ?? []
-        }
+        let request = ExplanationRequest(
+            subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
+            withdrawals: withdrawals.count(of: subject.card), stored: stored(subject))
+        if detail == .contrast { return request.contrastWithoutEngine.map { [$0] } ?? [] }
+        if let comparison = request.stored { return [.found(request.found(comparison, rivals: []))] }
         guard !isMissingEngineReported else { return [] }
         isMissingEngineReported = true
         return [.noEngine]
+    }
+
+    private func stored(_ subject: ExplainedMove) -> MoveComparison? {
+        subject.prepared.first.flatMap {
+            memory?.comparison(played: subject.played, expected: $0, in: subject.position)
+        }
     }
 
     /// Runs `work` in a task that is not on the main actor, which readline blocks while the user types.

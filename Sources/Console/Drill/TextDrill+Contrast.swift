@@ -18,6 +18,7 @@ extension TextDrill {
     /// and its board are printed above.
     func promptWithOffer(of question: Question) -> StyledText {
         guard case .contrast = offer else { return prompt(of: question) }
-        return StyledText("Compare both moves? Enter, or ", .dim) + prompt(of: question)
+        let separator = printer.terminal.isPlain ? ". " : ", or "
+        return StyledText("Compare both moves? Enter" + separator, .dim) + prompt(of: question)
     }
 }

@@ -207,6 +207,23 @@ import TrainingSupport
         await service.close()
     }
 
+    @Test func `when the engine fails the two moves are compared without it`() async throws {
+        let service = ExplanationService(try engines.configuration("segfault"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        _ = try answer("a3", &session, service)
+        guard case .failed = try #require(await updates.next()) else {
+            Issue.record("no failure is reported")
+            return
+        }
+        _ = try answer("a3", &session, service)
+        #expect(service.contrast().isEmpty)
+        var found: Contrast?
+        while found == nil, let update = await updates.next() { found = compared(update) }
+        #expect(found?.played.line.sans == ["a3"] && found?.prepared.line.sans == ["e4"])
+        await service.close()
+    }
+
     @Test func `a repeated mistake is compared also after another wrong move`() async throws {
         let service = ExplanationService(try engines.configuration(nil))
         var session = try session()
