@@ -14,10 +14,14 @@ extension TextDrill {
         if isTerminal, outcome.grade != nil, explainer.offersContrast(of: outcome.card) { offer = .contrast }
     }
 
-    /// The prompt of a question, with the offer. As a part of the prompt it stays visible when the engine's explanation
-    /// and its board are printed above.
+    /// Returns the prompt of a question with the offer, which ends when the answer is no longer out. As a part of the
+    /// prompt it stays visible when the engine's explanation and its board are printed above.
     func promptWithOffer(of question: Question) -> StyledText {
         guard case .contrast = offer else { return prompt(of: question) }
+        guard let last = state.session.last, explainer.offersContrast(of: last.question.card) else {
+            offer = .none
+            return prompt(of: question)
+        }
         let separator = printer.terminal.isPlain ? ". " : ", or "
         return StyledText("Compare both moves? Enter" + separator, .dim) + prompt(of: question)
     }

@@ -61,6 +61,23 @@ import Testing
         #expect(second.finish() == 0)
     }
 
+    @Test func `nothing is offered once the question is open again`() throws {
+        let learner = try learner()
+        let terminal = try PseudoTerminal(
+            learner.program, Self.words + ["--color", "never", "--board", "none"], rows: 40, columns: 100,
+            environment: learner.environment)
+        terminal.expect("4. ? ")
+        terminal.type("a3\r")
+        terminal.expect("4. once more: ")
+        terminal.type("Bxc6\r")
+        terminal.expect("1 missed: drill it once more? Enter ")
+        terminal.type("\r")
+        terminal.expect("4. ? ")
+        #expect(!terminal.screen.history.joined().contains("Compare both moves?"))
+        terminal.type("quit\r")
+        #expect(terminal.status() == 0)
+    }
+
     @Test func `at a terminal both positions are offered once the answer is out`() throws {
         let learner = try learner()
         let engine = learner.folder.path("engine.normal")
