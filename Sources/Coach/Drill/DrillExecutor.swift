@@ -17,6 +17,7 @@ public struct DrillExecutor {
         case .help, .stats, .show: .display(word)
         case .revealLast: drill.lastAnswer.map(DrillResponse.lastAnswer) ?? .noLastAnswer
         case .why: .why
+        case .contrast: .contrast
         case .accept(let anyway): try accept(anyway: anyway)
         case .add(let move): .added(try drill.add(move))
         case .undo: try drill.undo().map(DrillResponse.undone) ?? .nothingToUndo

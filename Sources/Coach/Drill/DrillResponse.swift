@@ -48,6 +48,8 @@ public enum DrillResponse {
     case boardAnswer(BoardQuery, [String])
     /// The learner asked for more explanation: `ExplanationService.more`.
     case why
+    /// The learner asked for the last wrong move beside the prepared one: `ExplanationService.contrast`.
+    case contrast
     /// There are no games to explore.
     case noGames
     /// There is no last answer whose games could be explored.

@@ -11,11 +11,15 @@ extension DrillSession {
         guard let played = deviation(in: outcome) else { return nil }
         let question = outcome.question
         let uci = question.position.uci(played)
+        let events = try workspace.file.events(of: outcome.card)
+        let days = DeviationHistory(events).days(playing: uci)
+        let isLogged = outcome.next != .type || outcome.grade != nil
         return ExplainedMove(
             card: outcome.card, position: question.position, played: played, prepared: prepared(outcome.card),
             wayBack: wayBack(of: played, in: question),
-            time: max(1, try workspace.file.events(of: outcome.card).deviations(playing: uci)),
-            isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk)
+            time: max(1, days.count),
+            isAnswerOut: outcome.next != .retry, unanswered: session.positionsToAsk,
+            earlier: isLogged ? days.dropLast() : [], isTriedTwice: events.lastQuestionRepeats(uci))
     }
 
     /// Returns the last move of the question that was not prepared: also one typed after the answer was shown, which is
@@ -40,15 +44,12 @@ extension DrillSession {
 }
 
 extension [LoggedEvent] {
-    /// Returns how often the wrong move `uci` was played. Answers that were undone do not count.
-    fileprivate func deviations(playing uci: String) -> Int {
-        standing.count { logged in
-            switch logged.event {
-            case .wrongTry(let wrongTry): wrongTry.played == uci
-            case .answered(let answer):
-                answer.played == uci && answer.gradedBy == .retry && answer.grade == .wrongShown
-            default: false
-            }
+    /// Returns whether both tries of the question answered last were `uci`.
+    fileprivate func lastQuestionRepeats(_ uci: String) -> Bool {
+        let tries = standing.suffix(2).map(\.event)
+        guard tries.count == 2, case .wrongTry(let first) = tries[0], case .answered(let second) = tries[1] else {
+            return false
         }
+        return first.played == uci && second.played == uci
     }
 }

@@ -73,7 +73,7 @@ public enum DrillEntry: Sendable {
 
 /// The commands of the drill's prompt.
 public enum DrillWord: Sendable {
-    case hint, reveal, revealLast, why, undo, skip, line, moves, flip, back, next, stats, help, quit
+    case hint, reveal, revealLast, why, contrast, undo, skip, line, moves, flip, back, next, stats, help, quit
     /// The opponent's last move and whose turn it is.
     case last
     /// `anyway`: also a move that the file marks as a mistake.
@@ -95,7 +95,8 @@ public enum DrillWord: Sendable {
 
     /// All commands, for completion and help.
     public static let names = [
-        "hint", "show", "why", "accept", "add", "undo", "skip", "bury", "suspend", "note", "draw", "board", "flip",
+        "hint", "show", "why", "contrast", "accept", "add", "undo", "skip", "bury", "suspend", "note", "draw", "board",
+        "flip",
         "moves", "line", "last", "back", "next", "explore", "stats", "help", "quit",
     ]
 
@@ -109,6 +110,7 @@ public enum DrillWord: Sendable {
             if rest.isEmpty { return .command(.reveal) }
             return .command(rest.count == 1 && isLast ? .revealLast : .show(rest.joined(separator: " ")))
         case "why": return .command(.why)
+        case "contrast": return .command(.contrast)
         case "accept": return .command(.accept(anyway: rest.first?.lowercased() == "anyway"))
         case "add":
             guard let move = rest.first, move.lowercased() != "last" else {

@@ -12,6 +12,8 @@ struct ExplanationRequest: Sendable {
     /// The number of the deviation in the session.
     let deviation: Int
     let withdrawals: Int
+    /// What is stored about both moves, for a contrast when the engine fails.
+    var stored: MoveComparison?
 
     /// Asks the engine. Returns nil when the task was cancelled, or the same error was reported before.
     func run(_ scheduler: EngineScheduler) async -> ExplanationUpdate? {
@@ -24,9 +26,10 @@ struct ExplanationRequest: Sendable {
                     rivals.append(try await scheduler.evaluate(rival.move, in: subject.position, budget: budget))
                 }
             }
-            return Task.isCancelled ? nil : .found(found(comparison, rivals: rivals))
+            return Task.isCancelled ? nil : update(found(comparison, rivals: rivals))
         } catch {
             guard !(error is CancellationError), !Task.isCancelled else { return nil }
+            if detail == .contrast { return contrastWithoutEngine }
             let message = EngineErrorText.words(error)
             return await scheduler.isNews(message) ? .failed(message) : nil
         }
@@ -42,6 +45,18 @@ struct ExplanationRequest: Sendable {
         }
         return try await scheduler.compareUntilSettled(
             played: subject.played, expected: expected, in: subject.position, budget: budget)
+    }
+
+    /// Both moves with what is stored about them; without that only the moves. Nil if no move is prepared.
+    var contrastWithoutEngine: ExplanationUpdate? {
+        if let stored { return update(found(stored, rivals: [])) }
+        return Contrast(subject, withdrawals: withdrawals).map(ExplanationUpdate.contrast)
+    }
+
+    /// What is reported in the requested detail.
+    func update(_ found: FoundExplanation) -> ExplanationUpdate {
+        guard detail == .contrast, let contrast = Contrast(found) else { return .found(found) }
+        return .contrast(contrast)
     }
 
     func found(_ comparison: MoveComparison, rivals: [Evaluation]) -> FoundExplanation {

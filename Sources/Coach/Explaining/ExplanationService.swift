@@ -18,7 +18,7 @@ public import Training
     private var running: [(card: CardID, task: Task<Void, Never>)] = []
     /// The search for how the first wrong try is refuted.
     private var refuting: Task<Void, Never>?
-    private var last: ExplainedMove?
+    private var moves = ExplainedMoves()
     /// The number of the last deviation in the session, from 1.
     private var deviation = 0
     /// How often the learner asked for more about it.
@@ -38,8 +38,11 @@ public import Training
 
     /// Whether an update may still be shown: its answer has not been undone, and its question not opened again, since.
     public nonisolated func isCurrent(_ update: ExplanationUpdate) -> Bool {
-        guard case .found(let found) = update else { return true }
-        return found.withdrawals == withdrawals.count(of: found.subject.card)
+        switch update {
+        case .found(let found): found.withdrawals == withdrawals.count(of: found.subject.card)
+        case .contrast(let contrast): contrast.withdrawals == withdrawals.count(of: contrast.card)
+        default: true
+        }
     }
 
     // MARK: - Following the drill
@@ -50,7 +53,7 @@ public import Training
     public func prepare(_ question: Question, expected: Move?) {
         preparing?.cancel()
         if withdrawals.reopen(question.card) { cancelSearches(for: question.card) }
-        if last?.card == question.card { last?.isAnswerOut = false }
+        moves.open(question.card)
         guard let scheduler, let configuration, let expected else { return }
         let (position, budget) = (question.position, configuration.budget)
         preparing = background {
@@ -61,7 +64,7 @@ public import Training
     /// Explains an answer without revealing moves that are not shown yet.
     /// - Parameter deviation: the last move of the question that was not prepared; nil when there was none.
     public func handle(_ outcome: Outcome, _ deviation: ExplainedMove?) -> [ExplanationUpdate] {
-        if outcome.next == .closed, last?.card == outcome.card { last?.isAnswerOut = true }
+        if outcome.next == .closed, moves.last?.card == outcome.card { moves.reveal() }
         guard let deviation else { return [] }
         switch outcome.next {
         // Before the retry: only the refutation of the played move.
@@ -80,7 +83,7 @@ public import Training
     private func explain(
         _ subject: ExplainedMove, started: (Task<Void, Never>) -> Void = { _ in }
     ) -> [ExplanationUpdate] {
-        last = subject
+        moves.add(subject)
         requests = 0
         deviation += 1
         return explain(subject, deeper: 0, detail: .sentence, started: started)
@@ -88,14 +91,14 @@ public import Training
 
     /// The last deviation was accepted as a prepared move, so its answer is shown.
     public func accepted() {
-        if let last { cancelSearches(for: last.card) }
-        last?.isAnswerOut = true
+        if let last = moves.last { cancelSearches(for: last.card) }
+        moves.reveal()
     }
 
     /// The last answer was undone: no explanation of it may be shown any more.
     public func forget() {
-        if let last { withdraw(last.card) }
-        last = nil
+        if let last = moves.last { withdraw(last.card) }
+        moves = ExplainedMoves()
     }
 
     private func withdraw(_ card: CardID) {
@@ -111,7 +114,7 @@ public import Training
     /// Explains more of the last deviation: first the line that shows it, then what a search five times as deep finds,
     /// then the best moves side by side, then a deeper search again, and so on.
     public func more() -> [ExplanationUpdate] {
-        guard let last else { return [.nothingToExplain] }
+        guard let last = moves.last else { return [.nothingToExplain] }
         requests += 1
         // A table of the best moves would reveal an answer that is still open.
         let isTable = last.isAnswerOut && requests > 2 && requests % 2 == 1
@@ -119,6 +122,19 @@ public import Training
         var updates: [ExplanationUpdate] = []
         if requests > 1, configuration != nil { updates.append(isTable ? .comparingBestMoves : .searchingDeeper) }
         return updates + explain(last, deeper: deeper, detail: isTable ? .table : .line)
+    }
+
+    /// Whether a wrong move of the card's last question was a repeated mistake, and the answer is out.
+    public func offersContrast(of card: CardID) -> Bool {
+        moves.contrasted.map { $0.card == card && $0.isRepeated && $0.isAnswerOut } ?? false
+    }
+
+    /// Compares the last deviation, or a repeated mistake before it, with the prepared move side by side, once the answer
+    /// is out.
+    public func contrast() -> [ExplanationUpdate] {
+        guard moves.last != nil else { return [.nothingToExplain] }
+        guard let move = moves.contrasted, move.isAnswerOut else { return [.waitsForAnswer] }
+        return explain(move, deeper: 0, detail: .contrast)
     }
 
     // MARK: - Searching
@@ -132,7 +148,7 @@ public import Training
         let budget = (0..<min(deeper, 4)).reduce(configuration.budget) { budget, _ in budget.times(5) }
         let request = ExplanationRequest(
             subject: subject, budget: budget, detail: detail, deviation: deviation,
-            withdrawals: withdrawals.count(of: subject.card))
+            withdrawals: withdrawals.count(of: subject.card), stored: detail == .contrast ? stored(subject) : nil)
         let task = background { [channel] in
             if let update = await request.run(scheduler) { channel.continuation.yield(update) }
         }
@@ -143,17 +159,20 @@ public import Training
 
     /// Explains from stored results when there is no engine.
     private func explainFromMemory(_ subject: ExplainedMove, _ detail: DetailLevel) -> [ExplanationUpdate] {
-        if let expected = subject.prepared.first,
-            let comparison = memory?.comparison(played: subject.played, expected: expected, in: subject.position)
-        {
-            let request = ExplanationRequest(
-                subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
-                withdrawals: withdrawals.count(of: subject.card))
-            return [.found(request.found(comparison, rivals: []))]
-        }
+        let request = ExplanationRequest(
+            subject: subject, budget: .standard, detail: detail == .table ? .line : detail, deviation: deviation,
+            withdrawals: withdrawals.count(of: subject.card), stored: stored(subject))
+        if detail == .contrast { return request.contrastWithoutEngine.map { [$0] } ?? [] }
+        if let comparison = request.stored { return [.found(request.found(comparison, rivals: []))] }
         guard !isMissingEngineReported else { return [] }
         isMissingEngineReported = true
         return [.noEngine]
+    }
+
+    private func stored(_ subject: ExplainedMove) -> MoveComparison? {
+        subject.prepared.first.flatMap {
+            memory?.comparison(played: subject.played, expected: $0, in: subject.position)
+        }
     }
 
     /// Runs `work` in a task that is not on the main actor, which readline blocks while the user types.

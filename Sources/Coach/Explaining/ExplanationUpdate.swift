@@ -3,6 +3,8 @@ public import Analysis
 /// One thing the explanation service reports.
 public enum ExplanationUpdate: Sendable {
     case found(FoundExplanation)
+    /// The last wrong move beside the prepared one.
+    case contrast(Contrast)
     /// The engine failed: an untrusted message of one sentence. Each message is reported once a session.
     case failed(String)
     /// No engine is installed; reported once a session.
@@ -11,6 +13,8 @@ public enum ExplanationUpdate: Sendable {
     case comparingBestMoves
     /// An explanation was asked for before any deviation.
     case nothingToExplain
+    /// A contrast was asked for before the answer is out.
+    case waitsForAnswer
 }
 
 /// How much of an explanation is wanted.
@@ -21,6 +25,8 @@ public enum DetailLevel: Sendable {
     case line
     /// With a table of the position's best moves and the two that were compared.
     case table
+    /// The two moves side by side.
+    case contrast
 }
 
 /// An explanation of a deviation, and the request it belongs to.

@@ -21,7 +21,7 @@ public struct AnnotatedGame {
         let words = evaluation + Self.words(move)
         let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
         tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
-        guard let nag = Self.nag(move.moveClass) else { return }
+        guard let nag = move.moveClass.nag else { return }
         if !tree[node].nags.contains(where: { (1...6).contains($0.rawValue) }) { tree.add(nag, to: node) }
         addLine(move, after: tree[node].parent ?? .root)
     }
@@ -51,15 +51,6 @@ public struct AnnotatedGame {
         case .centipawns(let centipawns):
             let (pawns, rest) = abs(centipawns).quotientAndRemainder(dividingBy: 100)
             return "\(centipawns < 0 ? "-" : "")\(pawns).\(rest < 10 ? "0" : "")\(rest)"
-        }
-    }
-
-    private static func nag(_ moveClass: MoveClass) -> NAG? {
-        switch moveClass {
-        case .best, .good: nil
-        case .inaccuracy: .dubious
-        case .mistake: .mistake
-        case .blunder: .blunder
         }
     }
 }

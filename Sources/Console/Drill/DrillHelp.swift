@@ -9,6 +9,7 @@ enum DrillHelp {
         ("hint", "a hint, a little more each time: idea, piece, square"),
         ("show", "give up and see the move"),
         ("why", "explain your last wrong move, more each time: its line, a deeper search, the best moves"),
+        ("contrast", "once you have answered: your wrong move and the prepared one, side by side"),
         ("accept", "add your last wrong move to your repertoire"),
         ("add MOVE", "add another move to the position of the last answer"),
         ("0 … 5", "grade the last answer yourself"),

@@ -142,7 +142,7 @@ import Training
         case .noAnswerToGrade: return refuse("syntax", "there is no answer to grade", [])
         case .nothingToExplore: return refuse("syntax", "there is no last answer", [])
         case .noGames: return refuse("syntax", ExploreCommand.noGames.plain, [])
-        case .noQuestion, .display: return refuse("syntax", "this command is for the terminal", [])
+        case .noQuestion, .display, .contrast: return refuse("syntax", "this command is for the terminal", [])
         }
         return true
     }
@@ -180,7 +180,11 @@ import Training
             "interval": JSON(outcome.interval), "due": JSON(outcome.due?.description),
             "message": .string(message(outcome)),
         ]
-        explainer.handle(outcome, try state.explained(outcome))
+        let deviation = try state.explained(outcome)
+        explainer.handle(outcome, deviation)
+        if let deviation, deviation.isReminder(with: outcome) {
+            members["dates"] = JSON(deviation.daysBefore.map(\.description))
+        }
         switch outcome.next {
         case .retry: members["retry"] = true
         case .type: break

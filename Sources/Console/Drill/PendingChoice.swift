@@ -8,6 +8,17 @@ enum PendingChoice {
     case promotion([Move])
     /// Enter accepts a move that the file marks as a mistake.
     case acceptance
+    /// Enter compares the last wrong move with the prepared one.
+    case contrast
+
+    /// What Enter does; nil for nothing.
+    var acceptedByEnter: DrillWord? {
+        switch self {
+        case .acceptance: .accept(anyway: true)
+        case .contrast: .contrast
+        case .none, .promotion: nil
+        }
+    }
 
     var promotions: [Move] {
         if case .promotion(let moves) = self { moves } else { [] }

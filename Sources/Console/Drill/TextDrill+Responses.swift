@@ -14,6 +14,7 @@ extension TextDrill {
         case .outcome(let outcome): try report(outcome)
         case .questionChanged: mustShow = true
         case .why: explainer.more()
+        case .contrast: explainer.contrast()
         case .display(let word): try display(word)
         case .hint(let given): show(given)
         case .boardAnswer(let query, let lines): show(query, lines)

@@ -86,7 +86,7 @@ import Training
             lines.completions = { Completions.words($0, in: question.position) }
             let choices = offer.promotions
             lines.isComplete = { line in choices.contains { $0.isChosen(by: line) } }
-            let prompt = choices.isEmpty ? prompt(of: question) : Self.promotionPrompt(choices)
+            let prompt = choices.isEmpty ? promptWithOffer(of: question) : Self.promotionPrompt(choices)
             switch lines.next(prompt: printer.prompt(prompt)) {
             case .line(let line):
                 guard try handle(line, question) else { return .left }
@@ -135,7 +135,7 @@ import Training
         offer = .none
         if let move = answered.promotions.first(where: { $0.isChosen(by: line) }) { return try play(move, question) }
         switch DrillEntry(line, in: question.position) {
-        case .empty: if case .acceptance = answered { return try execute(.accept(anyway: true), question) }
+        case .empty: if let word = answered.acceptedByEnter { return try execute(word, question) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
             let choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
@@ -191,7 +191,9 @@ import Training
         }
         announced?.add(outcome)
         if outcome.next == .closed || outcome.question.kind == .introduction { printMarks(of: outcome.question) }
-        explainer.handle(outcome, try state.explained(outcome))
+        let deviation = try state.explained(outcome)
+        explainer.handle(outcome, deviation)
+        report(outcome, repeated: deviation)
         switch outcome.next {
         case .retry: askedAt = environment.now()
         case .type: break

@@ -24,6 +24,9 @@ final class ExplanationBoard: Sendable {
 
     private let look = Mutex<Look?>(nil)
 
+    /// How the drill's board looks; nil before the first question.
+    var current: Look? { look.withLock(\.self) }
+
     /// Takes over how the board looks.
     func follow(_ new: Look) { look.withLock { $0 = new } }
 
@@ -32,7 +35,7 @@ final class ExplanationBoard: Sendable {
     func lines(_ found: FoundExplanation, _ text: [StyledText]) -> [StyledText] {
         let explanation = found.explanation
         let drawings = found.subject.isAnswerOut ? explanation.full.drawings : explanation.beforeRetry?.drawings ?? []
-        guard let look = look.withLock(\.self), look.terminal.isOutputTerminal, look.board.style != .none,
+        guard let look = current, look.terminal.isOutputTerminal, look.board.style != .none,
             look.board.hasShapes, !drawings.isEmpty, found.detail == .line || found.subject.card == look.card,
             found.detail != .table
         else { return text }

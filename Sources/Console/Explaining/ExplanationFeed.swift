@@ -39,6 +39,12 @@ import Training
     /// Explains more of the last deviation.
     func more() { post(service.more()) }
 
+    /// Whether to offer `contrast` for a card; see `ExplanationService.offersContrast`.
+    func offersContrast(of card: CardID) -> Bool { service.offersContrast(of: card) }
+
+    /// Compares the last deviation with the prepared move.
+    func contrast() { post(service.contrast()) }
+
     func accepted() { service.accepted() }
 
     /// Drops the explanation of an answer that was undone.

@@ -35,20 +35,31 @@ struct ExplanationRenderer: Sendable {
     private func words(_ update: ExplanationUpdate, _ columns: Int) -> [StyledText]? {
         switch update {
         case .found(let found): words(found, columns)
+        case .contrast(let contrast): words(contrast, columns)
         case .failed(let message): [StyledText("No explanation: \(message)", .dim)]
         case .noEngine:
             [StyledText("No engine is installed to explain this; for example: apt-get install stockfish", .dim)]
         case .searchingDeeper: [StyledText("Searching deeper ...", .dim)]
         case .comparingBestMoves: [StyledText("Comparing the best moves ...", .dim)]
+        case .waitsForAnswer: [Self.waitsForAnswer]
         case .nothingToExplain: [StyledText("There is no deviation to explain yet.", .dim)]
         }
+    }
+
+    private static let waitsForAnswer = StyledText("There is more once you have answered.", .dim)
+
+    private func words(_ contrast: Contrast, _ columns: Int) -> [StyledText]? {
+        guard case .words(_, let terminal, let moves) = format else { return nil }
+        let view = ContrastView(
+            contrast: contrast, look: board?.current, moves: moves, isPlain: terminal.isPlain)
+        return view.lines(columns: columns)
     }
 
     private func words(_ found: FoundExplanation, _ columns: Int) -> [StyledText]? {
         let lines = lines(found, columns)
         guard !lines.isEmpty else {
             // That a move is not refuted would reveal something about the answer, so neither case is shown.
-            return found.detail == .sentence ? nil : [StyledText("There is more once you have answered.", .dim)]
+            return found.detail == .sentence ? nil : [Self.waitsForAnswer]
         }
         let text = lines.map(\.plain).joined(separator: "\n")
         guard !shown.record(text, about: found.deviation) else { return board?.lines(found, lines) ?? lines }

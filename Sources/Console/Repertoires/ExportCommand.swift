@@ -17,6 +17,8 @@ public struct ExportCommand: Sendable {
     public var format: Format
     /// In PGN, adds the moves the learner added as a further chapter.
     public var withAdded = false
+    /// In PGN, adds the refutations of the learner's wrong moves as variations.
+    public var withRefutations = false
 
     public init(name: String, output: OutputChoice, format: Format) {
         self.name = name
@@ -41,22 +43,30 @@ public struct ExportCommand: Sendable {
         return .done
     }
 
-    /// The chapters as they were imported, each with the side it is for and the shapes that the learner drew.
+    /// The chapters as they were imported, each with the side it is for and the shapes that the learner drew, then the
+    /// moves that the learner added. A refutation is written once, in the first chapter that has its position.
     private func pgn(_ workspace: Workspace) throws -> String {
-        let stored = try workspace.file.repertoires(named: name)
         let shapes = try workspace.file.shapes()
-        let trees = stored.flatMap { stored in
-            stored.repertoire.chapters.map { chapter in
+        var (chapters, added): ([GameTree], [GameTree]) = ([], [])
+        for repertoire in try workspace.file.repertoires(named: name).map(\.repertoire) {
+            var refutations = withRefutations ? try FoundRefutations(of: repertoire, in: workspace.file) : .none
+            chapters += repertoire.chapters.map { chapter in
                 var tree = chapter.tree
                 if tree.tags["Orientation"] == nil {
                     tree.tags.append(TagPair(name: "Orientation", value: chapter.side.name))
                 }
                 tree.add(shapes, of: chapter.side)
+                tree.add(&refutations)
+                return tree
+            }
+            guard withAdded else { continue }
+            added += AddedMovesChapters(repertoire).trees.map { tree in
+                var tree = tree
+                tree.add(&refutations)
                 return tree
             }
         }
-        let added = withAdded ? stored.flatMap { AddedMovesChapters($0.repertoire).trees } : []
-        return PGNWriter.write(trees + added)
+        return PGNWriter.write(chapters + added)
     }
 
     private func json(_ workspace: Workspace) throws -> JSON {

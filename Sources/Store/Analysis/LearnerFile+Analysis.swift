@@ -3,7 +3,8 @@ import GRDB
 /// The results of engines. They can be computed again, so no call waits for the lock of another program for more than
 /// 20 ms; then it throws `StoreError.busy`.
 extension LearnerFile {
-    /// The maximum number of results; beyond it the oldest are deleted. About 300 bytes each.
+    /// The number of results beyond which the oldest are deleted, except those in positions where the learner played a
+    /// wrong move: they show why it is wrong. About 300 bytes each.
     public static let analysisLimit = 200_000
 
     /// Returns the result of this engine for this question with at least that budget; nil when there is none.
@@ -20,17 +21,23 @@ extension LearnerFile {
         }
     }
 
-    /// Returns the results of all engines for this question, the greatest budget first.
+    /// Returns the results of all engines for this question in this position, however many plies ago the last capture
+    /// or pawn move was; the greatest budget first.
+    ///
+    /// - Parameter epd: the position without operations.
     public func analyses(epd: String, question: String) throws -> [StoredAnalysis] {
         try shortBusyTimeout { db in
+            // The operation `hmvc` is a number and a semicolon; the colon follows the digits in ASCII.
             let statement = try db.cachedStatement(
-                sql:
-                    "SELECT engine, effort, found FROM analysis WHERE epd = ? AND question = ? ORDER BY effort DESC, id"
-            )
+                sql: """
+                    SELECT epd, engine, effort, found FROM analysis
+                    WHERE (epd = ?1 OR epd > ?1 || ' hmvc ' AND epd < ?1 || ' hmvc :') AND question = ?2
+                    ORDER BY effort DESC, id
+                    """)
             return try Row.fetchAll(statement, arguments: [epd, question]).compactMap { row in
                 let row = RowReader(row, of: "analysis")
-                guard let engine = try? row.text("engine"), let budget = try? row.integer("effort"),
-                    let found = try? row.text("found")
+                guard let epd = try? row.text("epd"), let engine = try? row.text("engine"),
+                    let budget = try? row.integer("effort"), let found = try? row.text("found")
                 else { return nil }
                 return StoredAnalysis(epd: epd, engine: engine, question: question, budget: budget, found: found)
             }
@@ -40,7 +47,7 @@ extension LearnerFile {
     /// Stores results. A result replaces one with a smaller budget for the same question, and is dropped when one with
     /// a greater budget exists. Costs one flushed transaction.
     ///
-    /// - Parameter limit: the maximum number of results in the file.
+    /// - Parameter limit: see `analysisLimit`.
     public func keep(_ results: [StoredAnalysis], limit: Int = LearnerFile.analysisLimit) throws {
         guard !results.isEmpty else { return }
         try writingWithShortBusyTimeout { db in
@@ -53,9 +60,15 @@ extension LearnerFile {
                 try insert.execute(
                     arguments: [result.epd, result.engine, result.question, result.budget, result.found])
             }
-            // The newest row has the greatest ID, so at most `limit` rows are left.
+            // The newest row has the greatest ID, so at most `limit` rows are left besides those that are spared.
             try db.execute(
-                sql: "DELETE FROM analysis WHERE id <= (SELECT max(id) FROM analysis) - ?", arguments: [limit])
+                sql: """
+                    DELETE FROM analysis WHERE id <= (SELECT max(id) FROM analysis) - ? AND NOT EXISTS (
+                      SELECT 1 FROM card JOIN event ON event.card = card.id AND event.kind = 'wrong-try'
+                      WHERE card.side IN (0, 1) AND card.epd =
+                        CASE instr(analysis.epd, ' hmvc ') WHEN 0 THEN analysis.epd
+                        ELSE substr(analysis.epd, 1, instr(analysis.epd, ' hmvc ') - 1) END)
+                    """, arguments: [limit])
         }
     }
 

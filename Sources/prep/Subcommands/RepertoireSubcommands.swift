@@ -89,15 +89,18 @@ struct ExportSubcommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
     @Option(help: "What to write.") var format: ExportCommand.Format = .pgn
     @Flag(help: "Append the moves you added yourself as a chapter of their own (pgn).") var withAdded = false
+    @Flag(help: "Add your wrong moves, marked ?, with their refutations as variations (pgn).") var refutations = false
 
     func validate() throws {
         if withAdded, format != .pgn { throw ValidationError("--with-added needs --format pgn") }
+        if refutations, format != .pgn { throw ValidationError("--refutations needs --format pgn") }
     }
 
     func run() async throws {
         try await Runner(global).run {
             var command = ExportCommand(name: name, output: output.choice, format: format)
             command.withAdded = withAdded
+            command.withRefutations = refutations
             return try command.run($0, $1)
         }
     }

@@ -64,7 +64,7 @@ extension ReasonCheck {
             return all(
                 (positions[ply + 1].isCheck && moves[ply].to == from, "no check"),
                 (
-                    king(grids[ply + 1]).map { abs($0.file - from.file) == abs($0.rank - from.rank) } == true,
+                    place(grids[ply + 1]).map { abs($0.file - from.file) == abs($0.rank - from.rank) } == true,
                     "no diagonal"
                 ))
         case .castledFront(let ply):

@@ -33,7 +33,7 @@ import TrainingSupport
 
     /// Answers the open question, and returns what the service reports at once.
     private func answer(
-        _ san: String, _ session: inout Session, _ service: ExplanationService
+        _ san: String, _ session: inout Session, _ service: ExplanationService, earlier: [StudyDay] = []
     ) throws -> [ExplanationUpdate] {
         let question = try #require(session.question)
         let move = try #require(try question.position.move(san: san))
@@ -41,7 +41,7 @@ import TrainingSupport
         let prepared = try #require(try question.position.move(san: "e4"))
         let subject = ExplainedMove(
             card: outcome.card, position: question.position, played: move, prepared: [prepared], wayBack: nil,
-            time: 1, isAnswerOut: outcome.next != .retry, unanswered: [])
+            time: 1, isAnswerOut: outcome.next != .retry, unanswered: [], earlier: earlier)
         return service.handle(outcome, move == prepared ? nil : subject)
     }
 
@@ -167,6 +167,77 @@ import TrainingSupport
         #expect(found.allSatisfy(service.isCurrent))
         service.prepare(first, expected: try first.position.move(san: "e4"))
         #expect(!found.contains(where: service.isCurrent))
+        await service.close()
+    }
+
+    // MARK: - Side by side
+
+    private static let twice = [day.advanced(by: -9), day.advanced(by: -2)]
+
+    private func compared(_ update: ExplanationUpdate?) -> Contrast? {
+        guard case .contrast(let contrast) = update else { return nil }
+        return contrast
+    }
+
+    private func isWaiting(_ updates: [ExplanationUpdate]) -> Bool {
+        guard case .waitsForAnswer = updates.first else { return false }
+        return true
+    }
+
+    @Test func `both moves are compared only while the answer is out`() async throws {
+        let service = ExplanationService(try engines.configuration("normal"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        let question = try #require(session.question)
+        for (san, isOut) in [("a3", false), ("h3", true)] {
+            _ = try answer(san, &session, service)
+            _ = try #require(await updates.next())
+            #expect(isWaiting(service.contrast()) || isOut)
+        }
+        let update = try #require(await updates.next())
+        let contrast = try #require(compared(update))
+        #expect(contrast.played.line.sans == ["h3", "a5"] && contrast.prepared.line.sans == ["e4", "a5"])
+        #expect(contrast.played.expectedScore == 50)
+        #expect(!service.offersContrast(of: question.card))
+        // The question is open again.
+        _ = try answer("e4", &session, service)
+        service.prepare(question, expected: try question.position.move(san: "e4"))
+        #expect(!service.isCurrent(update))
+        #expect(isWaiting(service.contrast()))
+        await service.close()
+    }
+
+    @Test func `when the engine fails the two moves are compared without it`() async throws {
+        let service = ExplanationService(try engines.configuration("segfault"))
+        var updates = service.updates.makeAsyncIterator()
+        var session = try session()
+        _ = try answer("a3", &session, service)
+        guard case .failed = try #require(await updates.next()) else {
+            Issue.record("no failure is reported")
+            return
+        }
+        _ = try answer("a3", &session, service)
+        #expect(service.contrast().isEmpty)
+        var found: Contrast?
+        while found == nil, let update = await updates.next() { found = compared(update) }
+        #expect(found?.played.line.sans == ["a3"] && found?.prepared.line.sans == ["e4"])
+        await service.close()
+    }
+
+    @Test func `a repeated mistake is compared also after another wrong move`() async throws {
+        let service = ExplanationService(try engines.configuration(nil))
+        var session = try session()
+        let card = try #require(session.question).card
+        _ = try answer("a3", &session, service, earlier: Self.twice)
+        #expect(!service.offersContrast(of: card))
+        _ = try answer("h3", &session, service)
+        #expect(service.offersContrast(of: card))
+        // Without an engine only the moves are known.
+        let contrast = try #require(compared(service.contrast().first))
+        #expect(contrast.played.line.sans == ["a3"] && contrast.prepared.line.sans == ["e4"])
+        #expect(contrast.played.expectedScore == nil && contrast.sign.isEmpty)
+        service.forget()
+        #expect(!service.offersContrast(of: card) && !service.isCurrent(.contrast(contrast)))
         await service.close()
     }
 }

@@ -47,5 +47,9 @@ extension Scenario {
             .json("list"), .json("list \"quick moves\" --notes"), .json("due"), .prep("undo import"), .json("list"),
             .prep("release white"), .prep("reset white --from \"1.e4 e5\""), .json("list --suspended"), .json("stats"),
             .recorded("export white --format json"),
+            // The same wrong move for the third time.
+            .drill("white --cram --limit 1", ["h3", "h3", "h3", "contrast", "e4"]),
+            .now("2026-03-24T10:00:00+01:00"),
+            .drill("white --cram --limit 1", ["h3", "undo", "h3", "contrast", "h3", "e4"]),
         ])
 }

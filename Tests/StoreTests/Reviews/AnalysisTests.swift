@@ -1,7 +1,10 @@
 import Foundation
 import GRDB
+import Openings
 import Synchronization
 import Testing
+import Training
+import TrainingSupport
 
 @testable import Store
 
@@ -57,6 +60,37 @@ import Testing
         try file.keep([found("q20")], limit: 5)
         let left = try file.reading { db in try String.fetchAll(db, sql: "SELECT question FROM analysis ORDER BY id") }
         #expect(left == ["q17", "q18", "q19", "q16", "q20"])
+    }
+
+    @Test func `results in a position where the learner played a wrong move outlive the limit`() throws {
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        let key = Sample.key("e4", "e5")
+        let card = try #require(try file.card(key))
+        let wrongTry = ReviewEvent.wrongTry(WrongTry(played: "a2a3"))
+        _ = try file.append(
+            [CardEvent(wrongTry, of: card.id, at: Moment(day: firstDay, instant: 1))], expecting: nil)
+        for (epd, text) in [(key.epd, "kept"), ("\(key.epd) hmvc 2;", "kept too"), (Sample.key("e4").epd, "old")] {
+            try file.keep([StoredAnalysis(epd: epd, engine: "e", question: "a2a3", budget: 1, found: text)])
+        }
+        for number in 0..<3 { try file.keep([found("q\(number)")], limit: 2) }
+        let left = try file.reading { db in try String.fetchAll(db, sql: "SELECT found FROM analysis ORDER BY id") }
+        #expect(left == ["kept", "kept too", "cp 31", "cp 31"])
+    }
+
+    @Test func `the results for a move are found after any number of quiet plies`() throws {
+        func result(_ epd: String, _ budget: Int) -> StoredAnalysis {
+            StoredAnalysis(epd: epd, engine: "e", question: "e1e2", budget: budget, found: "cp \(budget)")
+        }
+        let results = [
+            result("8/8/8/8/8/8/8/4K2k w - -", 1), result("8/8/8/8/8/8/8/4K2k w - - hmvc 9;", 3),
+            result("8/8/8/8/8/8/8/4K2k w - - hmvc 12;", 2), result("8/8/8/8/8/8/8/4K1k1 w - - hmvc 12;", 4),
+        ]
+        try file.keep(results)
+        #expect(
+            try file.analyses(epd: "8/8/8/8/8/8/8/4K2k w - -", question: "e1e2") == [
+                results[1], results[2], results[0],
+            ]
+        )
     }
 
     @Test func `a busy file fails quickly, and a read-only file stores nothing`() throws {
