@@ -42,13 +42,6 @@ extension DrillSession {
 extension [LoggedEvent] {
     /// Returns how often the wrong move `uci` was played. Answers that were undone do not count.
     fileprivate func deviations(playing uci: String) -> Int {
-        standing.count { logged in
-            switch logged.event {
-            case .wrongTry(let wrongTry): wrongTry.played == uci
-            case .answered(let answer):
-                answer.played == uci && answer.gradedBy == .retry && answer.grade == .wrongShown
-            default: false
-            }
-        }
+        standing.count { $0.event.deviation == uci }
     }
 }
