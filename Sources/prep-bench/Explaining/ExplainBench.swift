@@ -1,137 +1,135 @@
 import ArgumentParser
 import Chess
+import Coach
 import Foundation
 
-/// How long one waits for the reason why a move is worse: the prepared move was looked at while the player thought, the
-/// played move is new, or known from an earlier day.
-struct ExplainBench: ParsableCommand {
+/// How long one waits for the reason why a move is worse: the prepared move and likely wrong ones were evaluated while
+/// the player thought; another wrong move is new, or known from an earlier day.
+struct ExplainBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Answer wrong in a drill of a built prep, and measure the time until the engine's reasons.")
+        abstract: "Answer wrong in simulated drills, and measure the time until the engine's reasons.",
+        discussion: """
+            With --answers and --games it also simulates a week of drills, in which a learner answers as the players of \
+            these games did, and reports how many deviations were known before the answer. Games need not be committed \
+            anywhere: any PGN files do.
+            """)
 
-    @Argument(help: "The program, such as .build/release/prep.") var program: String
     @Option(help: "The engine.") var engine = "/usr/games/stockfish"
+    @Option(help: "The program that imports; by default the one next to this.") var prep: String?
     @Option(help: "The repertoire to drill.") var repertoire = "Repertoires/white-e4.pgn"
-    @Option(help: "The number of positions.") var positions = 40
-    @Option(help: "Milliseconds before each answer.") var thinking = 1500
+    @Option(help: "The number of positions whose answers are measured.") var positions = 40
+    @Option(help: "Milliseconds before each answer.") var thinking = 3000
+    @Option(help: "PGN games of players whose answers the learner gives.") var answers: String?
+    @Option(help: "The lowest rating of these players.") var lowest = 1500
+    @Option(help: "The highest rating of these players.") var highest = 2000
+    @Option(help: "PGN games for the games database; one in ten is kept for further answers.") var games: String?
+    @Option(help: "The number of days.") var days = 7
+    @Option(help: "The number of new positions a day.") var new = 20
+    @Option(help: "The seed of all answers.") var seed: UInt64 = 13
 
     private static let nodes = 200_000
 
     func validate() throws {
-        guard positions >= 1, thinking >= 0 else { throw ValidationError("--positions takes a whole number from 1") }
+        guard positions >= 1, thinking >= 0, days >= 1, new >= 1, lowest <= highest else {
+            throw ValidationError("--positions, --days and --new take whole numbers from 1, --lowest at most --highest")
+        }
     }
 
-    func run() throws {
-        let own = try TemporaryFolder()
-        defer { withExtendedLifetime(own) {} }
-        let database = own.path + "/prep.sqlite"
-        let environment = ["XDG_STATE_HOME": own.path, "PREP_NOW": "2026-01-05T12:00:00Z"]
-        guard try Child.run(program, ["import", repertoire, "--known", "--db", database], environment: environment)
-        else { throw BenchError("\(repertoire) could not be imported; name another with --repertoire") }
+    @MainActor func run() async throws {
+        let plain = try PlainSearch(engine, nodes: Self.nodes)
+        defer { plain.end() }
+        print("\(Self.nodes) nodes a search, \(thinking) ms to think before each answer, seed \(seed)")
+        try await measureTimes(plain)
+        guard let answers, let games else {
+            print(
+                """
 
-        let new = try drill(database, environment, thinking: thinking)
-        let known = try drill(database, environment, thinking: 0)
-        let alone = try searches(new.asked)
-        print("\(new.asked.count) positions, \(Self.nodes) nodes a move")
-        var table = Table("ms", "min", "median", "max", "to the engine")
-        table.add("the engine alone, the move played", alone, places: 1)
-        table.add(
-            "explanation, move first seen", new.waits, places: 1, last: digits(Figures.ratio(new.waits, alone), 2))
-        table.add(
-            "explanation, move known", known.waits, places: 1, last: digits(Figures.ratio(known.waits, alone), 2))
+                The simulated week needs games: --answers GAMES.pgn, of players rated \(lowest) to \(highest), and \
+                --games GAMES.pgn, for the games database, such as those of masters.
+                """)
+            return
+        }
+        try await simulateWeek(plain, answers: answers, games: games)
+    }
+
+    /// Gives two wrong answers in each position, on two days; then the first wrong answers without time to think.
+    @MainActor private func measureTimes(_ plain: PlainSearch) async throws {
+        var options = DrillOptions()
+        options.isCram = true
+        options.limit = positions
+        let folder = try TemporaryFolder()
+        let drill = try drill(folder, plain, thinking: thinking, SimulatedAnswers(wrongBy: seed), isKnown: true)
+        try await drill.run(day: 0, options)
+        let new = drill.deviations
+        drill.repeatAnswers(SimulatedAnswers(wrongBy: seed))
+        try await drill.run(day: 1, options)
+        let known = drill.deviations.dropFirst(new.count)
+
+        let other = try TemporaryFolder()
+        let hasty = try self.drill(other, plain, thinking: 0, SimulatedAnswers(wrongBy: seed), isKnown: true)
+        try await hasty.run(day: 0, options)
+        guard !new.isEmpty else { throw BenchError("no question could be measured; is \(repertoire) a repertoire?") }
+
+        print("any legal move, \(drill.questions / 2) positions, two tries in each")
+        var table = TimesTable(plain: Figures(drill.searches.values + hasty.searches.values))
+        table.add("text, move first seen", new.filter { !$0.isKnown }, target: "2 and 3.5")
+        table.add("text, known the next day", known.filter(\.isKnown), target: "30 ms")
+        table.add("text, first try without a thought", hasty.deviations.filter { $0.isFirstTry && !$0.isKnown })
+        table.print()
+        let missed = known.count { !$0.isKnown }
+        if missed > 0 { print("\(missed) of \(known.count) were not known the next day") }
+    }
+
+    @MainActor private func simulateWeek(_ plain: PlainSearch, answers: String, games: String) async throws {
+        let club = GameAnswers(try DividedGames.bytes(answers), ratings: lowest...highest)
+        let divided = try DividedGames(path: games)
+        let masters = GameAnswers(divided.heldOut)
+        let folder = try TemporaryFolder()
+        let drill = try drill(
+            folder, plain, thinking: thinking, SimulatedAnswers(club: club, masters: masters, seed: seed),
+            isKnown: false)
+        let file = folder.path + "/games.pgn"
+        try Data(divided.known).write(to: URL(fileURLWithPath: file))
+        try prepare(["games", "import", file], folder)
+        var options = DrillOptions()
+        options.newPerDay = new
+        for day in 0..<days { try await drill.run(day: day, options) }
+        print(
+            """
+
+            A week: \(days) days, \(new) new positions a day, \(drill.questions) questions; answers from \
+            \(club.games) games of players rated \(lowest) to \(highest), elsewhere from \(masters.games) games that \
+            the games database does not have
+            """)
+        KnownShares(drill.deviations).print()
+        var table = TimesTable(plain: drill.searches)
+        let firstSeen = drill.deviations.filter(\.isFirstSeen)
+        table.add("text, move first seen, not known", firstSeen.filter { !$0.isKnown }, target: "2 and 3.5")
+        table.add("text, move first seen, known", firstSeen.filter(\.isKnown), target: "30 ms")
+        table.add("text, all deviations", drill.deviations)
         table.print()
     }
 
-    /// A position and the explained move.
-    private struct Asked {
-        let fen: String
-        let move: String
+    /// A drill of the repertoire in a new data file.
+    @MainActor private func drill(
+        _ folder: TemporaryFolder, _ plain: PlainSearch, thinking: Int, _ answers: SimulatedAnswers, isKnown: Bool
+    ) throws -> SimulatedDrill {
+        try prepare(["import", repertoire] + (isKnown ? ["--known"] : []), folder)
+        return SimulatedDrill(
+            engine: engine, database: database(folder), thinking: thinking, plain: plain, answers: answers)
     }
 
-    /// Gives two wrong answers in each position, then receives the comparison of the second move with the prepared one.
-    /// Measures the time from the line with the verdict to the line with the explanation.
-    private func drill(
-        _ database: String, _ environment: [String: String], thinking: Int
-    ) throws -> (asked: [Asked], waits: Figures) {
-        let child = try Child(
-            program, ["drill", "--json", "--cram", "--new", "--db", database, "--engine", engine],
-            environment: environment)
-        defer { child.finish() }
-        var asked: [Asked] = []
-        var waits = Figures()
-        while asked.count < positions, let question = try next("question", child) {
-            guard let fen = question["fen"] as? String else { throw BenchError("a question without a position") }
-            let position = try Position(fen: fen)
-            let moves = position.legalMoves().map(position.uci).sorted()
-            guard let first = moves.first, let second = moves.last, first != second else { continue }
-            pause(thinking)
-            guard try answer(first, child)["retry"] as? Bool == true else { continue }
-            pause(thinking)
-            let verdict = try answer(second, child)
-            guard verdict["verdict"] as? String == "deviation", let right = (verdict["expected"] as? [String])?.first
-            else { continue }
-            let began = ContinuousClock.now
-            while let found = try next("explanation", child) {
-                // The explanation of the first move may arrive before.
-                if (found["played"] as? [String: Any])?["san"] as? String == position.san(second) { break }
-            }
-            waits.add(1000 * (ContinuousClock.now - began).seconds)
-            asked.append(Asked(fen: fen, move: second))
-            _ = try answer(right, child)
+    private func database(_ folder: TemporaryFolder) -> String { folder.path + "/prep.sqlite" }
+
+    /// Runs the built program with the data file of a folder.
+    private func prepare(_ arguments: [String], _ folder: TemporaryFolder) throws {
+        guard let program = prep ?? Child.besideThis("prep") else {
+            throw BenchError("there is no prep next to this program; give one with --prep")
         }
-        guard !asked.isEmpty else {
-            throw BenchError("no question could be measured; is there an engine at \(engine)?")
+        let environment = ["XDG_STATE_HOME": folder.path, "PREP_NOW": "2026-01-05T11:00:00Z"]
+        guard try Child.run(program, arguments + ["--db", database(folder)], environment: environment) else {
+            throw BenchError("\(arguments.last ?? "") could not be imported")
         }
-        return (asked, waits)
     }
-
-    private func pause(_ milliseconds: Int) { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
-
-    private func answer(_ text: String, _ child: Child) throws -> [String: Any] {
-        child.send(text)
-        while let document = try document(child) {
-            if document["verdict"] != nil { return document }
-        }
-        throw BenchError("\(program) ended in the middle of a drill")
-    }
-
-    /// Returns the next line of that kind; nil at the summary.
-    private func next(_ kind: String, _ child: Child) throws -> [String: Any]? {
-        while let document = try document(child) {
-            if let found = document[kind] as? [String: Any] { return found }
-            if document["summary"] != nil { return nil }
-        }
-        return nil
-    }
-
-    private func document(_ child: Child) throws -> [String: Any]? {
-        guard let line = child.line() else { return nil }
-        return try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-    }
-
-    /// Measures the engine alone, over the same kind of pipes, from `go` to `bestmove`.
-    private func searches(_ asked: [Asked]) throws -> Figures {
-        let child = try Child(engine)
-        defer { child.finish() }
-        child.send("uci")
-        child.send("setoption name Threads value 1")
-        var times = Figures()
-        for one in asked {
-            for line in ["ucinewgame", "position fen \(one.fen)", "isready"] { child.send(line) }
-            while let line = child.line(), line != "readyok" {}
-            times.add(
-                1000
-                    * seconds {
-                        child.send("go nodes \(Self.nodes) searchmoves \(one.move)")
-                        while let line = child.line(), !line.hasPrefix("bestmove") {}
-                    })
-        }
-        child.send("quit")
-        return times
-    }
-}
-
-extension Position {
-    /// A move of UCI text in SAN; the text itself when it is not a move.
-    fileprivate func san(_ text: String) -> String { move(uci: text).map { san($0) } ?? text }
 }

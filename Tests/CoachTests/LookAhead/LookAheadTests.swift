@@ -137,4 +137,23 @@ import UCI
         await scheduler.close()
         #expect(try asked() == ["a2a3", "h2h3", "e2e4"])
     }
+
+    @Test func `a preparation evaluates and counts the likely wrong moves of each card, once`() async throws {
+        let cards = try repertoire("1. e4 e5 2. Nf3 *").cards.enumerated().map { index, card in
+            QueuedCard(id: CardID(Int64(index + 1)), card: card, state: .new, newestEvent: 0)
+        }
+        let source = DeviationSource(file) { [file] in file }
+        let scheduler = try configuration("normal").scheduler
+        let budget = try #require(SearchBudget(nodes: 1000))
+        for searched in [2, 0] {
+            let preparation = EnginePreparation(cards, deviations: source)
+            #expect(preparation.left == nil)
+            try await preparation.run(scheduler, budget)
+            let state = preparation.state
+            #expect(state.done == 2 && state.deviations == 2 && state.searched == searched)
+            #expect(preparation.left == (searched > 0 ? .zero : nil))
+        }
+        await scheduler.close()
+        #expect(try asked().filter { ["d2d4", "c2c4"].contains($0) } == ["d2d4", "c2c4"])
+    }
 }
