@@ -5,10 +5,10 @@ public import Training
 /// The moves of a position that the engine evaluates before anybody asks, the most useful first: the main prepared
 /// move, with which every deviation is compared, then the moves most likely to be played instead.
 public struct LookAheadPlan: Hashable, Sendable {
-    /// The number of likely deviations for each position. In four repertoires and 100,000 master games, the first three
-    /// were DEVIATION_SHARE of the deviations in other games; each further one adds less than a search is worth.
-    public static let maximumDeviations = 3
-
+    /// The number of likely deviations for each position. Of 586 moves of players rated 1500 to 2000 that the bundled
+    /// repertoires do not prepare, 68 % were among the first three moves of 90,000 master games, 75 % among four, 79 %
+    /// among five; each further one adds some 3 %.
+    public static let maximumDeviations = 5
     /// The number of the engine's own choices that are evaluated, too.
     static let rivals = 3
 

@@ -62,7 +62,7 @@ struct ExplainBench: AsyncParsableCommand {
         let drill = try drill(folder, plain, thinking: thinking, SimulatedAnswers(wrongBy: seed), isKnown: true)
         try await drill.run(day: 0, options)
         let new = drill.deviations
-        drill.repeatAnswers(SimulatedAnswers(wrongBy: seed))
+        drill.answers = SimulatedAnswers(wrongBy: seed)
         try await drill.run(day: 1, options)
         let known = drill.deviations.dropFirst(new.count)
 

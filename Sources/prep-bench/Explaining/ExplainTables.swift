@@ -1,14 +1,15 @@
-/// The times of explanations, and what they are to one search of the engine alone.
+/// The times of explanations, and their ratios to the median of one search of the engine alone.
 struct TimesTable {
     private let plain: Figures
-    private var table = Table("ms", "min", "median", "95 %", "max", "number", "median to a search", "95 %", "target")
+    private var table = Table(
+        "ms", "min", "median", "95 %", "max", "number", "median / search", "95 % / search", "target")
 
     init(plain: Figures) {
         self.plain = plain
         add("one search of the engine alone", plain, target: "")
     }
 
-    mutating func add(_ name: String, _ deviations: some Sequence<SimulatedDrill.Deviation>, target: String = "") {
+    mutating func add(_ name: String, _ deviations: some Sequence<SimulatedDeviation>, target: String = "") {
         add(name, Figures(deviations.map(\.milliseconds)), target: target)
     }
 
@@ -25,14 +26,16 @@ struct TimesTable {
 
 /// How many deviations were known before the answer.
 struct KnownShares {
-    private let deviations: [SimulatedDrill.Deviation]
+    private let deviations: [SimulatedDeviation]
 
-    init(_ deviations: [SimulatedDrill.Deviation]) { self.deviations = deviations }
+    init(_ deviations: [SimulatedDeviation]) { self.deviations = deviations }
 
     func print() {
         var table = Table("deviations", "number", "known", "share", "of these likely moves")
         for origin in SimulatedAnswers.Origin.allCases {
-            add("first seen, \(origin.words)", deviations.filter { $0.isFirstSeen && $0.origin == origin }, &table)
+            add(
+                "first seen, \(origin.words)", deviations.filter { $0.isFirstSeen && $0.answer.origin == origin },
+                &table)
         }
         add("first seen", deviations.filter(\.isFirstSeen), &table)
         add("played before", deviations.filter { !$0.isFirstSeen }, &table)
@@ -40,7 +43,7 @@ struct KnownShares {
         table.print()
     }
 
-    private func add(_ name: String, _ counted: [SimulatedDrill.Deviation], _ table: inout Table) {
+    private func add(_ name: String, _ counted: [SimulatedDeviation], _ table: inout Table) {
         guard !counted.isEmpty else { return }
         let known = counted.filter(\.isKnown)
         let share = 100 * Double(known.count) / Double(counted.count)

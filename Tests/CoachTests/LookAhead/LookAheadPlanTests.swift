@@ -48,10 +48,10 @@ import TrainingSupport
     }
 
     @Test func `no more deviations are planned than the limit`() throws {
-        let games = ["d2d4", "c2c4", "g2g3", "b2b3", "f2f4"]
+        let games = ["d2d4", "c2c4", "g2g3", "b2b3", "f2f4", "b1c3"]
         #expect(try deviations([], games: games).count == LookAheadPlan.maximumDeviations)
-        let many = wrong("a2a3", "a2a4", "h2h3", "h2h4")
-        #expect(try deviations(many, games: games) == ["h2h4", "h2h3", "a2a4"])
+        let many = wrong("a2a3", "a2a4", "h2h3", "h2h4", "b2b4", "g2g4")
+        #expect(try deviations(many, games: games) == ["g2g4", "b2b4", "h2h4", "h2h3", "a2a4"])
     }
 
     @Test func `a second wrong try and a game that made the card due count, an undone try does not`() throws {
