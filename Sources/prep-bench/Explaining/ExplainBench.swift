@@ -11,8 +11,7 @@ struct ExplainBench: AsyncParsableCommand {
         abstract: "Answer wrong in simulated drills, and measure the time until the engine's reasons.",
         discussion: """
             With --answers and --games it also simulates a week of drills, in which a learner answers as the players of \
-            these games did, and reports how many deviations were known before the answer. Games need not be committed \
-            anywhere: any PGN files do.
+            these games did, and reports how many deviations were known before the answer. Any PGN files do.
             """)
 
     @Option(help: "The engine.") var engine = "/usr/games/stockfish"
