@@ -86,7 +86,10 @@ let package = Package(
             exclude: ["prep.1"], swiftSettings: strict),
         .executableTarget(
             name: "prep-bench",
-            dependencies: ["Store", "Openings", "Chess", "PGN", "UCI", "BoardImage", "Terminal", arguments],
+            dependencies: [
+                "Coach", "Store", "Training", "Openings", "Scheduling", "Chess", "PGN", "UCI", "BoardImage", "Terminal",
+                arguments,
+            ],
             swiftSettings: strict),
 
         // Tests

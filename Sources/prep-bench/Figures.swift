@@ -2,7 +2,9 @@ import Foundation
 
 /// The results of several rounds of one measurement, in order.
 struct Figures {
-    private(set) var values: [Double] = []
+    private(set) var values: [Double]
+
+    init(_ values: [Double] = []) { self.values = values }
 
     mutating func add(_ value: Double) { values.append(value) }
 
@@ -16,6 +18,12 @@ struct Figures {
         let sorted = values.sorted()
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+
+    /// The smallest value that at least 95 % of the values do not exceed.
+    var percentile95: Double? {
+        guard !values.isEmpty else { return nil }
+        return values.sorted()[(values.count * 95 + 99) / 100 - 1]
     }
 
     /// Returns our median divided by theirs; nil unless both were measured.

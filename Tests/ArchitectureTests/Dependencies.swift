@@ -42,7 +42,7 @@ enum Dependencies {
         case "Console": Target(domain + ["Coach"], outside: [("Foundation", nil)])
         case "prep":
             Target(domain + ["Coach", "Console", "CManual"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
-        case "prep-bench": Target(domain, outside: [("ArgumentParser", nil), ("Foundation", nil)])
+        case "prep-bench": Target(domain + ["Coach"], outside: [("ArgumentParser", nil), ("Foundation", nil)])
         // The test targets that a fuzzer is linked with must not use Swift Testing.
         case "SeededRandom": Target([])
         case "FuzzDrivers": Target(["Chess", "PGN", "UCI", "SeededRandom"])

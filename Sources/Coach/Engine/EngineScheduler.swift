@@ -17,11 +17,13 @@ public actor EngineScheduler: Evaluator {
     private var queue = EngineQueue()
     private var running: Running?
     /// The number of the last waiter.
-    private var waiters = 0
+    private(set) var waiters = 0
     /// The number of the last call of `rest()`.
     private var rests = 0
     private var isResting = false
     private var reported: Set<String> = []
+    /// The number of explanations in progress.
+    private var explanations = 0
     /// The number of searches so far.
     private(set) var searches = 0
 
@@ -78,18 +80,14 @@ public actor EngineScheduler: Evaluator {
         try await ask(EngineQuestion(position, lines: count, budget: budget), priority)
     }
 
-    /// Evaluates in advance what an explanation needs when the learner errs: the prepared moves, then the engine's own
-    /// choices, each searched alone.
-    /// - Parameter rivals: The number of the engine's best moves.
-    /// - Throws: As `evaluate`; what was found until then is stored.
-    public func lookAhead(
-        at position: Position, prepared: [Move], rivals: Int = 3, budget: SearchBudget, for priority: EnginePriority
-    ) async throws {
-        for move in prepared { _ = try await evaluate(move, in: position, budget: budget, for: priority) }
-        for rival in try await best(rivals, in: position, budget: budget, for: priority)
-        where !prepared.contains(rival.move) {
-            _ = try await evaluate(rival.move, in: position, budget: budget, for: priority)
-        }
+    /// Runs work that asks for an explanation's evaluations. Until it ends no less urgent search starts, so that none
+    /// comes between two of its searches.
+    func explaining<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
+        explanations += 1
+        let value = await work()
+        explanations -= 1
+        startNext()
+        return value
     }
 
     /// Evaluates a position of a reviewed game: the engine's own choice and its score.
@@ -140,6 +138,7 @@ public actor EngineScheduler: Evaluator {
     private func startNext() {
         guard !isResting, let question = queue.next else { return }
         guard let running else {
+            guard explanations == 0 || queue.priority(of: question) == .explanation else { return }
             self.running = Running(question: question, task: Task { await work(question) })
             return
         }

@@ -12,8 +12,8 @@ public import Training
     private let scheduler: EngineScheduler?
     /// Stored results, used when there is no engine.
     private let memory: StoredComparisons?
-    /// The search for the open question's prepared move.
-    private var preparing: Task<Void, Never>?
+    /// The searches for the open question; nil without an engine.
+    private let lookAhead: LookAhead?
     /// The searches for explanations, the newest last.
     private var running: [(card: CardID, task: Task<Void, Never>)] = []
     /// The search for how the first wrong try is refuted.
@@ -26,10 +26,20 @@ public import Training
     private var isMissingEngineReported = false
     private nonisolated let withdrawals = Withdrawals()
 
-    public init(_ configuration: EngineConfiguration?, memory: StoredComparisons? = nil) {
+    /// - Parameters:
+    ///   - configuration: the engine; nil without one.
+    ///   - memory: stored results, for when there is no engine; nil for none.
+    ///   - deviations: what is known about wrong moves, which are evaluated in advance; nil for none.
+    public init(
+        _ configuration: EngineConfiguration?, memory: StoredComparisons? = nil, deviations: DeviationSource? = nil
+    ) {
         self.configuration = configuration
         self.memory = memory
-        scheduler = configuration?.scheduler
+        let scheduler = configuration?.scheduler
+        self.scheduler = scheduler
+        lookAhead = scheduler.flatMap { scheduler in
+            configuration.map { LookAhead(scheduler, budget: $0.budget, source: deviations) }
+        }
     }
 
     /// The results in the order in which they were found. For one consumer that is not on the main actor, which
@@ -47,25 +57,27 @@ public import Training
 
     // MARK: - Following the drill
 
-    /// Evaluates the prepared move while the learner thinks, so that after a wrong answer only the played move must be
-    /// searched.
+    /// Evaluates the prepared move while the learner thinks, then likely wrong moves, so that after a wrong answer only
+    /// the played move must be searched, and often not even that.
     /// Comparisons of an earlier answer to the question, which reveal the prepared move, are withdrawn.
-    public func prepare(_ question: Question, expected: Move?) {
-        preparing?.cancel()
+    /// - Parameter prepared: the card's prepared moves, the main one first.
+    public func prepare(_ question: Question, prepared: [Move]) {
         if withdrawals.reopen(question.card) { cancelSearches(for: question.card) }
         moves.open(question.card)
-        guard let scheduler, let configuration, let expected else { return }
-        let (position, budget) = (question.position, configuration.budget)
-        preparing = background {
-            try? await scheduler.lookAhead(at: position, prepared: [expected], budget: budget, for: .question)
-        }
+        lookAhead?.begin(question, prepared: prepared)
     }
+
+    /// Waits until the searches for the open question have ended.
+    public func lookAheadEnded() async { await lookAhead?.ended() }
 
     /// Explains an answer without revealing moves that are not shown yet.
     /// - Parameter deviation: the last move of the question that was not prepared; nil when there was none.
     public func handle(_ outcome: Outcome, _ deviation: ExplainedMove?) -> [ExplanationUpdate] {
         if outcome.next == .closed, moves.last?.card == outcome.card { moves.reveal() }
-        guard let deviation else { return [] }
+        guard let deviation else {
+            lookAhead?.stop()
+            return []
+        }
         switch outcome.next {
         // Before the retry: only the refutation of the played move.
         case .retry: return explain(deviation) { refuting = $0 }
@@ -74,8 +86,10 @@ public import Training
         case .type,
             .closed where outcome.grade == .wrongFound:
             refuting?.cancel()
-            return explain(deviation)
-        case .closed, .overtaken: return []
+            return explain(deviation) { lookAhead?.stop(after: $0) }
+        case .closed, .overtaken:
+            lookAhead?.stop()
+            return []
         }
     }
 
@@ -150,7 +164,9 @@ public import Training
             subject: subject, budget: budget, detail: detail, deviation: deviation,
             withdrawals: withdrawals.count(of: subject.card), stored: detail == .contrast ? stored(subject) : nil)
         let task = background { [channel] in
-            if let update = await request.run(scheduler) { channel.continuation.yield(update) }
+            if let update = await scheduler.explaining({ await request.run(scheduler) }) {
+                channel.continuation.yield(update)
+            }
         }
         running.append((subject.card, task))
         started(task)
@@ -199,7 +215,7 @@ public import Training
 
     /// Ends `updates` and the engine.
     public func close() async {
-        preparing?.cancel()
+        lookAhead?.stop()
         for search in running { search.task.cancel() }
         channel.continuation.finish()
         await scheduler?.close()

@@ -41,7 +41,8 @@ public struct DrillCommand {
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, printer.terminal, printer.moves)
         let service = ExplanationService(
-            try EngineConfiguration(environment, workspace.file), memory: StoredComparisons(file: workspace.file))
+            try EngineConfiguration(environment, workspace.file), memory: StoredComparisons(file: workspace.file),
+            deviations: workspace.deviationSource())
         let drawn = options.isJSON ? nil : ExplanationBoard()
         let feed = ExplanationFeed(service, ExplanationRenderer(format, board: drawn), keyboard.mailbox, board: drawn)
         keyboard.lines.willSuspend = { feed.rest() }

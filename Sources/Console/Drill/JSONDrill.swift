@@ -32,7 +32,7 @@ import Training
                 printer.print(["question": json(question)])
                 mustSend = false
                 if question.kind != .introduction {
-                    explainer.prepare(question, expected: state.prepared(question.card).first)
+                    explainer.prepare(question, prepared: state.prepared(question.card))
                 }
             }
             guard case .line(let line) = lines.next(prompt: "") else { break }

@@ -119,7 +119,7 @@ import Training
         askedAt = environment.now()
         // A question that is shown again, as after `flip`, keeps what is known about the first try.
         if question.kind != .introduction, state.session.stage == .firstTry {
-            explainer.prepare(question, expected: state.prepared(question.card).first)
+            explainer.prepare(question, prepared: state.prepared(question.card))
         }
     }
 

@@ -34,7 +34,9 @@ public struct EnginePrepareCommand: Sendable {
         guard let budget = nodes.map({ SearchBudget(nodes: $0) }) ?? place.budget else {
             throw CommandFailure("--nodes takes a whole number from 1", status: .usage)
         }
-        let preparation = EnginePreparation(try workspace.file.queuedCards(named: name))
+        let games = try workspace.gamesDatabase()
+        let preparation = EnginePreparation(
+            try workspace.file.queuedCards(named: name), deviations: DeviationSource(workspace.file) { games })
         let began = ContinuousClock.now
         let isStopped = try await prepare(preparation, place, budget, printer)
         let view = EnginePrepareView(

@@ -20,7 +20,9 @@ struct EnginePrepareView {
         } else if state.searched == 0, state.failed == 0 {
             lines.append(StyledText("\(name): all \(counted(cards, "card")) had been prepared already."))
         } else {
-            lines.append(StyledText("\(name): \(state.done) of \(counted(cards, "card")) are prepared (\(time))."))
+            let deviations = state.deviations > 0 ? ", with \(counted(state.deviations, "likely wrong move"))" : ""
+            lines.append(
+                StyledText("\(name): \(state.done) of \(counted(cards, "card")) are prepared\(deviations) (\(time))."))
         }
         if let trouble = state.trouble {
             lines.append(
@@ -32,7 +34,8 @@ struct EnginePrepareView {
     var json: JSON {
         [
             "v": 1, "repertoire": .string(name), "cards": .integer(cards), "prepared": .integer(state.done),
-            "searched": .integer(state.searched), "failed": .integer(state.failed), "message": JSON(state.trouble),
+            "searched": .integer(state.searched), "deviations": .integer(state.deviations),
+            "failed": .integer(state.failed), "message": JSON(state.trouble),
             "stopped": .bool(isStopped), "seconds": .number((elapsed / .milliseconds(100)).rounded() / 10),
         ]
     }

@@ -29,8 +29,8 @@ import Training
     }
 
     /// Prepares the explanation of a question that is shown now.
-    func prepare(_ question: Question, expected: Move?) {
-        service.prepare(question, expected: expected)
+    func prepare(_ question: Question, prepared: [Move]) {
+        service.prepare(question, prepared: prepared)
     }
 
     /// Explains an answer; see `ExplanationService.handle`.

@@ -57,6 +57,15 @@ public enum ReviewEvent: Hashable, Sendable {
         }
     }
 
+    /// The move of a wrong try in UCI form; nil for every other event.
+    public var deviation: String? {
+        switch self {
+        case .wrongTry(let wrongTry): wrongTry.played
+        case .answered(let answer) where answer.gradedBy == .retry && answer.grade == .wrongShown: answer.played
+        default: nil
+        }
+    }
+
     /// Whether the learner suspended the card.
     public var isSuspension: Bool {
         if case .suspended = self { true } else { false }

@@ -24,8 +24,11 @@ struct EngineSubcommand: AsyncParsableCommand {
     struct Prepare: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "prepare", "Evaluate a repertoire in advance, so that explanations appear at once.",
-            discussion: "Ctrl-C keeps what is done; the same command continues there.",
-            examples: Example("prep engine prepare white-e4", "Evaluate the moves of white-e4."),
+            discussion: """
+                Evaluates the prepared moves, the moves you are most likely to play instead (your own wrong moves, \
+                then the most frequent of the games database, at most five a card) and the engine's best moves. \
+                Ctrl-C keeps what is done; the same command continues there.
+                """, examples: Example("prep engine prepare white-e4", "Evaluate the moves of white-e4."),
             Example("prep engine prepare white-e4 --nodes 1000000", "Search longer than the settings say."))
 
         @OptionGroup var global: GlobalOptions

@@ -160,7 +160,8 @@ import UCI
         let later = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 31")
         let first = try scheduler("normal", file)
         let rook = try #require(position.move(uci: "a1a8"))
-        try await first.lookAhead(at: position, prepared: [rook], budget: budget, for: .question)
+        let plan = LookAheadPlan(at: position, prepared: [rook], log: [], games: nil)
+        try await first.lookAhead(plan, budget: budget, for: .question)
         let found = try await first.evaluate(rook, in: position, budget: budget)
         await first.close()
         // Another scheduler, another connection: as tomorrow.

@@ -25,6 +25,7 @@ struct FakeEngineFolder {
             databasePath: folder.path("prep.sqlite"), now: { 0 }, zoneOffset: { _ in 0 }, isClockFixed: true,
             makeGenerator: { SystemRandomNumberGenerator() })
         environment.enginePath = try engine(mode)
+        environment.confirm = { _ in true }
         return try EngineConfiguration(environment, file)
     }
 }

@@ -78,6 +78,20 @@ import Testing
         #expect(try learner.prep("engine", "prepare", "nobody").ending == 2)
     }
 
+    @Test func `a repertoire is prepared with the moves that games have instead`() throws {
+        let (learner, engine) = try learner()
+        learner.environment["PREP_ENGINE"] = engine
+        #expect(try learner.json("engine", "prepare", "book")["deviations"]?.integer == 0)
+        let games = ["a4", "h4", "a4"].enumerated().map { "[Round \"\($0 + 1)\"]\n\n1. \($1) *\n\n" }.joined()
+        let file = learner.folder.path("games.pgn")
+        try games.write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let prepared = try learner.json("engine", "prepare", "book")
+        #expect(prepared["deviations"]?.integer == 2 && prepared["searched"]?.integer == 1)
+        let deeper = try learner.prep("engine", "prepare", "book", "--nodes", "300000").output
+        #expect(deeper.hasPrefix("book: 9 of 9 cards are prepared, with 2 likely wrong moves ("), "\(deeper)")
+    }
+
     @Test func `Ctrl-C keeps what was prepared, and the same command continues there`() throws {
         let (learner, engine) = try learner("slow")
         learner.environment["PREP_ENGINE"] = engine
