@@ -26,7 +26,7 @@ enum DetectorVariant {
         "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "prepared-point/doubles-pawns",
         "prepared-point/bishop-pair", "prepared-point/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-castling",
-        "prepared-point/presses", "prepared-point/frees",
+        "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -138,6 +138,7 @@ enum DetectorVariant {
         case .stops(_, isMate: true): "prevents-mate"
         case .stops(_, isMate: false): "prevents-move"
         case .saves: "saves"
+        case .trades: "trades"
         case .defends: "defends"
         case .threatensMate: "threatens-mate"
         case .threatens: "threatens"

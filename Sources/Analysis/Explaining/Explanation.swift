@@ -72,10 +72,8 @@ public struct Explanation: Hashable, Sendable {
     /// It contains no word, number, move or arrow from the prepared moves: the line ends before one of them would be
     /// played, and sentences that would name one are omitted.
     public var beforeRetry: Part? {
-        guard comparison.outcome == .worse, transposition == nil, let first = reasonsAgainstPlayed.first else {
-            return nil
-        }
-        let line = withoutHiddenMoves(first.line.prefix(Self.plies))
+        guard comparison.outcome == .worse, transposition == nil else { return nil }
+        let line = withoutHiddenMoves(comparison.played.line.prefix(Self.plies))
         return Part(text: refutation(along: line), line: line, drawings: line.arrows(.redArrow))
     }
 

@@ -23,19 +23,12 @@ struct ComparedLines {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side, along: line) else { return nil }
         let loss = balance.loss
-        let baseline = baseline(loss, along: best, of: side, from: balance.plies)
+        let baseline = MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0
         guard isHonest(loss, less: max(0, baseline), comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }
         let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0
         return forced >= loss.points ? balance : nil
-    }
-
-    /// Returns the part of a loss that the expected move does not avoid either. Pawns lost there do not excuse a piece.
-    private static func baseline(_ loss: MaterialLoss, along best: MoveLine, of side: Side, from ply: Int) -> Int {
-        let isPiece = loss.lost.first != .pawn
-        if isPiece, MaterialBalance(of: side, along: best)?.loss.lost.first ?? .pawn == .pawn { return 0 }
-        return MaterialBalance.deficit(of: side, along: best, from: ply) ?? 0
     }
 
     /// Returns the material the expected move wins and the played one does not. Taking back wins nothing.

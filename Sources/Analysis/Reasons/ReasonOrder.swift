@@ -46,7 +46,8 @@ struct ReasonOrder {
     private static func isWeighty(_ finding: Finding) -> Bool {
         guard case .point(let point) = finding else { return true }
         return switch point {
-        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .defends, .stops, .guards, .capturesFirst,
+        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
+            .capturesFirst,
             .attacks, .captures:
             true
         default: false

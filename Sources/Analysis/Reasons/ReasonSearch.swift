@@ -78,8 +78,18 @@ struct ReasonSearch {
     }
 
     private func chased(isPlayed: Bool) -> Finding? {
-        guard TempoLost.chased(in: expected, isPlayed: isPlayed) == nil else { return nil }
-        return TempoLost.chased(in: played, isPlayed: isPlayed).map(Finding.tempo)
+        guard TempoLost.chased(in: expected, isPlayed: isPlayed) == nil,
+            let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost)
+        else { return nil }
+        return .tempo(lost)
+    }
+
+    /// Returns whether the opponent's move attacks the same piece after the expected move too.
+    private func isChasedAnyway(_ lost: TempoLost) -> Bool {
+        guard case .chased(let from, 1) = lost.cause, played.moves.count > 1 else { return false }
+        let (after, reply) = (expected.positions[1], played.moves[1])
+        return after[from] == played.positions[1][from] && after.isLegal(reply)
+            && after.playing(reply).attacks(from: reply.to).contains(from)
     }
 
     // MARK: The expected move

@@ -95,9 +95,7 @@ extension ReasonCheck {
                 square.rank == rank && letters.contains(grid[square])
                     && (["n": [1, 6], "b": [2, 5]][grid[square].lowercased()] ?? []).contains(square.file)
             }
-            let king = Grid.squares.first { grid[$0] == (side == .white ? "K" : "k") }
-            let isCastled = king.map { $0.rank == rank && ($0.file >= 6 || $0.file <= 2) } ?? false
-            return minors - home + (isCastled ? 1 : 0)
+            return minors - home
         }
         return all(
             (out(learner) == neglected.own, "\(out(learner)) own pieces are out"),

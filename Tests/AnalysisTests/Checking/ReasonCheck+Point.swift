@@ -15,6 +15,10 @@ extension ReasonCheck {
                 ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
                 (move.from == square, "another piece"),
                 (after.bestCapture(on: move.to) <= Grid.value(grids[0][move.to]), "it is still in danger"))
+        case .trades(let square):
+            return all(
+                ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),
+                (move.from == square && grids[0].owner(of: move.to) == opponent, "nothing is exchanged"))
         case .defends(let square):
             return all(
                 ((start.passed?.bestCapture(on: square) ?? 0) > 0, "it was not in danger"),

@@ -39,7 +39,7 @@ extension ReasonCheck {
         let letter = grids[0][played.from]
         if case .chased(let from, let ply) = lost.cause {
             return all(
-                (moves[ply + 1].from == from, "it does not move again"),
+                (moves.dropFirst(ply + 1).prefix(5).contains { $0.from == from }, "it does not move again"),
                 (grids[ply + 1].owner(of: from) == learner, "not the learner's"),
                 (grids[ply + 1].attacks(moves[ply].to, from), "it is not attacked"),
                 ((positions[ply + 1].passed?.bestCapture(on: from) ?? 0) > 0, "it need not move"),

@@ -125,14 +125,11 @@ struct ReasonCheck {
     /// Returns nil if exactly that material is lost somewhere in the line and cannot be won back at once.
     private func loses(_ loss: MaterialLoss, _ side: Side) -> String? {
         let start = missing(grids[0], side)
+        // The last capture may come after the end of the line.
         let found = positions.indices.dropFirst().contains { index in
-            guard missing(grids[index], side) - start == Self.account(loss), !positions[index].isCheck else {
-                return false
-            }
-            let canTake = positions[index].sideToMove == side ? positions[index] : nil
-            return canTake.map { position in
-                Grid.squares.allSatisfy { position.bestCapture(on: $0) == 0 }
-            } ?? true
+            let next = positions[index].sideToMove == side ? nil : positions[index]
+            let more = next.map { position in Grid.squares.map { position.bestCapture(on: $0) }.max() ?? 0 } ?? 0
+            return missing(grids[index], side) - start + more >= Self.account(loss)
         }
         return all(
             (found, "nowhere in the line is \(loss.text) gone"), (Self.account(loss) == loss.points, "the sum is wrong")

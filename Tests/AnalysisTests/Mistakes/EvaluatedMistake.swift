@@ -15,7 +15,11 @@ struct EvaluatedMistake: Sendable {
     }
 
     /// The table's word for the main reason; empty if the move is not worse.
-    var mainReason: String { kinds.first.map(OpeningMistake.word) ?? "" }
+    /// The tactic by which material is lost, if there is one.
+    var mainReason: String {
+        let tactic = kinds.first == .losesMaterial ? kinds.dropFirst().first : nil
+        return (tactic ?? kinds.first).map(OpeningMistake.word) ?? ""
+    }
 
     /// All mistakes in the order of the table, evaluated once for all tests.
     static var all: [EvaluatedMistake] {

@@ -29,20 +29,18 @@ extension Position {
     /// Returns what the side to move wins on `square` by static exchange, capturing with the least valuable piece
     /// first, in pawns. Only legal captures count, so a pinned piece neither attacks nor defends.
     func exchange(on square: Square) -> Int {
-        guard let target = self[square], target.side != sideToMove, target.kind != .king else { return 0 }
-        let takers = legalMoves().filter { $0.to == square && !$0.isCastling && ($0.promotion ?? .queen) == .queen }
-        let least = takers.min {
-            let (a, b) = (self[$0.from]?.kind.value ?? 0, self[$1.from]?.kind.value ?? 0)
-            // The king captures last.
-            return (a == 0 ? 99 : a, $0.rawValue) < (b == 0 ? 99 : b, $1.rawValue)
-        }
-        guard let least else { return 0 }
+        guard let target = self[square], let least = leastCapture(on: square) else { return 0 }
         let gain = target.kind.value + (least.promotion.map { $0.value - 1 } ?? 0)
         return max(0, gain - playing(least).exchange(on: square))
     }
 
-    /// Whether the position is quiet: no check, and no profitable exchange for the side to move.
-    var isQuiet: Bool {
-        !isCheck && !pieces(sideToMove.opponent).contains { exchange(on: $0) > 0 }
+    /// Returns the legal capture on `square` with the least valuable piece, the king last; nil if there is none.
+    func leastCapture(on square: Square) -> Move? {
+        guard let target = self[square], target.side != sideToMove, target.kind != .king else { return nil }
+        let takers = legalMoves().filter { $0.to == square && !$0.isCastling && ($0.promotion ?? .queen) == .queen }
+        return takers.min {
+            let (a, b) = (self[$0.from]?.kind.value ?? 0, self[$1.from]?.kind.value ?? 0)
+            return (a == 0 ? 99 : a, $0.rawValue) < (b == 0 ? 99 : b, $1.rawValue)
+        }
     }
 }

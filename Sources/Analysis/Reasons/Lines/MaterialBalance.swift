@@ -2,9 +2,9 @@ import Chess
 
 /// The material balance along a line: what a side has lost for good, and at which ply.
 ///
-/// Only quiet positions count: no check, no capture that pays, and no capture or promotion as the next move. The last two
-/// plies of a line do not count, because the engine chose them without looking further. What is given back later is no
-/// loss.
+/// A position counts with what the side to move wins by the best exchange, so that a line may be cut off in the middle of
+/// one. The last two plies of a long line do not count, because the engine chose them without looking further. What is given
+/// back later is no loss.
 struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
@@ -14,7 +14,9 @@ struct MaterialBalance {
     private static let lastStart = 8
     /// The same for a single pawn.
     private static let lastPawnStart = 6
-    /// The number of plies at the end of a line that do not count.
+    /// The number of plies of a long line.
+    private static let long = 10
+    /// The number of plies at its end that do not count.
     private static let ignored = 2
 
     /// Finds the loss of `side` along `line`: the greatest deficit, compared with the start, that is never smaller
@@ -22,38 +24,63 @@ struct MaterialBalance {
     init?(of side: Side, along line: MoveLine, beyond baseline: Int = 0) {
         let positions = line.positions
         let before = positions[0].balance(for: side)
-        let quiet = Self.quiet(along: line, positions)
-        let deficits = quiet.map { (ply: $0, points: before - positions[$0].balance(for: side)) }
+        let deficits = Self.deficits(of: side, positions)
         var best: (ply: Int, points: Int)?
         for (index, start) in deficits.enumerated() {
             let kept = deficits[index...].map(\.points).min() ?? 0
             let last = kept == 1 ? Self.lastPawnStart : Self.lastStart
-            if kept == start.points, kept > max(baseline, best?.points ?? 0), start.ply <= last { best = start }
+            if kept > max(baseline, best?.points ?? 0), start.ply <= last { best = (start.ply, kept) }
         }
-        guard let best, let loss = MaterialLoss(of: side, from: positions[0], to: positions[best.ply]) else {
-            return nil
-        }
+        guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
+            let loss = MaterialLoss(of: side, from: positions[0], to: end.settled)
+        else { return nil }
         self.loss = loss
-        plies = best.ply
+        // The capture itself may come later than the moment from which it cannot be avoided.
+        plies =
+            positions.indices.first { $0 >= best.ply && before - positions[$0].balance(for: side) >= best.points }
+            ?? best.ply
     }
 
-    /// Returns how many points `side` has lost at least in all quiet positions from `ply` on; negative for a gain, nil
-    /// without a quiet position.
+    /// Returns how many points `side` has lost at least in all positions from `ply` on; negative for a gain, nil without a
+    /// position that counts.
     static func deficit(of side: Side, along line: MoveLine, from ply: Int) -> Int? {
-        let positions = line.positions
-        let before = positions[0].balance(for: side)
-        return quiet(along: line, positions).filter { $0 >= ply }.map { before - positions[$0].balance(for: side) }
-            .min()
+        deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
     }
 
-    /// Returns the plies after which the position is quiet.
-    private static func quiet(along line: MoveLine, _ positions: [Position]) -> [Int] {
-        let isOver = positions.last?.hasLegalMove == false
-        let last = isOver || line.moves.count <= 4 ? line.moves.count : line.moves.count - ignored
+    /// Returns the deficits after each ply that counts, with the position after the best exchange. Positions in check do not
+    /// count.
+    private static func deficits(
+        of side: Side, _ positions: [Position]
+    ) -> [(ply: Int, points: Int, settled: Position)] {
+        let before = positions[0].balance(for: side)
+        let count = positions.count - 1
+        let last = count >= Self.long ? count - ignored : count
         guard last >= 1 else { return [] }
-        return (1...last).filter { index in
-            guard positions[index].isQuiet else { return false }
-            return index == line.moves.count || !positions[index].changesMaterial(line.moves[index])
+        return (1...last).compactMap { ply in
+            guard !positions[ply].isCheck else { return nil }
+            let settled = positions[ply].settled
+            return (ply, before - settled.balance(for: side), settled)
         }
+    }
+}
+
+extension Position {
+    /// The maximum number of captures played out.
+    private static let captures = 6
+
+    /// The most the side to move wins by captures on one square, in pawns.
+    var bestExchange: Int { pieces(sideToMove.opponent).map { exchange(on: $0) }.max() ?? 0 }
+
+    /// The position after the exchanges that pay, each with the least valuable piece.
+    var settled: Position {
+        var position = self
+        for _ in 0..<Self.captures {
+            let targets = position.pieces(position.sideToMove.opponent).map { ($0, position.exchange(on: $0)) }
+            guard let best = targets.max(by: { ($0.1, $0.0) < ($1.1, $1.0) }), best.1 > 0,
+                let capture = position.leastCapture(on: best.0)
+            else { break }
+            position = position.playing(capture)
+        }
+        return position
     }
 }

@@ -3,10 +3,9 @@ import Chess
 /// The played move develops nothing, the expected one does, and the opponent is ahead in development at the end.
 ///
 /// Examples:
-/// - `falls behind in development: after 6...O-O four of Black's pieces are out, two of yours`
+/// - `neglects development: after 6.O-O White has 3 minor pieces out, Black 1`
 public struct DevelopmentNeglected: Hashable, Sendable {
-    /// The developed pieces of both sides at the end of the counted plies: minor pieces off their first squares, and a king
-    /// that has castled.
+    /// The developed pieces of both sides at that point: the minor pieces that have left their first squares.
     public let own: Int
     public let theirs: Int
     /// The ply after which they are counted.
@@ -20,23 +19,23 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         guard !line.develops, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,
             start.captured(by: line.moves[0]) == nil
         else { return nil }
-        ply = min(line.moves.count, Self.horizon) - 1
-        guard ply >= 1 else { return nil }
+        // Not in the middle of an exchange.
+        let plies = stride(from: min(line.moves.count, Self.horizon) - 1, to: 1, by: -1)
+        guard let ply = plies.first(where: { line.positions[$0 + 1].bestExchange == 0 }) else { return nil }
+        self.ply = ply
         let end = line.positions[ply + 1]
         own = line.developed(line.learner, in: end)
         theirs = line.developed(line.learner.opponent, in: end)
         let other = expected.positions[min(expected.moves.count, Self.horizon)]
         let gap = expected.developed(line.learner.opponent, in: other) - expected.developed(line.learner, in: other)
-        guard theirs > own, theirs - own > gap else { return nil }
+        guard theirs > own, theirs - own > gap, own <= 2 else { return nil }
     }
 
     func text(in line: MoveLine) -> String {
-        let side = line.start.sideToMove.opponent == .white ? "White" : "Black"
-        return
-            "neglects development: after \(line.name(ofPly: ply)) \(side) has \(Self.words(theirs)) out against \(own)"
+        let (mine, other) = line.start.sideToMove == .white ? ("White", "Black") : ("Black", "White")
+        return "neglects development: after \(line.name(ofPly: ply)) \(other) has \(theirs) minor "
+            + "piece\(theirs == 1 ? "" : "s") out, \(mine) \(own)"
     }
-
-    private static func words(_ count: Int) -> String { "\(count) piece\(count == 1 ? "" : "s")" }
 }
 
 extension Refutation {
@@ -51,12 +50,8 @@ extension Refutation {
         }
     }
 
-    /// Returns the number of a side's developed pieces: minor pieces that have left their first squares, counted by those
-    /// still at home, and a king that has castled since the start.
+    /// Returns the number of a side's minor pieces that have left their first squares.
     func developed(_ side: Side, in position: Position) -> Int {
-        let minors = position.pieces(side).count { position[$0]?.kind.isMinor == true && !position.isUndeveloped($0) }
-        let king = position.king(of: side)
-        let isCastled = king.file >= 6 || king.file <= 2
-        return minors + (isCastled && king.rank == (side == .white ? 0 : 7) ? 1 : 0)
+        position.pieces(side).count { position[$0]?.kind.isMinor == true && !position.isUndeveloped($0) }
     }
 }

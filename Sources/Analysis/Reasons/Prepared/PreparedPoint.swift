@@ -16,6 +16,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case captures(on: Square)
     /// It moves a piece out of danger.
     case saves(from: Square)
+    /// It exchanges a piece that is in danger.
+    case trades(from: Square)
     /// It protects a piece or pawn that could be won.
     case defends(Square)
     /// It makes the reply to the played move impossible, or no longer mate.
@@ -36,7 +38,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case castles
     /// It puts pawns side by side on d4 and e4, or d5 and e5.
     case buildsCentre([Square])
-    /// Its pawn attacks a centre pawn.
+    /// Its pawn attacks a pawn on the files c to f.
     case strikes(at: Square)
     /// Its pawn guards a centre pawn of the learner.
     case supports(Square)
@@ -63,6 +65,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesBack(let square): "takes back on \(square)"
         case .captures(let square): "takes \(line.start.name(on: square))"
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
+        case .trades(let square): "exchanges the \(line.start.name(at: square)), which is in danger"
         case .defends(let square): "protects \(after.name(on: square))"
         case .stops(_, isMate: true): "prevents the mate"
         case .stops(let move, isMate: false): Self.words(move, in: line)
@@ -76,7 +79,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .winsBishopPair: "wins the bishop pair"
         case .castles: "brings the king to safety"
         case .buildsCentre(let pawns): "builds a centre with pawns on \(pawns.map(\.description).joinedByAnd)"
-        case .strikes(let square): "attacks the centre pawn on \(square)"
+        case .strikes(let square): "attacks the pawn on \(square)"
         case .supports(let square): "supports the pawn on \(square)"
         case .prepares(let square): "prepares to put a pawn on \(square)"
         case .preparesCastling: "clears the way for castling"

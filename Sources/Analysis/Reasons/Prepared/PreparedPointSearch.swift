@@ -87,19 +87,21 @@ struct PreparedPointSearch {
         return start.pieces(learner).filter { square in
             start[square]?.kind != .king && passed.exchange(on: square) > 0
                 && (line.moves[0].from == square
-                    ? other.exchange(on: line.moves[0].to) > 0 : other.exchange(on: square) > 0)
+                    ? other.exchange(on: line.moves[0].to) > (start.captured(by: line.moves[0])?.value ?? 0)
+                    : other.exchange(on: square) > 0)
         }.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }
     }
 
     private var saved: PreparedPoint? {
-        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), move.promotion == nil,
-            after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
+        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn
         else { return nil }
-        return .saves(from: move.from)
+        if after.exchange(on: move.to) == 0 { return .saves(from: move.from) }
+        let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
+        return isTraded ? .trades(from: move.from) : nil
     }
 
     private var defended: PreparedPoint? {
-        guard !after.isCheck else { return nil }
+        guard !after.isCheck, start.captured(by: move) == nil else { return nil }
         return endangered.first { square in
             square != move.from && after[square] == start[square] && after.exchange(on: square) == 0
         }.map(PreparedPoint.defends)
@@ -125,6 +127,11 @@ struct PreparedPointSearch {
             line.moves[1].to != line.moves[0].to
         else { return nil }
         let reply = line.moves[1]
+        // What guarded the square before is not the merit of the move.
+        let guards = after.attackers(of: reply.to, by: learner)
+        guard guards.contains(move.to), !start.attackers(of: reply.to, by: learner).contains(move.from) else {
+            return nil
+        }
         let taken = after.captured(by: reply)?.value ?? 0
         guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
