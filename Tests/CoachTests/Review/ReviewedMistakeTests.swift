@@ -1,5 +1,6 @@
 import Analysis
 import Chess
+import Openings
 import PGN
 import Testing
 import UCI
@@ -46,7 +47,7 @@ struct ReviewedMistakeTests {
 
     @Test func `a class near a threshold is the one the review counts`() throws {
         // A loss of 15.1 points, which another search may find to be 14.9.
-        let mistake = try unexplained(.centipawns(168), .centipawns(0))
+        let mistake = try unexplained(.centipawns(169), .centipawns(0))
         #expect(mistake.move.moveClass == .blunder)
         #expect(mistake.text.hasPrefix("1.Kb1?? is a blunder"))
         #expect(!mistake.candidate.isSettled)
@@ -58,16 +59,18 @@ struct ReviewedMistakeTests {
         #expect(mistake.text.contains("expected score 68 % instead of mate in 9 after 1.Kb2"))
     }
 
-    @Test func `both players are named by their colour`() throws {
-        // 6.Nd5 Bf8 ... no castling after 2.Ke2.
+    @Test func `the player is named by the colour`() throws {
         let review = try review(
-            "e4 e5 Ke2",
+            "e4 e5 Nf3 f6 Bc4",
             [
                 (.centipawns(30), "e4 e5"), (.centipawns(30), "e5 Nf3"), (.centipawns(30), "Nf3 Nc6"),
-                (.centipawns(-90), "Nf6 d3"),
+                (.centipawns(30), "Nc6 Bb5"), (.centipawns(150), "Bc4 Ne7 d4 d6 Nc3 Nd7"),
+                (.centipawns(150), "Ne7 d4 d6 Nc3 Nd7"),
             ])
         let mistake = try #require(review.mistakes.first)
+        #expect(mistake.explanation.reasons.contains { $0.kind == .castling || $0.kind == .kingSafety })
         #expect(!mistake.text.contains("you"))
+        #expect(mistake.text.contains("Black"))
     }
 
     @Test func `the annotated game has the evaluation, the comment, the glyph and the better line`() throws {
