@@ -13,6 +13,8 @@ struct MomentView {
     let isPlain: Bool
     /// The side at the bottom of the board; nil for the side to move.
     var orientation: Side?
+    /// The rows for the board and the text; nil uses the window.
+    var maximumRows: Int?
 
     /// The board, and beside or below it the text.
     ///
@@ -27,7 +29,7 @@ struct MomentView {
                 + StyledText(sentence).writingMoves(writing).wrapped(to: columns) + answer(columns)
         }
         guard look.style != .none else { return text(terminal.textColumns) }
-        return board.placed(terminal, text: text)
+        return board.placed(terminal, maximumRows: maximumRows, text: text)
     }
 
     /// The board of the position.

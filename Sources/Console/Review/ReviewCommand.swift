@@ -98,6 +98,9 @@ public struct ReviewCommand: Sendable {
 
     // MARK: - The screen
 
+    /// The rows of a moment, so that several fit in a window.
+    private static let momentRows = 12
+
     /// The look of boards. Those on standard error would be in the way.
     private func boardLook(_ file: LearnerFile?, _ printer: Printer) throws -> BoardLook {
         if isJSON || output.map({ $0.path == nil }) == true { return BoardLook(.none) }
@@ -115,9 +118,10 @@ public struct ReviewCommand: Sendable {
         ]
         let isPlain = printer.terminal.isPlain
         for moment in report.moments {
-            let view = MomentView(
+            var view = MomentView(
                 question: QuizQuestion(moment, in: report, game: 1), look: look, hasColor: printer.hasColor,
                 writing: printer.moves, isPlain: isPlain)
+            view.maximumRows = Self.momentRows
             lines.append(StyledText())
             lines += view.lines(printer.terminal) { columns in
                 MistakeView(mistake: moment, writing: printer.moves, isPlain: isPlain).lines(columns: columns)

@@ -20,7 +20,8 @@ struct QuizAnswerView {
         let mistake = answer.question.mistake
         return [
             "played": .string(answer.move.san), "right": .bool(answer.isRight), "closed": .bool(answer.isClosed),
-            "text": .string(answer.text), "best": answer.isClosed ? JSON(mistake.move.best.sans.first) : .null,
+            "text": .string(answer.text), "line": JSON(answer.isClosed ? [] : answer.refutation?.line.sans ?? []),
+            "best": answer.isClosed ? JSON(mistake.move.best.sans.first) : .null,
             "game_text": answer.isClosed ? .string(mistake.text) : .null,
         ]
     }
