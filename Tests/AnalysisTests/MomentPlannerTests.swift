@@ -31,11 +31,12 @@ struct MomentPlannerTests {
         }
     }
 
-    @Test func `a loss whose class is not settled has half the weight`() {
-        #expect(
-            plies(
-                candidate(11, loss: 15.5, isSettled: false), candidate(21, loss: 12), candidate(31, loss: 13),
-                candidate(41, loss: 14)) == [21, 31, 41])
+    @Test func `a loss whose class is not settled has three quarters of the weight`() {
+        for (loss, ply) in [(15.5, 41), (16.5, 31)] {
+            let candidates = [candidate(11, loss: 60), candidate(21, loss: 60), candidate(41, loss: 12)]
+            let unsettled = candidate(31, loss: loss, isSettled: false)
+            #expect(MomentPlanner.choose(candidates + [unsettled]).map(\.ply) == [11, 21, ply])
+        }
     }
 
     @Test func `a cause is repeated only for a much larger loss`() {

@@ -1,7 +1,7 @@
 /// Chooses the most instructive moments of a game: the largest losses of win chance.
 ///
-/// Moves in decided positions do not count. Each of these halves the weight of a loss: no cause is proved; another search may
-/// find another class; a chosen moment has the same cause; a chosen moment is close.
+/// Moves in decided positions do not count. Each of these halves the weight of a loss: no cause is proved; a chosen moment has
+/// the same cause; a chosen moment is close. A class that another search may not confirm takes away a quarter.
 public enum MomentPlanner {
     /// The number of moments.
     public static let count = 3
@@ -23,10 +23,10 @@ public enum MomentPlanner {
 
     private static func weight(of candidate: MomentCandidate, besides chosen: [MomentCandidate]) -> Double {
         let drawbacks = [
-            candidate.cause == nil, !candidate.isSettled,
-            candidate.cause != nil && chosen.contains { $0.cause == candidate.cause },
+            candidate.cause == nil, candidate.cause != nil && chosen.contains { $0.cause == candidate.cause },
             chosen.contains { abs($0.ply - candidate.ply) < distance },
         ]
-        return drawbacks.reduce(candidate.loss) { weight, isDrawback in isDrawback ? weight / 2 : weight }
+        let certain = candidate.isSettled ? candidate.loss : candidate.loss * 3 / 4
+        return drawbacks.reduce(certain) { weight, isDrawback in isDrawback ? weight / 2 : weight }
     }
 }

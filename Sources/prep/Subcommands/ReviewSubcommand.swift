@@ -6,9 +6,7 @@ struct ReviewSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "review", "Let the engine review games: accuracy, mistakes, better moves.",
         examples: Example("prep review game.pgn -o annotated.pgn", "Review a game and write it with comments."),
-        Example("prep review 17 --browse", "Review a game of the database, then step through it with a board."),
-        Example(
-            "prep review game.pgn --quiz --me miller", "Ask for better moves in the three most instructive moments."))
+        Example("prep review 17 --quiz --me miller", "Ask what Miller should have played in a game of the database."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(
