@@ -54,11 +54,16 @@ struct MomentPlannerTests {
         #expect(MomentPlanner.choose(candidates + [candidate(31, loss: 24)], count: 2).map(\.ply) == [11, 21])
     }
 
-    @Test func `blunders that answer each other are two moments only when nothing of half their size is left`() {
-        let (first, answer) = (candidate(20, loss: 60), candidate(21, loss: 40))
-        #expect(plies(first, answer, candidate(41, loss: 22), candidate(61, loss: 21)) == [20, 41, 61])
-        #expect(plies(first, answer, candidate(41, loss: 22), candidate(61, loss: 6, .inaccuracy)) == [20, 21, 41])
-        #expect(plies(first, answer, candidate(26, loss: 22), candidate(32, loss: 21)) == [20, 26, 32])
+    @Test func `a close mistake is chosen only when nothing of half its size is left`() {
+        let (first, close) = (candidate(20, loss: 60), candidate(22, loss: 40))
+        #expect(plies(first, close, candidate(41, loss: 22), candidate(61, loss: 21)) == [20, 41, 61])
+        #expect(plies(first, close, candidate(41, loss: 22), candidate(61, loss: 6, .inaccuracy)) == [20, 22, 41])
+        #expect(plies(first, close, candidate(26, loss: 22), candidate(32, loss: 21)) == [20, 26, 32])
+    }
+
+    @Test func `a mistake and the reply that misses its refutation are never both chosen`() {
+        #expect(plies(candidate(20, loss: 60), candidate(21, loss: 50)) == [20])
+        #expect(plies(candidate(20, loss: 50), candidate(21, loss: 60), candidate(22, loss: 40)) == [21])
     }
 
     @Test(arguments: [(-700, -1000), (-1000, -1000), (900, 700)])

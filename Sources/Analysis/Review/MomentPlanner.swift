@@ -1,6 +1,7 @@
 /// Chooses the most instructive moments of a game: the largest losses of win chance.
 ///
-/// Moves in decided positions do not count. Each of these halves the weight of a loss: no cause is proved; a chosen moment has
+/// Moves in decided positions do not count. Of two successive moves only one is chosen, because the explanation of the first
+/// shows the answer to the second. Each of these halves the weight of a loss: no cause is proved; a chosen moment has
 /// the same cause; a chosen moment is close. A class that another search may not confirm takes away a quarter.
 public enum MomentPlanner {
     /// The number of moments.
@@ -16,7 +17,9 @@ public enum MomentPlanner {
             let weights = left.map { weight(of: $0, besides: chosen) }
             // Of equal weights the first in the game.
             guard let best = weights.max(), let index = weights.firstIndex(of: best) else { break }
-            chosen.append(left.remove(at: index))
+            let moment = left.remove(at: index)
+            chosen.append(moment)
+            left.removeAll { abs($0.ply - moment.ply) == 1 }
         }
         return chosen.sorted { $0.ply < $1.ply }
     }
