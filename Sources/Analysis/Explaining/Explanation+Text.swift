@@ -8,6 +8,8 @@ extension Explanation {
     /// The played move with the sign of its class, if that is settled: `5...Ne4??`.
     private var judgedName: String { playedName + (comparison.isSettled ? comparison.moveClass.sign : "") }
 
+    private func predicate(of reason: Reason) -> String { reason.text(mover: mover) }
+
     // MARK: Before the retry
 
     /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason is
@@ -17,7 +19,8 @@ extension Explanation {
         let isShown = reasonsAgainstPlayed.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
         let text = against(main)
         if isShown, !namesHiddenMove(text) { return text }
-        return main.finding.isMaterial || main.kind == .allowsMate ? "\(judgedName) \(main.text)." : reply(line)
+        return main.finding.isMaterial || main.kind == .allowsMate
+            ? "\(judgedName) \(predicate(of: main))." : reply(line)
     }
 
     /// For example `After 5.Qe2 Black plays 5...Nc6.`
@@ -54,7 +57,7 @@ extension Explanation {
 
     /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.`
     private var soundText: String {
-        let point = reasons.first { $0.isAboutExpected }.map { ", which \($0.text)" } ?? ""
+        let point = reasons.first { $0.isAboutExpected }.map { ", which \(predicate(of: $0))" } ?? ""
         return isDrilled
             ? "\(playedName) is about as good, but your book plays \(expectedName)\(point)."
             : "\(playedName) is about as good as \(expectedName)\(point)."
@@ -64,24 +67,25 @@ extension Explanation {
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
         guard comparison.outcome == .slightlyWorse, comparison.isSettled else {
-            return main.isAboutExpected ? "\(judgedName) misses \(expectedName), which \(main.text)." : against(main)
+            return main.isAboutExpected
+                ? "\(judgedName) misses \(expectedName), which \(predicate(of: main))." : against(main)
         }
-        let reason = main.isAboutExpected ? "\(expectedName) \(main.text)" : "it \(main.text)"
+        let reason = main.isAboutExpected ? "\(expectedName) \(predicate(of: main))" : "it \(predicate(of: main))"
         return "\(playedName) is slightly worse: \(reason)."
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`
     private func against(_ main: Reason) -> String {
         let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
-        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
-        return "\(judgedName) \(main.text): \(tactic)."
+        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(predicate(of: main))." }
+        return "\(judgedName) \(predicate(of: main)): \(tactic)."
     }
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
         guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil else { return nil }
-        if second.isAboutExpected { return "\(expectedName) \(second.text)." }
-        return main.isAboutExpected ? "\(playedName) \(second.text)." : nil
+        if second.isAboutExpected { return "\(expectedName) \(predicate(of: second))." }
+        return main.isAboutExpected ? "\(playedName) \(predicate(of: second))." : nil
     }
 
     /// Returns what a move without a proved reason is called.

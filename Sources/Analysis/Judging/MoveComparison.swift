@@ -36,8 +36,9 @@ public struct MoveComparison: Hashable, Sendable {
         self.isSettled = isSettled
     }
 
-    /// Returns the comparison with the band on which several searches agree.
-    func settled(as band: LossBand) -> MoveComparison {
+    /// Returns the comparison with the band that counts: several searches agree on it, or there is only one, as in the review
+    /// of a game.
+    public func settled(as band: LossBand) -> MoveComparison {
         MoveComparison(played: played, expected: expected, band, isSettled: true)
     }
 
@@ -47,9 +48,10 @@ public struct MoveComparison: Hashable, Sendable {
     public var loss: Double { expected.winChance - played.winChance }
 
     /// The loss in centipawns, never below 0; scores are capped at ±1000, and a mate counts as ±1000.
-    public var lossCentipawns: Int { max(0, Self.capped(expected) - Self.capped(played)) }
+    public var lossCentipawns: Int { max(0, Self.centipawns(expected) - Self.centipawns(played)) }
 
-    private static func capped(_ evaluation: Evaluation) -> Int {
+    /// The score capped at ±1000 centipawns, from the mover's point of view; a mate counts as ±1000.
+    static func centipawns(_ evaluation: Evaluation) -> Int {
         switch evaluation.score.value {
         case .centipawns(let centipawns): min(1000, max(-1000, centipawns))
         case .mate(let moves): moves > 0 ? 1000 : -1000

@@ -14,6 +14,12 @@ public struct PositionEvaluation: Hashable, Sendable {
         line = evaluation.line
     }
 
+    /// Creates an evaluation from a score of any point of view and the best line.
+    public init(score: Score, line: MoveLine) {
+        self.score = score.seen(by: .white)
+        self.line = line
+    }
+
     /// Creates the evaluation of a finished game; nil if there is a legal move.
     public init?(endOf position: Position) {
         guard let score = Score(endOf: position), let line = MoveLine(from: position, []) else { return nil }

@@ -8,17 +8,20 @@ import UCI
 public struct AnnotatedGame {
     public private(set) var tree: GameTree
 
-    /// - Parameter review: of the tree's main line.
-    public init(_ tree: GameTree, _ review: GameReview) {
+    /// - Parameters:
+    ///   - review: The review of the tree's main line.
+    ///   - mistakes: The mistakes of the review.
+    public init(_ tree: GameTree, _ review: GameReview, _ mistakes: [ReviewedMistake]) {
         self.tree = tree
-        for (node, move) in zip(tree.mainLine(), review.moves) { annotate(node, move) }
+        let comments = Dictionary(mistakes.map { ($0.move.ply, $0.comment) }) { first, _ in first }
+        for (node, move) in zip(tree.mainLine(), review.moves) { annotate(node, move, comments[move.ply]) }
         if tree.tags["Annotator"] == nil { self.tree.tags.append(TagPair(name: "Annotator", value: "Prep")) }
     }
 
-    private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove) {
+    private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove, _ comment: String?) {
         // After mate or stalemate there is nothing to evaluate.
         let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.text(move.after.value))]"
-        let words = evaluation + Self.words(move)
+        let words = [evaluation, comment ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
         tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
         guard let nag = move.moveClass.nag else { return }
@@ -34,14 +37,6 @@ public struct AnnotatedGame {
             guard let next = tree.append(better, to: place) else { return }
             place = next
         }
-    }
-
-    /// ` Blunder. 17...Be7 was best.`
-    private static func words(_ move: ReviewedMove) -> String {
-        guard move.moveClass >= .inaccuracy, let best = move.best.moves.first else { return "" }
-        let name = move.moveClass.rawValue.prefix(1).uppercased() + move.moveClass.rawValue.dropFirst()
-        let reason = move.reason.map { " " + $0 } ?? ""
-        return " \(name).\(reason) \(MoveLine.numbered(best, in: move.position)) was best."
     }
 
     /// The value in the format of `[%eval]`: pawns, or `#3`.

@@ -41,6 +41,22 @@ public struct GameReviewer: Sendable {
         return GameReview(from: start, moves, evaluations: evaluations)
     }
 
+    /// Judges another move in the position of a reviewed one, under the same limit.
+    ///
+    /// - Parameter move: A legal move.
+    /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`.
+    public func judge(_ move: Move, insteadOf reviewed: ReviewedMove) async throws -> ReviewedMove {
+        guard move != reviewed.move else { return reviewed }
+        do {
+            return ReviewedMove(
+                ply: reviewed.ply, move, in: reviewed.position,
+                before: PositionEvaluation(score: reviewed.before, line: reviewed.best),
+                after: try await evaluation(of: reviewed.position.playing(move)))
+        } catch {
+            throw EngineErrorText.failure(error)
+        }
+    }
+
     private func evaluation(of position: Position) async throws -> PositionEvaluation {
         if let end = PositionEvaluation(endOf: position) { return end }
         return PositionEvaluation(try await scheduler.review(position, limit: limit))

@@ -3,13 +3,23 @@ public import Openings
 public import Store
 import Terminal
 
-/// The opening of a game: its name, its departure from the learner's book, and other games with the same positions.
+/// The opening of a game: its name, the learner's book, and other games with the same positions.
 public struct OpeningReport {
+    /// How far a game follows a book.
+    public enum BookEnd {
+        /// A player left the book.
+        case left(BookMove)
+        /// The book ends after that ply and the game continues.
+        case ended(afterPly: Int)
+        /// The whole game is in the book.
+        case whole
+    }
+
     public let opening: Opening?
-    /// The last ply after which the position occurred in another game of the database; 0 when there is none.
-    public let lastPlayedPly: Int
     /// The comparison with the active repertoires, for each side that has one.
     public let walks: [Side: BookWalk]
+    /// The comparison with the games database; nil without one.
+    public let known: KnownOpening?
 
     /// - Parameters:
     ///   - books: the learner's active repertoires, one for each side.
@@ -22,23 +32,21 @@ public struct OpeningReport {
         var walks: [Side: BookWalk] = [:]
         for book in books { walks[book.side] = BookWalk(of: moves, from: start, in: book) }
         self.walks = walks
-        var last = 0
-        var position = start
-        for (index, move) in moves.enumerated() {
-            position.play(move)
-            // Positions beyond the index need a replay, until the first one that no game reached.
-            let games =
-                try base.map { try $0.indexedStatistics(of: position) ?? $0.statistics(of: position) }?.games ?? 0
-            guard games > (isInDatabase ? 1 : 0) else { break }
-            last = index + 1
-        }
-        lastPlayedPly = last
+        known = try base.map { try KnownOpening(start, moves, $0, isInDatabase: isInDatabase) }
     }
 
-    /// Returns the departure from the learner's book of a side; nil when there is none, or when the book has no move of
-    /// the game.
-    public func departure(_ side: Side) -> BookMove? {
-        guard let walk = walks[side], let departure = walk.departure, (walk.lastBookPly ?? 0) > 0 else { return nil }
-        return departure
+    /// The last ply after which the position occurred in another game of the database; 0 when there is none.
+    public var lastPlayedPly: Int { known?.lastPly ?? 0 }
+
+    /// Returns how far the game follows the book of a side; nil when the book has no move of the game.
+    public func end(ofBook side: Side) -> BookEnd? {
+        guard let walk = walks[side], let last = walk.lastBookPly, last > 0 else { return nil }
+        if let departure = walk.departure { return .left(departure) }
+        return last < walk.plies ? .ended(afterPly: last) : .whole
+    }
+
+    /// Whether the move is in one of the learner's books, or leads to a position of another game in the database.
+    public func isBook(ply: Int) -> Bool {
+        ply <= lastPlayedPly || walks.values.contains { $0.moves.contains { $0.ply == ply && $0.kind == .followed } }
     }
 }

@@ -100,10 +100,14 @@ struct BoardPlacement {
 
 extension BoardView {
     /// Returns the board in the largest style that fits in a window, with text beside or below it.
-    /// - Parameter text: The text, wrapped to a width.
-    func placed(_ terminal: TerminalFacts, text: (Int) -> [StyledText]) -> [StyledText] {
+    /// - Parameters:
+    ///   - maximumRows: The rows of one of several boards; nil uses the window.
+    ///   - text: The text, wrapped to a width.
+    func placed(
+        _ terminal: TerminalFacts, maximumRows: Int? = nil, text: (Int) -> [StyledText]
+    ) -> [StyledText] {
         // The window also shows the command and the next prompt.
-        let rows = terminal.arrangedRows.map { $0 - 2 }
+        let rows = terminal.arrangedRows.map { min($0 - 2, maximumRows ?? .max) }
         let placement = BoardPlacement(columns: terminal.textColumns, rows: rows)
         return placement.lines(
             look.forms(columns: terminal.textColumns, rows: rows), board: board, head: { _ in [] },

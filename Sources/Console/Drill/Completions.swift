@@ -4,7 +4,7 @@ import Coach
 /// The completions at an open question: all legal moves and all commands, so that they reveal nothing.
 enum Completions {
     /// The words that complete the last word of the line.
-    static func words(_ line: String, in position: Position) -> [String] {
+    static func words(_ line: String, in position: Position, commands: [String] = DrillWord.names) -> [String] {
         let first = line.split(separator: " ", omittingEmptySubsequences: true).first.map(String.init) ?? ""
         guard !line.trimmed.contains(" "), line.last != " " || first.isEmpty else {
             switch first {
@@ -13,6 +13,6 @@ enum Completions {
             default: return []
             }
         }
-        return DrillWord.names + position.legalMoves().map { position.san($0) }.sorted()
+        return commands + position.legalMoves().map { position.san($0) }.sorted()
     }
 }

@@ -1,6 +1,5 @@
 import Chess
 import Coach
-import Foundation
 import Openings
 import PGN
 import Scheduling
@@ -51,8 +50,8 @@ import Training
     }
 
     private func handle(_ line: String, _ question: Question) throws -> Bool {
-        guard let input = Input(line) else {
-            refuse("syntax", "a JSON line needs \"answer\", as in {\"answer\":\"Nf3\",\"ms\":2300}", [])
+        guard let input = JSONAnswer(line) else {
+            refuse("syntax", JSONAnswer.remedy, [])
             return true
         }
         switch DrillEntry(input.answer, in: question.position) {
@@ -72,26 +71,6 @@ import Training
         case .command(let word): return try render(DrillExecutor(state).execute(word, on: question))
         }
         return true
-    }
-
-    /// A line of input: plain text, or an object with the answer and its time in milliseconds.
-    private struct Input {
-        let answer: String
-        var milliseconds: Int?
-
-        init?(_ line: String) {
-            guard line.trimmed.hasPrefix("{") else {
-                answer = line
-                return
-            }
-            struct Object: Decodable {
-                let answer: String
-                let ms: Int?
-            }
-            guard let object = try? JSONDecoder().decode(Object.self, from: Data(line.utf8)) else { return nil }
-            answer = object.answer
-            milliseconds = object.ms.flatMap { $0 >= 0 ? $0 : nil }
-        }
     }
 
     /// False ends the session.

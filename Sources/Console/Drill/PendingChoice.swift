@@ -1,5 +1,6 @@
 import Chess
 import Coach
+import Terminal
 
 /// What a line may answer besides the question.
 enum PendingChoice {
@@ -31,5 +32,16 @@ extension Move {
         let text = line.trimmed.uppercased()
         guard let letter = promotion.map({ String($0.letter) }) else { return false }
         return text == letter || text == "=" + letter
+    }
+}
+
+extension [Move] {
+    /// The promotions of one pawn move, the queen first.
+    var promotionChoices: [Move] { sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) } }
+
+    /// `Which piece? q r b n `
+    var promotionPrompt: StyledText {
+        let letters = compactMap { $0.promotion?.letter.lowercased() }.joined(separator: " ")
+        return StyledText("Which piece? \(letters) ", .prompt)
     }
 }

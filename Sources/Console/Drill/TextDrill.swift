@@ -86,7 +86,7 @@ import Training
             lines.completions = { Completions.words($0, in: question.position) }
             let choices = offer.promotions
             lines.isComplete = { line in choices.contains { $0.isChosen(by: line) } }
-            let prompt = choices.isEmpty ? promptWithOffer(of: question) : Self.promotionPrompt(choices)
+            let prompt = choices.isEmpty ? promptWithOffer(of: question) : choices.promotionPrompt
             switch lines.next(prompt: printer.prompt(prompt)) {
             case .line(let line):
                 guard try handle(line, question) else { return .left }
@@ -138,13 +138,13 @@ import Training
         case .empty: if let word = answered.acceptedByEnter { return try execute(word, question) }
         case .move(let move): return try play(move, question)
         case .promotion(let moves):
-            let choices = moves.sorted { ($0.promotion?.rawValue ?? 0) > ($1.promotion?.rawValue ?? 0) }
+            let choices = moves.promotionChoices
             offer = .promotion(choices)
             // At a terminal the next prompt asks.
             if printer.terminal.isInputTerminal {
                 showPromotion(choices, question)
             } else {
-                printer.print(Self.promotionPrompt(choices))
+                printer.print(choices.promotionPrompt)
             }
         case .refused(let error): warn(error.message + ".")
         case .nullMove: printer.print(StyledText("A null move is not an answer.", .warning))
@@ -159,12 +159,6 @@ import Training
     /// False ends the session.
     func execute(_ word: DrillWord, _ question: Question?) throws -> Bool {
         try render(DrillExecutor(state).execute(word, on: question))
-    }
-
-    /// `Which piece? q r b n `
-    private static func promotionPrompt(_ moves: [Move]) -> StyledText {
-        let letters = moves.compactMap { $0.promotion?.letter.lowercased() }.joined(separator: " ")
-        return StyledText("Which piece? \(letters) ", .prompt)
     }
 
     private func play(_ move: Move, _ question: Question) throws -> Bool {

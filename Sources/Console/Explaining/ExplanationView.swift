@@ -13,6 +13,8 @@ struct ExplanationView {
     var moves = MoveWriting.letters
     /// Whether the text says what it is: a screen reader may read it after the next question.
     var isNamed = false
+    /// Whether the rows of both moves also have the evaluations, from White's side.
+    var hasEvaluations = false
 
     /// The refutation of the move during the second try; empty when the move is not refuted.
     func beforeRetry(columns: Int) -> [StyledText] {
@@ -27,7 +29,7 @@ struct ExplanationView {
     /// - Parameter offersToAccept: whether to add how to accept a move that is as good.
     func full(columns: Int, showsLine: Bool, offersToAccept: Bool = false) -> [StyledText] {
         let full = explanation.full
-        var lines = lines(again + full.text, nil, columns) + rows(full, isLong: showsLine, columns)
+        var lines = lines(again + full.text, nil, columns) + rows(isLong: showsLine, columns: columns)
         if offersToAccept, explanation.comparison.outcome == .sound {
             lines.append(StyledText("accept adds it to your book.", .dim))
         }
@@ -36,24 +38,28 @@ struct ExplanationView {
 
     /// Both moves with line and expected score, one below the other: `5...Ne4 6.Bd5 Nxf2 7.Kxf2   16 %`. In sentences for a
     /// screen reader.
-    private func rows(_ full: Explanation.Full, isLong: Bool, _ columns: Int) -> [StyledText] {
-        let comparison = explanation.comparison
+    func rows(isLong: Bool, columns: Int) -> [StyledText] {
+        let (full, comparison) = (explanation.full, explanation.comparison)
         guard comparison.outcome != .prepared else { return [] }
         let lines = isLong ? [full.played, full.expected] : [full.shortPlayed, full.shortExpected]
         let texts = lines.map { StyledText($0.text, .dim).writingMoves(moves) }
-        let scores = [comparison.played, comparison.expected].map { "\(Int($0.winChance + 0.5)) %" }
+        let evaluations = [comparison.played, comparison.expected]
+        let scores = evaluations.map { "\(Int($0.winChance + 0.5)) %" }
         guard !isNamed else {
             return zip(texts, scores).flatMap { text, score in
                 (StyledText("Expected score \(score): ", .dim) + text).wrapped(to: columns)
             }
         }
-        let width = min(texts.map(\.width).max() ?? 0, max(0, columns - 9))
-        return zip(texts, scores).flatMap { text, score in
+        let figures = zip(evaluations, scores).map { evaluation, score in
+            (hasEvaluations ? evaluation.score.text.aligned(8) : "") + score.aligned(7)
+        }
+        let width = min(texts.map(\.width).max() ?? 0, max(0, columns - 2 - (figures.first?.count ?? 0)))
+        return zip(texts, figures).flatMap { text, figures in
             let rows = text.wrapped(to: max(20, width))
             return rows.enumerated().map { index, row in
                 let line = StyledText("  ") + row
                 guard index == rows.count - 1 else { return line }
-                return line + StyledText("".filled(max(0, width - row.width)) + score.aligned(7), .dim)
+                return line + StyledText("".filled(max(0, width - row.width)) + figures, .dim)
             }
         }
     }

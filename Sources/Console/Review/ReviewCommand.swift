@@ -9,15 +9,26 @@ import Terminal
 
 /// `prep review`: lets the engine review whole games.
 public struct ReviewCommand: Sendable {
+    /// What is done with the reviewed games.
+    public enum Mode: Sendable {
+        /// Prints the reviews.
+        case print
+        /// Prints the reviews and steps through the games.
+        case browse
+        /// Asks the most instructive moments instead.
+        case quiz
+    }
+
     /// A PGN file, `-`, or the ID of a game in the database.
     public var source: String
     public var limit: ReviewLimit
+    /// The learner's names; when empty, the names of the setting `me`.
+    public var names: [String] = []
     /// The file for the annotated PGN; nil writes none.
     /// It never replaces the source itself. With `-o -` the PGN is the data, and the figures go to standard error.
     public var output: OutputChoice?
     public var isJSON = false
-    /// Whether to step through the games afterwards.
-    public var isBrowsing = false
+    public var mode = Mode.print
 
     public init(source: String, limit: ReviewLimit) {
         self.source = source
@@ -29,110 +40,155 @@ public struct ReviewCommand: Sendable {
 
     /// Returns status 1 when a game could not be read, 130 after Ctrl-C. Finished evaluations are kept.
     ///
-    /// - Parameter keyboard: the source of lines for browsing; nil creates one.
+    /// - Parameter keyboard: the source of lines for browsing and the quiz; nil creates one.
     @MainActor public func run(_ environment: Environment, _ printer: Printer, keyboard: Keyboard? = nil) async throws
         -> ExitStatus
     {
         let workspace = try workspace(environment, printer)
         let place = try EngineConfiguration.required(environment, workspace?.file)
         if let output { try check(output, environment) }
-        let games = try games(workspace?.file, printer)
+        let source = try ReviewSource(source, workspace?.file, printer)
         let reviewer = GameReviewer(place, limit)
-        let books = try workspace?.file.drillMaterial().repertoires ?? []
-        let base = try workspace?.gamesDatabase()
-        let names = try workspace?.openingNames() ?? .bundled
-        var done: [(ReviewView, GameTree)] = []
-        var failure: (any Error)?
-        let isStopped = await Interruption.intercepting { isStopAsked in
-            for (index, tree) in games.trees.enumerated() {
-                let progress = ReviewProgress(index + 1, of: games.trees.count, printer.terminal, isQuiet: isJSON)
-                defer { progress.clear() }
-                let review: GameReview?
-                do {
-                    review = try await self.review(tree, reviewer, progress, isStopAsked)
-                } catch {
-                    // Finished games are printed and written first.
-                    failure = error
-                    return false
-                }
-                guard let review else { return true }
-                progress.clear()
-                let book: OpeningReport
-                do {
-                    book = try OpeningReport(
-                        tree.start, tree.line, books, base, names,
-                        isInDatabase: games.isStored && base === workspace?.file)
-                } catch {
-                    failure = error
-                    return false
-                }
-                var view = ReviewView(
-                    review: review, tags: tree.tags, book: book, columns: printer.terminal.textColumns,
-                    isUTF8: printer.terminal.isUTF8)
-                (view.writing, view.isPlain) = (printer.moves, printer.terminal.isPlain)
-                if !isJSON { show((done.isEmpty ? [] : [StyledText()]) + view.lines, printer) }
-                done.append((view, AnnotatedGame(tree, review).tree))
-            }
-            return false
+        do {
+            let status = try await run(source, reviewer, workspace, environment, printer, keyboard)
+            await reviewer.close()
+            return status
+        } catch {
+            await reviewer.close()
+            throw error
         }
-        await reviewer.close()
-        if let failure, done.isEmpty { throw failure }
-        if isJSON { printer.print(document(done.map(\.0))) }
-        if let output, !done.isEmpty {
-            try output.deliver(PGNWriter.write(done.map(\.1)), environment, printer)
+    }
+
+    @MainActor private func run(
+        _ source: ReviewSource, _ reviewer: GameReviewer, _ workspace: Workspace?, _ environment: Environment,
+        _ printer: Printer, _ keyboard: Keyboard?
+    ) async throws -> ExitStatus {
+        let look = try boardLook(workspace?.file, printer)
+        let reviewing = try Reviewing(source, reviewer, workspace, names)
+        if reviewing.isNobody {
+            printer.warn("no player here is called \(names.joined(separator: " or ")); the moments of both are chosen")
         }
-        if let failure { throw failure }
-        if isStopped {
-            let share = "\(counted(done.count, "game")) of \(games.trees.count)"
+        let (reports, ending) = await reviewing.run(printer, isQuiet: isJSON) { report, index in
+            guard !isJSON, mode != .quiz else { return }
+            show((index == 0 ? [] : [StyledText()]) + lines(report, look, printer), printer)
+        }
+        if case .failed(let error) = ending, reports.isEmpty { throw error }
+        if isJSON, mode != .quiz { printer.print(document(reports, printer)) }
+        if let output, !reports.isEmpty {
+            try output.deliver(PGNWriter.write(reports.map(\.annotated)), environment, printer)
+        }
+        switch ending {
+        case .failed(let error): throw error
+        case .stopped:
+            let share = "\(counted(reports.count, "game")) of \(source.games.count)"
             printer.say(
                 StyledText("Stopped after \(share). The results are kept; run the same command to continue."))
             return .interrupted
+        case .finished: break
         }
-        if isBrowsing {
-            let lines = (keyboard ?? Keyboard(printer)).lines
-            guard try browse(done, names, workspace?.file, printer, lines) == .done else { return .interrupted }
+        var status = ExitStatus.done
+        switch mode {
+        case .print: break
+        case .browse:
+            status = try browse(reports, look, workspace, printer, (keyboard ?? Keyboard(printer)).lines)
+        case .quiz: status = try await ask(reports, reviewer, look, printer, (keyboard ?? Keyboard(printer)).lines)
         }
-        return games.hasErrors ? .found : .done
+        return status == .done && source.hasErrors ? .found : status
     }
 
-    /// Steps through the annotated games.
-    @MainActor private func browse(
-        _ games: [(view: ReviewView, tree: GameTree)], _ names: OpeningNames, _ file: LearnerFile?,
-        _ printer: Printer, _ lines: any LineSource
-    ) throws -> ExitStatus {
-        let chapters = games.enumerated().map { index, game in
-            let players = ["White", "Black"].compactMap { game.tree.tags[$0] }
-            let title =
-                players.count == 2
-                ? players.joined(separator: " – ") : Chapter.title(of: game.tree.tags, number: index + 1)
-            return NotationChapter(title: title, side: .white, game: game.tree)
-        }
-        let style = try file?.value(of: .notation) ?? Setting.notation.defaultValue
-        let isUTF8 = printer.terminal.isUTF8
-        return NotationBrowser(
-            NotationBook(name: "review", games: chapters, names, style), printer, lines,
-            try printer.boardLook(nil, file),
-            graphs: games.map { ReviewGraph($0.view.review, isUTF8: isUTF8) }
-        ).run()
+    // MARK: - The screen
+
+    /// The rows of a moment, so that several fit in a window.
+    private static let momentRows = 12
+
+    /// The look of boards. Those on standard error would be in the way.
+    private func boardLook(_ file: LearnerFile?, _ printer: Printer) throws -> BoardLook {
+        if isJSON || output.map({ $0.path == nil }) == true { return BoardLook(.none) }
+        return try printer.boardLook(nil, file)
     }
 
-    /// Reviews one game; nil when Ctrl-C stopped it.
-    @MainActor private func review(
-        _ tree: GameTree, _ reviewer: GameReviewer, _ progress: ReviewProgress, _ isStopAsked: () -> Bool
-    ) async throws -> GameReview? {
-        let (start, moves) = (tree.start, tree.line)
-        let done = ProgressCount()
-        let review = try await ProgressWait.run(until: isStopAsked) {
-            progress.show(done.value, moves.count + 1)
-        } _: {
-            try await reviewer.review(from: start, moves) { done.set($0) }
+    /// The review, and its most instructive moments with their answers.
+    private func lines(_ report: ReviewReport, _ look: BoardLook, _ printer: Printer) -> [StyledText] {
+        var lines = view(report, printer).lines
+        guard !report.moments.isEmpty else { return lines }
+        let count = report.moments.count
+        lines += [
+            StyledText(),
+            StyledText(count == 1 ? "The most instructive moment" : "The most instructive moments", .strong),
+        ]
+        let isPlain = printer.terminal.isPlain
+        for moment in report.moments {
+            var view = MomentView(
+                question: QuizQuestion(moment, in: report, game: 1), look: look, hasColor: printer.hasColor,
+                writing: printer.moves, isPlain: isPlain)
+            view.maximumRows = Self.momentRows
+            lines.append(StyledText())
+            lines += view.lines(printer.terminal) { columns in
+                MistakeView(mistake: moment, writing: printer.moves, isPlain: isPlain).lines(columns: columns)
+            }
         }
-        return review ?? nil
+        if printer.terminal.isOutputTerminal {
+            lines += [StyledText(), StyledText("--quiz asks these positions.", .dim)]
+        }
+        return lines
+    }
+
+    private func view(_ report: ReviewReport, _ printer: Printer) -> ReviewView {
+        var view = ReviewView(
+            report: report, columns: printer.terminal.textColumns, isUTF8: printer.terminal.isUTF8)
+        (view.writing, view.isPlain) = (printer.moves, printer.terminal.isPlain)
+        return view
     }
 
     private func show(_ lines: [StyledText], _ printer: Printer) {
         if output != nil, output?.path == nil { lines.forEach(printer.say) } else { printer.print(lines) }
     }
+
+    /// One game is a document; several are a document with a list.
+    private func document(_ reports: [ReviewReport], _ printer: Printer) -> JSON {
+        let documents = reports.map { view($0, printer).json }
+        if documents.count == 1, let one = documents.first { return JSON.object(one).adding(["v": 1]) }
+        return ["v": 1, "games": .array(documents.map { .object($0) })]
+    }
+
+    // MARK: - After the review
+
+    /// Asks the most instructive moments of all games.
+    @MainActor private func ask(
+        _ reports: [ReviewReport], _ reviewer: GameReviewer, _ look: BoardLook, _ printer: Printer,
+        _ lines: any LineSource
+    ) async throws -> ExitStatus {
+        let questions = reports.enumerated().flatMap { index, report in
+            report.moments.map { QuizQuestion($0, in: report, game: index + 1) }
+        }
+        let (quiz, judge) = (ReviewQuiz(questions), QuizJudge(reviewer: reviewer))
+        if isJSON { return try await JSONQuiz(quiz, judge, printer, lines).run() }
+        if questions.isEmpty { printer.print(StyledText("There is nothing to ask: no mistake in an open position.")) }
+        return try await TextQuiz(quiz, judge, printer, lines, look).run()
+    }
+
+    /// Steps through the annotated games.
+    @MainActor private func browse(
+        _ reports: [ReviewReport], _ look: BoardLook, _ workspace: Workspace?, _ printer: Printer,
+        _ lines: any LineSource
+    ) throws -> ExitStatus {
+        let chapters = reports.enumerated().map { index, report in
+            let players = ["White", "Black"].compactMap { report.game.tags[$0] }
+            let title =
+                players.count == 2
+                ? players.joined(separator: " – ") : Chapter.title(of: report.game.tags, number: index + 1)
+            return NotationChapter(title: title, side: .white, game: report.annotated)
+        }
+        let names = try workspace?.openingNames() ?? .bundled
+        let style = try workspace?.file.value(of: .notation) ?? Setting.notation.defaultValue
+        let isUTF8 = printer.terminal.isUTF8
+        return NotationBrowser(
+            NotationBook(name: "review", games: chapters, names, style), printer, lines, look,
+            graphs: reports.map { ReviewGraph($0.review, isUTF8: isUTF8) }
+        ).run()
+    }
+
+    // MARK: - Files
 
     /// Checks that the output replaces neither the source nor the data file.
     private func check(_ output: OutputChoice, _ environment: Environment) throws {
@@ -154,35 +210,5 @@ public struct ReviewCommand: Sendable {
         } catch let error as StoreError where error.kind == .permission || error.kind == .busy {
             return try Workspace.openReadOnly(environment)
         }
-    }
-
-    private func games(_ file: LearnerFile?, _ printer: Printer) throws -> (
-        trees: [GameTree], hasErrors: Bool, isStored: Bool
-    ) {
-        if let id = Int64(source), !FileManager.default.fileExists(atPath: source) {
-            guard let tree = try file?.game(id) else {
-                throw CommandFailure("there is no game \(id) in the database; prep games list shows them")
-            }
-            return ([tree], false, true)
-        }
-        var stream = PGNStream(try InputFile.pieces(of: source))
-        var trees: [GameTree] = []
-        var hasErrors = false
-        while let game = try stream.readGame() {
-            do {
-                trees.append(try game.tree.get())
-            } catch {
-                hasErrors = true
-                printer.say(StyledText(error.line(in: source, of: "game"), .error))
-            }
-        }
-        guard !trees.isEmpty || hasErrors else { throw CommandFailure("there is no game in this file", file: source) }
-        return (trees, hasErrors, false)
-    }
-
-    /// One game is a document; several are a document with a list.
-    private func document(_ views: [ReviewView]) -> JSON {
-        if views.count == 1, let view = views.first { return JSON.object(view.json).adding(["v": 1]) }
-        return ["v": 1, "games": .array(views.map { .object($0.json) })]
     }
 }

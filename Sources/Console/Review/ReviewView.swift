@@ -6,33 +6,44 @@ import PGN
 import Terminal
 import UCI
 
-/// A reviewed game as text: the accuracy of both players, the course of the game, and the decisive mistakes.
+/// A reviewed game as text: the accuracy of both players, the course of the game, its opening, and the mistakes.
 struct ReviewView {
-    let review: GameReview
-    let tags: TagPairs
-    let book: OpeningReport
+    let report: ReviewReport
     let columns: Int
     let isUTF8: Bool
     var writing = MoveWriting.letters
     /// Whether tables and the graph are sentences, for a screen reader.
     var isPlain = false
 
+    private var review: GameReview { report.review }
+    private var tags: TagPairs { report.game.tags }
+
     var lines: [StyledText] {
         var lines = heading
         lines += isPlain ? playerSentences + [course] : players + graph
-        lines += bookLines
-        let worst = review.moves.filter { $0.moveClass >= .inaccuracy }
-        for move in worst { lines += mistakeLines(move) }
-        if worst.isEmpty { lines.append(StyledText("Neither side made a mistake.", .success)) }
+        lines += openingView.sentences.flatMap {
+            StyledText($0, .dim).writingMoves(writing).wrapped(to: columns, indent: 2)
+        }
+        for mistake in report.mistakes {
+            lines += MistakeView(mistake: mistake, writing: writing, isPlain: isPlain).lines(columns: columns)
+        }
+        if report.mistakes.isEmpty { lines.append(StyledText("Neither side made a mistake.", .success)) }
         return lines
     }
 
-    private var heading: [StyledText] {
+    private var openingView: OpeningReportView {
+        OpeningReportView(
+            report: report.opening, moves: report.game.line, start: report.game.start, side: report.side)
+    }
+
+    /// The players, the result, the date and the opening.
+    var heading: [StyledText] {
         let names = ["White", "Black"].map { Untrusted.visible(tags[$0] ?? "?") }
         var line = StyledText("\(names[0]) – \(names[1])", .strong)
         if let result = tags["Result"], result != "*" { line.append("  \(Untrusted.visible(result))") }
         if let date = tags["Date"], !date.hasPrefix("?") { line.append("  \(Untrusted.visible(date))", .dim) }
-        return line.wrapped(to: columns) + (book.opening.map { OpeningView($0).lines(columns: columns) } ?? [])
+        return line.wrapped(to: columns)
+            + (report.opening.opening.map { OpeningView($0).lines(columns: columns) } ?? [])
     }
 
     /// A row for each side.
@@ -76,45 +87,10 @@ struct ReviewView {
 
     private var graph: [StyledText] { ReviewGraph(review, isUTF8: isUTF8).rows(columns: columns, height: 5) }
 
-    private var bookLines: [StyledText] {
-        var lines: [StyledText] = []
-        for side in Side.allCases {
-            guard let left = book.departure(side) else { continue }
-            let who = left.isOwn ? "\(side.name.capitalizedWord) left" : "\(side.opponent.name.capitalizedWord) left"
-            let expected = left.expected.map { left.position.san($0) }.joined(separator: ", ")
-            lines += StyledText(
-                "\(who) your \(side.name) book at \(MoveLine.numbered(left.move, in: left.position)) – it has \(expected)",
-                .dim
-            ).writingMoves(writing).wrapped(to: columns, indent: 2)
-        }
-        if book.lastPlayedPly > 0, book.lastPlayedPly < review.moves.count {
-            let move = review.moves[book.lastPlayedPly]
-            lines.append(
-                StyledText("Novelty: \(MoveLine.numbered(move.move, in: move.position))", .dim)
-                    .writingMoves(writing))
-        }
-        return lines
-    }
-
-    /// `17...Nxe4??  +0.30 → +4.10  best: 17...Be7` with the explanation.
-    private func mistakeLines(_ move: ReviewedMove) -> [StyledText] {
-        let role: Role = move.moveClass == .inaccuracy ? .warning : .error
-        var line = StyledText(MoveLine.numbered(move.move, in: move.position) + move.moveClass.sign, role)
-        line.append("  \(move.before.text) \(isUTF8 ? "→" : "->") \(move.after.text)")
-        if let best = move.best.moves.first {
-            line.append("  best: ", .dim)
-            line.append(MoveLine.numbered(best, in: move.position), .success)
-        }
-        var lines = line.writingMoves(writing).wrapped(to: columns, indent: 2)
-        if let reason = move.reason {
-            lines += StyledText("  " + reason, .plain).writingMoves(writing).wrapped(to: columns, indent: 2)
-        }
-        return lines
-    }
-
     /// The JSON document of one game.
     var json: [String: JSON] {
-        [
+        let texts = Dictionary(report.mistakes.map { ($0.move.ply, $0.text) }) { first, _ in first }
+        return [
             "white": json(.white), "black": json(.black),
             "moves": .array(
                 review.moves.map { move in
@@ -123,7 +99,7 @@ struct ReviewView {
                         "best": JSON(move.best.moves.first.map { move.position.san($0) }),
                         "loss_cp": .integer(move.lossCentipawns), "class": .string(move.moveClass.rawValue),
                         "accuracy": .number(Self.tenths(move.accuracy)),
-                        "book": .bool(isBook(move)),
+                        "text": JSON(texts[move.ply]), "book": .bool(report.opening.isBook(ply: move.ply)),
                     ]
                     switch move.after.value {
                     case .centipawns(let centipawns): members["cp"] = .integer(centipawns)
@@ -131,14 +107,9 @@ struct ReviewView {
                     }
                     return .object(members)
                 }),
-            "opening": OpeningView.json(book.opening),
+            "opening": OpeningView.json(report.opening.opening), "book": openingView.bookJSON,
+            "database": openingView.databaseJSON, "moments": .array(report.moments.map(json)),
         ]
-    }
-
-    /// Whether the move is in the learner's book for either side, or leads to a position of a game in the database.
-    private func isBook(_ move: ReviewedMove) -> Bool {
-        move.ply <= book.lastPlayedPly
-            || book.walks.values.contains { $0.moves.contains { $0.ply == move.ply && $0.kind == .followed } }
     }
 
     private func json(_ side: Side) -> JSON {
@@ -151,9 +122,9 @@ struct ReviewView {
         ]
     }
 
-    private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-}
+    private func json(_ moment: ReviewedMistake) -> JSON {
+        MistakeView(mistake: moment, writing: .letters, isPlain: isPlain).json
+    }
 
-extension String {
-    fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+    private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

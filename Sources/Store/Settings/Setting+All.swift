@@ -189,6 +189,6 @@ extension Setting<String?> {
 
     /// `prep settings me`
     public static var playerNames: Setting {
-        text("me", "The names under which you play, with ; between them, for compare.")
+        text("me", "The names under which you play, with ; between them, for compare and review.")
     }
 }
