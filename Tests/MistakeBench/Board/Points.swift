@@ -45,6 +45,9 @@ extension Position {
         return turn(of: side.opponent)?.exchange(on: square) ?? 0
     }
 
+    /// Whether there is no check, and no capture wins material on its square.
+    var isQuiet: Bool { !isCheck && !legalMoves().contains { captured(by: $0) != nil && exchange(after: $0) > 0 } }
+
     /// Returns what a move wins on the square it goes to: what it captures, less what is then captured there.
     func exchange(after move: Move) -> Int {
         (captured(by: move)?.points ?? 0) - playing(move).exchange(on: move.destination)

@@ -49,13 +49,21 @@ struct Line {
         "\(position.fullmoveNumber)\(position.sideToMove == .white ? "." : "...")\(position.san(move))"
     }
 
-    /// How many pawns the side of the first move has won by the end of the line, negative for a loss: by a search from
-    /// the last position, and from the one two plies earlier, whichever is better or worse.
-    func result(_ choose: (Int, Int) -> Int) -> Int {
-        let late = CaptureSearch.lead(of: side, in: end)
-        let early = CaptureSearch.lead(of: side, in: positions[max(1, positions.count - 3)])
-        return choose(late, early) - start.lead(of: side)
+    /// Returns how many pawns the side of the first move has won by the end of the line, negative for a loss. It is found
+    /// by a search from the last position and from the one two plies earlier, and by counting in the last quiet position
+    /// without the last two plies; `choose` takes one of the three.
+    func result(_ choose: (Int, Int, Int) -> Int) -> Int {
+        let start = start.lead(of: side)
+        let quiet = positions.dropLast(2).last { $0.isQuiet } ?? end
+        let early = positions[max(1, positions.count - 3)]
+        return choose(
+            CaptureSearch.lead(of: side, in: end), CaptureSearch.lead(of: side, in: early), quiet.lead(of: side)) - start
     }
+
+    /// The result that is best for the side of the first move.
+    var bestResult: Int { result { max($0, $1, $2) } }
+    /// The result that is worst for the side of the first move.
+    var worstResult: Int { result { min($0, $1, $2) } }
 
     /// The positions of the line and those that the search adds to it.
     var settledPositions: [Position] {

@@ -14,7 +14,7 @@ enum LineTacticClaims: PredicateFamily {
             try tactic.requireGain()
             return true
         }
-        if let match = tactic.words.wholeMatch(of: /uncovers an attack by (.+) on (.+)/) {
+        if let match = tactic.words.wholeMatch(of: /uncovers an attack by (the \w+(?: on [a-h][1-8])?) on (the .+)/) {
             try proveDiscovery(tactic, source: match.1, target: match.2)
             try tactic.requireGain()
             return true

@@ -11,9 +11,9 @@ enum MaterialClaims: PredicateFamily {
         let sign = loses ? -1 : 1
         try require(net.points > 0, "the sum of \(match.2) is no loss")
         // Noise at the end of a line counts for the claim, material given back before it does not.
-        let result = line.result(loses ? min : max)
+        let result = loses ? line.worstResult : line.bestResult
         try require(sign * result >= net.points, "at the end of the line the balance is \(result), not \(gain)")
-        let otherResult = other.result(loses ? min : max)
+        let otherResult = loses ? other.bestResult : other.worstResult
         try require(
             sign * (result - otherResult) >= 1, "the other move's line has the balance \(otherResult), this one \(result)")
         let counts = line.settledPositions.map { Net(from: line.start, to: $0, side: line.side, isLoss: loses) }

@@ -29,11 +29,15 @@ enum PreparedAttackClaims: PredicateFamily {
         {
             let square = try claim.piece(match.2, of: opponent, in: expected)
             let attackers = expected.attackers(of: square, by: learner)
-            try require(attackers.contains { !isAttacking($0, square, start) }, "\(square) was attacked before")
-            try require(
-                !played.attackers(of: square, by: learner).contains { !isAttacking($0, square, start) },
-                "the played move attacks it too")
-            if match.1 == "puts pressure on" { return true }
+            let isNew = { (from: Square, position: Position) in
+                position[from] != start[from] || !start.attacks(from, square)
+            }
+            try require(attackers.contains { isNew($0, expected) }, "\(square) was attacked before")
+            if match.1 == "puts pressure on" {
+                let isSame = played.attackers(of: square, by: learner).contains { isNew($0, played) }
+                try require(!isSame, "the played move attacks it too")
+                return true
+            }
             try require(expected.danger(to: opponent, on: square) >= 1, "\(square) cannot be won")
             try require(played.danger(to: opponent, on: square) == 0, "\(square) can be won after the played move")
             if match.1 == "attacks" { return true }
@@ -62,10 +66,5 @@ enum PreparedAttackClaims: PredicateFamily {
         try require(judged.playedMove.to != square, "the played move captures it too")
         try require(start.exchange(after: move) >= 1, "the exchange on \(square) wins nothing")
         return true
-    }
-
-    /// Returns whether a piece attacks a square in a position in which it is on the same square.
-    private static func isAttacking(_ from: Square, _ square: Square, _ position: Position) -> Bool {
-        position[from] != nil && position.attacks(from, square)
     }
 }

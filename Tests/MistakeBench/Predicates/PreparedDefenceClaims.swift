@@ -19,9 +19,11 @@ enum PreparedDefenceClaims: PredicateFamily {
         if let match = claim.words.wholeMatch(of: /protects (the .+)/) {
             let square = try claim.piece(match.1, of: learner, in: expected)
             try require(square != move.destination, "it is the piece that moved")
+            // A pin of the attacker protects as well; its capture is something else.
             try require(
-                expected.attackers(of: square, by: learner).count > start.attackers(of: square, by: learner).count,
-                "no piece more guards \(square)")
+                start.captured(by: move) == nil
+                    || expected.attackers(of: square, by: learner).count > start.attackers(of: square, by: learner).count,
+                "it captures, and no piece more guards \(square)")
             try require(start.danger(to: learner, on: square) >= 1, "it was in no danger")
             try require(expected.danger(to: learner, on: square) == 0, "it is still in danger")
             try require(played.danger(to: learner, on: square) >= 1, "it is in no danger after the played move")
@@ -75,7 +77,7 @@ enum PreparedDefenceClaims: PredicateFamily {
             expected.attackers(of: square, by: judged.learner).contains { !judged.start.attacks($0, square) },
             "\(square) was guarded before in the same way")
         try require(
-            !played.isLegal(lost) || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
+            reply == lost || !played.isLegal(lost) || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
             "\(match.2) loses something after the played move too")
         return true
     }

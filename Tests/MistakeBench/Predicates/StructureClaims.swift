@@ -27,7 +27,7 @@ enum StructureClaims: PredicateFamily {
         try require(isWeak(line.positions[cause]), "there is no such weakness then")
         try require(isWeak(line.end), "the weakness does not last")
         try require(!isWeak(other.end), "the expected move's line leads to the same weakness")
-        try require(line.result(max) >= -1, "material is lost at the same time")
+        try require(line.bestResult >= -1, "material is lost at the same time")
         return true
     }
 }

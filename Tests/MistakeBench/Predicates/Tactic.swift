@@ -29,9 +29,9 @@ struct NamedTactic {
     /// the expected move's line does not lose as much.
     func requireGain() throws(Disproof) {
         let now = CaptureSearch.lead(of: learner, in: after) - line.start.lead(of: learner)
-        let result = min(now, line.result(min))
-        try require(result <= -1, "the opponent wins nothing: \(now) by search, \(line.result(min)) in the line")
-        let other = claim.other.result(min)
+        let result = min(now, line.worstResult)
+        try require(result <= -1, "the opponent wins nothing: \(now) by search, \(line.worstResult) in the line")
+        let other = claim.other.bestResult
         try require(other > result, "the expected move's line loses as much: \(other)")
     }
 }

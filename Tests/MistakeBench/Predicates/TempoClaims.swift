@@ -57,7 +57,7 @@ enum TempoClaims: PredicateFamily {
                 && after.danger(to: learner, on: square) >= 1 && before.danger(to: learner, on: square) == 0
         }
         try require(!chased.isEmpty, "no \(piece) that has moved is driven away")
-        let leaves = [ply + 1, ply + 3].contains { next in
+        let leaves = [ply + 1, ply + 3, ply + 5].contains { next in
             line.moves.indices.contains(next) && chased.contains(line.moves[next].from)
                 && line.positions[next].captured(by: line.moves[next]) == nil
         }
@@ -82,10 +82,8 @@ enum TempoClaims: PredicateFamily {
         try require(match.2.lowercased() == judged.opponent.name, "\(match.2) is not the opponent")
         for (side, count) in [(judged.opponent, match.3), (judged.learner, match.4)] {
             let out = position.minorsOut(side)
-            let castled = claim.line.moves.prefix(ply + 1).enumerated().contains { index, move in
-                move.isCastling && (index % 2 == 0) == (side == judged.learner)
-            }
-            try require(Int(count) == out || Int(count) == out + (castled ? 1 : 0), "\(side.name) has \(out) pieces out")
+            let queens = position.pieces(side, .queen).count { !position.isHome($0) }
+            try require([out, out + queens].contains(Int(count)), "\(side.name) has \(out) pieces out")
         }
         try require(Int(match.3) ?? 0 > Int(match.4) ?? 0, "the opponent is not ahead")
         try require(!judged.start.develops(judged.playedMove), "the played move develops")

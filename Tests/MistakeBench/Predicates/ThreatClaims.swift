@@ -41,7 +41,7 @@ enum ThreatClaims: PredicateFamily {
             return after.isCheckmate
                 || after.legalMoves().allSatisfy { after.playing($0).matesByChecks(in: 2) }
         }
-        return CaptureSearch.gain(of: move, in: position) >= 1
+        return [2, 3].contains { CaptureSearch.gain(of: move, in: position, plies: $0) >= 1 }
     }
 
     /// Returns the legal move with that number and name.
