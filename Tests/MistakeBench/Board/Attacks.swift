@@ -9,7 +9,9 @@ extension Position {
         let (files, ranks) = (b.file - a.file, b.rank - a.rank)
         guard a != b, files == 0 || ranks == 0 || abs(files) == abs(ranks) else { return nil }
         let (right, up) = (files.signum(), ranks.signum())
-        return (1..<max(abs(files), abs(ranks))).compactMap { Square(file: a.file + $0 * right, rank: a.rank + $0 * up) }
+        return (1..<max(abs(files), abs(ranks))).compactMap {
+            Square(file: a.file + $0 * right, rank: a.rank + $0 * up)
+        }
     }
 
     /// Returns whether the slider on `attacker` is in line with `back`, with nothing but `front` between them.
@@ -40,7 +42,8 @@ extension Position {
             let after = playing(move)
             guard after.isCheck else { return false }
             let answers = after.legalMoves()
-            return answers.isEmpty || (moves > 1 && answers.allSatisfy { after.playing($0).matesByChecks(in: moves - 1) })
+            return answers.isEmpty
+                || (moves > 1 && answers.allSatisfy { after.playing($0).matesByChecks(in: moves - 1) })
         }
     }
 }

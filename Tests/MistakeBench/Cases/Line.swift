@@ -57,7 +57,8 @@ struct Line {
         let quiet = positions.dropLast(2).last { $0.isQuiet } ?? end
         let early = positions[max(1, positions.count - 3)]
         return choose(
-            CaptureSearch.lead(of: side, in: end), CaptureSearch.lead(of: side, in: early), quiet.lead(of: side)) - start
+            CaptureSearch.lead(of: side, in: end), CaptureSearch.lead(of: side, in: early), quiet.lead(of: side))
+            - start
     }
 
     /// The result that is best for the side of the first move.

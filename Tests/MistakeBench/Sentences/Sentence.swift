@@ -51,7 +51,9 @@ struct Sentence {
             claims = [claim(match.2, true)]
         } else if let match = rest.wholeMatch(of: /is (an inaccuracy|a mistake|a blunder|worse|slightly worse)/) {
             contradiction = contradiction ?? Self.contradiction(words: String(match.1), judged)
-        } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+ .+)/), !match.1.contains(" after ") {
+        } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+ .+)/),
+            !match.1.contains(" after ")
+        {
             claims = match.1 == "loses time" ? [claim(rest, false)] : [claim(match.1, false), claim(match.2, false)]
         } else {
             claims = [claim(rest, false)]
@@ -64,7 +66,9 @@ struct Sentence {
     private static func head(
         _ body: Substring, names: [String]
     ) -> (name: String, sign: Substring, rest: Substring)? {
-        guard let match = body.wholeMatch(of: /([^ ]+?)([?!]*) (.+)/), names.contains(String(match.1)) else { return nil }
+        guard let match = body.wholeMatch(of: /([^ ]+?)([?!]*) (.+)/), names.contains(String(match.1)) else {
+            return nil
+        }
         return (String(match.1), match.2, match.3)
     }
 
@@ -78,7 +82,9 @@ struct Sentence {
         let bounds: [String: ClosedRange<Double>] = [
             "an inaccuracy": 4.5...10.5, "a mistake": 9.5...15.5, "a blunder": 14.5...100, "slightly worse": 2.5...5.5,
         ]
-        guard let range = bounds[words], !range.contains(judged.loss), judged.answer.played.mate == nil else { return nil }
+        guard let range = bounds[words], !range.contains(judged.loss), judged.answer.played.mate == nil else {
+            return nil
+        }
         return "\(words), but the loss is \(judged.loss) points"
     }
 }

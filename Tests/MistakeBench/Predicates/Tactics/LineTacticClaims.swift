@@ -21,7 +21,9 @@ enum LineTacticClaims: PredicateFamily {
         }
         guard
             let match = tactic.words.wholeMatch(
-                of: /(?:is a discovered check from (.+?)|uncovers (.+?) against (.+?)), and the (\w+) (takes|attacks) (.+)/),
+                of:
+                    /(?:is a discovered check from (.+?)|uncovers (.+?) against (.+?)), and the (\w+) (takes|attacks) (.+)/
+            ),
             let source = match.1 ?? match.2
         else { return false }
         try proveDiscovery(tactic, source: source, target: match.3 ?? "the king")

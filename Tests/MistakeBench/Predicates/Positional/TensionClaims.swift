@@ -29,7 +29,8 @@ enum TensionClaims: PredicateFamily {
             try require(after.mobility(of: bishop) > start.mobility(of: bishop), "the bishop gains no square")
         } else if let match = words.wholeMatch(of: /(\d+\.[^ ]+) brings a pawn to ([a-h][1-8]), nearer the centre/) {
             let reply = try requireReply(match.1)
-            try require(before[reply.from]?.kind == .pawn && reply.to.description == match.2, "no pawn goes to \(match.2)")
+            try require(
+                before[reply.from]?.kind == .pawn && reply.to.description == match.2, "no pawn goes to \(match.2)")
             try require(distance(reply.to) < distance(reply.from), "\(match.2) is not nearer the centre")
         } else if let match = words.wholeMatch(of: /(\d+\.[^ ]+) attacks the centre/) {
             let ply = try claim.reply(match.1)

@@ -41,7 +41,8 @@ enum DefenderClaims: PredicateFamily {
                 throw Disproof("\(guarding) cannot take at all")
             }
             try require(
-                after.playing(capture).mates.contains { $0.destination.description == match.3 }, "no mate on \(match.3)")
+                after.playing(capture).mates.contains { $0.destination.description == match.3 }, "no mate on \(match.3)"
+            )
         } else {
             return false
         }

@@ -5,7 +5,9 @@ enum StructureClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         guard
             let match = claim.words.wholeMatch(
-                of: /leaves (doubled, isolated pawns on the|doubled pawns on the|an isolated pawn on|a backward pawn on) ([a-h])(-file|[1-8])(?: after (\d+\.[^ ]+))?/),
+                of:
+                    /leaves (doubled, isolated pawns on the|doubled pawns on the|an isolated pawn on|a backward pawn on) ([a-h])(-file|[1-8])(?: after (\d+\.[^ ]+))?/
+            ),
             let file = Square.file(match.2)
         else { return false }
         let (line, other, learner) = (claim.line, claim.other, claim.judged.learner)

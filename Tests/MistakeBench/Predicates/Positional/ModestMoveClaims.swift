@@ -11,7 +11,8 @@ enum ModestMoveClaims: PredicateFamily {
             try require(after.mobility(of: bishop) < start.mobility(of: bishop), "the move takes no square from it")
             for plies in [1, 3] {
                 let position = claim.line.position(plies)
-                try require(position[bishop] == after[bishop] && position.mobility(of: bishop) <= 2, "the bishop is free")
+                try require(
+                    position[bishop] == after[bishop] && position.mobility(of: bishop) <= 2, "the bishop is free")
             }
             try require(
                 judged.afterExpected.mobility(of: judged.expectedMove.from == bishop ? judged.expectedMove.to : bishop)
@@ -28,7 +29,8 @@ enum ModestMoveClaims: PredicateFamily {
             let other = judged.expectedMove
             try require(start[move.from]?.kind == .pawn && other.from == move.from, "not the same pawn")
             try require(String(move.from.fileLetter) == match.1 && move.to.file == move.from.file, "not that pawn")
-            try require(abs(move.to.rank - move.from.rank) == 1 && abs(other.to.rank - other.from.rank) == 2,
+            try require(
+                abs(move.to.rank - move.from.rank) == 1 && abs(other.to.rank - other.from.rank) == 2,
                 "not one square instead of two")
             return true
         }
@@ -52,11 +54,13 @@ enum ModestMoveClaims: PredicateFamily {
         guard let pawn = Square(file: to.file, rank: to.rank + back), String(pawn.fileLetter) == file else {
             throw Disproof("the move is not in front of the \(file)-pawn")
         }
-        try require(after[pawn] == Piece(judged.learner, .pawn) && after.isHome(pawn), "no unmoved \(file)-pawn behind it")
+        try require(
+            after[pawn] == Piece(judged.learner, .pawn) && after.isHome(pawn), "no unmoved \(file)-pawn behind it")
         try require(claim.line.position(3)[to] == after[to], "the piece leaves at once")
         if let bishop {
             let square = try claim.piece("the bishop on \(bishop)", of: judged.learner, in: after)
-            try require(after.isHome(square) && after.attacks(square, pawn), "the \(file)-pawn does not block \(bishop)")
+            try require(
+                after.isHome(square) && after.attacks(square, pawn), "the \(file)-pawn does not block \(bishop)")
             try require(after.mobility(of: square) <= 1, "the bishop on \(bishop) has other ways out")
             try require(judged.afterExpected[to]?.side != judged.learner, "the expected move blocks it too")
         } else {

@@ -28,7 +28,8 @@ enum KingClaims: PredicateFamily {
             try require(start[move.from]?.kind == .pawn, "no pawn moves")
             try require(!start.mayCastle(judged.learner) && ![3, 4].contains(king.file), "the king has not castled")
             try require(abs(move.from.file - king.file) <= 1, "the pawn is not in front of the king")
-            try require(aims(line.moves[ply], at: king, in: line.positions[ply + 1]), "\(match.1) does not attack there")
+            try require(
+                aims(line.moves[ply], at: king, in: line.positions[ply + 1]), "\(match.1) does not attack there")
             return true
         }
         if let match = claim.words.wholeMatch(
@@ -36,7 +37,8 @@ enum KingClaims: PredicateFamily {
         {
             let (gift, check) = (try claim.reply(match.1), try claim.reply(match.2))
             try require(check == gift + 2, "\(match.2) does not follow at once")
-            try require(line.positions[check][line.moves[check].from]?.kind == .knight, "\(match.2) is no knight's move")
+            try require(
+                line.positions[check][line.moves[check].from]?.kind == .knight, "\(match.2) is no knight's move")
             try require(line.positions[check + 1].isCheck, "\(match.2) is no check")
             return true
         }

@@ -26,7 +26,8 @@ enum ThreatClaims: PredicateFamily {
         }
         let before = claim.line.positions[1]
         try require(
-            !before.isLegal(threat) || !isThreat(threat, isMate: isMate, in: before), "it was possible before the reply")
+            !before.isLegal(threat) || !isThreat(threat, isMate: isMate, in: before), "it was possible before the reply"
+        )
         if let same = claim.other.position(2).turn(of: opponent), same.isLegal(threat) {
             try require(!isThreat(threat, isMate: isMate, in: same), "the same is threatened after the expected move")
         }

@@ -21,7 +21,8 @@ enum PreparedPawnClaims: PredicateFamily {
             let square = try claim.piece("the pawn on \(match.1)", of: opponent, in: expected)
             try require((3...4).contains(square.file), "\(square) is no centre pawn")
             try require(start[move.from] == own && expected.attacks(move.to, square), "no pawn attacks \(square)")
-            try require(!attackedByMovedPawn(judged.playedMove, square, in: played, learner), "the played move does too")
+            try require(
+                !attackedByMovedPawn(judged.playedMove, square, in: played, learner), "the played move does too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /supports the pawn on ([a-h][1-8])/) {
@@ -29,7 +30,8 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(expected.attacks(move.destination, square), "the move does not guard \(square)")
             try require(!start.attacks(move.from, square), "it was guarded before")
             try require(
-                played[square] != own || !played.attacks(judged.playedMove.destination, square), "the played move does too")
+                played[square] != own || !played.attacks(judged.playedMove.destination, square),
+                "the played move does too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /prepares to put a pawn on ([a-h][1-8])/) {
@@ -42,7 +44,8 @@ enum PreparedPawnClaims: PredicateFamily {
         if let match = claim.words.wholeMatch(of: /takes space in the centre with the pawn on ([a-h][1-8])/) {
             let square = try claim.square(match.1)
             try require(start[move.from] == own && move.to == square, "no pawn goes to \(square)")
-            try require((2...5).contains(square.file) && (3...4).contains(square.rank), "\(square) is not in the centre")
+            try require(
+                (2...5).contains(square.file) && (3...4).contains(square.rank), "\(square) is not in the centre")
             try require(played[square] != own, "the played move does the same")
             return true
         }
@@ -60,7 +63,8 @@ enum PreparedPawnClaims: PredicateFamily {
         return true
     }
 
-    private static func attackedByMovedPawn(_ move: Move, _ square: Square, in position: Position, _ side: Side) -> Bool {
+    private static func attackedByMovedPawn(_ move: Move, _ square: Square, in position: Position, _ side: Side) -> Bool
+    {
         position[move.to] == Piece(side, .pawn) && position.attacks(move.to, square)
             && position[square] == Piece(side.opponent, .pawn)
     }

@@ -23,7 +23,10 @@ enum PreparedPieceClaims: PredicateFamily {
             return true
         }
         if claim.words == "clears the way for castling" {
-            guard let castling = judged.expected.moves.enumerated().first(where: { $0.element.isCastling && $0.offset % 2 == 0 })
+            guard
+                let castling = judged.expected.moves.enumerated().first(where: {
+                    $0.element.isCastling && $0.offset % 2 == 0
+                })
             else { throw Disproof("castling does not follow in the line") }
             let rank = Position.between(castling.element.from, castling.element.to) ?? []
             try require(rank.contains(move.from), "the moving piece was not in the way")
@@ -36,7 +39,9 @@ enum PreparedPieceClaims: PredicateFamily {
             try require(!start.develops(other), "the played move develops a piece too")
             return true
         }
-        guard let match = claim.words.wholeMatch(of: /opens the way for the bishop on ([a-h][1-8])/) else { return false }
+        guard let match = claim.words.wholeMatch(of: /opens the way for the bishop on ([a-h][1-8])/) else {
+            return false
+        }
         let bishop = try claim.piece("the bishop on \(match.1)", of: learner, in: expected)
         let gained = expected.mobility(of: bishop) - start.mobility(of: bishop)
         try require(gained > 0, "the bishop gains no square")

@@ -10,7 +10,8 @@ enum PreparedDefenceClaims: PredicateFamily {
         if let match = claim.words.wholeMatch(of: /moves the (\w+) out of danger/) {
             try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
             try require(start.danger(to: learner, on: move.from) >= 1, "it was in no danger")
-            try require(expected.danger(to: learner, on: move.destination) == 0, "it is in danger on \(move.destination)")
+            try require(
+                expected.danger(to: learner, on: move.destination) == 0, "it is in danger on \(move.destination)")
             let playedMove = judged.playedMove
             let now = playedMove.from == move.from ? playedMove.destination : move.from
             try require(played.danger(to: learner, on: now) >= 1, "the played move saves it too")
@@ -22,7 +23,8 @@ enum PreparedDefenceClaims: PredicateFamily {
             // A pin of the attacker protects as well; its capture is something else.
             try require(
                 start.captured(by: move) == nil
-                    || expected.attackers(of: square, by: learner).count > start.attackers(of: square, by: learner).count,
+                    || expected.attackers(of: square, by: learner).count
+                        > start.attackers(of: square, by: learner).count,
                 "it captures, and no piece more guards \(square)")
             try require(start.danger(to: learner, on: square) >= 1, "it was in no danger")
             try require(expected.danger(to: learner, on: square) == 0, "it is still in danger")
@@ -60,7 +62,8 @@ enum PreparedDefenceClaims: PredicateFamily {
         }
         if let match = claim.words.wholeMatch(of: /takes the (\w+) that goes to ([a-h][1-8]) otherwise/) {
             try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.1), "no \(match.1) is taken")
-            try require(reply?.from == judged.expectedMove.to && reply?.destination.description == String(match.2),
+            try require(
+                reply?.from == judged.expectedMove.to && reply?.destination.description == String(match.2),
                 "that is not the reply to the played move")
             return true
         }

@@ -5,7 +5,9 @@ enum BishopClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         guard
             let match = claim.words.wholeMatch(
-                of: /gives up the bishop pair(?: with (\d+\.[^ ]+))?|lets (\d+\.[^ ]+) take the bishop, and with it the bishop pair/)
+                of:
+                    /gives up the bishop pair(?: with (\d+\.[^ ]+))?|lets (\d+\.[^ ]+) take the bishop, and with it the bishop pair/
+            )
         else { return false }
         let (line, judged) = (claim.line, claim.judged)
         let ply: Int
@@ -18,8 +20,10 @@ enum BishopClaims: PredicateFamily {
         try require(bishops(line.start, judged.learner) >= 2, "there was no bishop pair")
         try require(bishops(line.end, judged.learner) < 2, "the bishop is not exchanged")
         try require(
-            bishops(line.end, judged.opponent) >= bishops(line.start, judged.opponent), "the opponent lost a bishop too")
-        let same = bishops(claim.other.end, judged.learner) < 2
+            bishops(line.end, judged.opponent) >= bishops(line.start, judged.opponent), "the opponent lost a bishop too"
+        )
+        let same =
+            bishops(claim.other.end, judged.learner) < 2
             && bishops(claim.other.end, judged.opponent) >= bishops(line.end, judged.opponent)
         try require(!same, "the expected move's line gives it up too")
         return true

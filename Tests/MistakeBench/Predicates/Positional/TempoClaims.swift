@@ -39,10 +39,12 @@ enum TempoClaims: PredicateFamily {
             of: /spends a move on the ([a-h])-pawn with (two|three|four) minor pieces still at home/)
         {
             try requirePiece("pawn", claim)
-            try require(String(move.from.fileLetter) == match.1 && [0, 7].contains(move.from.file), "no rook pawn moves")
+            try require(
+                String(move.from.fileLetter) == match.1 && [0, 7].contains(move.from.file), "no rook pawn moves")
             try requireAtHome(match.2, claim)
-            try require(![0, 7].contains(judged.expectedMove.from.file)
-                || start[judged.expectedMove.from]?.kind != .pawn, "the expected move is a rook pawn's too")
+            try require(
+                ![0, 7].contains(judged.expectedMove.from.file)
+                    || start[judged.expectedMove.from]?.kind != .pawn, "the expected move is a rook pawn's too")
             return true
         }
         return try provesDevelopment(claim)

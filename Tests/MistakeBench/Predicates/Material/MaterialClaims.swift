@@ -15,7 +15,8 @@ enum MaterialClaims: PredicateFamily {
         try require(sign * result >= net.points, "at the end of the line the balance is \(result), not \(gain)")
         let otherResult = loses ? other.bestResult : other.worstResult
         try require(
-            sign * (result - otherResult) >= 1, "the other move's line has the balance \(otherResult), this one \(result)")
+            sign * (result - otherResult) >= 1,
+            "the other move's line has the balance \(otherResult), this one \(result)")
         let counts = line.settledPositions.map { Net(from: line.start, to: $0, side: line.side, isLoss: loses) }
         try require(counts.contains(net), "at no point of the line exactly \(match.2)")
         let hundredths = min(100 * net.points, 1000)
@@ -60,7 +61,9 @@ enum MaterialClaims: PredicateFamily {
         private static func counts(_ item: String) -> [Int]? {
             if item == "the exchange" { return [0, 1, -1, 0] }
             let words = item.split(separator: " ").map(String.init)
-            let numbers = ["a": 1, "the": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8]
+            let numbers = [
+                "a": 1, "the": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+            ]
             let kinds = ["queen", "rook", "piece", "pawn"]
             guard words.count == 2, let number = numbers[words[0]],
                 let kind = kinds.firstIndex(of: number > 1 ? String(words[1].dropLast()) : words[1]),
