@@ -146,5 +146,60 @@ extension KnownCase {
             wrong: [
                 "11...Be7?? loses a pawn: 12.Bxf5 overloads the pawn on e6, which also has to guard the pawn on f7."
             ]),
+        KnownCase(
+            "4q1k1/5ppp/8/4N3/2p5/8/5PPP/3RR1K1 b - - 0 30",
+            played: "h6 Nxc4 Qb5 Ne3", expected: "Qc8 Nf3 Qc7 h3",
+            loss: 16, centipawns: 150,
+            holds: [
+                "30...h6?? loses a pawn: 31.Nxc4 uncovers the rook on e1 against the queen on e8, and the knight takes the pawn on c4."
+            ],
+            wrong: [
+                "30...h6?? loses a pawn: 31.Nxc4 uncovers the rook on d1 against the queen on e8, and the knight takes the pawn on c4.",
+                "30...h6?? loses a pawn: 31.Nxc4 uncovers the rook on e1 against the queen on e8, and the knight attacks the pawn on c4.",
+            ]),
+        KnownCase(
+            "3qkb1r/p4ppp/8/8/2B5/8/P4PPP/3Q1RK1 b k - 0 20",
+            played: "a6 Bxf7+ Kxf7 Qxd8", expected: "Qxd1 Rxd1 Bd6 h3",
+            loss: 50, centipawns: 900,
+            holds: [
+                "20...a6?? loses the queen and a pawn for a piece: 21.Bxf7+ draws the king away from the queen on d8."
+            ],
+            wrong: [
+                "20...a6?? loses the queen and a pawn for a piece: 21.Bxf7+ drives the queen on d8 away from the king.",
+                "20...a6?? loses the queen for a piece: 21.Bxf7+ draws the king away from the queen on d8.",
+            ]),
+        KnownCase(
+            "3q2k1/5ppp/3b1n2/3p2B1/8/2N5/5PPP/6K1 b - - 0 30",
+            played: "g6 Nxd5 Be7 Nxe7+ Qxe7", expected: "Be7 h3 h6 Bf4",
+            loss: 20, centipawns: 200,
+            holds: [
+                "30...g6?? runs into 31.Nxd5, which takes the pawn on d5: the knight on f6 is pinned to the queen on d8 and taking back would lose more."
+            ],
+            wrong: [
+                "30...g6?? runs into 31.Nxd5, which takes the pawn on d5: the knight on f6 is pinned to the queen on d8 and cannot take back.",
+                "30...g6?? runs into 31.Nxd5, which takes the undefended pawn on d5.",
+            ]),
+        KnownCase(
+            "6k1/5ppp/2n5/4p3/8/5N2/1B3PPP/6K1 b - - 0 30",
+            played: "h6 Nxe5 Nxe5 Bxe5", expected: "f6 h3 Kf7 Kf1",
+            loss: 12, centipawns: 144,
+            holds: [
+                "30...h6? loses a pawn: 31.Nxe5 takes the pawn on e5, which is not defended well enough."
+            ],
+            wrong: [
+                "30...h6? loses a pawn: 31.Nxe5 takes the undefended pawn on e5.",
+                "30...h6? loses a pawn: 31.Nxe5 takes the only defender of the knight on c6.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/p1pp1ppp/8/1p6/8/1B6/PPPP1PPP/RNBQK1NR b KQkq - 0 4",
+            played: "h6 Qf3 Qf6 Qxa8", expected: "Bb7 Nf3 Nf6 O-O",
+            loss: 40, centipawns: 500,
+            holds: [
+                "4...h6?? loses a rook: 5.Qf3 threatens mate on f7 and attacks the rook on a8."
+            ],
+            wrong: [
+                "4...h6?? loses a rook: 5.Qf3 threatens mate on f7 and attacks the queen on d8.",
+                "4...h6?? loses a rook: 5.Qf3 threatens mate on h7 and attacks the rook on a8.",
+            ]),
     ]
 }
