@@ -65,7 +65,7 @@ struct CaseResult {
     /// compared by the squares it names; without squares a reader has to decide.
     private static func states(_ reason: ProgramAnswer.GivenReason, _ claim: String) -> Bool {
         let parts = claim.split(separator: ": ", maxSplits: 1)
-        guard let code = parts.first, reason.code == code || reason.kind == code else { return false }
+        guard let code = parts.first, reason.code == code else { return false }
         guard parts.count > 1 else { return true }
         let squares = parts[1].matches(of: /\b[a-h][1-8]\b/).map(\.output)
         return !squares.isEmpty && squares.allSatisfy { reason.text.contains($0) }

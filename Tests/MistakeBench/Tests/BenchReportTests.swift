@@ -19,10 +19,11 @@ import Testing
         return try #require(CaseResult(mistake, answer: known.answer(text: text, reasons: reasons ?? [])))
     }
 
-    @Test(arguments: [
-        ("hanging-piece", ReasonGrade.exact), ("fork", .acceptable), ("tempo", .beside), ("only-worse", .nothing),
-        (nil, .nothing),
-    ])
+    @Test(
+        arguments: [
+            ("hanging-piece", ReasonGrade.exact), ("fork", .acceptable), ("tempo", .beside), ("only-worse", .nothing),
+            (nil, .nothing),
+        ] as [(String?, ReasonGrade)])
     func `the main reason is compared with the label`(given: String?, grade: ReasonGrade) throws {
         #expect(try result(mistake(code: "hanging-piece", acceptable: ["fork"]), code: given).grade == grade)
     }

@@ -49,10 +49,14 @@ enum KingClaims: PredicateFamily {
         return true
     }
 
-    /// Returns whether a move goes near the king, or attacks a square beside it.
+    /// Returns whether a piece goes near the king or attacks a square beside it, or a pawn on the king's wing has reached
+    /// the fourth rank of its side.
     private static func aims(_ move: Move, at king: Square, in position: Position) -> Bool {
-        let zone = [king] + Square.all.filter { max(abs($0.file - king.file), abs($0.rank - king.rank)) == 1 }
+        if let piece = position[move.destination], piece.kind == .pawn {
+            let rank = piece.side == .white ? move.to.rank : 7 - move.to.rank
+            return abs(move.to.file - king.file) <= 1 && rank >= 3
+        }
+        let zone = Square.all.filter { max(abs($0.file - king.file), abs($0.rank - king.rank)) <= 1 }
         return zone.contains(move.destination) || zone.contains { position.attacks(move.destination, $0) }
-            || (position[move.destination]?.kind == .pawn && abs(move.to.file - king.file) <= 1)
     }
 }
