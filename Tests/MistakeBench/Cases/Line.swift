@@ -66,8 +66,6 @@ struct Line {
     /// The result that is worst for the side of the first move.
     var worstResult: Int { result { min($0, $1, $2) } }
 
-    /// The positions of the line and those that the search adds to it.
-    var settledPositions: [Position] {
-        CaptureSearch.best(end, plies: 2).moves.reduce(into: positions) { $0.append($0[$0.count - 1].playing($1)) }
-    }
+    /// The position after the line and what the search adds to it.
+    var settled: Position { CaptureSearch.best(end, plies: 2).moves.reduce(end) { $0.playing($1) } }
 }

@@ -46,7 +46,7 @@ enum CastlingClaims: PredicateFamily {
         return true
     }
 
-    /// Returns whether the side of a line may still castle, or has castled, after so many plies.
+    /// Returns whether the side of a line may still castle, or has castled, after `plies` plies.
     private static func keepsRight(_ line: Line, plies: Int) -> Bool {
         line.position(plies).mayCastle(line.side)
             || line.moves.prefix(plies).enumerated().contains { $0.offset % 2 == 0 && $0.element.isCastling }
