@@ -140,6 +140,11 @@ let package = Package(
         tests(
             "Program", ["prep", "Console", "Coach", "FakeEngine", "Chess", "Scheduling", arguments, database],
             files: ["RecordedJSON/Input", "RecordedJSON/Expected"]),
+        .testTarget(
+            name: "MistakeBenchTests", dependencies: ["prep", "Chess", "TestSupport"], path: "Tests/MistakeBench",
+            exclude: [
+                "README.md", "codes.md", "building.jsonl", "heldout.jsonl", "heldout.sha256", "label.py", "repro.py",
+            ], swiftSettings: strict),
         tests("Architecture", [], files: ["Words/words.txt"]),
         tests("Examples", ["Chess", "PGN", "UCI", "BoardImage"]),
     ],

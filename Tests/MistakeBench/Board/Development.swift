@@ -1,0 +1,47 @@
+import Chess
+
+extension Position {
+    /// Returns the first squares of a side's pieces of a kind in standard chess.
+    static func homes(_ side: Side, _ kind: PieceKind) -> [Square] {
+        let files =
+            switch kind {
+            case .rook: [0, 7]
+            case .knight: [1, 6]
+            case .bishop: [2, 5]
+            case .queen: [3]
+            case .king: [4]
+            case .pawn: Array(0..<8)
+            }
+        let rank = kind == .pawn ? (side == .white ? 1 : 6) : (side == .white ? 0 : 7)
+        return files.compactMap { Square(file: $0, rank: rank) }
+    }
+
+    /// Returns whether the piece on a square is on a first square of its kind.
+    func isHome(_ square: Square) -> Bool {
+        guard let piece = self[square] else { return false }
+        return Self.homes(piece.side, piece.kind).contains(square)
+    }
+
+    /// Returns how many knights and bishops of a side are on their first squares.
+    func minorsAtHome(_ side: Side) -> Int {
+        (pieces(side, .knight).map { $0 } + pieces(side, .bishop).map { $0 }).count { isHome($0) }
+    }
+
+    /// Returns how many knights and bishops of a side have left their first squares and are on the board.
+    func minorsOut(_ side: Side) -> Int {
+        pieces(side, .knight).count + pieces(side, .bishop).count - minorsAtHome(side)
+    }
+
+    /// Returns whether a side may castle some day.
+    func mayCastle(_ side: Side) -> Bool { !(castlingRooks & pieces(side)).isEmpty }
+
+    /// Returns whether a side still has the right to castle short.
+    func mayCastleShort(_ side: Side) -> Bool {
+        (castlingRooks & pieces(side)).contains { $0.file > king(of: side).file }
+    }
+
+    /// Returns whether a move brings a knight or bishop off its first square, or castles.
+    func develops(_ move: Move) -> Bool {
+        move.isCastling || (self[move.from]?.kind.isMinor == true && isHome(move.from))
+    }
+}

@@ -1,0 +1,55 @@
+import Chess
+
+/// What the reply threatens, proved by passing after it; and the bare `is met by`.
+enum ThreatClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        if let match = claim.words.wholeMatch(of: /is met by (\d+\.[^ ]+)/) {
+            let ply = try claim.ply(match.1)
+            try require(ply == 1, "\(match.1) is not the reply")
+            try require(claim.line.positions[1].captured(by: claim.line.moves[1]) == nil, "the reply is a capture")
+            return true
+        }
+        guard
+            let match = claim.words.wholeMatch(
+                of: /lets (\d+\.[^ ]+) threaten (?:(mate, beginning with )?(\d+\.[^ ,]+))(?:, which forks (.+))?/)
+        else { return false }
+        try require(!claim.isAboutExpected, "the words are about the wrong move")
+        let opponent = claim.judged.opponent
+        try require(try claim.reply(match.1) == 1, "\(match.1) is not the reply")
+        guard let passed = claim.line.position(2).turn(of: opponent) else { throw Disproof("the reply gives check") }
+        let threat = try move(named: match.3, in: passed)
+        let isMate = match.2 != nil
+        try require(isThreat(threat, isMate: isMate, in: passed), "\(match.3) wins nothing")
+        if let list = match.4 {
+            try ForkClaims.prove(
+                targets: list, of: claim.judged.learner, from: threat.destination, in: passed.playing(threat), claim)
+        }
+        let before = claim.line.positions[1]
+        try require(
+            !before.isLegal(threat) || !isThreat(threat, isMate: isMate, in: before), "it was possible before the reply"
+        )
+        if let same = claim.other.position(2).turn(of: opponent), same.isLegal(threat) {
+            try require(!isThreat(threat, isMate: isMate, in: same), "the same is threatened after the expected move")
+        }
+        try require(claim.judged.loss >= 3, "the threat costs only \(claim.judged.loss) points")
+        return true
+    }
+
+    /// Returns whether a move of the side to move mates by force or wins at least a pawn.
+    static func isThreat(_ move: Move, isMate: Bool, in position: Position) -> Bool {
+        if isMate {
+            let after = position.playing(move)
+            return after.isCheckmate
+                || after.legalMoves().allSatisfy { after.playing($0).matesByChecks(in: 2) }
+        }
+        return [2, 3].contains { CaptureSearch.gain(of: move, in: position, plies: $0) >= 1 }
+    }
+
+    /// Returns the legal move with that number and name.
+    static func move(named name: Substring, in position: Position) throws(Disproof) -> Move {
+        guard let move = position.legalMoves().first(where: { Line.name(of: $0, in: position) == name }) else {
+            throw Disproof("\(name) is not possible")
+        }
+        return move
+    }
+}

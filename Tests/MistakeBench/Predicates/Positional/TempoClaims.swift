@@ -1,0 +1,104 @@
+import Chess
+
+/// Time lost, early queens, rook pawns and neglected development.
+enum TempoClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        let judged = claim.judged
+        let (start, move, learner) = (judged.start, judged.playedMove, judged.learner)
+        if let match = claim.words.wholeMatch(of: /loses time: after (\d+\.[^ ]+) the (\w+) has to move again/) {
+            try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2))
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /loses time by moving the (\w+) a second time/) {
+            try requirePiece(match.1, claim)
+            try require(!start.isHome(move.from), "the \(match.1) has not moved before")
+            try require(start.captured(by: move) == nil, "the move captures")
+            try require(start.danger(to: learner, on: move.from) == 0, "the \(match.1) was in danger")
+            let other = judged.expectedMove
+            try require(
+                start[other.from]?.kind == .pawn || start.isHome(other.from) || start.captured(by: other) != nil,
+                "the expected move moves a piece a second time too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /loses time by putting the (\w+) back on ([a-h][1-8])/) {
+            try requirePiece(match.1, claim)
+            try require(move.destination == (try claim.square(match.2)), "the move does not go to \(match.2)")
+            try require(!start.isHome(move.from) && judged.afterPlayed.isHome(move.to), "\(match.2) is no first square")
+            return true
+        }
+        if let match = claim.words.wholeMatch(
+            of: /brings the queen out too early, with (two|three|four) minor pieces still at home/)
+        {
+            try requirePiece("queen", claim)
+            try require(start.isHome(move.from), "the queen was out before")
+            try requireAtHome(match.1, claim)
+            try require(start[judged.expectedMove.from]?.kind != .queen, "the expected move is a queen move too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(
+            of: /spends a move on the ([a-h])-pawn with (two|three|four) minor pieces still at home/)
+        {
+            try requirePiece("pawn", claim)
+            try require(
+                String(move.from.fileLetter) == match.1 && [0, 7].contains(move.from.file), "no rook pawn moves")
+            try requireAtHome(match.2, claim)
+            try require(
+                ![0, 7].contains(judged.expectedMove.from.file)
+                    || start[judged.expectedMove.from]?.kind != .pawn, "the expected move is a rook pawn's too")
+            return true
+        }
+        return try provesDevelopment(claim)
+    }
+
+    /// The opponent's move attacks a piece that has left its first square, and it moves away without a capture.
+    private static func proveChase(_ claim: Claim, ply: Int, piece: String) throws(Disproof) {
+        let (line, learner) = (claim.line, claim.judged.learner)
+        let (before, after) = (line.positions[ply], line.positions[ply + 1])
+        let chased = after.pieces(learner).filter { square in
+            after[square]?.kind.name == piece && !after.isHome(square)
+                && after.danger(to: learner, on: square) >= 1 && before.danger(to: learner, on: square) == 0
+        }
+        try require(!chased.isEmpty, "no \(piece) that has moved is driven away")
+        let leaves = [ply + 1, ply + 3, ply + 5].contains { next in
+            line.moves.indices.contains(next) && chased.contains(line.moves[next].from)
+                && line.positions[next].captured(by: line.moves[next]) == nil
+        }
+        try require(leaves, "the \(piece) does not move away")
+        let move = line.moves[ply]
+        let position = claim.other.position(ply)
+        let isSame = chased.contains { square in
+            position[square] == after[square] && position.sideToMove == learner.opponent && position.isLegal(move)
+                && position.playing(move).danger(to: learner, on: square) >= 1
+        }
+        try require(!isSame, "the same move drives it away after the expected move")
+    }
+
+    private static func provesDevelopment(_ claim: Claim) throws(Disproof) -> Bool {
+        guard
+            let match = claim.words.wholeMatch(
+                of: /neglects development: after (\d+\.[^ ]+) (White|Black) has (\d+) pieces? out against (\d+)/)
+        else { return false }
+        let judged = claim.judged
+        let ply = try claim.ply(match.1)
+        let position = claim.line.positions[ply + 1]
+        try require(match.2.lowercased() == judged.opponent.name, "\(match.2) is not the opponent")
+        for (side, count) in [(judged.opponent, match.3), (judged.learner, match.4)] {
+            let out = position.minorsOut(side)
+            let queens = position.pieces(side, .queen).count { !position.isHome($0) }
+            try require([out, out + queens].contains(Int(count)), "\(side.name) has \(out) pieces out")
+        }
+        try require(Int(match.3) ?? 0 > Int(match.4) ?? 0, "the opponent is not ahead")
+        try require(!judged.start.develops(judged.playedMove), "the played move develops")
+        return true
+    }
+
+    private static func requirePiece(_ name: Substring, _ claim: Claim) throws(Disproof) {
+        try require(
+            claim.judged.start[claim.line.moves[0].from]?.kind.name == String(name), "the moving piece is no \(name)")
+    }
+
+    private static func requireAtHome(_ number: Substring, _ claim: Claim) throws(Disproof) {
+        let count = claim.judged.start.minorsAtHome(claim.judged.learner)
+        try require(["two": 2, "three": 3, "four": 4][number] == count, "\(count) minor pieces are at home")
+    }
+}

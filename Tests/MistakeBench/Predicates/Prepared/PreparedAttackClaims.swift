@@ -1,0 +1,70 @@
+import Chess
+
+/// The prepared move threatens, captures, attacks or pins something.
+enum PreparedAttackClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        let judged = claim.judged
+        let (start, expected, played) = (judged.start, judged.afterExpected, judged.afterPlayed)
+        let (move, learner, opponent) = (judged.expectedMove, judged.learner, judged.opponent)
+        if let match = claim.words.wholeMatch(of: /threatens mate on ([a-h][1-8])/) {
+            let mates = { (position: Position) in
+                (position.turn(of: learner)?.mates ?? []).contains { $0.destination.description == match.1 }
+            }
+            try require(mates(expected), "no mate is threatened on \(match.1)")
+            try require(!mates(played), "the played move threatens it too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /threatens (\d+\.[^ ]+)/) {
+            guard let passed = expected.turn(of: learner) else { throw Disproof("the move gives check") }
+            let threat = try ThreatClaims.move(named: match.1, in: passed)
+            try require(ThreatClaims.isThreat(threat, isMate: false, in: passed), "\(match.1) wins nothing")
+            for other in [start, played.turn(of: learner)].compactMap({ $0 }) where other.isLegal(threat) {
+                try require(!ThreatClaims.isThreat(threat, isMate: false, in: other), "it wins without the move too")
+            }
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /(gains time by attacking|attacks|puts pressure on) (the [^c].+)/),
+            !match.2.hasPrefix("the centre")
+        {
+            let square = try claim.piece(match.2, of: opponent, in: expected)
+            let attackers = expected.attackers(of: square, by: learner)
+            let isNew = { (from: Square, position: Position) in
+                position[from] != start[from] || !start.attacks(from, square)
+            }
+            try require(attackers.contains { isNew($0, expected) }, "\(square) was attacked before")
+            if match.1 == "puts pressure on" {
+                let isSame = played.attackers(of: square, by: learner).contains { isNew($0, played) }
+                try require(!isSame, "the played move attacks it too")
+                return true
+            }
+            try require(expected.danger(to: opponent, on: square) >= 1, "\(square) cannot be won")
+            try require(played.danger(to: opponent, on: square) == 0, "\(square) can be won after the played move")
+            if match.1 == "attacks" { return true }
+            let replies = judged.expected.moves.indices.filter { [1, 3].contains($0) }
+            try require(
+                replies.contains { judged.expected.moves[$0].from == square }, "the attacked piece does not move")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /pins (the .+) to (the .+)/) {
+            let front = try claim.piece(match.1, of: opponent, in: expected)
+            let back = try claim.piece(match.2, of: opponent, in: expected)
+            try PinClaims.prove(front, to: back, by: learner, in: expected)
+            try require(start.pinners(learner, pinning: front, to: back).isEmpty, "it was pinned before")
+            try require(played.pinners(learner, pinning: front, to: back).isEmpty, "the played move pins it too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /takes back on ([a-h][1-8])/) {
+            try require(start.captured(by: move) != nil && move.to.description == match.1, "no capture on \(match.1)")
+            try require(start.lead(of: learner) < 0, "there is nothing to take back")
+            try require(judged.playedMove.to != move.to, "the played move takes back too")
+            return true
+        }
+        guard let match = claim.words.wholeMatch(of: /takes (the \w+ on [a-h][1-8])/) else { return false }
+        let square = try claim.piece(match.1, of: opponent, in: start)
+        try require(move.to == square, "the move does not capture \(match.1)")
+        try require(judged.playedMove.to != square, "the played move captures it too")
+        try require(start.exchange(after: move) >= 1, "the exchange on \(square) wins nothing")
+        return true
+    }
+}

@@ -1,0 +1,91 @@
+import Chess
+
+/// The prepared move protects, saves or stops something.
+enum PreparedDefenceClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        let judged = claim.judged
+        let (start, expected, played) = (judged.start, judged.afterExpected, judged.afterPlayed)
+        let (move, learner) = (judged.expectedMove, judged.learner)
+        if let match = claim.words.wholeMatch(of: /moves the (\w+) out of danger/) {
+            try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
+            try require(start.danger(to: learner, on: move.from) >= 1, "it was in no danger")
+            try require(
+                expected.danger(to: learner, on: move.destination) == 0, "it is in danger on \(move.destination)")
+            let playedMove = judged.playedMove
+            let now = playedMove.from == move.from ? playedMove.destination : move.from
+            try require(played.danger(to: learner, on: now) >= 1, "the played move saves it too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /protects (the .+)/) {
+            let square = try claim.piece(match.1, of: learner, in: expected)
+            try require(square != move.destination, "it is the piece that moved")
+            // A pin of the attacker protects as well; its capture is something else.
+            try require(
+                start.captured(by: move) == nil
+                    || expected.attackers(of: square, by: learner).count
+                        > start.attackers(of: square, by: learner).count,
+                "it captures, and no piece more guards \(square)")
+            try require(start.danger(to: learner, on: square) >= 1, "it was in no danger")
+            try require(expected.danger(to: learner, on: square) == 0, "it is still in danger")
+            try require(played.danger(to: learner, on: square) >= 1, "it is in no danger after the played move")
+            return true
+        }
+        return try provesStop(claim)
+    }
+
+    private static func provesStop(_ claim: Claim) throws(Disproof) -> Bool {
+        let judged = claim.judged
+        let (expected, played) = (judged.afterExpected, judged.afterPlayed)
+        let reply = judged.played.moves.count > 1 ? judged.played.moves[1] : nil
+        if claim.words == "prevents the mate" {
+            let mates = played.mates
+            try require(!mates.isEmpty && expected.mates.isEmpty, "no mate is prevented")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /prevents ([NBRQK]?)([a-h][1-8])–([a-h][1-8])/) {
+            let (from, to) = (try claim.square(match.2), try claim.square(match.3))
+            let moves = { (position: Position) in position.legalMoves().contains { $0.from == from && $0.to == to } }
+            try require(played[from]?.kind == kind(match.1), "no such piece on \(from)")
+            try require(moves(played), "the move is not possible after the played move")
+            try require(!moves(expected), "the move is still possible")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /stops (White|Black) from castling/) {
+            try require(match.1.lowercased() == judged.opponent.name, "\(match.1) is not the opponent")
+            try require(reply?.isCastling ?? false, "castling is not the reply to the played move")
+            for plies in [1, 3] where plies < judged.expected.positions.count {
+                try require(
+                    !judged.expected.positions[plies].legalMoves().contains { $0.isCastling }, "castling is possible")
+            }
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /takes the (\w+) that goes to ([a-h][1-8]) otherwise/) {
+            try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.1), "no \(match.1) is taken")
+            try require(
+                reply?.from == judged.expectedMove.to && reply?.destination.description == String(match.2),
+                "that is not the reply to the played move")
+            return true
+        }
+        guard
+            let match = claim.words.wholeMatch(of: /guards ([a-h][1-8]), so that ([^ ]+) would lose an? (\w+)/)
+        else { return false }
+        let square = try claim.square(match.1)
+        guard let lost = expected.legalMoves().first(where: { expected.san($0) == match.2 }), lost.destination == square
+        else { throw Disproof("\(match.2) is not possible") }
+        try require(expected[lost.from]?.kind.name == String(match.3), "\(match.2) is no \(match.3)'s move")
+        try require(
+            CaptureSearch.gain(of: lost, in: expected, plies: 1) <= -1, "\(match.2) loses nothing")
+        try require(
+            expected.attackers(of: square, by: judged.learner).contains { !judged.start.attacks($0, square) },
+            "\(square) was guarded before in the same way")
+        try require(
+            reply == lost || !played.isLegal(lost) || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
+            "\(match.2) loses something after the played move too")
+        return true
+    }
+
+    private static func kind(_ letter: Substring) -> PieceKind {
+        PieceKind.allCases.first { String($0.letter) == letter } ?? .pawn
+    }
+}

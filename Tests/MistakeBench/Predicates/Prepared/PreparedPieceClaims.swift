@@ -1,0 +1,53 @@
+import Chess
+
+/// What the prepared move does for the learner's pieces and king.
+enum PreparedPieceClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        let judged = claim.judged
+        let (start, expected, played) = (judged.start, judged.afterExpected, judged.afterPlayed)
+        let (move, other, learner) = (judged.expectedMove, judged.playedMove, judged.learner)
+        if claim.words == "wins the bishop pair" {
+            let bishops = { (position: Position, side: Side) in position.pieces(side, .bishop).count }
+            let hasPair = { (line: Line) in
+                bishops(line.end, learner) >= 2 && bishops(line.end, judged.opponent) < 2
+                    && bishops(line.end, judged.opponent) < bishops(start, judged.opponent)
+            }
+            try require(hasPair(judged.expected), "the line does not lead to it")
+            try require(!hasPair(judged.played), "the played move leads to it too")
+            return true
+        }
+        if claim.words == "brings the king to safety" {
+            try require(move.isCastling, "the move is not castling")
+            try require(!other.isCastling, "the played move is castling too")
+            return true
+        }
+        if claim.words == "clears the way for castling" {
+            guard
+                let castling = judged.expected.moves.enumerated().first(where: {
+                    $0.element.isCastling && $0.offset % 2 == 0
+                })
+            else { throw Disproof("castling does not follow in the line") }
+            let rank = Position.between(castling.element.from, castling.element.to) ?? []
+            try require(rank.contains(move.from), "the moving piece was not in the way")
+            try require(!rank.contains(other.from), "the played move clears the way too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /develops the (\w+)/) {
+            try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
+            try require(start.isHome(move.from) && !expected.isHome(move.destination), "it is not developed")
+            try require(!start.develops(other), "the played move develops a piece too")
+            return true
+        }
+        guard let match = claim.words.wholeMatch(of: /opens the way for the bishop on ([a-h][1-8])/) else {
+            return false
+        }
+        let bishop = try claim.piece("the bishop on \(match.1)", of: learner, in: expected)
+        let gained = expected.mobility(of: bishop) - start.mobility(of: bishop)
+        try require(gained > 0, "the bishop gains no square")
+        try require(
+            played[bishop] != expected[bishop] || played.mobility(of: bishop) <= start.mobility(of: bishop),
+            "the played move opens it too")
+        return true
+    }
+}

@@ -1,0 +1,40 @@
+import Chess
+
+/// Hanging and trapped pieces.
+enum CaptureClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard let tactic = try NamedTactic(claim) else { return false }
+        let (before, after) = (tactic.before, tactic.after)
+        if let match = tactic.words.wholeMatch(
+            of: /takes the (undefended )?(\w+) on ([a-h][1-8])(, which is not defended well enough| with a (\w+))?/)
+        {
+            let square = try claim.piece("the \(match.2) on \(match.3)", of: tactic.learner, in: before)
+            try require(tactic.move.to == square, "the move does not capture on \(square)")
+            let isDefended = after.legalMoves().contains { $0.to == square }
+            if match.1 != nil {
+                try require(!isDefended, "the piece on \(square) can be taken back")
+            } else {
+                try require(isDefended, "the piece on \(square) is not defended at all")
+            }
+            if let taker = match.5 {
+                try require(before[tactic.move.from]?.kind.name == String(taker), "no \(taker) takes")
+            }
+            try require(before.exchange(on: square) >= 1, "the exchange on \(square) wins nothing")
+            try tactic.requireGain()
+            return true
+        }
+        guard let match = tactic.words.wholeMatch(of: /traps (.+)|leaves (.+) without a way out/),
+            let name = match.1 ?? match.2
+        else { return false }
+        let square = try claim.piece(name, of: tactic.learner, in: after)
+        try require(square != after.king(of: tactic.learner), "the king cannot be trapped")
+        try require(after.danger(to: tactic.learner, on: square) >= 1, "\(name) is not in danger")
+        for move in after.legalMoves() where move.from == square {
+            // After a chase only the way out counts, which a search finds.
+            let gain = CaptureSearch.gain(of: move, in: after, plies: match.1 == nil ? 3 : 1)
+            try require(gain <= -1, "\(name) escapes with \(after.san(move))")
+        }
+        try tactic.requireGain()
+        return true
+    }
+}

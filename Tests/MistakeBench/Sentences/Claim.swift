@@ -1,0 +1,59 @@
+import Chess
+
+/// What a sentence says about one of the two moves, as the words after the move.
+struct Claim {
+    let words: String
+    /// Whether the move is the expected one.
+    let isAboutExpected: Bool
+    let judged: JudgedCase
+
+    /// The line of the move it is about.
+    var line: Line { isAboutExpected ? judged.expected : judged.played }
+    /// The line of the other move.
+    var other: Line { isAboutExpected ? judged.played : judged.expected }
+
+    /// Returns other words about the same move.
+    func with(_ words: some StringProtocol) -> Claim {
+        Claim(words: String(words), isAboutExpected: isAboutExpected, judged: judged)
+    }
+
+    /// Returns the ply of a named move in the line.
+    func ply(_ name: some StringProtocol) throws(Disproof) -> Int {
+        guard let ply = line.ply(of: name) else { throw Disproof("the line has no move \(name)") }
+        return ply
+    }
+
+    /// Returns the ply of a named move of the opponent.
+    func reply(_ name: some StringProtocol) throws(Disproof) -> Int {
+        let ply = try ply(name)
+        try require(ply % 2 == 1, "\(name) is not the opponent's move")
+        return ply
+    }
+
+    /// Returns a named square.
+    func square(_ name: some StringProtocol) throws(Disproof) -> Square {
+        guard let square = Square(name) else { throw Disproof("\(name) is not a square") }
+        return square
+    }
+
+    /// Returns the square of a piece such as `the knight on e5` or `the king`, which is there in a position.
+    func piece(_ name: some StringProtocol, of side: Side, in position: Position) throws(Disproof) -> Square {
+        if name == "the king" { return position.king(of: side) }
+        let words = name.split(separator: " ")
+        guard words.count == 4, words[0] == "the", words[2] == "on", let square = Square(words[3]) else {
+            throw Disproof("\(name) is not a piece on a square")
+        }
+        try require(position[square]?.side == side, "no piece of \(side.name) on \(square)")
+        try require(position[square]?.kind.name == String(words[1]), "no \(words[1]) on \(square)")
+        return square
+    }
+
+    /// Returns the squares of a list of pieces: `the king, the queen on d8 and the rook on a8`.
+    func pieces(_ list: some StringProtocol, of side: Side, in position: Position) throws(Disproof) -> [Square] {
+        var squares: [Square] = []
+        for part in String(list).replacing(" and ", with: ", ").split(separator: ", ") {
+            squares.append(try piece(part, of: side, in: position))
+        }
+        return squares
+    }
+}

@@ -1,0 +1,130 @@
+extension KnownCase {
+    /// Material, mates and threats.
+    static let material: [KnownCase] = [
+        KnownCase(
+            "rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4",
+            played: "Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3", expected: "Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7",
+            loss: 7.8, centipawns: 85,
+            holds: [
+                "4.Qd3?! does not take back on d4.",
+                "4.Nxd4 takes back on d4.",
+                "4.Qd3?! is an inaccuracy.",
+            ],
+            wrong: [
+                "4.Qd3?! does not take back on e4.",
+                "4.Qd3? does not take back on d4.",
+                "4.Qd3?! loses a pawn.",
+                "4.Qd3?! is a blunder.",
+                "4.Nxd4 wins a pawn for a piece.",
+            ]),
+        KnownCase(
+            "r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6",
+            played: "e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5", expected: "a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6",
+            loss: 19.9, centipawns: 224,
+            holds: [
+                "6.e4?? loses a pawn.",
+                "6.a3 gains time by attacking the knight on b4.",
+            ],
+            wrong: [
+                "6.e4?? loses a piece.",
+                "6.e4?? loses two pawns.",
+                "6.a3 gains time by attacking the bishop on f8.",
+                "6.a3 threatens mate on b4.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3",
+            played: "h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6", expected: "dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6",
+            loss: 12.7, centipawns: 139,
+            holds: [
+                "3.h3? misses 3.dxe5, which wins a pawn.",
+                "3.h3 spends a move on the h-pawn with four minor pieces still at home.",
+                "3.dxe5 takes the pawn on e5.",
+            ],
+            wrong: [
+                "3.h3? misses 3.dxe5, which wins a piece.",
+                "3.h3 spends a move on the h-pawn with three minor pieces still at home.",
+                "3.h3 spends a move on the a-pawn with four minor pieces still at home.",
+                "3.h3? loses a pawn.",
+            ]),
+        KnownCase(
+            "r1bq1rk1/pppp1ppp/2n2n2/4P3/8/5N2/PPPN1PPP/R2QKB1R b KQ - 0 8",
+            played: "d6 exf6 Qxf6 Be2 Qxb2 O-O d5 c4", expected: "Re8 Be2 Nxe5 Nxe5 Rxe5 O-O c6 c4",
+            loss: 40.9, centipawns: 482,
+            holds: [
+                "8...d6?? loses a piece for two pawns: 9.exf6 takes the knight on f6 with a pawn.",
+                "8...Re8 protects the knight on f6.",
+            ],
+            wrong: [
+                "8...d6?? loses a piece for two pawns: 9.exf6 takes the undefended knight on f6.",
+                "8...d6?? loses the exchange.",
+                "8...Re8 protects the pawn on d7.",
+            ]),
+        KnownCase(
+            "r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7",
+            played: "Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8", expected: "Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4",
+            loss: 38.4, centipawns: 513,
+            holds: [
+                "7.Bg5?? loses a piece: 7...Nxd4 takes the undefended knight on d4."
+            ],
+            wrong: [
+                "7.Bg5?? loses a piece: 7...Nxd4 takes the knight on d4 with a pawn.",
+                "7.Nxc6 moves the knight out of danger.",
+                "7.Bg5?? loses a piece: 8...Bxc3+ takes the undefended knight on d4.",
+            ]),
+        KnownCase(
+            "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3",
+            played: "Nf6 Qxf7#", expected: "g6 Qf3 Nf6 Ne2",
+            loss: 60, centipawns: 720, mate: -1,
+            holds: [
+                "3...Nf6?? allows mate at once.",
+                "3...g6 prevents the mate.",
+            ],
+            wrong: [
+                "3...Nf6?? allows mate in 2.",
+                "3...g6 threatens mate on h5.",
+            ]),
+        KnownCase(
+            "r3k1nr/pp1n1pp1/2p1p3/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K w kq - 2 15",
+            played: "Rg1 Bxf3+ Bxf3 Qh3#", expected: "Qe1 Qh3+ Kg1 Ne7 Rf2 Nf5 Rh2 Qg3+",
+            loss: 70.2, centipawns: 1233, mate: -2,
+            holds: [
+                "15.Rg1?? allows mate in 2."
+            ],
+            wrong: [
+                "15.Rg1?? allows mate at once."
+            ]),
+        KnownCase(
+            "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+            played: "Nc3 Nxh5", expected: "Qxf7#",
+            loss: 60, centipawns: 720,
+            holds: [
+                "4.Nc3?? misses 4.Qxf7#, which is mate."
+            ],
+            wrong: [
+                "4.Nc3?? misses 4.Qxf7#, which mates in 2."
+            ]),
+        KnownCase(
+            "rnbqkb1r/ppp1pppp/5n2/3p4/3P1B2/2N5/PPP1PPPP/R2QKBNR b KQkq - 3 3",
+            played: "e6 Nb5 Na6 e3 c6 Nc3", expected: "a6 e3 e6 Nf3",
+            loss: 6, centipawns: 72,
+            holds: [
+                "3...e6?! lets 4.Nb5 threaten 5.Nxc7+, which forks the king and the rook on a8.",
+                "3...e6?! is met by 4.Nb5.",
+            ],
+            wrong: [
+                "3...e6?! lets 4.Nb5 threaten 5.Nxa7.",
+                "3...e6?! lets 4.Nb5 threaten mate, beginning with 5.Nxc7+.",
+                "3...e6?! lets 4.Nb5 threaten 5.Nxc7+, which forks the king and the bishop on c8.",
+            ]),
+        KnownCase(
+            "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR b KQkq - 2 3",
+            played: "a6 Qh5 g6 Qf3 Nf6 Ne2", expected: "Nf6 d3 Bc5 Nf3",
+            loss: 4, centipawns: 48,
+            holds: [
+                "3...a6 is slightly worse: it lets 4.Qh5 threaten mate, beginning with 5.Qxf7#."
+            ],
+            wrong: [
+                "3...a6 is slightly worse: it lets 4.Qh5 threaten mate, beginning with 5.Qxe5+."
+            ]),
+    ]
+}

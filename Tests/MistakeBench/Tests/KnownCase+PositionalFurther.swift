@@ -1,0 +1,146 @@
+extension KnownCase {
+    /// Positional reasons against the played move.
+    static let positionalFurther: [KnownCase] = [
+        KnownCase(
+            "rnbqk2r/ppp2ppp/3b1n2/4N3/2Pp4/8/PP1PPPPP/RNBQKB1R w KQkq - 2 6",
+            played: "Nd3 Bf5 e3 Nc6 Be2 Qd7 O-O O-O-O", expected: "Nf3 c5 g3 Nc6 Bg2 O-O d3 Bg4",
+            loss: 14.2, centipawns: 157,
+            holds: [
+                "6.Nd3? blocks the d-pawn and with it the bishop on c1."
+            ],
+            wrong: [
+                "6.Nd3? blocks the e-pawn and with it the bishop on f1."
+            ]),
+        KnownCase(
+            "rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2",
+            played: "Nc3 Nf6 Bf4 e6", expected: "c4 e6 Nc3 Nf6",
+            loss: 4, centipawns: 48,
+            holds: [
+                "2.Nc3 is slightly worse: it blocks the c-pawn, which has to advance.",
+                "2.Nc3 is slightly worse: 2.c4 attacks the centre pawn on d5.",
+            ],
+            wrong: [
+                "2.Nc3 is slightly worse: it blocks the d-pawn, which has to advance.",
+                "2.Nc3 is slightly worse: 2.c4 supports the pawn on d4.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            played: "e3 d5 d4", expected: "e4 e5 Nf3",
+            loss: 4, centipawns: 48,
+            holds: [
+                "1.e3 is slightly worse: it is passive: the e-pawn goes one square instead of two."
+            ],
+            wrong: [
+                "1.e3 is slightly worse: it is passive: the d-pawn goes one square instead of two.",
+                "1.e3 is slightly worse: it shuts in the bishop on f1.",
+            ]),
+        KnownCase(
+            "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R b KQkq - 2 5",
+            played: "Ng4 Bxf7+ Kxf7 Ng5+ Kg8 Qxg4 Nd4 Qd1", expected: "h6 O-O O-O a3 a5 h3 d6 Be3",
+            loss: 6.2, centipawns: 68,
+            holds: [
+                "5...Ng4?! loses the right to castle after 6.Bxf7+."
+            ],
+            wrong: [
+                "5...Ng4?! gives up the right to castle."
+            ]),
+        KnownCase(
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+            played: "Ke2 Nf6 Nc3 d5 exd5 Bc5 Ke1 O-O", expected: "Nf3 Nc6 Bb5 Nf6 O-O Nxe4 Re1 Nd6",
+            loss: 13.1, centipawns: 144,
+            holds: [
+                "2.Ke2? gives up the right to castle.",
+                "2.Ke2? shuts in the bishop on f1.",
+            ],
+            wrong: [
+                "2.Ke2? shuts in the bishop on c1.",
+                "2.Ke2? loses the right to castle after 2...Nc6.",
+            ]),
+        KnownCase(
+            "rnbqk1nr/p1p2ppp/8/8/8/5N2/PPP2PPP/RNBQK2R w KQkq - 0 8",
+            played: "a3 Ba6 Nc3 Nf6 Bf4 Nc6", expected: "O-O Ba6 Re1+ Ne7",
+            loss: 6, centipawns: 72,
+            holds: [
+                "8.a3?! lets 8...Ba6 stop you from castling short.",
+                "8.O-O brings the king to safety.",
+            ],
+            wrong: [
+                "8.a3?! lets 8...Ba6 stop Black from castling short.",
+                "8.a3?! lets the bishop on c8 stop you from castling short.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3",
+            played: "Ng1 Nc6 Nc3 Nf6 Bb5 Bd7 d4 a6", expected: "Ng5 Bf5 Nc3 Nf6 d3 exd3 Qf3 Qc8",
+            loss: 7.6, centipawns: 88,
+            holds: [
+                "3.Ng1 loses time by putting the knight back on g1."
+            ],
+            wrong: [
+                "3.Ng1 loses time by putting the knight back on b1."
+            ]),
+        KnownCase(
+            "rnbqkb1r/pppp1ppp/8/4N3/4n3/8/PPPP1PPP/RNBQKB1R w KQkq - 0 4",
+            played: "Nf3 d5 d3 Nf6 d4 Bd6 Bd3 Qe7+", expected: "Qe2 Qe7 Qxe4 d6 d4 dxe5 dxe5 Nc6",
+            loss: 7.6, centipawns: 83,
+            holds: [
+                "4.Nf3 loses time by moving the knight a second time."
+            ],
+            wrong: [
+                "4.Nf3 loses time by moving the bishop a second time."
+            ]),
+        KnownCase(
+            "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3",
+            played: "c5 cxd5 exd5 dxc5 Bxc5 e3 Nf6 Nf3", expected: "Nf6 cxd5 exd5 Bg5 Be7 e3 c6 Qc2",
+            loss: 4, centipawns: 48,
+            holds: [
+                "3...c5 is slightly worse: it leaves an isolated pawn on d5 after 5.dxc5."
+            ],
+            wrong: [
+                "3...c5 is slightly worse: it leaves an isolated pawn on b7 after 5.dxc5.",
+                "3...c5 is slightly worse: it leaves doubled pawns on the d-file after 5.dxc5.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/pp3ppp/3pp3/2p5/2P1P3/2N5/PP1P1PPP/R1BQKBNR b KQkq - 0 4",
+            played: "e5 Nf3 Nc6 d3 Nf6 Be2", expected: "Nc6 Nf3 Nf6 d3 Be7",
+            loss: 4, centipawns: 48,
+            holds: [
+                "4...e5 is slightly worse: it leaves a backward pawn on d6."
+            ],
+            wrong: [
+                "4...e5 is slightly worse: it leaves a backward pawn on c5."
+            ]),
+        KnownCase(
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+            played: "f3 Qh4+ g3 Qd8", expected: "Nf3 Nc6 Bb5",
+            loss: 6, centipawns: 72,
+            holds: [
+                "2.f3?! opens the diagonal h4–e1 to the king: 2...Qh4+."
+            ],
+            wrong: [
+                "2.f3?! opens the diagonal a5–e1 to the king: 2...Qh4+.",
+                "2.f3?! weakens the castled king: 2...Qh4+.",
+            ]),
+        KnownCase(
+            "r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 0 6",
+            played: "g4 Nxg4 h3 Nf6", expected: "c3 d6 Nbd2 a6",
+            loss: 6, centipawns: 72,
+            holds: [
+                "6.g4?! weakens the castled king: 6...Nxg4."
+            ],
+            wrong: [
+                "6.g4?! castles into an attack: 6...Nxg4."
+            ]),
+        KnownCase(
+            "rnbqk2r/pppn1ppp/4p3/3pP3/1b1P4/2NB1N2/PPP2PPP/R1BQK2R b KQkq - 5 6",
+            played: "O-O Bxh7+ Kxh7 Ng5+ Kg6 Qg4", expected: "c5 O-O Nc6 a3",
+            loss: 12, centipawns: 144,
+            holds: [
+                "6...O-O? allows the Greek gift: 7.Bxh7+, followed by 8.Ng5+.",
+                "6...O-O? castles into an attack: 7.Bxh7+.",
+            ],
+            wrong: [
+                "6...O-O? allows the Greek gift: 7.Bxh7+, followed by 9.Qg4.",
+                "6...O-O? weakens the castled king: 7.Bxh7+.",
+            ]),
+    ]
+}
