@@ -14,7 +14,6 @@ extension DetectorRow {
         fork/several-targets | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 | h6 Nxf7 Na5 Nxd8 Nxc4 d3 Bb4+ c3 | -487 | d5 exd5 Na5 Bb5+ Bd7 Qe2 Be7 Nc3 | -29
         fork/with-mate-threat | e4 Na6 Bc4 | Nc5 Qh5 Nh6 Qxc5 e5 Qe3 d6 d3 | -400 | e6 d4 d5 exd5 exd5 Bd3 | -60
         discovered-attack/check | e4 e5 Nf3 Nf6 Nxe5 Nxe4 Qe2 | Nf6 Nc6+ Qe7 Nxe7 Bxe7 d4 d5 c3 | -470 | Qe7 Qxe4 d6 d4 dxe5 dxe5 Nc6 Nc3 | -56
-        discovered-attack/target-captured | e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Bc5 Be3 | Nf6 Nxc6 bxc6 Bxc5 Nxe4 Qe2 f5 Nc3 | -485 | Qf6 c3 d6 Be2 Qg6 O-O Bh3 Bf3 | -29
         discovered-attack/target-captured | d4 d5 c4 e6 Nc3 Nf6 Bg5 Nbd7 e3 c6 Nf3 Qa5 Nd2 Bb4 Qc2 O-O | Bd3 dxc4 Nxc4 Qxg5 h4 Qh6 a3 Bxc3+ | -401 | Be2 dxc4 Bxf6 Nxf6 Nxc4 Qc7 O-O b5 | 49
         discovered-attack/mover-captures | Nf3 d5 d4 Bf5 a3 Qd7 b4 e6 Ne5 Qd6 Bf4 Qe7 Qd2 | Qd6 Nxf7 Qb6 Nxh8 g5 e4 dxe4 Be3 | -392 | f6 Nf3 g5 Bg3 h5 h3 Qh7 Nc3 | 5
         skewer | d4 d5 e4 dxe4 Nc3 Nf6 f3 exf3 Qxf3 c6 Be3 g6 | O-O-O Bg4 Qg3 Bxd1 Nxd1 Nbd7 Nf3 Nd5 | -282 | Bc4 Nbd7 h3 Nb6 Bb3 Bg7 Nge2 O-O | -93
@@ -22,7 +21,6 @@ extension DetectorRow {
         skewer | e4 d6 d4 Nf6 Nc3 g6 Bg5 Bg7 Qf3 O-O | O-O-O Bg4 Qf4 Bxd1 Nxd1 c5 e5 Nd5 | -177 | h3 c5 dxc5 Qa5 Bxf6 exf6 cxd6 f5 | 7
         pin/pinned | e4 d5 exd5 Qxd5 Nc3 | Qc6 Bb5 Qxb5 Nxb5 Na6 d4 e5 Bg5 | -535 | Qa5 d4 Nf6 Nf3 c6 Ne5 Nbd7 Nc4 | -59
         pin/left-the-line | e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Nf6 Nc3 e5 Ndb5 d6 Bg5 a6 Na3 b5 Nd5 | Nxd5 Bxd8 Nf4 Bg5 Ne6 Bc1 Nc7 Nc4 | -511 | Be7 Bxf6 Bxf6 c3 Bg5 h4 Bh6 g4 | -40
-        pin/cannot-recapture | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Nxe4 d4 b5 Bb3 d5 dxe5 Be6 c3 Be7 Re1 O-O Nd4 | Qd7 Nxe6 fxe6 Rxe4 Bc5 Be3 Qe7 Bxc5 | -380 | Nxe5 Nd2 Nxd2 Bxd2 Bd6 Bf4 Nc4 Nxe6 | 51
         pin/cannot-recapture | d4 Nf6 c4 e6 Nc3 Bb4 | e4 Nxe4 Qc2 d5 Nf3 O-O Bd3 Nf6 | -58 | e3 O-O Bd2 b6 Bd3 d5 a3 dxc4 | 22
         pin/attacked | Nf3 c5 e4 d6 c3 Nf6 e5 Nfd7 Bb5 | g5 e6 Rg8 exd7+ Bxd7 Bxd7+ Qxd7 O-O | -342 | a6 Bxd7+ Bxd7 d4 cxd4 exd6 Bc6 Bf4 | 4
         trapped-piece/chased | d4 Nf6 c4 e6 Nc3 Bb4 a3 | Ba5 b4 c5 bxa5 cxd4 Qxd4 O-O e3 | -375 | Bxc3+ bxc3 O-O e3 Nc6 Ne2 e5 Ng3 | -19
@@ -52,15 +50,11 @@ extension DetectorRow {
         structure/doubled | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         structure/isolated | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
         structure/doubled-and-isolated | Nf3 c5 e4 | Nh6 d4 cxd4 Bxh6 gxh6 Qxd4 Rg8 Nc3 | -99 | d6 Bb5+ Nd7 O-O a6 Bxd7+ Bxd7 c3 | -26
-        structure/backward | e4 d6 f4 c5 Nc3 e6 Nf3 | f6 d4 a6 d5 exd5 Nxd5 Ne7 Bc4 | -168 | Nc6 d4 cxd4 Nxd4 Nf6 Be3 Be7 Qd2 | -35
         misses-mate | e4 e5 Bc4 Nc6 Qh5 Nf6 | Nf3 Nxh5 | -700 | Qxf7# | #1
-        misses-material | e4 c6 c4 e6 Nc3 a6 Rb1 b5 a4 g6 | g4 d5 d4 b4 Nce2 dxe4 Bg2 c5 | -62 | axb5 axb5 cxb5 d5 bxc6 Nxc6 Bb5 Ne7 | 87
         prepared-point/prevents-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20
         prepared-point/prevents-move | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         prepared-point/saves | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
-        prepared-point/defends | d4 d5 c4 dxc4 e4 e5 | dxe5 Qxd1+ Kxd1 Nc6 Nf3 Bg4 Bf4 b5 | -50 | Nf3 exd4 Bxc4 Bb4+ Nbd2 Nc6 O-O Nf6 | 41
         prepared-point/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
-        prepared-point/attacks | e4 e5 Nf3 Nc6 Bc4 d6 Nc3 Bg4 h3 | Bh5 g4 Bg6 d4 a6 d5 Nb8 a4 | -126 | Bxf3 Qxf3 Qd7 O-O Nd4 Qd1 Nf6 a4 | -54
         prepared-point/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47
         prepared-point/castles | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         """

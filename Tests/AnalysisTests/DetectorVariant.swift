@@ -13,7 +13,7 @@ enum DetectorVariant {
         "hanging-piece/defended", "loses-material", "castling/by-the-move",
         "castling/by-force", "castling/line-opened", "castling/prevented", "tempo/chased",
         "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
-        "structure/doubled-and-isolated", "structure/doubled", "structure/isolated", "structure/backward",
+        "structure/doubled-and-isolated", "structure/doubled", "structure/isolated",
         "bishop-pair/taken", "bishop-pair/given", "shut-in-bishop", "blocked-pawn", "tension-released/developing",
         "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
         "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
@@ -104,7 +104,6 @@ enum DetectorVariant {
         case .doubledAndIsolated: "doubled-and-isolated"
         case .doubled: "doubled"
         case .isolated: "isolated"
-        case .backward: "backward"
         }
     }
 

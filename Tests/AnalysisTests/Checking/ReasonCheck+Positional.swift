@@ -88,16 +88,6 @@ extension ReasonCheck {
                 ?? all((pawns[file].count > 1, "not doubled"), (neighbours.isEmpty, "not isolated"))
         case .isolated: return basics ?? all((neighbours.isEmpty, "not isolated"), (!old.isEmpty, "it was isolated"))
         case .doubled: return basics ?? all((pawns[file].count > 1, "not doubled"), (earlier[file].count < 2, "old"))
-        case .backward:
-            let pawn = damage.pawns[0]
-            let forward = learner == .white ? 1 : -1
-            let isLast = neighbours.allSatisfy { ($0.rank - pawn.rank) * forward > 0 }
-            let stop = Square(file: file, rank: pawn.rank + forward)
-            let rivals = end.pawns(of: opponent).flatMap { $0 }
-            return basics
-                ?? all(
-                    (isLast, "a neighbour is behind it"),
-                    (stop.map { stop in rivals.contains { end.attacks($0, stop) } } == true, "it can go on"))
         }
     }
 }

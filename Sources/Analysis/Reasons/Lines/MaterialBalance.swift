@@ -65,20 +65,17 @@ struct MaterialBalance {
 }
 
 extension Position {
-    /// The maximum number of captures played out.
-    private static let captures = 6
-
     /// The most the side to move wins by captures on one square, in pawns.
     var bestExchange: Int { pieces(sideToMove.opponent).map { exchange(on: $0) }.max() ?? 0 }
 
-    /// The position after the exchanges that pay, each with the least valuable piece.
+    /// The position after the exchange that wins most, on one square, each time with the least valuable piece.
     var settled: Position {
+        let targets = pieces(sideToMove.opponent).map { (square: $0, gain: exchange(on: $0)) }
+        guard let best = targets.max(by: { ($0.gain, $0.square) < ($1.gain, $1.square) }), best.gain > 0 else {
+            return self
+        }
         var position = self
-        for _ in 0..<Self.captures {
-            let targets = position.pieces(position.sideToMove.opponent).map { ($0, position.exchange(on: $0)) }
-            guard let best = targets.max(by: { ($0.1, $0.0) < ($1.1, $1.0) }), best.1 > 0,
-                let capture = position.leastCapture(on: best.0)
-            else { break }
+        while position.exchange(on: best.square) > 0, let capture = position.leastCapture(on: best.square) {
             position = position.playing(capture)
         }
         return position

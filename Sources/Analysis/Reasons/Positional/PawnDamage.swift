@@ -10,8 +10,6 @@ public struct PawnDamage: Hashable, Sendable {
         case doubled
         /// No pawns on the adjacent files.
         case isolated
-        /// The pawns on the adjacent files have advanced, and an opponent's pawn controls the square in front.
-        case backward
     }
 
     public let weakness: Weakness
@@ -21,7 +19,7 @@ public struct PawnDamage: Hashable, Sendable {
     public let ply: Int?
 
     /// The last ply of the learner that may cause the damage.
-    private static let horizon = 2
+    private static let horizon = 4
     /// The number of plies for which the damage must last.
     private static let patience = 8
 
@@ -76,23 +74,9 @@ public struct PawnDamage: Hashable, Sendable {
                 weaknesses[file] = (filePawns.count > 1 ? .doubledAndIsolated : .isolated, filePawns)
             } else if filePawns.count > 1 {
                 weaknesses[file] = (.doubled, filePawns)
-            } else if filePawns.contains(where: { isBackward($0, of: side, neighbours, in: position) }) {
-                weaknesses[file] = (.backward, filePawns)
             }
         }
         return weaknesses
-    }
-
-    private static func isBackward(
-        _ pawn: Square, of side: Side, _ neighbours: [Square], in position: Position
-    ) -> Bool {
-        let forward = side == .white ? 1 : -1
-        guard neighbours.allSatisfy({ ($0.rank - pawn.rank) * forward > 0 }),
-            let stop = Square(file: pawn.file, rank: pawn.rank + forward)
-        else { return false }
-        let rivals = position.pieces(side.opponent, .pawn)
-        return !rivals.contains { $0.file == pawn.file && ($0.rank - pawn.rank) * forward > 0 }
-            && position.attackers(of: stop, by: side.opponent).contains { rivals.contains($0) }
     }
 
     func text(in line: MoveLine) -> String {
@@ -103,7 +87,6 @@ public struct PawnDamage: Hashable, Sendable {
             case .doubledAndIsolated: "doubled, isolated pawns on the \(file)-file"
             case .isolated: "an isolated pawn on \(which)"
             case .doubled: "doubled pawns on the \(file)-file"
-            case .backward: "a backward pawn on \(which)"
             }
         guard let ply else { return "leaves \(words)" }
         return "leaves \(words) after \(line.name(ofPly: ply))"
