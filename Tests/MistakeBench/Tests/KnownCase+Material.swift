@@ -64,11 +64,13 @@ extension KnownCase {
             played: "Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8", expected: "Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4",
             loss: 38.4, centipawns: 513,
             holds: [
-                "7.Bg5?? loses a piece: 7...Nxd4 takes the undefended knight on d4."
+                "7.Bg5?? loses a piece: 7...Nxd4 takes the undefended knight on d4.",
+                "7.Nxc6 exchanges the knight, which is in danger.",
             ],
             wrong: [
                 "7.Bg5?? loses a piece: 7...Nxd4 takes the knight on d4 with a pawn.",
                 "7.Nxc6 moves the knight out of danger.",
+                "7.Nxc6 exchanges the bishop, which is in danger.",
                 "7.Bg5?? loses a piece: 8...Bxc3+ takes the undefended knight on d4.",
             ]),
         KnownCase(

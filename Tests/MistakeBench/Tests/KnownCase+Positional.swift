@@ -30,11 +30,11 @@ extension KnownCase {
             loss: 4.6, centipawns: 50,
             holds: [
                 "2...f6 is slightly worse: 2...Nc6 develops the knight.",
-                "2...f6 neglects development: after 5.Nc3 White has 2 pieces out against 0.",
+                "2...f6 neglects development: after 5.Nc3 White has 2 minor pieces out, Black 0.",
             ],
             wrong: [
                 "2...f6 is slightly worse: 2...Nc6 develops the bishop.",
-                "2...f6 neglects development: after 5.Nc3 White has 3 pieces out against 0.",
+                "2...f6 neglects development: after 5.Nc3 White has 3 minor pieces out, Black 0.",
             ]),
         KnownCase(
             "r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5",
@@ -77,12 +77,12 @@ extension KnownCase {
             loss: 6.8, centipawns: 74,
             holds: [
                 "9...dxe4 releases the tension: after 10.Nxe4 the bishop on c1 is free.",
-                "9...dxe4?! misses 9...e5, which attacks the centre pawn on d4.",
+                "9...dxe4?! misses 9...e5, which attacks the pawn on d4.",
             ],
             wrong: [
                 "9...dxe4 releases the tension: after 10.Nxe4 the bishop on f1 is free.",
                 "9...dxe4 releases the tension: 10.Nxe4 takes back with a developing move.",
-                "9...dxe4?! misses 9...e5, which attacks the centre pawn on c3.",
+                "9...dxe4?! misses 9...e5, which attacks the pawn on c3.",
             ]),
         KnownCase(
             "rn1qkb1r/pp2npp1/2p1p3/3pPbBp/2PP3P/2N5/PP3PP1/R2QKBNR b KQkq - 3 7",

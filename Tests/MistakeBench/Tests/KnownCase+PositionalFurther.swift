@@ -17,7 +17,7 @@ extension KnownCase {
             loss: 4, centipawns: 48,
             holds: [
                 "2.Nc3 is slightly worse: it blocks the c-pawn, which has to advance.",
-                "2.Nc3 is slightly worse: 2.c4 attacks the centre pawn on d5.",
+                "2.Nc3 is slightly worse: 2.c4 attacks the pawn on d5.",
             ],
             wrong: [
                 "2.Nc3 is slightly worse: it blocks the d-pawn, which has to advance.",

@@ -31,7 +31,7 @@ extension KnownCase {
             ],
             wrong: [
                 "3...Bf5?! misses 3...e5, which builds a centre with pawns on d4 and e5.",
-                "3...Bf5?! misses 3...e5, which attacks the centre pawn on e4.",
+                "3...Bf5?! misses 3...e5, which attacks the pawn on e4.",
             ]),
         KnownCase(
             "rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3",

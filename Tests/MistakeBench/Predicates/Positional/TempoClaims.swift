@@ -76,7 +76,9 @@ enum TempoClaims: PredicateFamily {
     private static func provesDevelopment(_ claim: Claim) throws(Disproof) -> Bool {
         guard
             let match = claim.words.wholeMatch(
-                of: /neglects development: after (\d+\.[^ ]+) (White|Black) has (\d+) pieces? out against (\d+)/)
+                of:
+                    /neglects development: after (\d+\.[^ ]+) (White|Black) has (\d+) minor pieces? out, (?:White|Black) (\d+)/
+            )
         else { return false }
         let judged = claim.judged
         let ply = try claim.ply(match.1)
@@ -84,8 +86,7 @@ enum TempoClaims: PredicateFamily {
         try require(match.2.lowercased() == judged.opponent.name, "\(match.2) is not the opponent")
         for (side, count) in [(judged.opponent, match.3), (judged.learner, match.4)] {
             let out = position.minorsOut(side)
-            let queens = position.pieces(side, .queen).count { !position.isHome($0) }
-            try require([out, out + queens].contains(Int(count)), "\(side.name) has \(out) pieces out")
+            try require(Int(count) == out, "\(side.name) has \(out) minor pieces out")
         }
         try require(Int(match.3) ?? 0 > Int(match.4) ?? 0, "the opponent is not ahead")
         try require(!judged.start.develops(judged.playedMove), "the played move develops")

@@ -24,9 +24,7 @@ enum PreparedAttackClaims: PredicateFamily {
             }
             return true
         }
-        if let match = claim.words.wholeMatch(of: /(gains time by attacking|attacks|puts pressure on) (the [^c].+)/),
-            !match.2.hasPrefix("the centre")
-        {
+        if let match = claim.words.wholeMatch(of: /(gains time by attacking|attacks|puts pressure on) (the .+)/) {
             let square = try claim.piece(match.2, of: opponent, in: expected)
             let attackers = expected.attackers(of: square, by: learner)
             let isNew = { (from: Square, position: Position) in
@@ -36,6 +34,14 @@ enum PreparedAttackClaims: PredicateFamily {
             if match.1 == "puts pressure on" {
                 let isSame = played.attackers(of: square, by: learner).contains { isNew($0, played) }
                 try require(!isSame, "the played move attacks it too")
+                return true
+            }
+            let strikes = { (position: Position, move: Move) in
+                position[move.to] == Piece(learner, .pawn) && position[square] == Piece(opponent, .pawn)
+                    && position.attacks(move.to, square)
+            }
+            if match.1 == "attacks" && strikes(expected, move) {
+                try require(!strikes(played, judged.playedMove), "the played move attacks it too")
                 return true
             }
             try require(expected.danger(to: opponent, on: square) >= 1, "\(square) cannot be won")

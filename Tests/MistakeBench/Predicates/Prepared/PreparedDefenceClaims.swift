@@ -17,6 +17,15 @@ enum PreparedDefenceClaims: PredicateFamily {
             try require(played.danger(to: learner, on: now) >= 1, "the played move saves it too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /exchanges the (\w+), which is in danger/) {
+            try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
+            try require(start.captured(by: move) != nil, "the move captures nothing")
+            try require(start.danger(to: learner, on: move.from) >= 1, "it was in no danger")
+            try require(start.exchange(after: move) >= 0, "the exchange loses material")
+            let now = judged.playedMove.from == move.from ? judged.playedMove.destination : move.from
+            try require(played.danger(to: learner, on: now) >= 1, "the played move saves it too")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /protects (the .+)/) {
             let square = try claim.piece(match.1, of: learner, in: expected)
             try require(square != move.destination, "it is the piece that moved")

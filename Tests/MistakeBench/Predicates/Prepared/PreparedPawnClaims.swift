@@ -17,14 +17,6 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(pawns.allSatisfy { expected.danger(to: learner, on: $0) == 0 }, "a pawn of it can be taken")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /attacks the centre pawn on ([a-h][1-8])/) {
-            let square = try claim.piece("the pawn on \(match.1)", of: opponent, in: expected)
-            try require((3...4).contains(square.file), "\(square) is no centre pawn")
-            try require(start[move.from] == own && expected.attacks(move.to, square), "no pawn attacks \(square)")
-            try require(
-                !attackedByMovedPawn(judged.playedMove, square, in: played, learner), "the played move does too")
-            return true
-        }
         if let match = claim.words.wholeMatch(of: /supports the pawn on ([a-h][1-8])/) {
             let square = try claim.piece("the pawn on \(match.1)", of: learner, in: expected)
             try require(expected.attacks(move.destination, square), "the move does not guard \(square)")
@@ -61,12 +53,6 @@ enum PreparedPawnClaims: PredicateFamily {
             "they come later than with the fourth ply")
         try require(count(judged.played.end) <= count(start), "the played move leads to them too")
         return true
-    }
-
-    private static func attackedByMovedPawn(_ move: Move, _ square: Square, in position: Position, _ side: Side) -> Bool
-    {
-        position[move.to] == Piece(side, .pawn) && position.attacks(move.to, square)
-            && position[square] == Piece(side.opponent, .pawn)
     }
 
     /// Returns whether a pawn of the side of the line advances to a square, after its first move.
