@@ -61,7 +61,7 @@ public struct Explanation: Hashable, Sendable {
         reasons = ReasonOrder(comparison).reasons
     }
 
-    /// All reasons that hold on the board, also those that are not shown; searched anew at each call.
+    /// All reasons that hold on the board, also those that are not shown. They are searched at each call.
     public var allReasons: [Reason] { ReasonOrder(comparison).candidates }
 
     /// The reasons against the played move.

@@ -56,6 +56,8 @@ public struct MaterialLoss: Hashable, Sendable {
 
     /// The loss in chess terms: `a piece for a pawn`, `the exchange`, `the queen for a rook`.
     public var text: String {
+        // After several exchanges a list of pieces says less than the word.
+        if lost.count + won.count > 3 { return "material" }
         if lost.first == .rook, let minor = won.first, minor.isMinor, lost.dropFirst().first != .rook {
             return Self.sum("the exchange", lost.dropFirst(), for: won.dropFirst())
         }

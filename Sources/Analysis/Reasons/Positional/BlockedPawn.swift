@@ -1,6 +1,6 @@
 public import Chess
 
-/// A piece stands in front of an unmoved centre or bishop pawn, which the expected line advances.
+/// A piece blocks an unmoved centre or bishop pawn, which the expected line advances.
 ///
 /// Examples:
 /// - `blocks the c-pawn, which 3.c4 advances`

@@ -38,7 +38,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case castles
     /// It puts pawns side by side on d4 and e4, or d5 and e5.
     case buildsCentre([Square])
-    /// Its pawn attacks a pawn on the files c to f.
+    /// Its pawn attacks a pawn on the files c to f, which may be defended.
     case strikes(at: Square)
     /// Its pawn guards a centre pawn of the learner.
     case supports(Square)
@@ -79,7 +79,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .winsBishopPair: "wins the bishop pair"
         case .castles: "brings the king to safety"
         case .buildsCentre(let pawns): "builds a centre with pawns on \(pawns.map(\.description).joinedByAnd)"
-        case .strikes(let square): "attacks the pawn on \(square)"
+        case .strikes(let square): "challenges the pawn on \(square)"
         case .supports(let square): "supports the pawn on \(square)"
         case .prepares(let square): "prepares to put a pawn on \(square)"
         case .preparesCastling: "clears the way for castling"

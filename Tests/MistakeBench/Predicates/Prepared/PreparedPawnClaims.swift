@@ -17,6 +17,14 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(pawns.allSatisfy { expected.danger(to: learner, on: $0) == 0 }, "a pawn of it can be taken")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /challenges the pawn on ([c-f][1-8])/) {
+            let square = try claim.piece("the pawn on \(match.1)", of: opponent, in: expected)
+            try require(start[move.from] == own && expected.attacks(move.to, square), "no pawn attacks \(square)")
+            let other = judged.playedMove
+            let isSame = played[other.to] == own && played.attacks(other.to, square) && played[square] != nil
+            try require(!isSame, "the played move does too")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /supports the pawn on ([a-h][1-8])/) {
             let square = try claim.piece("the pawn on \(match.1)", of: learner, in: expected)
             try require(expected.attacks(move.destination, square), "the move does not guard \(square)")

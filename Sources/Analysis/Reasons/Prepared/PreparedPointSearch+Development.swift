@@ -1,0 +1,97 @@
+import Chess
+
+extension PreparedPointSearch {
+    // MARK: Development
+
+    var castles: PreparedPoint? { move.isCastling && !line.moves[0].isCastling ? .castles : nil }
+
+    private var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
+
+    private var isCentral: Bool { [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank) }
+
+    var centre: PreparedPoint? {
+        guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
+            after[beside] == Piece(learner, .pawn), !isTakenBack
+        else { return nil }
+        return .buildsCentre([move.to, beside].sorted())
+    }
+
+    /// The pawn attacks an opponent's pawn on c4 to f5.
+    var strike: PreparedPoint? {
+        guard pawnMove else { return nil }
+        let target = after.attacks(from: move.to).filter { square in
+            after[square] == Piece(learner.opponent, .pawn) && (2...5).contains(square.file)
+                && (3...4).contains(square.rank)
+        }.sorted { abs(2 * $0.file - 7) < abs(2 * $1.file - 7) }.first
+        guard let target,
+            line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target)
+        else { return nil }
+        return .strikes(at: target)
+    }
+
+    var centrePawn: PreparedPoint? {
+        guard pawnMove, isCentral, other[move.to] != after[move.to], !isTakenBack else { return nil }
+        return .takesCentre(move.to)
+    }
+
+    /// The pawn newly guards a centre pawn.
+    var supported: PreparedPoint? {
+        guard pawnMove else { return nil }
+        return after.attacks(from: move.to).filter { square in
+            after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
+                && !start.attacks(from: move.from).contains(square)
+        }.sorted().first.map(PreparedPoint.supports)
+    }
+
+    /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.
+    var prepared: PreparedPoint? {
+        for ply in stride(from: 2, to: min(best.moves.count, 7), by: 2) {
+            let advance = best.moves[ply]
+            guard best.positions[ply][advance.from]?.kind == .pawn, [3, 4].contains(advance.to.file),
+                [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
+                best.positions[ply].attacks(from: move.to).contains(advance.to),
+                !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),
+                advance.from != move.to, !other.attacks(from: line.moves[0].to).contains(advance.to)
+            else { continue }
+            return .prepares(advance.to)
+        }
+        return nil
+    }
+
+    var castlesSoon: PreparedPoint? {
+        let castles: (Refutation) -> Bool = { line in
+            stride(from: 2, to: min(line.moves.count, 7), by: 2).contains { line.moves[$0].isCastling }
+        }
+        guard best.develops, !move.isCastling, castles(best), !line.moves[0].isCastling,
+            let ply = stride(from: 2, to: min(best.moves.count, 7), by: 2).first(where: { best.moves[$0].isCastling }),
+            move.from.file > 4 || best.moves[ply].to.file < 4, !castles(line)
+        else { return nil }
+        return .preparesCastling
+    }
+
+    /// The moved piece attacks an opponent's pawn on the files c to f or a piece, which the played move does not attack.
+    var pressed: PreparedPoint? {
+        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            guard let target = after[square], target.side == learner.opponent, target.kind != .king else {
+                return false
+            }
+            return (target.kind != .pawn || (2...5).contains(square.file))
+                && !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square)
+        }
+        return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
+    }
+
+    var develops: PreparedPoint? {
+        guard best.develops, !line.develops, !move.isCastling else { return nil }
+        return .develops(move.to)
+    }
+
+    var freed: PreparedPoint? {
+        guard pawnMove, !line.opensBishop else { return nil }
+        return start.pieces(learner, .bishop).sorted().first {
+            start.isUndeveloped($0) && after.freeSquares(of: $0) >= start.freeSquares(of: $0) + 2
+        }.map(PreparedPoint.frees)
+    }
+}
