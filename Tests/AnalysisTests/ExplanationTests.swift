@@ -137,6 +137,16 @@ import UCI
         #expect(explanation.full.text == "4.Nf3?? misses 4.Qxf7#, which is mate.")
     }
 
+    @Test func `that the prepared move takes back is not shown before the retry`() throws {
+        let explanation = try explain(
+            after: "1.e4 c5 2.Nf3 d6 3.d4 cxd4", played: ("h3 e5 c3 Nc6", .centipawns(-100)),
+            expected: ("Nxd4 Nf6", .centipawns(40)))
+        #expect(explanation.reasons.first?.kind == .wrongRecapture)
+        #expect(!explanation.claimsBeforeRetry)
+        #expect(explanation.beforeRetry?.text == "After 4.h3 Black plays 4...e5.")
+        #expect(explanation.full.text == "4.h3? does not take back on d4.")
+    }
+
     @Test func `refutations are drawn in red, and the prepared line in green after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5", played: ("a4 Nf6 d3 d6", .centipawns(-80)),

@@ -15,12 +15,18 @@ extension Explanation {
     /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason is
     /// about the expected move, only the opponent's reply is named.
     func refutation(along line: MoveLine) -> String {
-        guard let main = reasons.first, !main.isAboutExpected, main.finding != .onlyWorse else { return reply(line) }
+        guard let main = reasons.first, claimsBeforeRetry else { return reply(line) }
         let isShown = reasonsAgainstPlayed.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
         let text = against(main)
         if isShown, !namesHiddenMove(text) { return text }
         return main.finding.isMaterial || main.kind == .allowsMate
             ? "\(judgedName) \(predicate(of: main))." : reply(line)
+    }
+
+    /// Whether the main reason may be shown before the retry. If not, neither class nor score is shown: only the reply.
+    public var claimsBeforeRetry: Bool {
+        guard let main = reasons.first else { return false }
+        return !main.finding.revealsExpected && main.finding != .onlyWorse
     }
 
     /// For example `After 5.Qe2 Black plays 5...Nc6.`

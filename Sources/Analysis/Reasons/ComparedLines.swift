@@ -23,7 +23,10 @@ struct ComparedLines {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side, along: line) else { return nil }
         let loss = balance.loss
-        let baseline = MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0
+        // What the expected line loses too is no reason.
+        let baseline = max(
+            MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0,
+            MaterialBalance(of: side, along: best)?.loss.points ?? 0)
         guard isHonest(loss, less: max(0, baseline), comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }

@@ -83,6 +83,14 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
+    /// Whether it may only be shown once the answer is out: it is about the expected move, or its words suggest that move.
+    var revealsExpected: Bool {
+        switch self {
+        case .recapture, .passive, .blockedPawn: true
+        default: isAboutExpected
+        }
+    }
+
     /// Whether it says what the played move costs.
     var isMaterial: Bool { kind == .losesMaterial }
 

@@ -25,7 +25,8 @@ struct ReasonOrder {
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
-            ? independent(against, of: main) : points.first { decisive.isEmpty || Self.isWeighty($0) }
+            ? independent(against, of: main)
+            : points.first { (decisive.isEmpty || Self.isWeighty($0)) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
@@ -52,6 +53,12 @@ struct ReasonOrder {
             true
         default: false
         }
+    }
+
+    /// Returns whether a point says again that the expected move takes back.
+    private static func repeats(_ finding: Finding, _ main: Finding) -> Bool {
+        guard case .recapture = main, case .point(.takesBack) = finding else { return false }
+        return true
     }
 
     private func reason(_ finding: Finding) -> Reason {

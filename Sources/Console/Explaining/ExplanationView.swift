@@ -99,10 +99,16 @@ struct ExplanationView {
     /// The document without the prepared moves; nil when nothing is left.
     var jsonBeforeRetry: [String: JSON]? {
         guard let part = explanation.beforeRetry else { return nil }
+        let comparison = explanation.comparison
+        let hasClass = explanation.claimsBeforeRetry && comparison.isSettled
+        let played: JSON =
+            explanation.claimsBeforeRetry
+            ? Self.json(comparison.played, part.line)
+            : ["san": .string(comparison.played.san), "pv": JSON(part.line.sans)]
         return [
-            "played": Self.json(explanation.comparison.played, part.line), "expected": nil, "loss_cp": nil,
-            "class": .string(explanation.comparison.moveClass.rawValue), "reasons": [], "text": .string(part.text),
-            "arrows": JSON(part.drawings.map(\.text)),
+            "played": played, "expected": nil, "loss_cp": nil,
+            "class": hasClass ? .string(comparison.moveClass.rawValue) : nil, "reasons": [],
+            "text": .string(part.text), "arrows": JSON(part.drawings.map(\.text)),
         ]
     }
 

@@ -49,7 +49,7 @@ struct OpeningMistakeTests {
     }
 
     @Test func `every reason of the table has a detector`() {
-        // The centre is given up without a reason of its own: what the expected move does says more.
+        // The centre has no reason of its own: what the expected move does says more.
         let words = Set(Self.detectors.map { OpeningMistake.word($0.0) } + ["centre"])
         #expect(Set(OpeningMistake.all.map(\.reason)).subtracting([""]) == words)
     }

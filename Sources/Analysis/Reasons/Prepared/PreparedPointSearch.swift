@@ -72,7 +72,10 @@ struct PreparedPointSearch {
             guard after[square]?.side == learner.opponent, after[square]?.kind != .pawn,
                 let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,
                 [.king, .queen].contains(after[behind]?.kind), after.value(of: behind) > after.value(of: square),
-                after.value(of: behind) > after.value(of: move.to)
+                after.value(of: behind) > after.value(of: move.to),
+                // A pin that was there before is no merit.
+                !start.attacks(from: move.from).contains(square)
+                    || start.firstPiece(behind: square, from: move.from) != behind
             else { continue }
             return .pins(square, to: behind)
         }

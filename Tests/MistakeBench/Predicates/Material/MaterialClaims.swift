@@ -3,6 +3,7 @@ import Chess
 /// `loses a piece for a pawn`, `wins the exchange`: material, by the pieces on the board and a search.
 enum MaterialClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        if try provesSome(claim) { return true }
         guard let match = claim.words.wholeMatch(of: /(loses|wins) (.+)/), let net = Net(match.2) else { return false }
         let (line, other) = (claim.line, claim.other)
         let loses = match.1 == "loses"
@@ -28,6 +29,17 @@ enum MaterialClaims: PredicateFamily {
             2 * claim.judged.answer.lossCentipawns >= hundredths || claim.judged.answer.played.mate != nil
                 || claim.judged.answer.expected.mate != nil,
             "a loss of \(claim.judged.answer.lossCentipawns) centipawns is less than half of it")
+        return true
+    }
+
+    /// `loses material`, said after several exchanges: a point at least, and one more than in the other move's line.
+    private static func provesSome(_ claim: Claim) throws(Disproof) -> Bool {
+        guard let match = claim.words.wholeMatch(of: /(loses|wins) material/) else { return false }
+        let loses = match.1 == "loses"
+        try require(loses != claim.isAboutExpected, "the words are about the wrong move")
+        let result = loses ? -claim.line.worstResult : claim.line.bestResult
+        let other = loses ? -claim.other.bestResult : claim.other.worstResult
+        try require(result >= 1 && result - other >= 1, "the balance is \(result), after the other move \(other)")
         return true
     }
 
