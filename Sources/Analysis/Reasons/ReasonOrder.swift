@@ -57,8 +57,11 @@ struct ReasonOrder {
 
     /// Returns whether a point says again that the expected move takes back.
     private static func repeats(_ finding: Finding, _ main: Finding) -> Bool {
-        guard case .recapture = main, case .point(.takesBack) = finding else { return false }
-        return true
+        guard case .recapture = main, case .point(let point) = finding else { return false }
+        return switch point {
+        case .takesBack, .captures, .capturesFirst: true
+        default: false
+        }
     }
 
     private func reason(_ finding: Finding) -> Reason {
