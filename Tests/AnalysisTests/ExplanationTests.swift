@@ -144,7 +144,7 @@ import UCI
         #expect(explanation.reasons.first?.kind == .wrongRecapture)
         #expect(!explanation.claimsBeforeRetry)
         #expect(explanation.beforeRetry?.text == "After 4.h3 Black plays 4...e5.")
-        #expect(explanation.full.text == "4.h3? does not take back on d4.")
+        #expect(explanation.full.text == "4.h3? does not take on d4.")
     }
 
     @Test func `refutations are drawn in red, and the prepared line in green after the answer`() throws {

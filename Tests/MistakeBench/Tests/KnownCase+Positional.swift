@@ -142,10 +142,10 @@ extension KnownCase {
             played: "gxf6 d4 Na6 c3 Qd5 g3 Nc7 c4", expected: "exf6 d4 Bd6 Bd3 O-O O-O Re8 h3",
             loss: 4.8, centipawns: 53,
             holds: [
-                "5...gxf6 is slightly worse: it takes back with the wrong piece."
+                "5...gxf6 is slightly worse: it takes with the wrong piece."
             ],
             wrong: [
-                "5...gxf6 is slightly worse: it does not take back on f6."
+                "5...gxf6 is slightly worse: it does not take on f6."
             ]),
     ]
 }

@@ -108,7 +108,7 @@ extension KnownCase {
             loss: 24.5, centipawns: 330,
             holds: [
                 "5...Bg4?? loses a piece: 6.Nxe5 uncovers an attack by the queen on d1 on the bishop on g4.",
-                "5...Qxd6 takes back on d6.",
+                "5...Qxd6 takes the pawn on d6, and the material is level again.",
             ],
             wrong: [
                 "5...Bg4?? loses a piece: 6.Nxe5 uncovers an attack by the bishop on c4 on the bishop on g4.",

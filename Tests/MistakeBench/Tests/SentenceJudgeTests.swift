@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "4.Qd3?! loses the thread.", "4.Qd3?! is bad", "4.Nxe5 takes back on d4.", "4.Qd3 misses 4.Nxd4.",
+        "4.Qd3?! loses the thread.", "4.Qd3?! is bad", "4.Nxe5 takes the pawn on d4, and the material is level again.",
+        "4.Qd3 misses 4.Nxd4.",
         "Well played.", "4.Nxd4 improves the position.",
     ])
     func `a sentence without a known template is unchecked`(sentence: String) throws {
@@ -41,8 +42,8 @@ import Testing
 
     @Test func `a text is split into sentences, not at the numbers of moves`() {
         #expect(
-            Sentence.split("4.Qd3?! does not take back on d4. 4.Nxd4 takes back on d4.")
-                == ["4.Qd3?! does not take back on d4.", "4.Nxd4 takes back on d4."])
+            Sentence.split("4.Qd3?! does not take on d4. 4.Nxd4 develops the knight.")
+                == ["4.Qd3?! does not take on d4.", "4.Nxd4 develops the knight."])
         #expect(Sentence.split("6...Qa5+ forks the king.") == ["6...Qa5+ forks the king."])
     }
 }

@@ -3,14 +3,14 @@ import Chess
 /// The learner gives a bishop for a knight early in the line, and the opponent keeps both bishops.
 ///
 /// Examples:
-/// - `gives up the bishop pair with 6.Bxf6`
+/// - `gives up the bishop pair`
 /// - `lets 9...Nxd3+ take the bishop, and with it the bishop pair`
 public struct BishopPairLost: Hashable, Sendable {
     /// The ply of the move that captures: the learner's bishop takes a knight, or the opponent's knight takes the bishop.
     public let ply: Int
 
     /// The last ply at which the exchange may begin: later ones have other causes.
-    private static let horizon = 2
+    private static let horizon = 1
 
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line does the same.
     init?(in line: Refutation, expected: Refutation) {
@@ -36,8 +36,7 @@ public struct BishopPairLost: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         switch ply {
         case 0: "gives up the bishop pair"
-        case 1: "lets \(line.name(ofPly: 1)) take the bishop, and with it the bishop pair"
-        default: "gives up the bishop pair with \(line.name(ofPly: ply))"
+        default: "lets \(line.name(ofPly: 1)) take the bishop, and with it the bishop pair"
         }
     }
 }

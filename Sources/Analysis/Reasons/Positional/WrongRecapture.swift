@@ -3,8 +3,8 @@ public import Chess
 /// The learner is behind in material after a capture and takes back with another piece than expected, or not at all.
 ///
 /// Examples:
-/// - `takes back with the wrong piece`
-/// - `does not take back on d5`
+/// - `takes with the wrong piece`
+/// - `does not take on d5`
 public struct WrongRecapture: Hashable, Sendable {
     /// The square on which the expected move takes back.
     public let square: Square
@@ -29,6 +29,6 @@ public struct WrongRecapture: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        takesBack ? "takes back with the wrong piece" : "does not take back on \(square)"
+        takesBack ? "takes with the wrong piece" : "does not take on \(square)"
     }
 }

@@ -50,7 +50,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case develops(Square)
     /// It clears the way for castling, which follows in the line.
     case preparesCastling
-    /// The moved piece looks at this opponent's pawn or piece, without winning it.
+    /// The moved piece attacks this pawn of the opponent, without winning it.
     case presses(Square)
     /// It opens the way of a bishop on its first square.
     case frees(Square)
@@ -62,7 +62,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .threatensMate(let mate): "threatens mate on \(mate.to)"
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
-        case .takesBack(let square): "takes back on \(square)"
+        case .takesBack(let square): "takes \(line.start.name(on: square)), and the material is level again"
         case .captures(let square): "takes \(line.start.name(on: square))"
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
         case .trades(let square): "exchanges the \(line.start.name(at: square)), which is in danger"

@@ -69,14 +69,11 @@ extension PreparedPointSearch {
         return .preparesCastling
     }
 
-    /// The moved piece attacks an opponent's pawn on the files c to f or a piece, which the played move does not attack.
+    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
     var pressed: PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
-            guard let target = after[square], target.side == learner.opponent, target.kind != .king else {
-                return false
-            }
-            return (target.kind != .pawn || (2...5).contains(square.file))
+            after[square] == Piece(learner.opponent, .pawn) && (2...5).contains(square.file)
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
         }

@@ -146,7 +146,7 @@ struct PreparedPointSearch {
 
     private var takesBack: PreparedPoint? {
         guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
-            start.balance(for: learner) + taken.value >= 0, line.moves[0].to != move.to
+            start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to
         else { return nil }
         return .takesBack(on: move.to)
     }

@@ -60,10 +60,12 @@ enum PreparedAttackClaims: PredicateFamily {
             try require(played.pinners(learner, pinning: front, to: back).isEmpty, "the played move pins it too")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /takes back on ([a-h][1-8])/) {
-            try require(start.captured(by: move) != nil && move.to.description == match.1, "no capture on \(match.1)")
-            try require(start.lead(of: learner) < 0, "there is nothing to take back")
-            try require(judged.playedMove.to != move.to, "the played move takes back too")
+        if let match = claim.words.wholeMatch(of: /takes (the \w+ on [a-h][1-8]), and the material is level again/) {
+            let square = try claim.piece(match.1, of: opponent, in: start)
+            try require(move.to == square, "the move does not capture \(match.1)")
+            try require(start.lead(of: learner) < 0, "the material was level before")
+            try require(expected.lead(of: learner) == 0, "the material is not level")
+            try require(judged.playedMove.to != move.to, "the played move captures it too")
             return true
         }
         guard let match = claim.words.wholeMatch(of: /takes (the \w+ on [a-h][1-8])/) else { return false }
