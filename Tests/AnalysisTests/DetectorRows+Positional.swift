@@ -26,6 +26,11 @@ extension DetectorRow {
         passive/less-active | rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3 | Ng1 Nc6 Nc3 Nf6 Bb5 Bd7 d4 a6 | -185 | Ng5 Bf5 Nc3 Nf6 d3 exd3 Qf3 Qc8 | -97
         development | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
         development | rnbqkbnr/pppp1ppp/8/4p3/8/1P6/PBPPPPPP/RN1QKBNR b KQkq - 1 2 | f6 e4 d5 exd5 Qxd5 Nc3 Qc5 f4 | -30 | Nc6 c4 Nge7 e3 d5 cxd5 Nxd5 a3 | 20
+        tempo/returns | 2rqk2r/1pbnnppp/p3p1b1/3pP3/1P1P2P1/P1N2N1P/3BBP2/R2Q1RK1 w k - 1 15 | Nh2 f6 Nf3 O-O exf6 Nxf6 Rc1 Qd6 | -153 | Rc1 O-O b5 axb5 Nxb5 Nc6 Qb3 Bb8 | 0
+        tempo/returns | rnbqk2r/ppp1bppp/3p1n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 5 | Ng5 O-O d3 c6 Nf3 b5 Bb3 Nbd7 | -20 | Re1 c5 c3 Nc6 d4 cxd4 cxd4 Bg4 | 52
+        prepared-point/retreat | rn1qkb1r/pp3ppp/2p1pn2/3p1b2/8/1P2PN2/PBPPBPPP/RN1QK2R b KQkq - 1 6 | Qc7 Nh4 Bg6 O-O c5 c4 Nc6 Bxf6 | -65 | h6 c4 Nbd7 O-O Bd6 d4 Qe7 Bd3 | 0
+        prepared-point/retreat | d4 d5 Bf4 Nf6 Nf3 c6 e3 Nbd7 | Nbd2 Nh5 Bg3 Nxg3 hxg3 | 0 | h3 e6 Bd3 | 60
+        prepared-point/captures-first | r3k2r/pp1b1ppp/1qn1p3/3pPn2/1b1P4/P1N2N2/1PB2PPP/R1BQ1RK1 b kq - 0 11 | Be7 Bxf5 exf5 Nxd5 Qa5 Nc3 Bd8 d5 | -229 | Bxc3 bxc3 Na5 a4 Rc8 Re1 h6 h4 | 0
         reply-threat | rnbqkb1r/pppppppp/5n2/8/3P4/5N2/PPP1PPPP/RNBQKB1R b KQkq - 2 2 | b5 e4 Nxe4 Bxb5 e6 O-O Bb7 Re1 | -65 | g6 c4 Bg7 Nc3 d5 h3 O-O cxd5 | -32
         reply-threat | r2qk1nr/ppp2pbp/2n5/4ppN1/2B2P2/8/PPPP2PP/R1BQK2R b KQkq - 1 9 | h6 Qh5 Qe7 Qxf7+ Qxf7 Nxf7 Rh7 Nxe5 | -340 | Nh6 Qh5 O-O c3 Qe7 Be2 Rad8 O-O | 8
         misses-material | r2qkb1r/pp1npppp/5n2/3p4/3P4/2NQ1N2/PPP2PPP/R1B1K2R w KQkq - 1 8 | O-O e6 Bf4 Be7 a4 O-O a5 a6 | -9 | Qb5 e6 Qxb7 Be7 Bf4 O-O h3 Qc8 | 57

@@ -27,6 +27,7 @@ enum DetectorVariant {
         "prepared-point/bishop-pair", "prepared-point/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
+        "prepared-point/retreat", "tempo/returns",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -92,6 +93,7 @@ enum DetectorVariant {
         switch cause {
         case .chased(let from, let ply):
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
+        case .returns: "returns"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
         case .earlyQueen: "early-queen"
@@ -157,6 +159,7 @@ enum DetectorVariant {
         case .prepares: "prepares"
         case .takesCentre: "takes-centre"
         case .develops: "develops"
+        case .retreat: "retreat"
         case .preparesCastling: "prepares-castling"
         case .presses: "presses"
         case .frees: "frees"

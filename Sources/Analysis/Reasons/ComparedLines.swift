@@ -26,7 +26,9 @@ struct ComparedLines {
         // What the expected line loses too is no reason.
         let baseline = max(
             MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0,
-            MaterialBalance(of: side, along: best)?.loss.points ?? 0)
+            MaterialBalance(of: side, along: best)?.loss.points ?? 0,
+            MaterialBalance(of: side, along: best.prefix(8))?.loss.points ?? 0,
+            MaterialBalance.lastDeficit(of: side, along: best))
         guard isHonest(loss, less: max(0, baseline), comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }

@@ -33,9 +33,12 @@ extension CastlingLost {
 }
 
 extension TempoLost {
-    /// The ply of the opponent's move that gains the tempo; 0 without one.
+    /// The ply of the move that gains the tempo or takes the piece back; 0 without one.
     var ply: Int {
-        if case .chased(_, let ply) = cause { ply } else { 0 }
+        switch cause {
+        case .chased(_, let ply), .returns(let ply): ply
+        default: 0
+        }
     }
 }
 

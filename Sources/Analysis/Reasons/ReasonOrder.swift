@@ -18,10 +18,11 @@ struct ReasonOrder {
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound { return search.points.prefix(1).map(reason) }
         let (decisive, points) = (search.decisive, search.points)
-        let against = search.strong + search.weak
-        guard let main = decisive.first ?? search.strong.first ?? points.first ?? against.first else {
-            return [reason(.onlyWorse)]
-        }
+        let strong = search.strong
+        let against = strong + search.weak
+        guard
+            let main = decisive.first ?? strong.first ?? points.first(where: explains) ?? against.first(where: explains)
+        else { return [reason(.onlyWorse)] }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
@@ -41,6 +42,17 @@ struct ReasonOrder {
         // Beside a loss of 15 points and more a small disadvantage would be misleading.
         guard lines.comparison.band < .blunder else { return findings.first { $0.kind == .castling } }
         return findings.first { $0.kind != main.kind }
+    }
+
+    /// Returns whether a finding is serious enough to be the main reason: a blunder is not explained by the development of
+    /// a piece.
+    private func explains(_ finding: Finding) -> Bool {
+        guard lines.comparison.band == .blunder else { return true }
+        return switch finding {
+        case .point: Self.isWeighty(finding)
+        case .castling, .replyThreat, .development: true
+        default: false
+        }
     }
 
     /// Returns whether a point may stand beside a loss of material: the development of a piece may not.

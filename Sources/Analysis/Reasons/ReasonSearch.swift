@@ -55,6 +55,7 @@ struct ReasonSearch {
     /// The lasting disadvantages of the played move that are reliable enough to be a main reason.
     var strong: [Finding] {
         [
+            TempoLost.returned(in: played, expected: expected).map(Finding.tempo),
             chased(isPlayed: true),
             BishopPairLost(in: played, expected: expected).map(Finding.bishopPair),
             ShutInBishop(in: played, expected: expected).map(Finding.shutIn),

@@ -44,7 +44,10 @@ extension ReasonCheck {
         case .capturesFirst(let reply):
             return all(
                 (move.to == reply.from && grids[0].owner(of: reply.from) == opponent, "it is not taken"),
-                (other.legalMoves().contains(reply), "the reply is not legal after the played move"))
+                (
+                    comparison.played.line.moves.enumerated().contains { [1, 3].contains($0) && $1 == reply },
+                    "the move is not in the played line"
+                ))
         case .guards(let reply):
             return all(
                 (after.legalMoves().contains(reply), "the reply is not legal"),
@@ -104,6 +107,11 @@ extension ReasonCheck {
             let before = Grid.squares.count { grids[0].attacks(bishop, $0) && grids[0].owner(of: $0) != learner }
             let after = Grid.squares.count { grids[1].attacks(bishop, $0) && grids[1].owner(of: $0) != learner }
             return all(("Bb".contains(grids[1][bishop]), "no bishop"), (after > before, "no new squares"))
+        case .retreat(let bishop, let square):
+            return all(
+                ("Bb".contains(grids[0][bishop]) && grids[0].owner(of: bishop) == learner, "no bishop"),
+                (!grids[0].attacks(bishop, square) || grids[0].owner(of: square) == learner, "it was free before"),
+                (grids[1][square] == "." && grids[1].attacks(bishop, square), "it cannot go there"))
         default: return "unchecked"
         }
     }

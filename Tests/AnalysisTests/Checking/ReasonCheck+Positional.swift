@@ -45,10 +45,16 @@ extension ReasonCheck {
                 ((positions[ply + 1].passed?.bestCapture(on: from) ?? 0) > 0, "it need not move"),
                 (positions[ply + 1][from]?.kind == lost.piece, "another piece"))
         }
+        if case .returns(let ply) = lost.cause {
+            return all(
+                (moves[ply].from == played.to && moves[ply].to == played.from, "it does not go back"),
+                (grids[0][played.to] == "." && grids[ply][played.from] == ".", "it takes something"),
+                (positions[0][played.from]?.kind == lost.piece, "another piece"))
+        }
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
         switch lost.cause {
-        case .chased: return common
+        case .chased, .returns: return common
         case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."

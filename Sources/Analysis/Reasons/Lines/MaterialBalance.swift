@@ -14,6 +14,8 @@ struct MaterialBalance {
     private static let lastStart = 8
     /// The same for a single pawn.
     private static let lastPawnStart = 6
+    /// The number of plies a reader sees.
+    private static let shown = 8
     /// The number of plies of a long line.
     private static let long = 10
     /// The number of plies at its end that do not count.
@@ -32,7 +34,9 @@ struct MaterialBalance {
             if kept > max(baseline, best?.points ?? 0), start.ply <= last { best = (start.ply, kept) }
         }
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
-            let loss = MaterialLoss(of: side, from: positions[0], to: end.settled)
+            let loss = MaterialLoss(
+                of: side, from: positions[0], to: end.settled,
+                isPartlyGivenBack: end.ply > Self.shown && end.ply > best.ply)
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
@@ -45,6 +49,14 @@ struct MaterialBalance {
     /// position that counts.
     static func deficit(of side: Side, along line: MoveLine, from ply: Int) -> Int? {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
+    }
+
+    /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures that
+    /// could follow not counted.
+    static func lastDeficit(of side: Side, along line: MoveLine) -> Int {
+        let positions = line.positions.prefix(shown + 1)
+        let before = line.start.balance(for: side)
+        return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }
 
     /// Returns the deficits after each ply that counts, with the position after the best exchange. Positions in check do not

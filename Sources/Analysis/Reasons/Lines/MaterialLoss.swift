@@ -6,9 +6,11 @@ public struct MaterialLoss: Hashable, Sendable {
     public let lost: [PieceKind]
     /// The won pieces, most valuable first.
     public let won: [PieceKind]
+    /// Whether only the points are certain, because the line gives some of it back later.
+    let isPartlyGivenBack: Bool
 
     /// Compares two positions; nil without a net loss. A promotion counts as winning the new piece and losing the pawn.
-    init?(of side: Side, from before: Position, to after: Position) {
+    init?(of side: Side, from before: Position, to after: Position, isPartlyGivenBack: Bool = false) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
@@ -16,7 +18,7 @@ public struct MaterialLoss: Hashable, Sendable {
             lost += Array(repeating: kind, count: max(0, less))
             won += Array(repeating: kind, count: max(0, -less))
         }
-        self.init(lost: lost, won: won)
+        self.init(lost: lost, won: won, isPartlyGivenBack)
     }
 
     /// Returns how many more pieces of a kind a side has than the other.
@@ -33,11 +35,11 @@ public struct MaterialLoss: Hashable, Sendable {
             lost += Array(repeating: kind, count: max(0, more))
             won += Array(repeating: kind, count: max(0, -more))
         }
-        self.init(lost: lost, won: won)
+        self.init(lost: lost, won: won, false)
     }
 
     /// Cancels equal pieces on both sides; nil without a net loss. Both lists are sorted by value, highest first.
-    private init?(lost: [PieceKind], won: [PieceKind]) {
+    private init?(lost: [PieceKind], won: [PieceKind], _ isPartlyGivenBack: Bool) {
         var (lost, won) = (lost, won)
         // A knight for a bishop is not a loss.
         while let mine = lost.firstIndex(where: \.isMinor), let theirs = won.firstIndex(where: \.isMinor) {
@@ -46,6 +48,7 @@ public struct MaterialLoss: Hashable, Sendable {
         }
         self.lost = lost
         self.won = won
+        self.isPartlyGivenBack = isPartlyGivenBack
         guard points > 0 else { return nil }
     }
 
@@ -57,7 +60,7 @@ public struct MaterialLoss: Hashable, Sendable {
     /// The loss in chess terms: `a piece for a pawn`, `the exchange`, `the queen for a rook`.
     public var text: String {
         // After several exchanges a list of pieces says less than the word.
-        if lost.count + won.count > 3 { return "material" }
+        if isPartlyGivenBack || lost.count + won.count > 3 { return "material" }
         if lost.first == .rook, let minor = won.first, minor.isMinor, lost.dropFirst().first != .rook {
             return Self.sum("the exchange", lost.dropFirst(), for: won.dropFirst())
         }

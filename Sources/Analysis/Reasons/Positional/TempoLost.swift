@@ -11,6 +11,8 @@ public struct TempoLost: Hashable, Sendable {
         case movedTwice
         /// A piece moves back to one of its initial squares.
         case movedBack
+        /// The piece goes back to where it came from, at this ply, without having captured.
+        case returns(atPly: Int)
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
         case earlyQueen(undeveloped: Int)
         /// A rook pawn moves without attacking anything while `undeveloped` minor pieces are at home.
@@ -40,6 +42,27 @@ public struct TempoLost: Hashable, Sendable {
             start.captured(by: played) == nil, !line.positions[1].isCheck
         else { return nil }
         return cause(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
+    }
+
+    /// Returns the tempo the learner loses because the piece soon goes back to where it came from; nil if it does not, or
+    /// the piece of the expected move does the same.
+    static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
+        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
+            let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
+            let ply = returnPly(in: line), returnPly(in: expected) == nil
+        else { return nil }
+        return TempoLost(.returns(atPly: ply), kind, line.moves[0].from)
+    }
+
+    /// Returns the ply, 2 or 4, at which the first moved piece goes back; nil if it does not, or captures something.
+    private static func returnPly(in line: Refutation) -> Int? {
+        let first = line.moves[0]
+        guard line.start.captured(by: first) == nil else { return nil }
+        let ply = stride(from: 2, to: min(line.moves.count, 5), by: 2).first { line.moves[$0].from == first.to }
+        guard let ply, line.moves[ply].to == first.from, line.positions[ply].captured(by: line.moves[ply]) == nil,
+            !(1..<ply).contains(where: { line.moves[$0].to == first.to })
+        else { return nil }
+        return ply
     }
 
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
@@ -115,6 +138,7 @@ public struct TempoLost: Hashable, Sendable {
         return switch cause {
         case .chased(_, let ply): "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
         case .movedTwice: "loses time by moving the \(piece.name) a second time"
+        case .returns(let ply): "loses time: the \(piece.name) goes back with \(line.name(ofPly: ply))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):
             "brings the queen out too early, with \(Self.words(undeveloped)) still at home"

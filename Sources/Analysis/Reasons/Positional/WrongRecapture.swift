@@ -16,7 +16,8 @@ public struct WrongRecapture: Hashable, Sendable {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard let taken = start.captured(by: best), start[best.to] != nil,
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
-            played.from != best.from || played.to != best.to
+            played.from != best.from || played.to != best.to,
+            !Self.takesLater(on: best.to, in: line)
         else { return nil }
         // A capture elsewhere may win as much.
         if start.captured(by: played) != nil, played.to != best.to {
@@ -26,6 +27,11 @@ public struct WrongRecapture: Hashable, Sendable {
         }
         square = best.to
         takesBack = played.to == best.to
+    }
+
+    /// Returns whether the learner captures on the square with the next move.
+    private static func takesLater(on square: Square, in line: Refutation) -> Bool {
+        line.moves.count > 2 && line.moves[2].to == square && line.positions[2].captured(by: line.moves[2]) != nil
     }
 
     func text(in line: MoveLine) -> String {

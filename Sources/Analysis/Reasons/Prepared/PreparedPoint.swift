@@ -3,56 +3,64 @@ public import Chess
 /// What the expected move does and the played move does not.
 ///
 /// Each case is checked on the board for both moves: it holds after the expected move and fails after the played one.
+/// The words at each case are an example of its text, which continues `7.Bb3`.
 public enum PreparedPoint: Hashable, Sendable {
-    /// It threatens mate with this move.
+    /// It threatens mate with this move: `threatens mate on f7`.
     case threatensMate(Move)
-    /// It attacks a piece, which then moves away.
+    /// It attacks a piece, which then moves away: `gains time by attacking the queen on d5`.
     case gainsTime(on: Square)
-    /// It threatens to win material, beginning with this move; proved by a search of all moves.
+    /// It threatens to win material, beginning with this move; proved by a search of all moves: `threatens 8.d5`.
     case threatens(Move)
-    /// It captures on this square, where the opponent has captured before: the learner was behind in material.
+    /// It captures on this square, where the opponent has captured before: the learner was behind in material:
+    /// `takes the pawn on d4, and the material is level again`.
     case takesBack(on: Square)
-    /// It captures a piece or pawn that the opponent cannot take back without loss.
+    /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`.
     case captures(on: Square)
-    /// It moves a piece out of danger.
+    /// It moves a piece out of danger: `moves the bishop out of danger`.
     case saves(from: Square)
-    /// It exchanges a piece that is in danger.
+    /// It exchanges a piece that is in danger: `exchanges the knight, which is in danger`.
     case trades(from: Square)
-    /// It protects a piece or pawn that could be won.
+    /// It protects a piece or pawn that could be won: `protects the pawn on e5`.
     case defends(Square)
-    /// It makes the reply to the played move impossible, or no longer mate.
+    /// It makes the reply to the played move impossible, or no longer mate: `prevents Nc3–b5` or `prevents the mate`.
     case stops(Move, isMate: Bool)
-    /// It captures the piece or pawn that makes the reply to the played move.
+    /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
+    /// `takes the knight that goes to d5 otherwise`.
     case capturesFirst(Move)
-    /// The reply to the played move would lose the moving piece.
+    /// The reply to the played move would lose the moving piece: `guards e4, so that 9...Ne4 would lose a knight`.
     case guards(Move)
-    /// It attacks a piece or pawn that could not be won before.
+    /// It attacks a piece or pawn that could not be won before: `attacks the pawn on g7`.
     case attacks(Square)
-    /// It pins a piece to a more valuable one.
+    /// It pins a piece to a more valuable one: `pins the knight on f6 to the queen on d8`.
     case pins(Square, to: Square)
-    /// The exchange it begins leaves the opponent with doubled pawns on a file (0 = a).
+    /// The exchange it begins leaves the opponent with doubled pawns on a file (0 = a):
+    /// `leaves Black with doubled pawns on the c-file`.
     case doublesPawns(file: Int)
-    /// The exchange it begins gives the learner a bishop for a knight, and the learner keeps both bishops.
+    /// The exchange it begins gives the learner a bishop for a knight, and the learner keeps both bishops:
+    /// `wins the bishop pair`.
     case winsBishopPair
-    /// It brings the king to safety.
+    /// It brings the king to safety: `brings the king to safety`.
     case castles
-    /// It puts pawns side by side on d4 and e4, or d5 and e5.
+    /// It puts pawns side by side on d4 and e4, or d5 and e5: `builds a centre with pawns on d4 and e4`.
     case buildsCentre([Square])
-    /// Its pawn attacks a pawn on the files c to f, which may be defended.
+    /// Its pawn attacks a pawn on the files c to f, which may be defended: `challenges the pawn on d4`.
     case strikes(at: Square)
-    /// Its pawn guards a centre pawn of the learner.
+    /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`.
     case supports(Square)
-    /// It guards the square to which a centre pawn goes later in the line.
+    /// It guards the square to which a centre pawn goes later in the line: `prepares to put a pawn on d4`.
     case prepares(Square)
-    /// It puts a pawn on a centre square.
+    /// It puts a pawn on a centre square: `takes space in the centre with the pawn on e5`.
     case takesCentre(Square)
-    /// It develops the piece that is then on this square.
+    /// It develops the piece that is then on this square: `develops the knight`.
     case develops(Square)
-    /// It clears the way for castling, which follows in the line.
+    /// It gives a bishop that is about to be attacked a square to go back to:
+    /// `gives the bishop on f5 a retreat to h7`.
+    case retreat(from: Square, to: Square)
+    /// It clears the way for castling, which follows in the line: `clears the way for castling`.
     case preparesCastling
-    /// The moved piece attacks this pawn of the opponent, without winning it.
+    /// The moved piece attacks this pawn of the opponent, without winning it: `puts pressure on the pawn on e5`.
     case presses(Square)
-    /// It opens the way of a bishop on its first square.
+    /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
 
     /// The words that continue a sentence after the move: `gains time by attacking the queen on d5`.
@@ -82,6 +90,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .strikes(let square): "challenges the pawn on \(square)"
         case .supports(let square): "supports the pawn on \(square)"
         case .prepares(let square): "prepares to put a pawn on \(square)"
+        case .retreat(let bishop, let square): "gives the bishop on \(bishop) a retreat to \(square)"
         case .preparesCastling: "clears the way for castling"
         case .presses(let square): "puts pressure on \(after.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"

@@ -80,6 +80,24 @@ extension PreparedPointSearch {
         return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
     }
 
+    /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop.
+    var retreat: PreparedPoint? {
+        guard pawnMove else { return nil }
+        return after.pieces(learner, .bishop).sorted().first { bishop in
+            after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop) && isHunted(bishop)
+        }.map { .retreat(from: $0, to: move.from) }
+    }
+
+    /// Returns whether a knight or pawn attacks the bishop with one of the first two replies to the played move.
+    private func isHunted(_ bishop: Square) -> Bool {
+        [1, 3].contains { ply in
+            guard ply < line.moves.count, line.positions[ply][bishop] == start[bishop],
+                let kind = line.positions[ply][line.moves[ply].from]?.kind, kind == .knight || kind == .pawn
+            else { return false }
+            return line.positions[ply + 1].attacks(from: line.moves[ply].to).contains(bishop)
+        }
+    }
+
     var develops: PreparedPoint? {
         guard best.develops, !line.develops, !move.isCastling else { return nil }
         return .develops(move.to)

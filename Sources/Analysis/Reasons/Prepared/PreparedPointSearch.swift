@@ -21,8 +21,10 @@ struct PreparedPointSearch {
     /// The points, most important first.
     var points: [PreparedPoint] {
         [
-            mateThreat, gainsTime, takesBack, saved, stopped, guarded, defended, threat, attacked, pin, exchange,
-            captured, castles, centre, strike, centrePawn, supported, prepared, castlesSoon, pressed, develops, freed,
+            mateThreat, gainsTime, takesBack, saved, capturedFirst, stopped, guarded, defended, threat, attacked, pin,
+            exchange,
+            captured, castles, centre, strike, centrePawn, supported, prepared, retreat, castlesSoon, pressed, develops,
+            freed,
         ].compactMap { $0 }
     }
 
@@ -110,10 +112,22 @@ struct PreparedPointSearch {
         }.map(PreparedPoint.defends)
     }
 
+    /// The captured piece makes the reply to the played move, or a capture with its next move.
+    private var capturedFirst: PreparedPoint? {
+        guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
+            line.moves[1].to != line.moves[0].to
+        else { return nil }
+        if line.moves[1].from == move.to { return .capturesFirst(line.moves[1]) }
+        guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
+            start[move.to] == line.positions[3][move.to], line.positions[3].captured(by: line.moves[3]) != nil,
+            line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
+        else { return nil }
+        return .capturesFirst(line.moves[3])
+    }
+
     private var stopped: PreparedPoint? {
         guard line.moves.count > 1, !after.isCheck, line.moves[1].to != line.moves[0].to else { return nil }
         let reply = line.moves[1]
-        if start.captured(by: move) != nil, reply.from == move.to { return .capturesFirst(reply) }
         let isMate = line.positions[2].isCheckmate
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,

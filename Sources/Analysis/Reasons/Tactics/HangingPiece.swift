@@ -16,7 +16,9 @@ public struct HangingPiece: Tactic, Hashable {
         // A capture with a recapture is a lost exchange, which the material balance describes better.
         guard let victim = before.captured(by: reply), before[reply.to] != nil, line.explainsLoss(victim, atPly: 1),
             line.positions[0].captured(by: line.moves[0]) == nil || reply.to != line.moves[0].to,
-            before.exchange(on: reply.to) >= min(2, material.loss.points)
+            before.exchange(on: reply.to) >= min(2, material.loss.points),
+            // Otherwise most of what it is worth is given back, and it is not the piece that costs the material.
+            before.exchange(on: reply.to) <= material.loss.points + 1
         else { return nil }
         square = reply.to
         isDefended = line.positions[2].legalMoves().contains { $0.to == reply.to && !$0.isCastling }

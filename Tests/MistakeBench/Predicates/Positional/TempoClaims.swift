@@ -26,6 +26,17 @@ enum TempoClaims: PredicateFamily {
             try require(!start.isHome(move.from) && judged.afterPlayed.isHome(move.to), "\(match.2) is no first square")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /loses time: the (\w+) goes back with (\d+\.[^ ]+)/) {
+            try requirePiece(match.1, claim)
+            let back = claim.line.moves[try claim.ply(match.2)]
+            try require(start.captured(by: move) == nil, "the move captures")
+            try require(back.from == move.destination && back.to == move.from, "\(match.2) does not take it back")
+            let other = judged.expected.moves
+            try require(
+                !other.dropFirst().prefix(4).contains { $0.from == other[0].to && $0.to == other[0].from },
+                "the piece of the expected move goes back too")
+            return true
+        }
         if let match = claim.words.wholeMatch(
             of: /brings the queen out too early, with (two|three|four) minor pieces still at home/)
         {

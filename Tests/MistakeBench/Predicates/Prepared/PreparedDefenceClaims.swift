@@ -71,9 +71,14 @@ enum PreparedDefenceClaims: PredicateFamily {
         }
         if let match = claim.words.wholeMatch(of: /takes the (\w+) that goes to ([a-h][1-8]) otherwise/) {
             try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.1), "no \(match.1) is taken")
-            try require(
-                reply?.from == judged.expectedMove.to && reply?.destination.description == String(match.2),
-                "that is not the reply to the played move")
+            let line = judged.played
+            let isMoved = [1, 3].contains { ply in
+                ply < line.moves.count && line.moves[ply].from == judged.expectedMove.to
+                    && line.moves[ply].destination.description == String(match.2)
+                    && line.positions[ply][line.moves[ply].from] == judged.start[judged.expectedMove.to]
+                    && (ply == 1 || line.positions[ply].captured(by: line.moves[ply]) != nil)
+            }
+            try require(isMoved, "it does not go to \(match.2) in the played line")
             return true
         }
         guard

@@ -41,6 +41,22 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(expected.attacks(move.destination, square), "the move does not guard \(square)")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /gives the bishop on ([a-h][1-8]) a retreat to ([a-h][1-8])/) {
+            let (bishop, retreat) = (try claim.square(match.1), try claim.square(match.2))
+            try require(start[bishop] == Piece(learner, .bishop), "no bishop is on \(bishop)")
+            try require(start[retreat] == own && expected[retreat] == nil, "\(retreat) is not given up by a pawn")
+            try require(expected.attacks(bishop, retreat), "the bishop does not reach \(retreat)")
+            let line = judged.played
+            let isAttacked = (1...4).contains { ply in
+                ply < line.positions.count && line.positions[ply][bishop] == start[bishop]
+                    && line.positions[ply].pieces(opponent).contains { square in
+                        [.knight, .pawn].contains(line.positions[ply][square]?.kind)
+                            && line.positions[ply].attacks(square, bishop)
+                    }
+            }
+            try require(isAttacked, "no knight or pawn attacks it in the played line")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /takes space in the centre with the pawn on ([a-h][1-8])/) {
             let square = try claim.square(match.1)
             try require(start[move.from] == own && move.to == square, "no pawn goes to \(square)")
