@@ -24,7 +24,7 @@ import Terminal
 
     /// Asks until no question is left, the user leaves, or the input ends. Status 130 after Ctrl-C.
     func run() async throws -> ExitStatus {
-        lines.didResize = { [weak self] in self?.redraw() }
+        lines.didResize = { self.redraw() }
         defer { lines.didResize = {} }
         while let question = quiz.question, !printer.isBroken {
             printer.updateSize()
