@@ -4,7 +4,7 @@ import Chess
 ///
 /// A position counts with what the side to move wins by the best exchange, so that a line may be cut off in the middle of
 /// one. The last two plies of a long line do not count, because the engine chose them without looking further. What is given
-/// back later is no loss.
+/// back later is not lost.
 struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
@@ -22,8 +22,8 @@ struct MaterialBalance {
     private static let ignored = 2
 
     /// Finds the loss of `side` along `line`: the greatest deficit, compared with the start, that is never smaller
-    /// afterwards. Nil if no more than `baseline` points are lost.
-    init?(of side: Side, along line: MoveLine, beyond baseline: Int = 0) {
+    /// afterwards. Nil if nothing is lost.
+    init?(of side: Side, along line: MoveLine) {
         let positions = line.positions
         let before = positions[0].balance(for: side)
         let deficits = Self.deficits(of: side, positions)
@@ -31,7 +31,7 @@ struct MaterialBalance {
         for (index, start) in deficits.enumerated() {
             let kept = deficits[index...].map(\.points).min() ?? 0
             let last = kept == 1 ? Self.lastPawnStart : Self.lastStart
-            if kept > max(baseline, best?.points ?? 0), start.ply <= last { best = (start.ply, kept) }
+            if kept > best?.points ?? 0, start.ply <= last { best = (start.ply, kept) }
         }
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
             let loss = MaterialLoss(
@@ -45,7 +45,7 @@ struct MaterialBalance {
             ?? best.ply
     }
 
-    /// Returns how many points `side` has lost at least in all positions from `ply` on; negative for a gain, nil without a
+    /// Returns the least number of points `side` has lost in any position from `ply` on; negative for a gain, nil without a
     /// position that counts.
     static func deficit(of side: Side, along line: MoveLine, from ply: Int) -> Int? {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
