@@ -75,6 +75,8 @@ struct ReasonOrder {
     }
 
     private func reason(_ finding: Finding) -> Reason {
-        Reason(finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line)
+        Reason(
+            finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line,
+            plies: finding.plies(in: lines))
     }
 }
