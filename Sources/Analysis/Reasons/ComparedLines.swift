@@ -27,7 +27,7 @@ struct ComparedLines {
         let baseline = max(
             MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0,
             MaterialBalance(of: side, along: best)?.loss.points ?? 0,
-            MaterialBalance(of: side, along: best.prefix(8))?.loss.points ?? 0,
+            MaterialBalance(of: side, along: best.prefix(Explanation.plies))?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
         guard isHonest(loss, less: baseline, comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.

@@ -14,8 +14,6 @@ struct MaterialBalance {
     private static let lastStart = 8
     /// The same for a single pawn.
     private static let lastPawnStart = 6
-    /// The number of plies a reader sees.
-    private static let shown = 8
     /// The number of plies of a long line.
     private static let long = 10
     /// The number of plies at its end that do not count.
@@ -36,7 +34,7 @@ struct MaterialBalance {
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
             let loss = MaterialLoss(
                 of: side, from: positions[0], to: end.settled,
-                isPartlyGivenBack: end.ply > Self.shown && end.ply > best.ply)
+                isPartlyGivenBack: end.ply > Explanation.plies && end.ply > best.ply)
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
@@ -54,7 +52,7 @@ struct MaterialBalance {
     /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures that
     /// could follow not counted.
     static func lastDeficit(of side: Side, along line: MoveLine) -> Int {
-        let positions = line.positions.prefix(shown + 1)
+        let positions = line.positions.prefix(Explanation.plies + 1)
         let before = line.start.balance(for: side)
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }

@@ -10,7 +10,7 @@ public struct MaterialLoss: Hashable, Sendable {
     let isPartlyGivenBack: Bool
 
     /// Compares two positions; nil without a net loss. A promotion counts as winning the new piece and losing the pawn.
-    init?(of side: Side, from before: Position, to after: Position, isPartlyGivenBack: Bool = false) {
+    init?(of side: Side, from before: Position, to after: Position, isPartlyGivenBack: Bool) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
