@@ -93,7 +93,7 @@ public struct Explanation: Hashable, Sendable {
 
     /// Returns the number of plies after which everything said about a line is visible, and one more; at least three.
     private func visiblePlies(of line: MoveLine) -> Int {
-        let said = reasons.filter { $0.line.moves.first == line.moves.first }.map { $0.finding.plies(in: $0.line) }
+        let said = reasons.filter { $0.line.moves.first == line.moves.first }.map(\.plies)
         return max(3, (said.max() ?? 0) + 1)
     }
 

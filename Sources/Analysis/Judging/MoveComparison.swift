@@ -52,10 +52,7 @@ public struct MoveComparison: Hashable, Sendable {
 
     /// The score capped at ±1000 centipawns, from the mover's point of view; a mate counts as ±1000.
     static func centipawns(_ evaluation: Evaluation) -> Int {
-        switch evaluation.score.value {
-        case .centipawns(let centipawns): min(1000, max(-1000, centipawns))
-        case .mate(let moves): moves > 0 ? 1000 : -1000
-        }
+        evaluation.score.value.capped
     }
 
     public var moveClass: MoveClass { played.move == expected.move ? .best : MoveClass(band) }

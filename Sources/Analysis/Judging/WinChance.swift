@@ -18,4 +18,7 @@ public enum WinChance {
         case .mate(let moves): moves > 0 ? 100 : 0
         }
     }
+
+    /// Returns a win chance as text: `55 %`.
+    public static func text(_ percent: Double) -> String { "\(Int(percent + 0.5)) %" }
 }

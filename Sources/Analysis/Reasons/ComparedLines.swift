@@ -23,13 +23,13 @@ struct ComparedLines {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side, along: line) else { return nil }
         let loss = balance.loss
-        // What the expected line loses too is no reason.
+        // What the expected line loses too does not count.
         let baseline = max(
             MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0,
             MaterialBalance(of: side, along: best)?.loss.points ?? 0,
-            MaterialBalance(of: side, along: best.prefix(8))?.loss.points ?? 0,
+            MaterialBalance(of: side, along: best.prefix(Explanation.plies))?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
-        guard isHonest(loss, less: max(0, baseline), comparison.lossCentipawns) else { return nil }
+        guard isHonest(loss, less: baseline, comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }
         let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0

@@ -1,14 +1,14 @@
 import Chess
 
 extension Finding {
-    /// Returns the number of plies of the line after which the finding can be seen on the board.
-    func plies(in line: MoveLine) -> Int {
+    /// Returns the number of plies of the finding's line after which it can be seen on the board.
+    func plies(in lines: ComparedLines) -> Int {
         if let tactic { return tactic.ply + 3 }
         switch self {
-        case .allowsMate, .missesMate: return line.moves.count
-        case .losesMaterial, .missesMaterial:
-            let side = kind == .losesMaterial ? line.start.sideToMove : line.start.sideToMove.opponent
-            return MaterialBalance(of: side, along: line)?.plies ?? 3
+        case .allowsMate: return lines.played.moves.count
+        case .missesMate: return lines.expected.moves.count
+        case .losesMaterial: return lines.played.material?.plies ?? 3
+        case .missesMaterial: return lines.gain?.plies ?? 3
         case .castling(let lost): return lost.ply + 1
         case .tempo(let lost): return lost.ply + 2
         case .structure(let damage): return (damage.ply ?? -1) + 2

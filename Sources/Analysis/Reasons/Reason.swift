@@ -6,6 +6,8 @@ public struct Reason: Hashable, Sendable {
     /// The line that shows the reason, from the question's position. It begins with the played move, or with the
     /// expected one if the reason is about that move.
     public let line: MoveLine
+    /// The number of plies of the line after which the finding can be seen on the board.
+    let plies: Int
 
     /// The kind of the finding.
     public var kind: FindingKind { finding.kind }

@@ -16,18 +16,18 @@ struct ReasonOrder {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
-        if comparison.outcome == .sound { return search.points.prefix(1).map(reason) }
-        let (decisive, points) = (search.decisive, search.points)
-        let strong = search.strong
-        let against = strong + search.weak
+        if comparison.outcome == .sound { return [search.firstPoint()].compactMap { $0 }.map(reason) }
+        let (decisive, strong) = (search.decisive, search.strong)
+        lazy var against = strong + search.weak
         guard
-            let main = decisive.first ?? strong.first ?? points.first(where: explains) ?? against.first(where: explains)
+            let main = decisive.first ?? strong.first ?? search.firstPoint(where: { explains(.point($0)) })
+                ?? against.first(where: explains)
         else { return [reason(.onlyWorse)] }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
             ? independent(against, of: main)
-            : points.first { (decisive.isEmpty || Self.isWeighty($0)) && !Self.repeats($0, main) }
+            : search.firstPoint { (decisive.isEmpty || Self.isWeighty($0)) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
@@ -37,7 +37,7 @@ struct ReasonOrder {
         return (search.decisive + search.strong + search.points + search.weak).map(reason)
     }
 
-    /// Returns the first disadvantage that says something else than the main reason.
+    /// Returns the first disadvantage that says something other than the main reason.
     private func independent(_ findings: [Finding], of main: Finding) -> Finding? {
         // Beside a loss of 15 points and more a small disadvantage would be misleading.
         guard lines.comparison.band < .blunder else { return findings.first { $0.kind == .castling } }
@@ -49,27 +49,25 @@ struct ReasonOrder {
     private func explains(_ finding: Finding) -> Bool {
         guard lines.comparison.band == .blunder else { return true }
         return switch finding {
-        case .point: Self.isWeighty(finding)
+        case .point(let point): Self.isWeighty(point)
         case .castling, .replyThreat, .development: true
         default: false
         }
     }
 
     /// Returns whether a point may stand beside a loss of material: the development of a piece may not.
-    private static func isWeighty(_ finding: Finding) -> Bool {
-        guard case .point(let point) = finding else { return true }
-        return switch point {
+    private static func isWeighty(_ point: PreparedPoint) -> Bool {
+        switch point {
         case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst,
-            .attacks, .captures:
+            .capturesFirst, .attacks, .captures:
             true
         default: false
         }
     }
 
     /// Returns whether a point says again that the expected move takes back.
-    private static func repeats(_ finding: Finding, _ main: Finding) -> Bool {
-        guard case .recapture = main, case .point(let point) = finding else { return false }
+    private static func repeats(_ point: PreparedPoint, _ main: Finding) -> Bool {
+        guard case .recapture = main else { return false }
         return switch point {
         case .takesBack, .captures, .capturesFirst: true
         default: false
@@ -77,6 +75,8 @@ struct ReasonOrder {
     }
 
     private func reason(_ finding: Finding) -> Reason {
-        Reason(finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line)
+        Reason(
+            finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line,
+            plies: finding.plies(in: lines))
     }
 }

@@ -97,4 +97,9 @@ struct ReasonSearch {
 
     /// What the expected move does and the played one does not, most important first.
     var points: [Finding] { PreparedPointSearch(expected, against: played).points.map(Finding.point) }
+
+    /// Returns the most important point that meets a condition; nil if there is none. Those after it are not searched.
+    func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
+        PreparedPointSearch(expected, against: played).points.first(where: isWanted).map(Finding.point)
+    }
 }

@@ -31,10 +31,5 @@ public struct PositionEvaluation: Hashable, Sendable {
     var whiteChance: Double { WinChance.percent(.centipawns(centipawns)) }
 
     /// The score from White's point of view, capped at ±1000; a mate counts as ±1000.
-    var centipawns: Int {
-        switch score.value {
-        case .centipawns(let centipawns): max(-1000, min(1000, centipawns))
-        case .mate(let moves): moves > 0 ? 1000 : -1000
-        }
-    }
+    var centipawns: Int { score.value.capped }
 }

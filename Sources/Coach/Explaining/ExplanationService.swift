@@ -111,13 +111,11 @@ public import Training
 
     /// The last answer was undone: no explanation of it may be shown any more.
     public func forget() {
-        if let last = moves.last { withdraw(last.card) }
+        if let last = moves.last {
+            withdrawals.add(last.card)
+            cancelSearches(for: last.card)
+        }
         moves = ExplainedMoves()
-    }
-
-    private func withdraw(_ card: CardID) {
-        withdrawals.add(card)
-        cancelSearches(for: card)
     }
 
     private func cancelSearches(for card: CardID) {

@@ -35,9 +35,6 @@ public struct OpeningReport {
         known = try base.map { try KnownOpening(start, moves, $0, isInDatabase: isInDatabase) }
     }
 
-    /// The last ply after which the position occurred in another game of the database; 0 when there is none.
-    public var lastPlayedPly: Int { known?.lastPly ?? 0 }
-
     /// Returns how far the game follows the book of a side; nil when the book has no move of the game.
     public func end(ofBook side: Side) -> BookEnd? {
         guard let walk = walks[side], let last = walk.lastBookPly, last > 0 else { return nil }
@@ -47,6 +44,7 @@ public struct OpeningReport {
 
     /// Whether the move is in one of the learner's books, or leads to a position of another game in the database.
     public func isBook(ply: Int) -> Bool {
-        ply <= lastPlayedPly || walks.values.contains { $0.moves.contains { $0.ply == ply && $0.kind == .followed } }
+        if let known, ply <= known.lastPly { return true }
+        return walks.values.contains { $0.moves.contains { $0.ply == ply && $0.kind == .followed } }
     }
 }

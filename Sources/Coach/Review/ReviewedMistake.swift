@@ -60,7 +60,7 @@ public struct ReviewedMistake: Sendable {
     /// `55 %`, or `mate in 5`.
     private static func score(_ evaluation: Evaluation) -> String {
         if case .mate(let moves) = evaluation.score.value, moves > 0 { return "mate in \(moves)" }
-        return "\(Int(evaluation.winChance + 0.5)) %"
+        return WinChance.text(evaluation.winChance)
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -69,7 +69,7 @@ struct ContrastView {
     /// `✗ 6...Bg4?? 7.Bxf7+  16 %`
     private func caption(_ branch: Contrast.Branch, plies: Int) -> StyledText {
         let text = mark(branch) + StyledText(self.text(branch, plies: plies)).writingMoves(moves)
-        return branch.expectedScore.map { text + StyledText("  \(Self.percent($0))", .dim) } ?? text
+        return branch.expectedScore.map { text + StyledText("  \(WinChance.text($0))", .dim) } ?? text
     }
 
     private func mark(_ branch: Contrast.Branch) -> StyledText {
@@ -81,7 +81,7 @@ struct ContrastView {
     /// Both lines, one below the other, after the learner's expected scores: `✗ 16 %  6...Bg4?? 7.Bxf7+ Ke7 8.Nd5+`
     private func rows(_ columns: Int) -> [StyledText] {
         [contrast.played, contrast.prepared].flatMap { branch in
-            let score = branch.expectedScore.map { StyledText("\(Self.percent($0))  ", .dim) } ?? ""
+            let score = branch.expectedScore.map { StyledText("\(WinChance.text($0))  ", .dim) } ?? ""
             return (mark(branch) + score + StyledText(text(branch, plies: .max)).writingMoves(moves))
                 .wrapped(to: columns, indent: 2)
         }
@@ -92,7 +92,7 @@ struct ContrastView {
         [("Your move", contrast.played), ("The prepared move", contrast.prepared)].map { name, branch in
             let positions = branch.line.positions
             let rest = NumberedMoves(Array(branch.line.moves.dropFirst()), from: positions[1]).text
-            let score = branch.expectedScore.map { " Expected score \(Self.percent($0))." } ?? ""
+            let score = branch.expectedScore.map { " Expected score \(WinChance.text($0))." } ?? ""
             let allows = rest.isEmpty ? "" : " allows \(rest)"
             return StyledText("\(name) \(branch.line.prefix(1).text)\(allows).\(score)").writingMoves(moves)
         }
@@ -104,6 +104,4 @@ struct ContrastView {
         let sign = branch.move == contrast.played.move ? contrast.sign : ""
         return first + sign + branch.line.prefix(plies).text.dropFirst(first.count)
     }
-
-    private static func percent(_ score: Double) -> String { "\(Int(score + 0.5)) %" }
 }

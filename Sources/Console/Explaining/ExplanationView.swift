@@ -44,7 +44,7 @@ struct ExplanationView {
         let lines = isLong ? [full.played, full.expected] : [full.shortPlayed, full.shortExpected]
         let texts = lines.map { StyledText($0.text, .dim).writingMoves(moves) }
         let evaluations = [comparison.played, comparison.expected]
-        let scores = evaluations.map { "\(Int($0.winChance + 0.5)) %" }
+        let scores = evaluations.map { WinChance.text($0.winChance) }
         guard !isNamed else {
             return zip(texts, scores).flatMap { text, score in
                 (StyledText("Expected score \(score): ", .dim) + text).wrapped(to: columns)
@@ -75,14 +75,14 @@ struct ExplanationView {
 
     /// The complete JSON document of `prep explain`.
     var json: [String: JSON] {
-        let comparison = explanation.comparison
+        let (full, comparison) = (explanation.full, explanation.comparison)
         return [
-            "played": Self.json(comparison.played, explanation.full.played),
-            "expected": Self.json(comparison.expected, explanation.full.expected),
+            "played": Self.json(comparison.played, full.played),
+            "expected": Self.json(comparison.expected, full.expected),
             "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
             "outcome": .string(outcome),
-            "reasons": .array(explanation.reasons.map(json)), "text": .string(explanation.full.text),
-            "arrows": JSON(explanation.full.drawings.map(\.text)),
+            "reasons": .array(explanation.reasons.map(json)), "text": .string(full.text),
+            "arrows": JSON(full.drawings.map(\.text)),
         ]
     }
 

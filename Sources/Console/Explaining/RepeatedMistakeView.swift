@@ -1,3 +1,4 @@
+import Analysis
 import Chess
 import Coach
 import Scheduling
@@ -27,7 +28,7 @@ struct RepeatedMistakeView {
         let shown = days.suffix(Self.named)
         let hidden = days.count - shown.count
         var parts: [String] = []
-        if !shown.isEmpty { parts.append("on " + Self.list(names(Array(shown)))) }
+        if !shown.isEmpty { parts.append("on " + names(Array(shown)).joinedByAnd) }
         if hidden > 0 { parts[0] += hidden == 1 ? " (and on 1 day before)" : " (and on \(hidden) days before)" }
         if isToday { parts.append("earlier today") }
         return parts.joined(separator: " and ")
@@ -39,11 +40,5 @@ struct RepeatedMistakeView {
         return days.enumerated().map { index, day in
             isOneMonth && index < days.count - 1 ? "\(day.day)" : day.long(today: today)
         }
-    }
-
-    /// `3, 5 and 17 October`
-    private static func list(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -15,12 +15,7 @@ public struct DeviationHistory: Hashable, Sendable {
     /// - Parameter events: the events of one card, ordered by ID.
     public init(_ events: [LoggedEvent]) {
         entries = events.standing.compactMap { logged in
-            switch logged.event {
-            case .wrongTry(let wrongTry): Entry(move: wrongTry.played, day: logged.day)
-            case .answered(let answer) where answer.gradedBy == .retry && answer.grade == .wrongShown:
-                answer.played.map { Entry(move: $0, day: logged.day) }
-            default: nil
-            }
+            logged.event.deviation.map { Entry(move: $0, day: logged.day) }
         }
     }
 

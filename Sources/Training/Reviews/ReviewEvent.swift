@@ -57,7 +57,7 @@ public enum ReviewEvent: Hashable, Sendable {
         }
     }
 
-    /// The move of a wrong try in UCI form; nil for every other event.
+    /// The move, in UCI form, of a wrong first try or of a second try that was wrong too; nil for every other event.
     public var deviation: String? {
         switch self {
         case .wrongTry(let wrongTry): wrongTry.played

@@ -25,7 +25,8 @@ struct ReasonCheck {
 
     /// Returns the errors in the reasons of an explanation; empty if all of them are true.
     static func faults(of explanation: Explanation) -> [String] {
-        (explanation.reasons + explanation.allReasons).flatMap { reason in
+        let all = explanation.allReasons
+        return (all + explanation.reasons.filter { !all.contains($0) }).flatMap { reason in
             ReasonCheck(reason, of: explanation.comparison).faults.map {
                 "\(reason.kind): \($0) in \(explanation.comparison.position.fen) \(reason.line.text) [\(reason.text)]"
             }

@@ -4,7 +4,6 @@ import Store
 import Terminal
 import Testing
 import Training
-import UCI
 
 @testable import Coach
 @testable import Console
@@ -14,20 +13,8 @@ import UCI
     /// 2.Ke2 instead of the prepared 2.Nf3; without an engine only the two moves are known.
     private func contrast(hasEngine: Bool = true) throws -> Contrast {
         let position = try position(after: "1.e4 e5")
-        func evaluation(_ line: String, _ centipawns: Int) throws -> Evaluation {
-            var after = position
-            let moves = try line.split(separator: " ").map { san in
-                let move = try #require(try after.move(san: String(san)))
-                after = after.playing(move)
-                return move
-            }
-            return try #require(
-                Evaluation(
-                    position: position, moves: moves, score: Score(.centipawns(centipawns), for: .white), depth: 9,
-                    nodes: 9, engine: "Fake"))
-        }
-        let played = try evaluation("Ke2 Nf6 Kd3 d5", -400)
-        let expected = try evaluation("Nf3 Nc6 Bb5", 30)
+        let played = try evaluation("Ke2 Nf6 Kd3 d5", -400, in: position)
+        let expected = try evaluation("Nf3 Nc6 Bb5", 30, in: position)
         let subject = ExplainedMove(
             card: CardID(7), position: position, played: played.move, prepared: [expected.move], wayBack: nil, time: 3,
             isAnswerOut: true, unanswered: [])

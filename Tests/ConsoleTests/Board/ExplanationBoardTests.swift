@@ -4,7 +4,6 @@ import Openings
 import Terminal
 import Testing
 import Training
-import UCI
 
 @testable import Coach
 @testable import Console
@@ -17,21 +16,8 @@ import UCI
     /// 2.Ke2 instead of the prepared 2.Nf3, refuted by 2...Nf6 and 3...Nxe4.
     private func found(isAnswerOut: Bool, detail: DetailLevel = .sentence) throws -> FoundExplanation {
         let position = try position(after: "1.e4 e5")
-        func evaluation(_ line: String, _ centipawns: Int) throws -> Evaluation {
-            var after = position
-            let moves = try line.split(separator: " ").map { san in
-                let move = try #require(try after.move(san: String(san)))
-                after = after.playing(move)
-                return move
-            }
-            let evaluation = Evaluation(
-                position: position, moves: moves, score: Score(.centipawns(centipawns), for: .white), depth: 9,
-                nodes: 9,
-                engine: "Fake")
-            return try #require(evaluation)
-        }
-        let played = try evaluation("Ke2 Nf6 Kd3 d5 exd5 Qxd5+", -400)
-        let expected = try evaluation("Nf3 Nc6", 30)
+        let played = try evaluation("Ke2 Nf6 Kd3 d5 exd5 Qxd5+", -400, in: position)
+        let expected = try evaluation("Nf3 Nc6", 30, in: position)
         let comparison = try #require(MoveComparison(played: played, expected: expected))
         let subject = ExplainedMove(
             card: Self.card, position: position, played: played.move, prepared: [expected.move], wayBack: nil, time: 1,

@@ -3,10 +3,11 @@ public import Chess
 /// The played move weakens the learner's king, and the opponent uses it within the line.
 ///
 /// Examples:
-/// - `opens the diagonal e8–h5 to your king: 4.Qh5+`
-/// - `opens the diagonal a2–g8 to your king`
-/// - `weakens the castled king: after 10.Bxh6 a pawn in front of it is gone`
+/// - `opens the diagonal h5–e8 to the king: 4.Qh5+`
+/// - `weakens the castled king: 10.Bxh6`
+/// - `allows the Greek gift: 10.Bxh7+, followed by 11.Ng5+`
 public struct KingWeakened: Hashable, Sendable {
+    /// The way the king is weakened.
     public enum Cause: Hashable, Sendable {
         /// A pawn move opens a diagonal to the king, and the opponent gives check along it at this ply.
         case diagonal(from: Square, atPly: Int)

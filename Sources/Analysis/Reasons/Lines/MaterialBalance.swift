@@ -4,7 +4,7 @@ import Chess
 ///
 /// A position counts with what the side to move wins by the best exchange, so that a line may be cut off in the middle of
 /// one. The last two plies of a long line do not count, because the engine chose them without looking further. What is given
-/// back later is no loss.
+/// back later is not lost.
 struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
@@ -14,16 +14,14 @@ struct MaterialBalance {
     private static let lastStart = 8
     /// The same for a single pawn.
     private static let lastPawnStart = 6
-    /// The number of plies a reader sees.
-    private static let shown = 8
     /// The number of plies of a long line.
     private static let long = 10
     /// The number of plies at its end that do not count.
     private static let ignored = 2
 
     /// Finds the loss of `side` along `line`: the greatest deficit, compared with the start, that is never smaller
-    /// afterwards. Nil if no more than `baseline` points are lost.
-    init?(of side: Side, along line: MoveLine, beyond baseline: Int = 0) {
+    /// afterwards. Nil if nothing is lost.
+    init?(of side: Side, along line: MoveLine) {
         let positions = line.positions
         let before = positions[0].balance(for: side)
         let deficits = Self.deficits(of: side, positions)
@@ -31,12 +29,12 @@ struct MaterialBalance {
         for (index, start) in deficits.enumerated() {
             let kept = deficits[index...].map(\.points).min() ?? 0
             let last = kept == 1 ? Self.lastPawnStart : Self.lastStart
-            if kept > max(baseline, best?.points ?? 0), start.ply <= last { best = (start.ply, kept) }
+            if kept > best?.points ?? 0, start.ply <= last { best = (start.ply, kept) }
         }
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
             let loss = MaterialLoss(
                 of: side, from: positions[0], to: end.settled,
-                isPartlyGivenBack: end.ply > Self.shown && end.ply > best.ply)
+                isPartlyGivenBack: end.ply > Explanation.plies && end.ply > best.ply)
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
@@ -45,7 +43,7 @@ struct MaterialBalance {
             ?? best.ply
     }
 
-    /// Returns how many points `side` has lost at least in all positions from `ply` on; negative for a gain, nil without a
+    /// Returns the least number of points `side` has lost in any position from `ply` on; negative for a gain, nil without a
     /// position that counts.
     static func deficit(of side: Side, along line: MoveLine, from ply: Int) -> Int? {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
@@ -54,7 +52,7 @@ struct MaterialBalance {
     /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures that
     /// could follow not counted.
     static func lastDeficit(of side: Side, along line: MoveLine) -> Int {
-        let positions = line.positions.prefix(shown + 1)
+        let positions = line.positions.prefix(Explanation.plies + 1)
         let before = line.start.balance(for: side)
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }

@@ -10,7 +10,7 @@ public struct MaterialLoss: Hashable, Sendable {
     let isPartlyGivenBack: Bool
 
     /// Compares two positions; nil without a net loss. A promotion counts as winning the new piece and losing the pawn.
-    init?(of side: Side, from before: Position, to after: Position, isPartlyGivenBack: Bool = false) {
+    init?(of side: Side, from before: Position, to after: Position, isPartlyGivenBack: Bool) {
         var lost: [PieceKind] = []
         var won: [PieceKind] = []
         for kind in PieceKind.allCases.reversed() {
@@ -18,29 +18,6 @@ public struct MaterialLoss: Hashable, Sendable {
             lost += Array(repeating: kind, count: max(0, less))
             won += Array(repeating: kind, count: max(0, -less))
         }
-        self.init(lost: lost, won: won, isPartlyGivenBack)
-    }
-
-    /// Returns how many more pieces of a kind a side has than the other.
-    private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {
-        position.pieces(side, kind).count - position.pieces(side.opponent, kind).count
-    }
-
-    /// Compares both sides in one position; nil if `side` has no net deficit.
-    init?(deficitOf side: Side, in position: Position) {
-        var lost: [PieceKind] = []
-        var won: [PieceKind] = []
-        for kind in PieceKind.allCases.reversed() {
-            let more = -Self.lead(of: side, in: kind, position)
-            lost += Array(repeating: kind, count: max(0, more))
-            won += Array(repeating: kind, count: max(0, -more))
-        }
-        self.init(lost: lost, won: won, false)
-    }
-
-    /// Cancels equal pieces on both sides; nil without a net loss. Both lists are sorted by value, highest first.
-    private init?(lost: [PieceKind], won: [PieceKind], _ isPartlyGivenBack: Bool) {
-        var (lost, won) = (lost, won)
         // A knight for a bishop is not a loss.
         while let mine = lost.firstIndex(where: \.isMinor), let theirs = won.firstIndex(where: \.isMinor) {
             lost.remove(at: mine)
@@ -50,6 +27,11 @@ public struct MaterialLoss: Hashable, Sendable {
         self.won = won
         self.isPartlyGivenBack = isPartlyGivenBack
         guard points > 0 else { return nil }
+    }
+
+    /// Returns how many more pieces of a kind a side has than the other.
+    private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {
+        position.pieces(side, kind).count - position.pieces(side.opponent, kind).count
     }
 
     /// The loss in pawns, at least 1.

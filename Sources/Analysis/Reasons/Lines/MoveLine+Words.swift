@@ -28,7 +28,7 @@ extension Position {
 
 extension [String] {
     /// `a`, `a and b`, `a, b and c`.
-    var joinedByAnd: String {
+    public var joinedByAnd: String {
         guard count > 1, let last else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last
     }

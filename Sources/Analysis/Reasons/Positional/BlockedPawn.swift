@@ -3,7 +3,7 @@ public import Chess
 /// A piece blocks an unmoved centre or bishop pawn, which the expected line advances.
 ///
 /// Examples:
-/// - `blocks the c-pawn, which 3.c4 advances`
+/// - `blocks the c-pawn, which has to advance`
 /// - `blocks the d-pawn and with it the bishop on c1`
 public struct BlockedPawn: Hashable, Sendable {
     /// The square of the pawn.

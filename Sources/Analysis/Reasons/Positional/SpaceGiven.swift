@@ -1,11 +1,11 @@
 public import Chess
 
-/// The played move is more modest than the expected one: a pawn goes one square instead of two, or no pawn takes the space
-/// that the expected pawn move takes.
+/// The played move is more modest than the expected one: a pawn goes one square instead of two, or a minor piece goes
+/// to a square on which it does less.
 ///
 /// Examples:
 /// - `is passive: the d-pawn goes one square instead of two`
-/// - `is passive: the bishop on e2 is less active than on c4`
+/// - `is passive: the bishop does less on e2 than on c4`
 public struct SpaceGiven: Hashable, Sendable {
     /// The way the move is modest.
     public enum Cause: Hashable, Sendable {

@@ -11,7 +11,8 @@ public struct WrongRecapture: Hashable, Sendable {
     /// Whether the played move captures there too.
     public let takesBack: Bool
 
-    /// Nil if the expected move is no recapture, or the played move is as good a one.
+    /// Nil if the expected move does not take back, or the played move wins as much elsewhere or only
+    /// delays the recapture.
     init?(in line: Refutation, expected: Refutation) {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard let taken = start.captured(by: best), start[best.to] != nil,

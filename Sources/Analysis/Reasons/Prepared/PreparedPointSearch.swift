@@ -18,14 +18,14 @@ struct PreparedPointSearch {
         self.line = line
     }
 
-    /// The points, most important first.
-    var points: [PreparedPoint] {
-        [
-            mateThreat, gainsTime, takesBack, saved, capturedFirst, stopped, guarded, defended, threat, attacked, pin,
-            exchange,
-            captured, castles, centre, strike, centrePawn, supported, prepared, retreat, castlesSoon, pressed, develops,
-            freed,
-        ].compactMap { $0 }
+    /// The points, most important first. Each is searched when it is reached, because some are expensive.
+    var points: some Sequence<PreparedPoint> {
+        let searches: [(Self) -> PreparedPoint?] = [
+            \.mateThreat, \.gainsTime, \.takesBack, \.saved, \.capturedFirst, \.stopped, \.guarded, \.defended,
+            \.threat, \.attacked, \.pin, \.exchange, \.captured, \.castles, \.centre, \.strike, \.centrePawn,
+            \.supported, \.prepared, \.retreat, \.castlesSoon, \.pressed, \.develops, \.freed,
+        ]
+        return searches.lazy.compactMap { $0(self) }
     }
 
     // MARK: Threats
@@ -75,7 +75,7 @@ struct PreparedPointSearch {
                 let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,
                 [.king, .queen].contains(after[behind]?.kind), after.value(of: behind) > after.value(of: square),
                 after.value(of: behind) > after.value(of: move.to),
-                // A pin that was there before is no merit.
+                // A pin that was there before is not the merit of the move.
                 !start.attacks(from: move.from).contains(square)
                     || start.firstPiece(behind: square, from: move.from) != behind
             else { continue }

@@ -22,6 +22,9 @@ public struct ReplyThreat: Hashable, Sendable {
     /// Nil if the reply threatens nothing new, gives check or takes back, or the expected move allows the same threat.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let threat = Self.threat(afterPly: 1, of: line) else { return nil }
+        // That the reply attacks a piece is plain to see.
+        let first = threat.moves[0]
+        guard threat.isMate || line.positions[2].captured(by: first) == nil else { return nil }
         // The threat was there before the reply: then the reply is not the point.
         if let before = MaterialSearch.gain(in: line.positions[1], plies: Self.plies),
             before.points >= threat.points
@@ -33,9 +36,6 @@ public struct ReplyThreat: Hashable, Sendable {
         {
             return nil
         }
-        let first = threat.moves[0]
-        // That the reply attacks a piece is plain to see.
-        guard threat.isMate || line.positions[2].captured(by: first) == nil else { return nil }
         moves = threat.moves
         points = threat.isMate ? nil : threat.points
         guard let passed = line.positions[2].playingNull() else { return nil }

@@ -1,13 +1,10 @@
-import Chess
-
-/// A fine code of a reason, the `code` in JSON: the kind, or a more exact case of it.
 extension Finding {
+    /// A fine code of the finding, the `code` of a reason in JSON: the kind, or a more exact case of it.
     public var code: String {
         switch self {
         case .tempo(let lost):
             switch lost.cause {
-            case .earlyQueen: "development"
-            case .rookPawn: "development"
+            case .earlyQueen, .rookPawn: "development"
             default: kind.rawValue
             }
         case .king(let king):
