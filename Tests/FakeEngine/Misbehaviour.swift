@@ -31,6 +31,10 @@ enum Misbehaviour: String, CaseIterable {
     case slow
     /// Chooses among all moves and ignores `searchmoves`.
     case ignoresSearchmoves = "ignores-searchmoves"
+    /// Answers a limit of nodes at once, with depth 1, and searches a limit of time.
+    case stopsAtNodes = "stops-at-nodes"
+    /// Does not know a limit of nodes: reports more and more of them until `stop`.
+    case ignoresNodes = "ignores-nodes"
     /// Asks for a registration that never succeeds.
     case unregistered
     /// Refuses to work on this machine.

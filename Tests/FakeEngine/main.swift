@@ -42,6 +42,9 @@ func answer(_ position: Position, _ words: ArraySlice<Substring>) {
     case .segfault:
         signal(SIGSEGV, SIG_DFL)
         kill(getpid(), SIGSEGV)
+    case .stopsAtNodes where words.contains("nodes"):
+        say(answer.info.replacing("depth 2", with: "depth 1"))
+        say("bestmove \(answer.bestMove)")
     case .illegalBestmove:
         say(answer.info)
         say("bestmove a1h7")
@@ -137,7 +140,10 @@ while let line = readLine() {
         if behaviour != .noReadyok { say("readyok") }
     case "position": current = position(words.dropFirst())
     case "go":
-        let isWaiting = behaviour == .untilStop || behaviour == .doubleAfterStop
+        let isWaiting = [.untilStop, .doubleAfterStop, .ignoresNodes].contains(behaviour)
+        if behaviour == .ignoresNodes, let word = words.firstIndex(of: "nodes"), let limit = Int(words[word + 1]) {
+            for factor in 1...3 { say("info depth \(factor) time \(factor) nodes \(limit * factor)") }
+        }
         if isWaiting { waiting = words } else { answer(current, words) }
     case "stop":
         if let words = waiting { answer(current, words) }

@@ -6,6 +6,14 @@ import Testing
 
 /// Engines that fail: missing, silent, flooding, dying, or answering illegally.
 extension EngineTests {
+    @Test func `an engine that does not know a limit of nodes is stopped, and the search is complete`() async throws {
+        let engine = try await start("ignores-nodes")
+        let result = try await engine.search(from: .initial, limit: .nodes(300_000))
+        #expect(result.bestMove != nil)
+        #expect(result.isComplete)
+        await engine.close()
+    }
+
     @Test func `a program that is not an engine is refused`() async throws {
         let short = Duration.milliseconds(100)
         await #expect(throws: EngineError.notAnEngine(path: FakeProgram.path, seconds: 0.1)) {

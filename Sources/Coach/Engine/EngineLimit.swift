@@ -14,6 +14,13 @@ enum EngineLimit: Hashable, Sendable {
         }
     }
 
+    /// A limit of nodes as the time a usual engine takes for them, 800 nodes a millisecond and at least 20 milliseconds; nil
+    /// for a limit that is not in nodes. For engines that do not know limits of nodes.
+    var inTime: EngineLimit? {
+        guard case .explanation(let budget) = self, budget.unit == .nodes else { return nil }
+        return SearchBudget(milliseconds: max(20, budget.amount / 800)).map(EngineLimit.explanation)
+    }
+
     /// The time after which the engine is stopped in any case: an engine that works is ten times as fast.
     var patience: Duration {
         switch self {

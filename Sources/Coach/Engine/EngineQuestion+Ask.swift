@@ -8,6 +8,15 @@ extension EngineQuestion {
         let found: [Evaluation]
         /// False when the search ended before its limit.
         let isComplete: Bool
+
+        /// Returns whether the engine has hardly searched at all, although it was given nodes to search.
+        ///
+        /// - Parameter depth: The depth of a search that has just begun.
+        func isUnsearched(_ question: EngineQuestion, depth: Int) -> Bool {
+            guard isComplete, let first = found.first, case .centipawns = first.score.value else { return false }
+            return first.depth <= depth && first.nodes < question.limit.amount / 10
+                && question.position.legalMoves().count > 1
+        }
     }
 
     /// Asks the question from a clean slate, so that the answer does not depend on earlier questions.

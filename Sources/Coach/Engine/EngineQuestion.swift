@@ -19,6 +19,12 @@ struct EngineQuestion: Hashable, Sendable {
         limit = .explanation(budget)
     }
 
+    /// Creates the same question with another limit.
+    init(_ question: EngineQuestion, limit: EngineLimit) {
+        (position, move, lines) = (question.position, question.move, question.lines)
+        self.limit = limit
+    }
+
     /// The evaluation of a position of a reviewed game.
     init(reviewing position: Position, limit: ReviewLimit) {
         self.position = position

@@ -20,6 +20,8 @@ actor RestartingEngine {
     private var hasAnswered = false
     /// Whether this engine evaluates a move only by the position after it.
     private var ignoresSearchMoves = false
+    /// Whether this engine answers at once when it is given a limit of nodes.
+    private var ignoresNodes = false
 
     /// Creates the value; no process is started yet.
     init(path: String, settings: EngineSettings, timeLimits: EngineTimeLimits, log: EngineLog?) {
@@ -66,12 +68,23 @@ actor RestartingEngine {
     }
 
     private func ask(_ question: EngineQuestion, _ engine: Engine) async throws -> EngineQuestion.Answer {
+        guard let limit = question.limit.inTime else { return try await askOnce(question, engine) }
+        if !ignoresNodes {
+            let answer = try await askOnce(question, engine)
+            let depth = question.move != nil && ignoresSearchMoves ? 2 : 1
+            guard answer.isUnsearched(question, depth: depth) else { return answer }
+            ignoresNodes = true
+        }
+        return try await askOnce(EngineQuestion(question, limit: limit), engine)
+    }
+
+    private func askOnce(_ question: EngineQuestion, _ engine: Engine) async throws -> EngineQuestion.Answer {
         if let move = question.move, ignoresSearchMoves { return try await question.ask(engine, after: move) }
         do {
             return try await question.ask(engine)
         } catch EngineError.ignoresSearchMoves {
             ignoresSearchMoves = true
-            return try await ask(question, engine)
+            return try await askOnce(question, engine)
         }
     }
 

@@ -18,7 +18,7 @@ extension Engine {
         case (.author(let author), .uciOK): program.author = author
         case (.option(let option), .uciOK): table.declare(option)
         case (.uciOK, .uciOK), (.readyOK, .readyOK): resume(with: reply)
-        case (.info(let info), .bestMove): search?.add(info)
+        case (.info(let info), .bestMove): add(info)
         case (.bestMove, .bestMove): resume(with: reply)
         case (.unknown, .nodeCount) where reply.perftNodes != nil: resume(with: reply)
         // Engines that ask for registration also work without it, some of them with limits.

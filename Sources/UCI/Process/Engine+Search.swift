@@ -3,6 +3,8 @@ public import Chess
 extension Engine {
     /// Searches the position reached from `start` by `moves`.
     ///
+    /// An engine that goes on far beyond a limit of nodes, because it does not know such limits, is stopped.
+    ///
     /// Cancelling the task stops the search. `CancellationError` is thrown once the engine has stopped; the engine
     /// stays usable.
     ///
@@ -39,19 +41,27 @@ extension Engine {
         }
         try await prepare(for: position, lines: lines, isFresh: isFresh)
 
-        search = SearchLog()
+        search = SearchLog(maximumNodes: limit.nodes)
         defer { search = nil }
         send(.position(start: start, moves: texts))
         send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
         let answer = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
         if answer.stopReason == .cancelled || Task.isCancelled { throw CancellationError() }
-        return try result(answer.reply, in: position, among: onlyMoves, isComplete: answer.stopReason == nil)
+        let isComplete = answer.stopReason == nil || answer.stopReason == .exceededNodes
+        return try result(answer.reply, in: position, among: onlyMoves, isComplete: isComplete)
     }
 
     /// Stops a running search, which then returns its result so far. Does nothing if no search is running.
     public func stopSearch() {
         guard let pending else { return }
         stop(pending.number, because: .requested, afterAll: .zero)
+    }
+
+    /// Stops the search if the engine reports many more nodes than it was asked for.
+    func add(_ info: SearchInfo) {
+        search?.add(info)
+        guard let pending, let nodes = info.statistics.nodes, search?.isExceeded(by: nodes) == true else { return }
+        stop(pending.number, because: .exceededNodes, afterAll: .zero)
     }
 
     /// Sets the options for this search, and waits until the engine has processed all earlier commands.

@@ -38,7 +38,7 @@ extension Engine {
 
     /// The reason why a search was stopped before its limit.
     enum StopReason: Hashable {
-        case requested, cancelled, timedOut
+        case requested, cancelled, timedOut, exceededNodes
     }
 
     /// The reply a caller waited for.

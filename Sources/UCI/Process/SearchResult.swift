@@ -53,7 +53,18 @@ package struct SearchLog {
     private var exact: [Int: SearchInfo] = [:]
     private var bounded: [Int: SearchInfo] = [:]
 
-    package init() {}
+    /// The limit of nodes of the search; nil without one.
+    private let maximumNodes: Int?
+
+    package init(maximumNodes: Int? = nil) {
+        self.maximumNodes = maximumNodes
+    }
+
+    /// Returns whether an engine that knows the limit would have stopped long ago: engines count in steps, and with several
+    /// threads they are late.
+    package func isExceeded(by nodes: Int) -> Bool {
+        maximumNodes.map { nodes > $0 + $0 / 2 + 100_000 } ?? false
+    }
 
     /// Stores a line with a score and moves as the latest of its rank.
     package mutating func add(_ info: SearchInfo) {

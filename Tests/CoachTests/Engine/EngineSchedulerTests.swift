@@ -152,6 +152,20 @@ import UCI
         await scheduler.close()
     }
 
+    @Test func `an engine that answers a limit of nodes at once is given time instead`() async throws {
+        let scheduler = try scheduler("stops-at-nodes")
+        let nodes = try #require(SearchBudget(nodes: 80_000))
+        let found = try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: nodes)
+        _ = try await scheduler.evaluate(try move("d2d4"), in: .initial, budget: nodes)
+        await scheduler.close()
+        #expect(found.depth == 2)
+        #expect(
+            try received() == [
+                "uci", "go nodes 80000 searchmoves e2e4", "go movetime 100 searchmoves e2e4",
+                "go movetime 100 searchmoves d2d4",
+            ])
+    }
+
     // MARK: Cached answers
 
     @Test func `a cached result needs no engine, also with another move number`() async throws {
