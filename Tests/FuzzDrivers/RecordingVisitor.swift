@@ -57,25 +57,27 @@ public func received(_ bytes: [UInt8], _ skipPolicy: PGNSkipPolicy = .nothing) -
 }
 
 /// Returns what a visitor receives for a text in pieces of `size` bytes.
-public func received(_ bytes: [UInt8], pieces size: Int) throws -> [String] {
+/// - Parameter start: The least size of the pieces of the padding that `padded(_:)` puts before a text.
+public func received(_ bytes: [UInt8], pieces size: Int, start: Int = 1) throws -> [String] {
     var recorder = RecordingVisitor()
-    var stream = PGNStream(pieces(of: bytes, size))
+    var stream = PGNStream(pieces(of: bytes, size, start: start))
     while try stream.visitGame(&recorder) {}
     return recorder.lines
 }
 
-/// Returns a source that provides a text in pieces of `size` bytes.
-public func pieces(of bytes: [UInt8], _ size: Int) -> (Int) -> [UInt8] {
+/// Returns a source that provides a text in pieces of `size` bytes, the padding in pieces of at least `start` bytes.
+public func pieces(of bytes: [UInt8], _ size: Int, start: Int = 1) -> (Int) -> [UInt8] {
     var offset = 0
     return { count in
-        let piece = bytes[offset...].prefix(min(size, count))
-        offset = piece.endIndex
-        return Array(piece)
+        let least = offset < padding.count ? min(start, padding.count - offset) : 1
+        let end = min(bytes.count, offset + min(max(size, least), count))
+        defer { offset = end }
+        return Array(bytes[offset..<end])
     }
 }
 
 /// Returns the text after so many meaningless lines that they fill the sample a stream examines first; so the text
 /// itself is read in pieces.
-public func padded(_ bytes: [UInt8]) -> [UInt8] {
-    Array(String(repeating: "%" + String(repeating: "-", count: 62) + "\n", count: 64).utf8) + bytes
-}
+public func padded(_ bytes: [UInt8]) -> [UInt8] { padding + bytes }
+
+private let padding = Array(String(repeating: "%" + String(repeating: "-", count: 62) + "\n", count: 64).utf8)

@@ -32,8 +32,10 @@ enum AttackTableBuilder {
     }
 
     private static func fillLines(_ words: UnsafeMutablePointer<UInt64>, _ square: Int, _ rays: Rays) {
-        words[AttackTables.Offset.diagonals + square] = rays.attacks(square, 0, diagonal: true)
-        words[AttackTables.Offset.orthogonals + square] = rays.attacks(square, 0, diagonal: false)
+        words[AttackTables.Offset.diagonals + square] =
+            rays.attacks(square, 0, along: 1) | rays.attacks(square, 0, along: 3)
+        words[AttackTables.Offset.orthogonals + square] =
+            rays.attacks(square, 0, along: 0) | rays.attacks(square, 0, along: 2)
         for direction in 0..<8 {
             let whole = rays[direction, square] | rays[direction ^ 4, square] | 1 << UInt64(square)
             var ray = rays[direction, square]
@@ -47,30 +49,72 @@ enum AttackTableBuilder {
         }
     }
 
-    /// Enumerates every subset of the relevant blockers (the carry-rippler trick) and stores its attack set.
+    /// The subsets of the relevant blockers on one line: for each its magic product and the squares attacked.
+    private struct Line {
+        let mask: UInt64
+        /// A line has at most six relevant blockers.
+        private let words = UnsafeMutablePointer<UInt64>.allocate(capacity: 128)
+        private(set) var count = 0
+
+        var products: UnsafePointer<UInt64> { UnsafePointer(words) }
+        var attacks: UnsafePointer<UInt64> { UnsafePointer(words + 64) }
+
+        /// Enumerates the subsets with the carry-rippler trick.
+        init(_ rays: Rays, _ square: Int, along direction: Int, _ multiplier: UInt64) {
+            mask = rays.relevantBlockers(square, along: direction)
+            var blockers: UInt64 = 0
+            repeat {
+                words[count] = blockers &* multiplier
+                words[64 + count] = rays.attacks(square, blockers, along: direction)
+                count += 1
+                blockers = (blockers &- mask) & mask
+            } while blockers != 0
+        }
+
+        func deallocate() { words.deallocate() }
+    }
+
+    /// Stores the attack set of every subset of the relevant blockers. A slider moves along two lines, which share no
+    /// square: the product of a subset is the sum of those of its two parts, and its attack set is their union.
     private static func fillSliders(_ words: UnsafeMutablePointer<UInt64>, _ rays: Rays) {
         var slice = AttackTables.Offset.sliders
         for slider in 0..<2 {
             let multipliers = slider == 0 ? MagicNumbers.rook : MagicNumbers.bishop
             for square in 0..<64 {
-                let mask = rays.relevantBlockers(square, diagonal: slider == 1)
+                let first = Line(rays, square, along: slider, multipliers[square])
+                let second = Line(rays, square, along: slider + 2, multipliers[square])
+                let mask = first.mask | second.mask
                 let bits = mask.nonzeroBitCount
-                let multiplier = multipliers[square]
                 let magic = AttackTables.Offset.magics + (slider * 64 + square) * 4
                 words[magic] = mask
-                words[magic + 1] = multiplier
+                words[magic + 1] = multipliers[square]
                 words[magic + 2] = UInt64(64 - bits)
                 words[magic + 3] = UInt64(slice)
-                var blockers: UInt64 = 0
-                repeat {
-                    let index = slice + Int(truncatingIfNeeded: (blockers &* multiplier) &>> UInt64(64 - bits))
-                    let attacks = rays.attacks(square, blockers, diagonal: slider == 1)
-                    assert(words[index] == 0 || words[index] == attacks, "a magic number of \(square) collides")
-                    words[index] = attacks
-                    blockers = (blockers &- mask) & mask
-                } while blockers != 0
+                fill(words + slice, first, second, shift: UInt64(64 - bits))
+                first.deallocate()
+                second.deallocate()
                 slice += 1 << bits
             }
+        }
+    }
+
+    /// Fills the part of the table that belongs to one square. Plain loops over pointers: a debug build runs this at
+    /// each start, a hundred thousand times.
+    private static func fill(_ slice: UnsafeMutablePointer<UInt64>, _ first: Line, _ second: Line, shift: UInt64) {
+        let (products, attacks) = (second.products, second.attacks)
+        var row = 0
+        while row < first.count {
+            let product = first.products[row]
+            let reach = first.attacks[row]
+            var column = 0
+            while column < second.count {
+                let entry = slice + Int(truncatingIfNeeded: (product &+ products[column]) &>> shift)
+                let targets = reach | attacks[column]
+                assert(entry.pointee == 0 || entry.pointee == targets, "a magic number collides")
+                entry.pointee = targets
+                column &+= 1
+            }
+            row &+= 1
         }
     }
 }

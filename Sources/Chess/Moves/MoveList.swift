@@ -37,6 +37,28 @@ public struct MoveList: Sendable, RandomAccessCollection, MutableCollection {
         }
     }
 
+    /// The moves in their order. A plain loop: without optimization each step of `map` copies the whole list.
+    var array: [Move] {
+        let moves = self.moves.span
+        return [Move](unsafeUninitializedCapacity: end) { array, count in
+            while count < end {
+                array.initializeElement(at: count, to: Move(rawValue: moves[count]))
+                count &+= 1
+            }
+        }
+    }
+
+    /// Returns whether the move is in the list. A plain loop, for the same reason.
+    func holds(_ move: Move) -> Bool {
+        let moves = self.moves.span
+        var index = 0
+        while index < end {
+            if moves[index] == move.rawValue { return true }
+            index &+= 1
+        }
+        return false
+    }
+
     /// Removes all moves. O(1).
     @inlinable public mutating func removeAll() { end = 0 }
 

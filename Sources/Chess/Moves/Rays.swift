@@ -26,35 +26,30 @@ struct Rays {
     /// The squares in that direction from `square` to the edge, without `square`.
     subscript(direction: Int, square: Int) -> UInt64 { rays[direction * 64 + square] }
 
-    /// Returns the squares a slider attacks: each ray up to and including its first blocker.
-    func attacks(_ square: Int, _ occupied: UInt64, diagonal: Bool) -> UInt64 {
-        var attacks: UInt64 = 0
-        var direction = diagonal ? 1 : 0
-        while direction < 8 {
-            var ray = self[direction, square]
-            let blockers = ray & occupied
-            if blockers != 0 {
-                let first = direction < 4 ? blockers.trailingZeroBitCount : 63 - blockers.leadingZeroBitCount
-                ray ^= self[direction, first]
-            }
-            attacks |= ray
-            direction += 2
-        }
-        return attacks
+    /// Returns the squares a slider attacks along one line, in a direction and its opposite: each ray up to and
+    /// including its first blocker.
+    func attacks(_ square: Int, _ occupied: UInt64, along direction: Int) -> UInt64 {
+        reach(square, occupied, direction) | reach(square, occupied, direction ^ 4)
     }
 
-    /// Returns the squares whose occupation affects a slider's attacks: its rays without their last squares.
-    func relevantBlockers(_ square: Int, diagonal: Bool) -> UInt64 {
-        var mask: UInt64 = 0
-        var direction = diagonal ? 1 : 0
-        while direction < 8 {
-            let ray = self[direction, square]
-            if ray != 0 {
-                let last = direction < 4 ? 63 - ray.leadingZeroBitCount : ray.trailingZeroBitCount
-                mask |= ray & ~(1 << UInt64(last))
-            }
-            direction += 2
-        }
-        return mask
+    /// Returns the squares whose occupation affects a slider's attacks along one line: its two rays without their last
+    /// squares.
+    func relevantBlockers(_ square: Int, along direction: Int) -> UInt64 {
+        inner(square, direction) | inner(square, direction ^ 4)
+    }
+
+    private func reach(_ square: Int, _ occupied: UInt64, _ direction: Int) -> UInt64 {
+        let ray = self[direction, square]
+        let blockers = ray & occupied
+        guard blockers != 0 else { return ray }
+        let first = direction < 4 ? blockers.trailingZeroBitCount : 63 - blockers.leadingZeroBitCount
+        return ray ^ self[direction, first]
+    }
+
+    private func inner(_ square: Int, _ direction: Int) -> UInt64 {
+        let ray = self[direction, square]
+        guard ray != 0 else { return 0 }
+        let last = direction < 4 ? 63 - ray.leadingZeroBitCount : ray.trailingZeroBitCount
+        return ray & ~(1 << UInt64(last))
     }
 }

@@ -47,7 +47,9 @@ struct OpeningLineReader {
         guard line.count > 4, let code = ECOCode(utf8: line.extracting(first: 3)) else {
             throw fault(1, "the line does not begin with an ECO code")
         }
-        guard let bar = line.indices.first(where: { line[$0] == UInt8(ascii: "|") }), bar > 5 else {
+        var bar = 0
+        while bar < line.count, line[bar] != UInt8(ascii: "|") { bar += 1 }
+        guard bar > 5, bar < line.count else {
             throw fault(4, "name and moves must be separated by \" | \"")
         }
         guard let text = try? UTF8Span(validating: line.extracting(4..<(bar - 1))) else {

@@ -9,7 +9,7 @@ enum PublicNames {
         var places: [String: [(target: Substring, place: String)]] = [:]
         for file in files {
             let target = file.path.split(separator: "/")[1]
-            for type in TypeScanner(file.text).types
+            for type in TypeScanner.types(in: file)
             where type.isPublic && type.isTopLevel && type.keyword != "extension" {
                 places[type.name, default: []].append((target, "\(file.path):\(type.line)"))
             }

@@ -21,15 +21,19 @@ struct SwiftCode {
         var index = 0
 
         func has(_ word: String, at offset: Int) -> Bool { bytes[offset...].starts(with: word.utf8) }
+        func has(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
+            bytes[offset] == UInt8(ascii: first) && offset + 1 < bytes.count
+                && bytes[offset + 1] == UInt8(ascii: second)
+        }
 
         while index < bytes.count {
             let byte = bytes[index]
             var length = 1
             switch states.last ?? .code {
             case .code, .interpolation:
-                if has("//", at: index) {
+                if has("/", "/", at: index) {
                     states.append(.lineComment)
-                } else if has("/*", at: index) {
+                } else if has("/", "*", at: index) {
                     states.append(.blockComment(depth: 1))
                     length = 2
                 } else if let (hashes, isMultiline) = Self.quote(in: bytes, at: index) {
@@ -45,12 +49,14 @@ struct SwiftCode {
             case .lineComment:
                 if byte == UInt8(ascii: "\n") { states.removeLast() }
             case .blockComment(let depth):
-                let change = has("/*", at: index) ? 1 : has("*/", at: index) ? -1 : 0
+                let change = has("/", "*", at: index) ? 1 : has("*", "/", at: index) ? -1 : 0
                 if change != 0 {
                     states.removeLast()
                     if depth + change > 0 { states.append(.blockComment(depth: depth + change)) }
                     length = 2
                 }
+            case .string where byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\""):
+                break
             case .string(let hashes, let isMultiline):
                 let marks = String(repeating: "#", count: hashes)
                 if has("\\" + marks + "(", at: index) {

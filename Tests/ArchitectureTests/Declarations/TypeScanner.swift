@@ -1,3 +1,6 @@
+import Synchronization
+import TestSupport
+
 /// Finds the types of a Swift file and their stored properties, line by line, in the layout of `swift format`.
 struct TypeScanner {
     private enum Scope: Equatable {
@@ -10,6 +13,17 @@ struct TypeScanner {
     private var scopes: [Scope] = []
     /// A type whose opening brace is still to come.
     private var opening: Int?
+
+    /// The types of each text that was scanned: several tests ask for those of every file.
+    private static let scanned = Mutex<[String: [TypeDeclaration]]>([:])
+
+    /// Returns the types of a file, scanned once.
+    static func types(in file: Checkout.File) -> [TypeDeclaration] {
+        if let known = scanned.withLock({ $0[file.text] }) { return known }
+        let types = TypeScanner(file.text).types
+        scanned.withLock { $0[file.text] = types }
+        return types
+    }
 
     init(_ text: String) {
         code = SwiftCode(text).lines

@@ -36,7 +36,7 @@ enum Limits {
     }
 
     static func typeFaults(_ file: Checkout.File) -> [String] {
-        TypeScanner(file.text).types.filter { $0.storedProperties.count > storedProperties }.map { type in
+        TypeScanner.types(in: file).filter { $0.storedProperties.count > storedProperties }.map { type in
             "\(file.path):\(type.line): \(type.name) has \(type.storedProperties.count) stored properties, "
                 + "more than \(storedProperties); split the type"
         }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// No word is broken at the margin, on any screen, at 80 columns and at 40.
-@Suite(.blocking, .timeLimit(.minutes(5))) struct MarginTests {
+@Suite(.blocking) struct MarginTests {
     private static let name = "white-repertoire-for-the-league"
     private static let book = """
         [Event "Ruy Lopez: Morphy Defense, and what to do against everything else that Black may try"]

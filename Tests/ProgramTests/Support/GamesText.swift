@@ -11,9 +11,9 @@ enum GamesText {
             text += "[White \"White \(generator.roll(300))\"]\n[Black \"Black \(number)\"]\n[Result \"1-0\"]\n\n"
             var position = Position.initial
             for ply in 0..<plies {
-                let moves = position.legalMoves().sorted { position.uci($0) < position.uci($1) }
-                guard !moves.isEmpty else { break }
-                let move = moves[generator.roll(min(moves.count, 6))]
+                let moves = position.legalMoves().map { position.uci($0) }.sorted()
+                guard !moves.isEmpty, let move = position.move(uci: moves[generator.roll(min(moves.count, 6))])
+                else { break }
                 text += ply.isMultiple(of: 2) ? "\(ply / 2 + 1). " : ""
                 text += position.san(move) + (ply % 8 == 7 ? "\n" : " ")
                 position = position.playing(move)

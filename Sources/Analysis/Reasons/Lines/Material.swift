@@ -36,7 +36,9 @@ extension Position {
 
     /// Returns the legal capture on `square` with the least valuable piece, the king last; nil if there is none.
     func leastCapture(on square: Square) -> Move? {
-        guard let target = self[square], target.side != sideToMove, target.kind != .king else { return nil }
+        guard let target = self[square], target.side != sideToMove, target.kind != .king,
+            !attackers(of: square, by: sideToMove).isEmpty
+        else { return nil }
         let takers = legalMoves().filter { $0.to == square && !$0.isCastling && ($0.promotion ?? .queen) == .queen }
         return takers.min {
             let (a, b) = (self[$0.from]?.kind.value ?? 0, self[$1.from]?.kind.value ?? 0)

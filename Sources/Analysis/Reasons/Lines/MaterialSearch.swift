@@ -89,9 +89,14 @@ extension Position {
 
     /// Returns the legal moves, the most valuable captures by the least valuable pieces first.
     fileprivate func orderedMoves(onlyCaptures: Bool = false) -> [Move] {
-        let moves = legalMoves().filter { !onlyCaptures || changesMaterial($0) }
-        return moves.map { (rank: captureValue($0) * 16 - (self[$0.from]?.kind.value ?? 0), move: $0) }
-            .sorted { ($1.rank, $0.move.rawValue) < ($0.rank, $1.move.rawValue) }
-            .map(\.move)
+        let moves = legalMoves()
+        // Rank, move and index in one number: without optimization it is sorted much faster than a tuple.
+        var keys: [Int] = []
+        for (index, move) in moves.enumerated() where !onlyCaptures || changesMaterial(move) {
+            let rank = captureValue(move) * 16 - (self[move.from]?.kind.value ?? 0)
+            keys.append(rank << 32 | Int(UInt16.max - move.rawValue) << 16 | index)
+        }
+        keys.sort(by: >)
+        return keys.map { moves[$0 & 0xFFFF] }
     }
 }
