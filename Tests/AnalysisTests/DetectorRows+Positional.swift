@@ -10,7 +10,6 @@ extension DetectorRow {
         tension-released/break | e4 e6 d4 d5 Nc3 Nf6 | e5 Nfd7 f4 c5 Nf3 Nc6 | -30 | Bg5 Be7 e5 Nfd7 | 40
         prepared-point/bishop-pair | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 Qa5+ Bd2 Qd5 | Nf3 Nd7 Bd3 | 20 | Nxf5 Qxf5 Bd3 Qd7 | 80
         bishop-pair/given | r1bqk2r/2pp1pp1/p1n2n1p/1pbBp1B1/4P3/3P1N2/PPP2PPP/RN1Q1RK1 w kq - 0 8 | Bxf6 Qxf6 c3 Rb8 Bxc6 dxc6 Nxe5 Qxe5 | 23 | Bh4 Qe7 a4 b4 c3 bxc3 bxc3 Bb7 | 141
-        shut-in-bishop | rnbqkb1r/ppp2ppp/8/3P4/4nP2/8/PPP3PP/RNBQKBNR w KQkq - 0 6 | Qe2 Qxd5 Nd2 f5 Nxe4 fxe4 Be3 Be6 | 32 | Nf3 c6 Qe2 cxd5 Nbd2 Qe7 Nxe4 Qxe4 | 44
         shut-in-bishop | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1
         blocked-pawn | rnbqkbnr/ppp1pppp/8/3p4/3P1B2/8/PPP1PPPP/RN1QKBNR b KQkq - 1 2 | Nc6 e3 Nf6 Nd2 Bf5 Bb5 e6 c4 | -40 | c5 e3 Nc6 Nf3 Nf6 Nbd2 e6 c3 | -9
         blocked-pawn | rnbqk2r/ppp2ppp/3b1n2/4N3/2Pp4/8/PP1PPPPP/RNBQKB1R w KQkq - 2 6 | Nd3 Bf5 e3 Nc6 Be2 Qd7 O-O O-O-O | -134 | Nf3 c5 g3 Nc6 Bg2 O-O d3 Bg4 | 23
@@ -27,13 +26,11 @@ extension DetectorRow {
         development | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
         development | rnbqkbnr/pppp1ppp/8/4p3/8/1P6/PBPPPPPP/RN1QKBNR b KQkq - 1 2 | f6 e4 d5 exd5 Qxd5 Nc3 Qc5 f4 | -30 | Nc6 c4 Nge7 e3 d5 cxd5 Nxd5 a3 | 20
         tempo/returns | 2rqk2r/1pbnnppp/p3p1b1/3pP3/1P1P2P1/P1N2N1P/3BBP2/R2Q1RK1 w k - 1 15 | Nh2 f6 Nf3 O-O exf6 Nxf6 Rc1 Qd6 | -153 | Rc1 O-O b5 axb5 Nxb5 Nc6 Qb3 Bb8 | 0
-        tempo/returns | rnbqk2r/ppp1bppp/3p1n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 5 | Ng5 O-O d3 c6 Nf3 b5 Bb3 Nbd7 | -20 | Re1 c5 c3 Nc6 d4 cxd4 cxd4 Bg4 | 52
         prepared-point/retreat | rn1qkb1r/pp3ppp/2p1pn2/3p1b2/8/1P2PN2/PBPPBPPP/RN1QK2R b KQkq - 1 6 | Qc7 Nh4 Bg6 O-O c5 c4 Nc6 Bxf6 | -65 | h6 c4 Nbd7 O-O Bd6 d4 Qe7 Bd3 | 0
         prepared-point/retreat | d4 d5 Bf4 Nf6 Nf3 c6 e3 Nbd7 | Nbd2 Nh5 Bg3 Nxg3 hxg3 | 0 | h3 e6 Bd3 | 60
         prepared-point/captures-first | r3k2r/pp1b1ppp/1qn1p3/3pPn2/1b1P4/P1N2N2/1PB2PPP/R1BQ1RK1 b kq - 0 11 | Be7 Bxf5 exf5 Nxd5 Qa5 Nc3 Bd8 d5 | -229 | Bxc3 bxc3 Na5 a4 Rc8 Re1 h6 h4 | 0
         reply-threat | rnbqkb1r/pppppppp/5n2/8/3P4/5N2/PPP1PPPP/RNBQKB1R b KQkq - 2 2 | b5 e4 Nxe4 Bxb5 e6 O-O Bb7 Re1 | -65 | g6 c4 Bg7 Nc3 d5 h3 O-O cxd5 | -32
         reply-threat | r2qk1nr/ppp2pbp/2n5/4ppN1/2B2P2/8/PPPP2PP/R1BQK2R b KQkq - 1 9 | h6 Qh5 Qe7 Qxf7+ Qxf7 Nxf7 Rh7 Nxe5 | -340 | Nh6 Qh5 O-O c3 Qe7 Be2 Rad8 O-O | 8
-        misses-material | r2qkb1r/pp1npppp/5n2/3p4/3P4/2NQ1N2/PPP2PPP/R1B1K2R w KQkq - 1 8 | O-O e6 Bf4 Be7 a4 O-O a5 a6 | -9 | Qb5 e6 Qxb7 Be7 Bf4 O-O h3 Qc8 | 57
         misses-material | rnbqkbnr/ppppp1pp/8/5p2/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e5 d6 Nf3 Nc6 Bb5 Bd7 Qe2 Nxe5 | 71 | exf5 Nf6 d4 d5 Bd3 c5 c3 e6 | 147
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
         prepared-point/defends | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
@@ -60,7 +57,6 @@ extension DetectorRow {
         prepared-point/supports | rnbqkb1r/pppn1ppp/4p3/3pP3/3P4/8/PPPN1PPP/R1BQKBNR w KQkq - 1 5 | g3 c5 c3 Nc6 Ne2 cxd4 cxd4 f6 | -21 | c3 c5 f4 Qb6 Ndf3 Nc6 a3 a5 | 64
         prepared-point/supports | rn1qkb1r/pbp2ppp/1p2p3/3pPn2/5P2/2NP1N2/PPP3PP/R1BQKB1R w KQkq - 1 7 | Ng5 Nc6 a3 Qd7 Be2 Ncd4 Nf3 Bc5 | -99 | d4 c5 Bb5+ Nc6 Ne2 h5 c3 h4 | 36
         prepared-point/prepares | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
-        prepared-point/prepares | rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Bc4 d5 exd5 exd5 Bb3 a5 a4 Nf6 | -31 | d4 d5 e5 c5 c3 Nc6 Nf3 Qb6 | 46
         prepared-point/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
         prepared-point/develops | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27

@@ -32,6 +32,8 @@ struct ComparedLines {
         guard isHonest(loss, less: baseline, comparison.lossCentipawns) else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }
+        // A score that is level without the material shows that something is given for it.
+        guard Self.lead(comparison.played, comparison.position) * 10 <= -4 * 100 * loss.points else { return nil }
         let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0
         return forced >= loss.points ? balance : nil
     }
@@ -43,7 +45,18 @@ struct ComparedLines {
             let balance = MaterialBalance(of: side.opponent, along: best)
         else { return nil }
         let lost = MaterialBalance.deficit(of: side, along: line, from: balance.plies) ?? 0
-        return isHonest(balance.loss, less: max(0, -lost), comparison.lossCentipawns) ? balance : nil
+        guard isHonest(balance.loss, less: max(0, -lost), comparison.lossCentipawns),
+            // The material must show in the score, or the opponent need not lose it.
+            lead(comparison.expected, comparison.position) * 10 >= 5 * 100 * balance.loss.points
+        else { return nil }
+        guard comparison.band < .mistake else { return balance }
+        let forced = MaterialSearch.gain(in: comparison.position, plies: 3)?.points ?? 0
+        return forced >= balance.loss.points ? balance : nil
+    }
+
+    /// Returns by how many centipawns a score is better than the material on the board, for the side that moves.
+    private static func lead(_ evaluation: Evaluation, _ position: Position) -> Int {
+        evaluation.score.value.capped - 100 * position.balance(for: evaluation.side)
     }
 
     /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it. For pawns it is also at

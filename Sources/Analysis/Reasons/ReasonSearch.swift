@@ -58,29 +58,37 @@ struct ReasonSearch {
             TempoLost.returned(in: played, expected: expected).map(Finding.tempo),
             chased(isPlayed: true),
             BishopPairLost(in: played, expected: expected).map(Finding.bishopPair),
-            ShutInBishop(in: played, expected: expected).map(Finding.shutIn),
-            BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn),
-            KingWeakened(in: played, expected: expected).map(Finding.king),
+            isPlayedLater ? nil : ShutInBishop(in: played, expected: expected).map(Finding.shutIn),
         ].compactMap { $0 }
     }
 
     /// The other disadvantages of the played move.
     var weak: [Finding] {
         [
+            KingWeakened(in: played, expected: expected).map(Finding.king),
             CastlingLost(in: played, expected: expected).map(Finding.castling),
             PawnDamage(in: played, expected: expected).map(Finding.structure),
             TensionReleased(in: played, expected: expected).map(Finding.tension),
-            TempoLost.idle(in: played, expected: expected).map(Finding.tempo),
+            isPlayedLater ? nil : TempoLost.idle(in: played, expected: expected).map(Finding.tempo),
             DevelopmentNeglected(in: played, expected: expected).map(Finding.development),
-            SpaceGiven(in: played, expected: expected).map(Finding.passive),
+            isPlayedLater ? nil : SpaceGiven(in: played, expected: expected).map(Finding.passive),
+            BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn),
             ReplyThreat(in: played, expected: expected).map(Finding.replyThreat),
             chased(isPlayed: false),
         ].compactMap { $0 }
     }
 
+    /// Whether the learner plays the same move later in the expected line: then it is not bad in itself.
+    private var isPlayedLater: Bool {
+        let move = played.moves[0]
+        return stride(from: 2, to: min(expected.moves.count, 8), by: 2).contains {
+            expected.moves[$0].from == move.from && expected.moves[$0].to == move.to
+        }
+    }
+
     private func chased(isPlayed: Bool) -> Finding? {
-        guard TempoLost.chased(in: expected, isPlayed: isPlayed) == nil,
-            let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost)
+        guard let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost),
+            TempoLost.chased(in: expected, isPlayed: isPlayed).map({ $0.piece.value < lost.piece.value }) ?? true
         else { return nil }
         return .tempo(lost)
     }

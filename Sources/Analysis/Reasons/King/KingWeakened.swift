@@ -88,10 +88,11 @@ public struct KingWeakened: Hashable, Sendable {
         guard isCastled, start[move.from]?.kind == .pawn, abs(move.from.file - king.file) <= 1,
             abs(move.from.rank - home) <= 2
         else { return nil }
-        for ply in replies(line) {
+        for ply in replies(line).prefix(2) {
             let attack = line.moves[ply]
-            let near = abs(attack.to.file - king.file) <= 2 && abs(attack.to.rank - home) <= 3
-            let isAttack = line.positions[ply + 1].isCheck || line.positions[ply].captured(by: attack) != nil
+            let near = abs(attack.to.file - king.file) <= 1 && abs(attack.to.rank - home) <= 3
+            // An exchange of pieces near the king is no attack.
+            let isAttack = line.positions[ply + 1].isCheck || line.positions[ply].captured(by: attack) == .pawn
             if near, isAttack || line.positions[ply + 1].attacks(from: attack.to).contains(move.to) {
                 return .castledFront(atPly: ply)
             }
@@ -103,13 +104,18 @@ public struct KingWeakened: Hashable, Sendable {
         let move = line.moves[0]
         guard move.isCastling else { return nil }
         let king = line.positions[1].king(of: line.learner)
-        for ply in replies(line) {
+        for ply in replies(line).prefix(2) {
             let attack = line.moves[ply]
             let isNear = abs(attack.to.file - king.file) <= 2
             let before = line.positions[ply]
             let depth = line.learner == .white ? attack.to.rank : 7 - attack.to.rank
-            let isPawnStorm = before[attack.from]?.kind == .pawn && (3...5).contains(depth) && attack.to.file >= 5
-            let isSacrifice = before.captured(by: attack) != nil && depth <= 2 && before[attack.from]?.kind != .pawn
+            // A pawn beyond the middle, with the opponent's king elsewhere; or a piece for a pawn before the king.
+            let isPawnStorm =
+                before[attack.from]?.kind == .pawn && (3...4).contains(depth) && attack.to.file >= 6
+                && before.king(of: line.learner.opponent).file < 5
+            let isSacrifice =
+                before.captured(by: attack) == .pawn && depth == 1
+                && (before[attack.from]?.kind.value ?? 0) > 1
             if isNear, king.file >= 5, isPawnStorm || isSacrifice { return .castledIntoAttack(atPly: ply) }
         }
         return nil

@@ -54,15 +54,15 @@ public struct TempoLost: Hashable, Sendable {
         return TempoLost(.returns(atPly: ply), kind, line.moves[0].from)
     }
 
-    /// Returns the ply, 2 or 4, at which the first moved piece goes back; nil if it does not, or captures something.
+    /// Returns the ply at which the first moved piece goes back, the learner's next move; nil if it does not, or captures
+    /// something.
     private static func returnPly(in line: Refutation) -> Int? {
         let first = line.moves[0]
-        guard line.start.captured(by: first) == nil else { return nil }
-        let ply = stride(from: 2, to: min(line.moves.count, 5), by: 2).first { line.moves[$0].from == first.to }
-        guard let ply, line.moves[ply].to == first.from, line.positions[ply].captured(by: line.moves[ply]) == nil,
-            !(1..<ply).contains(where: { line.moves[$0].to == first.to })
+        guard line.start.captured(by: first) == nil, line.moves.count > 2, line.moves[2].from == first.to,
+            line.moves[2].to == first.from, line.positions[2].captured(by: line.moves[2]) == nil,
+            line.moves[1].to != first.to
         else { return nil }
-        return ply
+        return 2
     }
 
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
@@ -105,15 +105,17 @@ public struct TempoLost: Hashable, Sendable {
             places.removeAll { $0 == reply.to }
             let isPawn = before[reply.from]?.kind == .pawn
             if !reply.isCastling, before.captured(by: reply) == nil,
-                isPawn || isPlayed && before.isUndeveloped(reply.from),
+                isPawn || isPlayed && before.isUndeveloped(reply.from)
+                    || !isPlayed && before[reply.from]?.kind.isMinor == true,
                 let from = retreat(in: line, afterPly: ply, isPawn: isPawn), places.contains(from) == isPlayed,
                 after.attacks(from: reply.to).contains(from),
                 (after.playingNull()?.exchange(on: from) ?? 0) > 0, let kind = after[from]?.kind
             {
                 return TempoLost(.chased(from: from, atPly: ply), kind, from)
             }
+            // The piece may go on; other pieces did not lose the time.
             let answer = line.moves[ply + 1]
-            places = places.filter { $0 != answer.from } + [answer.to]
+            places = places.map { $0 == answer.from ? answer.to : $0 }
         }
         return nil
     }
@@ -136,7 +138,10 @@ public struct TempoLost: Hashable, Sendable {
 
     func text(in line: MoveLine) -> String {
         return switch cause {
-        case .chased(_, let ply): "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
+        case .chased(let from, let ply) where line.moves[..<ply].contains { $0.to == from }:
+            "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
+        case .chased(let from, let ply):
+            "loses time: after \(line.name(ofPly: ply)) the \(piece.name) on \(from) has to move"
         case .movedTwice: "loses time by moving the \(piece.name) a second time"
         case .returns(let ply): "loses time: the \(piece.name) goes back with \(line.name(ofPly: ply))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"

@@ -10,6 +10,8 @@ public struct WrongRecapture: Hashable, Sendable {
     public let square: Square
     /// Whether the played move captures there too.
     public let takesBack: Bool
+    /// Whether both moves capture with a pawn.
+    public let isByPawns: Bool
 
     /// Nil if the expected move does not take back, or the played move wins as much elsewhere or only
     /// delays the recapture.
@@ -17,6 +19,7 @@ public struct WrongRecapture: Hashable, Sendable {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
         guard let taken = start.captured(by: best), start[best.to] != nil,
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
+            start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
             !Self.takesLater(on: best.to, in: line)
         else { return nil }
@@ -28,6 +31,7 @@ public struct WrongRecapture: Hashable, Sendable {
         }
         square = best.to
         takesBack = played.to == best.to
+        isByPawns = [played, best].allSatisfy { start[$0.from]?.kind == .pawn }
     }
 
     /// Returns whether the learner captures on the square with the next move.
@@ -36,6 +40,6 @@ public struct WrongRecapture: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        takesBack ? "takes with the wrong piece" : "does not take on \(square)"
+        takesBack ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take on \(square)"
     }
 }

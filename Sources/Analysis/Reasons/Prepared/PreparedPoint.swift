@@ -25,7 +25,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It makes the reply to the played move impossible, or no longer mate: `prevents Nc3–b5` or `prevents the mate`.
     case stops(Move, isMate: Bool)
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
-    /// `takes the knight that goes to d5 otherwise`.
+    /// `takes the knight before it captures on d5`.
     case capturesFirst(Move)
     /// The reply to the played move would lose the moving piece: `guards e4, so that 9...Ne4 would lose a knight`.
     case guards(Move)
@@ -77,7 +77,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .defends(let square): "protects \(after.name(on: square))"
         case .stops(_, isMate: true): "prevents the mate"
         case .stops(let move, isMate: false): Self.words(move, in: line)
-        case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) that goes to \(move.to) otherwise"
+        case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) before it \(Self.goes(move, line))"
         case .guards(let move):
             "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
         case .attacks(let square): "attacks \(after.name(on: square))"
@@ -97,6 +97,13 @@ public enum PreparedPoint: Hashable, Sendable {
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"
         }
+    }
+
+    /// Returns `goes to e5` or `captures on e5`.
+    private static func goes(_ move: Move, _ line: MoveLine) -> String {
+        let isPawn = line.start[move.from]?.kind == .pawn
+        let isCapture = line.start[move.to] != nil || isPawn && move.from.file != move.to.file
+        return "\(isCapture ? "captures on" : "goes to") \(move.to)"
     }
 
     /// Returns `prevents d4–d5` or `prevents Nf6–e4`: an illegal move has no SAN.

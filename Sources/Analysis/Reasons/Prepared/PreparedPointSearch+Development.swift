@@ -51,11 +51,16 @@ extension PreparedPointSearch {
                 [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
                 best.positions[ply].attacks(from: move.to).contains(advance.to),
                 !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),
-                advance.from != move.to, !other.attacks(from: line.moves[0].to).contains(advance.to)
+                advance.from != move.to, !isSafe(advance), !other.attacks(from: line.moves[0].to).contains(advance.to)
             else { continue }
             return .prepares(advance.to)
         }
         return nil
+    }
+
+    /// Returns whether the pawn could advance before the move.
+    private func isSafe(_ advance: Move) -> Bool {
+        start.isLegal(advance) && start.playing(advance).exchange(on: advance.to) == 0
     }
 
     var castlesSoon: PreparedPoint? {
@@ -106,7 +111,7 @@ extension PreparedPointSearch {
     var freed: PreparedPoint? {
         guard pawnMove, !line.opensBishop else { return nil }
         return start.pieces(learner, .bishop).sorted().first {
-            start.isUndeveloped($0) && after.freeSquares(of: $0) >= start.freeSquares(of: $0) + 2
+            start.isUndeveloped($0) && start.freeSquares(of: $0) == 0 && after.freeSquares(of: $0) >= 2
         }.map(PreparedPoint.frees)
     }
 }

@@ -47,7 +47,12 @@ struct PreparedPointSearch {
 
     /// Whether the reply captures the moved piece.
     var isTakenBack: Bool {
-        best.moves.count > 1 && best.moves[1].to == move.to && after.captured(by: best.moves[1]) != nil
+        guard best.moves.count > 1, let taken = after.captured(by: best.moves[1]) else { return false }
+        let reply = best.moves[1]
+        // En passant the pawn is beside the square.
+        let place =
+            after[reply.to] == nil && taken == .pawn ? Square(file: reply.to.file, rank: reply.from.rank) : reply.to
+        return place == move.to
     }
 
     private var gainsTime: PreparedPoint? {
@@ -151,6 +156,7 @@ struct PreparedPointSearch {
         }
         let taken = after.captured(by: reply)?.value ?? 0
         guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
+            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true,
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
         else { return nil }
         return .guards(reply)

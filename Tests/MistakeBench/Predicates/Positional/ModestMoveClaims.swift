@@ -74,7 +74,9 @@ enum ModestMoveClaims: PredicateFamily {
         let judged = claim.judged
         let (start, move, other) = (judged.start, judged.playedMove, judged.expectedMove)
         let match = claim.words.wholeMatch(of: /does not take on ([a-h][1-8])/)
-        guard match != nil || claim.words == "takes with the wrong piece" else { return false }
+        guard match != nil || ["takes with the wrong piece", "takes with the wrong pawn"].contains(claim.words) else {
+            return false
+        }
         try require(start.captured(by: other) != nil && start.lead(of: judged.learner) < 0, "nothing to take back")
         if let match {
             try require(other.to.description == match.1, "the expected move does not take on \(match.1)")

@@ -5,8 +5,11 @@ enum TempoClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         let judged = claim.judged
         let (start, move, learner) = (judged.start, judged.playedMove, judged.learner)
-        if let match = claim.words.wholeMatch(of: /loses time: after (\d+\.[^ ]+) the (\w+) has to move again/) {
-            try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2))
+        if let match = claim.words.wholeMatch(
+            of: /loses time: after (\d+\.[^ ]+) the (\w+)(?: on ([a-h][1-8]))? has to move(?: again)?/)
+        {
+            let square = try match.3.map { (name: Substring) throws(Disproof) in try claim.square(name) }
+            try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2), on: square)
             return true
         }
         if let match = claim.words.wholeMatch(of: /loses time by moving the (\w+) a second time/) {
@@ -61,12 +64,12 @@ enum TempoClaims: PredicateFamily {
         return try provesDevelopment(claim)
     }
 
-    /// The opponent's move attacks a piece that has left its first square, and it moves away without a capture.
-    private static func proveChase(_ claim: Claim, ply: Int, piece: String) throws(Disproof) {
+    /// The opponent's move attacks a piece that has left its first square, or is named, and it moves away without a capture.
+    private static func proveChase(_ claim: Claim, ply: Int, piece: String, on named: Square?) throws(Disproof) {
         let (line, learner) = (claim.line, claim.judged.learner)
         let (before, after) = (line.positions[ply], line.positions[ply + 1])
         let chased = after.pieces(learner).filter { square in
-            after[square]?.kind.name == piece && !after.isHome(square)
+            after[square]?.kind.name == piece && (named == square || named == nil && !after.isHome(square))
                 && after.danger(to: learner, on: square) >= 1 && before.danger(to: learner, on: square) == 0
         }
         try require(!chased.isEmpty, "no \(piece) that has moved is driven away")

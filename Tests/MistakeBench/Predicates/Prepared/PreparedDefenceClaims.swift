@@ -69,7 +69,7 @@ enum PreparedDefenceClaims: PredicateFamily {
             }
             return true
         }
-        if let match = claim.words.wholeMatch(of: /takes the (\w+) that goes to ([a-h][1-8]) otherwise/) {
+        if let match = claim.words.wholeMatch(of: /takes the (\w+) before it (?:goes to|captures on) ([a-h][1-8])/) {
             try require(judged.start[judged.expectedMove.to]?.kind.name == String(match.1), "no \(match.1) is taken")
             let line = judged.played
             let isMoved = [1, 3].contains { ply in
