@@ -33,7 +33,7 @@ struct ComparedLines {
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }
         // A score that is level without the material shows that something is given for it.
-        guard Self.lead(comparison.played, comparison.position) * 10 <= -4 * 100 * loss.points else { return nil }
+        guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
         let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0
         return forced >= loss.points ? balance : nil
     }
@@ -47,7 +47,7 @@ struct ComparedLines {
         let lost = MaterialBalance.deficit(of: side, along: line, from: balance.plies) ?? 0
         guard isHonest(balance.loss, less: max(0, -lost), comparison.lossCentipawns),
             // The material must show in the score, or the opponent need not lose it.
-            lead(comparison.expected, comparison.position) * 10 >= 5 * 100 * balance.loss.points
+            lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
         guard comparison.band < .mistake else { return balance }
         let forced = MaterialSearch.gain(in: comparison.position, plies: 3)?.points ?? 0

@@ -44,14 +44,15 @@ struct ReasonOrder {
         return findings.first { $0.kind != main.kind }
     }
 
-    /// Returns whether a finding is serious enough to be the main reason: a blunder is not explained by the development of
-    /// a piece.
+    /// Returns whether a finding is reliable and serious enough to be the main reason: a blunder is not explained by the
+    /// development of a piece. What one in five labels of unseen positions called beside the point never is.
     private func explains(_ finding: Finding) -> Bool {
-        guard lines.comparison.band == .blunder else { return true }
+        let isBlunder = lines.comparison.band == .blunder
         return switch finding {
-        case .point(let point): Self.isWeighty(point)
-        case .castling, .replyThreat, .development: true
-        default: false
+        case .structure, .replyThreat, .passive, .blockedPawn: false
+        case .point(let point): !isBlunder || Self.isWeighty(point)
+        case .castling, .development: true
+        default: !isBlunder
         }
     }
 
@@ -59,7 +60,7 @@ struct ReasonOrder {
     private static func isWeighty(_ point: PreparedPoint) -> Bool {
         switch point {
         case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures:
+            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair:
             true
         default: false
         }

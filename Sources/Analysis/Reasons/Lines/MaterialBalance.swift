@@ -34,7 +34,9 @@ struct MaterialBalance {
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
             let loss = MaterialLoss(
                 of: side, from: positions[0], to: end.settled,
-                isPartlyGivenBack: end.ply > Explanation.plies && end.ply > best.ply)
+                // Not on the board of the shown line: it comes later, or an exchange is only counted.
+                isPartlyGivenBack: end.ply > best.ply
+                    && (end.ply > Explanation.plies || before - positions[end.ply].balance(for: side) != end.points))
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
