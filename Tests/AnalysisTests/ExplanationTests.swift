@@ -111,6 +111,37 @@ import UCI
         #expect(clear.full.text.hasPrefix("2.c3?? misses 2.Nf3, which "))
     }
 
+    /// The same lines once with a loss of 16 points, which a deeper search could make 14, and once with one of 46.
+    @Test func `a class that is not settled is withheld before and after the answer`() throws {
+        let text = "loses a rook and a pawn: 5.Nxf7 forks the queen on d8 and the rook on h8."
+        for (expected, name) in [(-400, "4...h6"), (-20, "4...h6??")] {
+            let explanation = try explain(
+                after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6 4.Ng5",
+                played: ("h6 Nxf7 Qe7 Nxh8 d6 d3", .centipawns(-980)), expected: ("d5 exd5", .centipawns(expected)))
+            #expect(explanation.beforeRetry?.text == "\(name) \(text)")
+            #expect(explanation.full.text.hasPrefix("\(name) \(text)"))
+        }
+    }
+
+    @Test(arguments: [
+        (-30, "30.Ra2 is about as good as 30.Ra3."), (-45, "30.Ra2 is slightly worse."), (-60, "30.Ra2 is worse."),
+        (-82, "30.Ra2?! is an inaccuracy."), (-105, "30.Ra2 is worse."), (-140, "30.Ra2? is a mistake."),
+        (-160, "30.Ra2 is worse."), (-250, "30.Ra2?? is a blunder."),
+    ])
+    func `without a reason the class is a word, if it is settled`(score: Int, text: String) throws {
+        let explanation = try explain(
+            from: try Position(fen: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30"), played: ("Ra2 g6", .centipawns(score)),
+            expected: ("Ra3 g6", .centipawns(0)))
+        #expect(explanation.full.text == text)
+    }
+
+    @Test func `a loss of three to five points misses nothing`() throws {
+        let explanation = try explain(
+            after: "1.e4 e5", played: ("c3 d5", .centipawns(-10)), expected: ("Nf3 Nc6", .centipawns(30)))
+        #expect(!explanation.comparison.isSettled)
+        #expect(explanation.full.text.hasPrefix("2.c3 is slightly worse: 2.Nf3 "))
+    }
+
     @Test func `a slightly worse move is explained only after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5", played: ("d3 Nf6", .centipawns(-10)), expected: ("Nf3 Nc6", .centipawns(35)))

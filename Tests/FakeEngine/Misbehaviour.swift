@@ -5,6 +5,8 @@ enum Misbehaviour: String, CaseIterable {
     case normal
     /// As `normal`, but `go` is answered only after `stop`.
     case untilStop = "until-stop"
+    /// As `normal`, but a search of more than 200,000 nodes is answered only after `stop`.
+    case deepUntilStop = "deep-until-stop"
     /// Never writes `uciok`.
     case noUciok = "no-uciok"
     /// Never writes `readyok`.

@@ -140,9 +140,12 @@ while let line = readLine() {
         if behaviour != .noReadyok { say("readyok") }
     case "position": current = position(words.dropFirst())
     case "go":
-        let isWaiting = [.untilStop, .doubleAfterStop, .ignoresNodes].contains(behaviour)
-        if behaviour == .ignoresNodes, let word = words.firstIndex(of: "nodes"), let limit = Int(words[word + 1]) {
-            for factor in 1...3 { say("info depth \(factor) time \(factor) nodes \(limit * factor)") }
+        let nodes = words.firstIndex(of: "nodes").flatMap { Int(words[$0 + 1]) } ?? 0
+        let isWaiting =
+            [.untilStop, .doubleAfterStop, .ignoresNodes].contains(behaviour)
+            || behaviour == .deepUntilStop && nodes > 200_000
+        if behaviour == .ignoresNodes, nodes > 0 {
+            for factor in 1...3 { say("info depth \(factor) time \(factor) nodes \(nodes * factor)") }
         }
         if isWaiting { waiting = words } else { answer(current, words) }
     case "stop":

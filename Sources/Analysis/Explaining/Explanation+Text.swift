@@ -6,7 +6,7 @@ extension Explanation {
     private var expectedName: String { MoveLine.numbered(comparison.expected.move, in: comparison.position) }
 
     /// The played move with the sign of its class, if that is settled: `5...Ne4??`.
-    private var judgedName: String { playedName + (comparison.isSettled ? comparison.moveClass.sign : "") }
+    private var judgedName: String { playedName + (comparison.settledClass?.sign ?? "") }
 
     private func predicate(of reason: Reason) -> String { reason.text(mover: mover) }
 
@@ -61,7 +61,8 @@ extension Explanation {
         return [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.`
+    /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.` Also while the
+    /// class is not settled: a move within 3 points would hardly prove more than slightly worse.
     private var soundText: String {
         let point = reasons.first { $0.isAboutExpected }.map { ", which \(predicate(of: $0))" } ?? ""
         return isDrilled
@@ -69,15 +70,19 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
-    /// The sentence with the main reason.
+    /// The sentence with the main reason. While the class is not settled it has no class word and no sign: `5...Ne4 loses
+    /// a piece`. Only a loss of 3 to 5 points without a reason against the played move is called slightly worse even
+    /// then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
-        guard comparison.outcome == .slightlyWorse, comparison.isSettled else {
+        guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
                 ? "\(judgedName) misses \(expectedName), which \(predicate(of: main))." : against(main)
         }
-        let reason = main.isAboutExpected ? "\(expectedName) \(predicate(of: main))" : "it \(predicate(of: main))"
-        return "\(playedName) is slightly worse: \(reason)."
+        if main.isAboutExpected {
+            return "\(playedName) is slightly worse: \(expectedName) \(predicate(of: main))."
+        }
+        return comparison.isSettled ? "\(playedName) is slightly worse: it \(predicate(of: main))." : against(main)
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`
@@ -96,12 +101,12 @@ extension Explanation {
 
     /// Returns what a move without a proved reason is called.
     private static func words(_ comparison: MoveComparison) -> String {
-        guard comparison.isSettled else { return "worse" }
-        return switch comparison.moveClass {
+        switch comparison.settledClass {
         case .best, .good: "slightly worse"
         case .inaccuracy: "an inaccuracy"
         case .mistake: "a mistake"
         case .blunder: "a blunder"
+        case nil: comparison.outcome == .slightlyWorse ? "slightly worse" : "worse"
         }
     }
 

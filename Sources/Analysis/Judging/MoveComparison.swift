@@ -57,6 +57,9 @@ public struct MoveComparison: Hashable, Sendable {
 
     public var moveClass: MoveClass { played.move == expected.move ? .best : MoveClass(band) }
 
+    /// The class, or nil while deeper searches could change it; it is not shown then.
+    public var settledClass: MoveClass? { isSettled ? moveClass : nil }
+
     public var outcome: Outcome {
         if played.move == expected.move { return .prepared }
         return switch band {

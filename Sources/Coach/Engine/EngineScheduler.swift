@@ -22,8 +22,8 @@ public actor EngineScheduler: Evaluator {
     private var rests = 0
     private var isResting = false
     private var reported: Set<String> = []
-    /// The number of explanations in progress.
-    private var explanations = 0
+    /// The number of calls of `together` in progress, by priority.
+    private var groups: [EnginePriority: Int] = [:]
     /// The number of searches so far.
     private(set) var searches = 0
 
@@ -80,12 +80,12 @@ public actor EngineScheduler: Evaluator {
         try await ask(EngineQuestion(position, lines: count, budget: budget), priority)
     }
 
-    /// Runs work that asks for an explanation's evaluations. Until it ends no less urgent search starts, so that none
+    /// Runs work that asks several questions of one priority. Until it ends no less urgent search starts, so that none
     /// comes between two of its searches.
-    func explaining<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
-        explanations += 1
+    func together<Value: Sendable>(_ priority: EnginePriority, _ work: @Sendable () async -> Value) async -> Value {
+        groups[priority, default: 0] += 1
         let value = await work()
-        explanations -= 1
+        groups[priority, default: 0] -= 1
         startNext()
         return value
     }
@@ -138,7 +138,8 @@ public actor EngineScheduler: Evaluator {
     private func startNext() {
         guard !isResting, let question = queue.next else { return }
         guard let running else {
-            guard explanations == 0 || queue.priority(of: question) == .explanation else { return }
+            let lowest = groups.filter { $0.value > 0 }.keys.max() ?? .ahead
+            guard queue.priority(of: question) ?? .ahead >= lowest else { return }
             self.running = Running(question: question, task: Task { await work(question) })
             return
         }

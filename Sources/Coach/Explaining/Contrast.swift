@@ -25,7 +25,7 @@ public struct Contrast: Sendable {
     public let position: Position
     public let played: Branch
     public let prepared: Branch
-    /// `?!`, `?`, `??` or nothing.
+    /// `?!`, `?`, `??` or nothing; nothing while the class is not settled.
     public let sign: String
     /// The number of withdrawals before this result.
     let withdrawals: Int
@@ -37,7 +37,7 @@ public struct Contrast: Sendable {
             let prepared = Branch(full.expected, expectedScore: comparison.expected.winChance)
         else { return nil }
         self.init(
-            found.subject, played: played, prepared: prepared, sign: comparison.moveClass.sign,
+            found.subject, played: played, prepared: prepared, sign: comparison.settledClass?.sign ?? "",
             withdrawals: found.withdrawals)
     }
 

@@ -35,16 +35,28 @@ struct ExplanationRequest: Sendable {
         }
     }
 
-    /// Compares both moves. Before the answer is out one search of each is enough, because the text withholds a class that is
-    /// not settled.
-    private func comparison(_ scheduler: EngineScheduler) async throws -> MoveComparison {
-        let expected = subject.prepared.first
-        guard subject.isAnswerOut else {
-            return try await scheduler.compare(
-                played: subject.played, expected: expected, in: subject.position, budget: budget)
+    /// Goes on after the first text until the class that it withholds is settled, so that it is known when the learner asks
+    /// for more. Nobody waits for it, and an engine that fails is reported with the next question.
+    func settle(after update: ExplanationUpdate, _ scheduler: EngineScheduler) async {
+        guard case .found(let found) = update, subject.isAnswerOut, detail == .sentence,
+            !found.explanation.comparison.isSettled
+        else { return }
+        _ = try? await settled(PrioritizedEvaluator(scheduler: scheduler, priority: .ahead))
+    }
+
+    /// Compares both moves. For the first text, and before the answer is out, one search of each is enough, because the text
+    /// withholds a class that is not settled.
+    private func comparison(_ evaluator: some Evaluator) async throws -> MoveComparison {
+        guard subject.isAnswerOut, detail != .sentence else {
+            return try await evaluator.compare(
+                played: subject.played, expected: subject.prepared.first, in: subject.position, budget: budget)
         }
-        return try await scheduler.compareUntilSettled(
-            played: subject.played, expected: expected, in: subject.position, budget: budget)
+        return try await settled(evaluator)
+    }
+
+    private func settled(_ evaluator: some Evaluator) async throws -> MoveComparison {
+        try await evaluator.compareUntilSettled(
+            played: subject.played, expected: subject.prepared.first, in: subject.position, budget: budget)
     }
 
     /// Both moves with what is stored about them; without that only the moves. Nil if no move is prepared.

@@ -15,9 +15,9 @@ public import Training
     /// The searches for the open question; nil without an engine.
     private let lookAhead: LookAhead?
     /// The searches for explanations, the newest last.
-    private var running: [(card: CardID, task: Task<Void, Never>)] = []
+    private var running: [ExplanationSearch] = []
     /// The search for how the first wrong try is refuted.
-    private var refuting: Task<Void, Never>?
+    private var refuting: ExplanationSearch?
     private var moves = ExplainedMoves()
     /// The number of the last deviation in the session, from 1.
     private var deviation = 0
@@ -86,7 +86,7 @@ public import Training
         case .type,
             .closed where outcome.grade == .wrongFound:
             refuting?.cancel()
-            return explain(deviation) { lookAhead?.stop(after: $0) }
+            return explain(deviation) { lookAhead?.stop(after: $0.text) }
         case .closed, .overtaken:
             lookAhead?.stop()
             return []
@@ -95,7 +95,7 @@ public import Training
 
     /// Explains a new deviation.
     private func explain(
-        _ subject: ExplainedMove, started: (Task<Void, Never>) -> Void = { _ in }
+        _ subject: ExplainedMove, started: (ExplanationSearch) -> Void = { _ in }
     ) -> [ExplanationUpdate] {
         moves.add(subject)
         requests = 0
@@ -119,7 +119,7 @@ public import Training
     }
 
     private func cancelSearches(for card: CardID) {
-        for search in running where search.card == card { search.task.cancel() }
+        for search in running where search.card == card { search.cancel() }
         running.removeAll { $0.card == card }
     }
 
@@ -153,7 +153,7 @@ public import Training
 
     /// - Parameter deeper: how many times the budget is multiplied by five, four at most.
     private func explain(
-        _ subject: ExplainedMove, deeper: Int, detail: DetailLevel, started: (Task<Void, Never>) -> Void = { _ in }
+        _ subject: ExplainedMove, deeper: Int, detail: DetailLevel, started: (ExplanationSearch) -> Void = { _ in }
     ) -> [ExplanationUpdate] {
         if subject.isAnswerOut { withdrawals.compare(subject.card) }
         guard let scheduler, let configuration else { return explainFromMemory(subject, detail) }
@@ -161,13 +161,9 @@ public import Training
         let request = ExplanationRequest(
             subject: subject, budget: budget, detail: detail, deviation: deviation,
             withdrawals: withdrawals.count(of: subject.card), stored: detail == .contrast ? stored(subject) : nil)
-        let task = background { [channel] in
-            if let update = await scheduler.explaining({ await request.run(scheduler) }) {
-                channel.continuation.yield(update)
-            }
-        }
-        running.append((subject.card, task))
-        started(task)
+        let search = ExplanationSearch(request, scheduler) { [channel] in channel.continuation.yield($0) }
+        running.append(search)
+        started(search)
         return []
     }
 
@@ -189,21 +185,16 @@ public import Training
         }
     }
 
-    /// Runs `work` in a task that is not on the main actor, which readline blocks while the user types.
-    private func background(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-        Task.detached(priority: .userInitiated) { await work() }
-    }
-
     // MARK: - Ending
 
-    /// Waits for the searches, cancels those that take longer, and ends `updates`.
+    /// Waits for the texts, cancels the searches for those that take longer, and ends `updates`.
     public func finish(within limit: Duration) async {
-        let tasks = running.map(\.task)
+        let searches = running
         let deadline = Task.detached {
             try await Task.sleep(for: limit)
-            for task in tasks { task.cancel() }
+            for search in searches { search.cancel() }
         }
-        for task in tasks { await task.value }
+        for search in searches { _ = await search.text.value }
         deadline.cancel()
         channel.continuation.finish()
     }
@@ -214,7 +205,7 @@ public import Training
     /// Ends `updates` and the engine.
     public func close() async {
         lookAhead?.stop()
-        for search in running { search.task.cancel() }
+        for search in running { search.cancel() }
         channel.continuation.finish()
         await scheduler?.close()
     }

@@ -27,7 +27,9 @@ import Training
             let plan =
                 await source?.plan(card, at: position, prepared: prepared)
                 ?? LookAheadPlan(at: position, prepared: prepared, log: [], games: nil)
-            try? await scheduler.lookAhead(plan, budget: budget, for: .question)
+            await scheduler.together(.question) {
+                try? await scheduler.lookAhead(plan, budget: budget, for: .question)
+            }
         }
     }
 
@@ -36,10 +38,10 @@ import Training
 
     /// Cancels the searches of the present question when an explanation has been found. Until then the explanation may
     /// be waiting for the one that is running.
-    func stop(after explanation: Task<Void, Never>) {
+    func stop(after explanation: Task<ExplanationUpdate?, Never>) {
         guard let task else { return }
         Task.detached(priority: .userInitiated) {
-            await explanation.value
+            _ = await explanation.value
             task.cancel()
         }
     }

@@ -44,8 +44,10 @@ final class ExplanationBoard: Sendable {
         var view = BoardView(
             position, look: look.board, orientation: look.isFlipped ? side.opponent : side,
             shapes: drawings.map(\.shape), hasColor: look.hasColor)
-        if explanation.comparison.isSettled, found.subject.isAnswerOut || explanation.claimsBeforeRetry {
-            view.annotation = BoardAnnotation(explanation.comparison.moveClass.sign, on: found.subject.played)
+        if let settled = explanation.comparison.settledClass,
+            found.subject.isAnswerOut || explanation.claimsBeforeRetry
+        {
+            view.annotation = BoardAnnotation(settled.sign, on: found.subject.played)
         }
         return view.placed(look.terminal) { columns in text.flatMap { $0.wrapped(to: columns) } }
     }

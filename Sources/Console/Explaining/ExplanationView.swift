@@ -73,13 +73,13 @@ struct ExplanationView {
         return lines
     }
 
-    /// The complete JSON document of `prep explain`.
+    /// The complete JSON document of `prep explain`. While it is not settled the class is null.
     var json: [String: JSON] {
         let (full, comparison) = (explanation.full, explanation.comparison)
         return [
             "played": Self.json(comparison.played, full.played),
             "expected": Self.json(comparison.expected, full.expected),
-            "loss_cp": .integer(comparison.lossCentipawns), "class": .string(comparison.moveClass.rawValue),
+            "loss_cp": .integer(comparison.lossCentipawns), "class": Self.json(comparison.settledClass),
             "outcome": .string(outcome),
             "reasons": .array(explanation.reasons.map(json)), "text": .string(full.text),
             "arrows": JSON(full.drawings.map(\.text)),
@@ -100,14 +100,13 @@ struct ExplanationView {
     var jsonBeforeRetry: [String: JSON]? {
         guard let part = explanation.beforeRetry else { return nil }
         let comparison = explanation.comparison
-        let hasClass = explanation.claimsBeforeRetry && comparison.isSettled
         let played: JSON =
             explanation.claimsBeforeRetry
             ? Self.json(comparison.played, part.line)
             : ["san": .string(comparison.played.san), "pv": JSON(part.line.sans)]
         return [
             "played": played, "expected": nil, "loss_cp": nil,
-            "class": hasClass ? .string(comparison.moveClass.rawValue) : nil, "reasons": [],
+            "class": explanation.claimsBeforeRetry ? Self.json(comparison.settledClass) : nil, "reasons": [],
             "text": .string(part.text), "arrows": JSON(part.drawings.map(\.text)),
         ]
     }
@@ -123,6 +122,8 @@ struct ExplanationView {
         }
         return .object(members)
     }
+
+    private static func json(_ settled: MoveClass?) -> JSON { settled.map { .string($0.rawValue) } ?? nil }
 
     private func json(_ reason: Reason) -> JSON {
         [

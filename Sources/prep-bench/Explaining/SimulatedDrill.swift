@@ -71,9 +71,11 @@ import Training
             (tried, next) = (answer.move, reply.next)
         }
         if question.kind != .repeated { questions += 1 }
-        // Also ends the look-ahead, so that the plain searches have the processor for themselves.
+        // Also ends the look-ahead. A class that is being settled waits, so that the plain searches have the processor for
+        // themselves.
         if next == .type { try await session.type(main) }
         for deviation in deviations[known...] where !deviation.isKnown {
+            await session.rest()
             searches.add(plain.milliseconds(deviation.position))
         }
     }

@@ -90,6 +90,9 @@ import Training
         return Reply(next: outcome.next, isKnown: isKnown, milliseconds: isRight ? nil : elapsed)
     }
 
+    /// Stops the searches for a moment, as long as a plain search takes.
+    func rest() async { await service.rest() }
+
     func close() async {
         await service.close()
         drill.workspace.file.close()

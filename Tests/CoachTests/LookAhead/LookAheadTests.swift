@@ -45,32 +45,17 @@ import UCI
 
     private func move(_ san: String) throws -> Move { try #require(try Position.initial.move(san: san)) }
 
-    /// That engine, with the log that `asked` reads.
     private func configuration(_ mode: String) throws -> EngineConfiguration {
-        try file.set(.engineLog, to: engines.folder.path("log"))
-        return try #require(try engines.configuration(mode, file))
+        try engines.configuration(mode, loggedIn: file)
     }
 
     private func service(_ mode: String) throws -> ExplanationService {
         ExplanationService(try configuration(mode), deviations: DeviationSource(file) { [file] in file })
     }
 
-    /// The moves the engine was asked about, in order; `best` for its own choice, `stop` for a search that was stopped.
-    private func asked() throws -> [String] { try Self.asked(engines.folder.path("log")) }
+    private func asked() throws -> [String] { try engines.asked() }
 
-    private nonisolated static func asked(_ log: String) throws -> [String] {
-        try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").compactMap {
-            if $0 == "> stop" { return "stop" }
-            guard $0.hasPrefix("> go") else { return nil }
-            return $0.contains("searchmoves") ? $0.split(separator: " ").last.map(String.init) : "best"
-        }
-    }
-
-    private func waitUntilAsked(_ uci: String) async throws {
-        let log = engines.folder.path("log")
-        let isAsked = try await Eventually.holdsAsync { @Sendable in try Self.asked(log).contains(uci) }
-        #expect(isAsked)
-    }
+    private func waitUntilAsked(_ uci: String) async throws { try await engines.waitUntilAsked { $0.contains(uci) } }
 
     private mutating func answer(_ san: String, _ service: ExplanationService) throws {
         let played = try move(san)
@@ -125,7 +110,7 @@ import UCI
         let scheduler = try configuration("normal").scheduler
         let budget = try #require(SearchBudget(nodes: 1000))
         let (first, second, ahead) = (try move("a3"), try move("h3"), try move("e4"))
-        let idle = await scheduler.explaining {
+        let idle = await scheduler.together(.explanation) {
             _ = try? await scheduler.evaluate(first, in: .initial, budget: budget)
             let idle = Task { try await scheduler.evaluate(ahead, in: .initial, budget: budget, for: .question) }
             let isWaiting = await Eventually.holdsAsync { @Sendable in await scheduler.waiters == 2 }
