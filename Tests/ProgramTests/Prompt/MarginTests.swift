@@ -131,6 +131,11 @@ import Testing
             terminal.type(line + "\r")
             terminal.expect(line + "\n")
             terminal.expect(prompt, within: 30)
+            guard line == "h3" else { continue }
+            // The comparison is drawn with arrows only while its question is open, so the answer waits for it.
+            terminal.expectScreen("the arrows of both moves above the prompt", within: 30) {
+                $0.contains("h2→h3") && $0.cursorLine == "1. type it:"
+            }
         }
         // The answer to the last "why" appears above the prompt when the engine has found it.
         terminal.expectScreen("the table of the best moves above the prompt", within: 30) {
