@@ -17,7 +17,9 @@ struct ReasonOrder {
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound { return [search.firstPoint()].compactMap { $0 }.map(reason) }
-        let (decisive, strong) = (search.decisive, comparison.band == .blunder ? [] : search.strong)
+        let (decisive, strong) = (
+            search.decisive, comparison.band == .blunder ? [search.castling].compactMap { $0 } : search.strong
+        )
         lazy var against = strong + search.weak
         guard
             let main = decisive.first ?? strong.first ?? search.firstPoint(where: { explains(.point($0)) })

@@ -62,11 +62,14 @@ struct ReasonSearch {
         ].compactMap { $0 }
     }
 
+    /// The right to castle that the played move loses: the one positional reason that may explain a blunder.
+    var castling: Finding? { CastlingLost(in: played, expected: expected).map(Finding.castling) }
+
     /// The other disadvantages of the played move.
     var weak: [Finding] {
         [
             KingWeakened(in: played, expected: expected).map(Finding.king),
-            CastlingLost(in: played, expected: expected).map(Finding.castling),
+            castling,
             PawnDamage(in: played, expected: expected).map(Finding.structure),
             TensionReleased(in: played, expected: expected).map(Finding.tension),
             isPlayedLater ? nil : TempoLost.idle(in: played, expected: expected).map(Finding.tempo),
