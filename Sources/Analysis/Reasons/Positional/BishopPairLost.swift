@@ -14,8 +14,13 @@ public struct BishopPairLost: Hashable, Sendable {
 
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line does the same.
     init?(in line: Refutation, expected: Refutation) {
-        guard let ply = Self.exchange(in: line), Self.exchange(in: expected) == nil else { return nil }
+        guard let ply = Self.exchange(in: line), !Self.losesBishop(in: expected) else { return nil }
         self.ply = ply
+    }
+
+    /// Returns whether the learner has fewer than two bishops anywhere in the shown line.
+    private static func losesBishop(in line: Refutation) -> Bool {
+        line.positions.prefix(Explanation.plies + 1).contains { $0.pieces(line.learner, .bishop).count < 2 }
     }
 
     private static func exchange(in line: Refutation) -> Int? {

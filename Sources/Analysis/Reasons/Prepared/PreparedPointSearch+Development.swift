@@ -34,12 +34,13 @@ extension PreparedPointSearch {
         return .takesCentre(move.to)
     }
 
-    /// The pawn newly guards a centre pawn.
+    /// The pawn newly guards a centre pawn, and the played move does not.
     var supported: PreparedPoint? {
         guard pawnMove else { return nil }
         return after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
                 && !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square)
         }.sorted().first.map(PreparedPoint.supports)
     }
 
@@ -69,7 +70,9 @@ extension PreparedPointSearch {
         }
         guard best.develops, !move.isCastling, castles(best), !line.moves[0].isCastling,
             let ply = stride(from: 2, to: min(best.moves.count, 7), by: 2).first(where: { best.moves[$0].isCastling }),
-            move.from.file > 4 || best.moves[ply].to.file < 4, !castles(line)
+            move.from.file > 4 || best.moves[ply].to.file < 4, !castles(line),
+            // The played move may clear the same wing.
+            !line.develops || (line.moves[0].from.file > 4) != (best.moves[ply].to.file > 4)
         else { return nil }
         return .preparesCastling
     }

@@ -113,7 +113,8 @@ struct PreparedPointSearch {
     private var defended: PreparedPoint? {
         guard !after.isCheck, start.captured(by: move) == nil else { return nil }
         return endangered.first { square in
-            square != move.from && after[square] == start[square] && after.exchange(on: square) == 0
+            square != move.from && square != line.moves[0].from && after[square] == start[square]
+                && after.exchange(on: square) == 0
         }.map(PreparedPoint.defends)
     }
 
