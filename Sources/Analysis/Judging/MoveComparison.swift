@@ -48,12 +48,7 @@ public struct MoveComparison: Hashable, Sendable {
     public var loss: Double { expected.winChance - played.winChance }
 
     /// The loss in centipawns, never below 0; scores are capped at ±1000, and a mate counts as ±1000.
-    public var lossCentipawns: Int { max(0, Self.centipawns(expected) - Self.centipawns(played)) }
-
-    /// The score capped at ±1000 centipawns, from the mover's point of view; a mate counts as ±1000.
-    static func centipawns(_ evaluation: Evaluation) -> Int {
-        evaluation.score.value.capped
-    }
+    public var lossCentipawns: Int { max(0, expected.score.value.capped - played.score.value.capped) }
 
     public var moveClass: MoveClass { played.move == expected.move ? .best : MoveClass(band) }
 

@@ -34,8 +34,7 @@ struct ComparedLines {
         guard comparison.band < .mistake else { return balance }
         // A score that is level without the material shows that something is given for it.
         guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
-        let forced = MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0
-        return forced >= loss.points ? balance : nil
+        return isForced(loss, in: line.positions[1]) ? balance : nil
     }
 
     /// Returns the material the expected move wins and the played one does not. Taking back wins nothing.
@@ -50,8 +49,12 @@ struct ComparedLines {
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
         guard comparison.band < .mistake else { return balance }
-        let forced = MaterialSearch.gain(in: comparison.position, plies: 3)?.points ?? 0
-        return forced >= balance.loss.points ? balance : nil
+        return isForced(balance.loss, in: comparison.position) ? balance : nil
+    }
+
+    /// Returns whether the side to move wins as much against every defence.
+    private static func isForced(_ loss: MaterialLoss, in position: Position) -> Bool {
+        MaterialSearch.gain(in: position, plies: 3).map { $0.points >= loss.points } ?? false
     }
 
     /// Returns by how many centipawns a score is better than the material on the board, for the side that moves.

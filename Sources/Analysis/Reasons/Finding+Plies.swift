@@ -36,7 +36,8 @@ extension TempoLost {
     /// The ply of the move that gains the tempo or takes the piece back; 0 without one.
     var ply: Int {
         switch cause {
-        case .chased(_, let ply), .returns(let ply): ply
+        case .chased(_, let ply): ply
+        case .returns: 2
         default: 0
         }
     }

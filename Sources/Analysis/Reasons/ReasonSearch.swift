@@ -84,7 +84,7 @@ struct ReasonSearch {
     /// Whether the learner plays the same move later in the expected line: then it is not bad in itself.
     private var isPlayedLater: Bool {
         let move = played.moves[0]
-        return stride(from: 2, to: min(expected.moves.count, 8), by: 2).contains {
+        return stride(from: 2, to: min(expected.moves.count, Explanation.plies), by: 2).contains {
             expected.moves[$0].from == move.from && expected.moves[$0].to == move.to
         }
     }
@@ -109,7 +109,7 @@ struct ReasonSearch {
     /// What the expected move does and the played one does not, most important first.
     var points: [Finding] { PreparedPointSearch(expected, against: played).points.map(Finding.point) }
 
-    /// Returns the most important point that meets a condition; nil if there is none. Those after it are not searched.
+    /// Returns the most important point that meets a condition; nil if no point does. Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
         PreparedPointSearch(expected, against: played).points.first(where: isWanted).map(Finding.point)
     }

@@ -1,4 +1,5 @@
 public import Chess
+import UCI
 
 /// A worse move of a game that may be one of its most instructive moments.
 public struct MomentCandidate: Hashable, Sendable {
@@ -35,8 +36,8 @@ public struct MomentCandidate: Hashable, Sendable {
     public init(_ comparison: MoveComparison, ply: Int, cause: String?) {
         self.init(
             ply: ply, side: comparison.position.sideToMove, loss: comparison.loss, moveClass: comparison.moveClass,
-            isSettled: comparison.isSettled, cause: cause, before: MoveComparison.centipawns(comparison.expected),
-            after: MoveComparison.centipawns(comparison.played))
+            isSettled: comparison.isSettled, cause: cause, before: comparison.expected.score.value.capped,
+            after: comparison.played.score.value.capped)
     }
 
     /// The evaluation from which a game is decided, in centipawns.

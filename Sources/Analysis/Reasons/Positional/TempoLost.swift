@@ -11,8 +11,8 @@ public struct TempoLost: Hashable, Sendable {
         case movedTwice
         /// A piece moves back to one of its initial squares.
         case movedBack
-        /// The piece goes back to where it came from, at this ply, without having captured.
-        case returns(atPly: Int)
+        /// The piece goes back to where it came from with the learner's next move, without having captured.
+        case returns
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
         case earlyQueen(undeveloped: Int)
         /// A rook pawn moves without attacking anything while `undeveloped` minor pieces are at home.
@@ -49,20 +49,17 @@ public struct TempoLost: Hashable, Sendable {
     static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
             let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
-            let ply = returnPly(in: line), returnPly(in: expected) == nil
+            goesBack(in: line), !goesBack(in: expected)
         else { return nil }
-        return TempoLost(.returns(atPly: ply), kind, line.moves[0].from)
+        return TempoLost(.returns, kind, line.moves[0].from)
     }
 
-    /// Returns the ply at which the first moved piece goes back, the learner's next move; nil if it does not, or captures
-    /// something.
-    private static func returnPly(in line: Refutation) -> Int? {
+    /// Returns whether the first moved piece goes back with the learner's next move, and neither move captures.
+    private static func goesBack(in line: Refutation) -> Bool {
         let first = line.moves[0]
-        guard line.start.captured(by: first) == nil, line.moves.count > 2, line.moves[2].from == first.to,
-            line.moves[2].to == first.from, line.positions[2].captured(by: line.moves[2]) == nil,
-            line.moves[1].to != first.to
-        else { return nil }
-        return 2
+        return line.start.captured(by: first) == nil && line.moves.count > 2 && line.moves[2].from == first.to
+            && line.moves[2].to == first.from && line.positions[2].captured(by: line.moves[2]) == nil
+            && line.moves[1].to != first.to
     }
 
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
@@ -143,7 +140,7 @@ public struct TempoLost: Hashable, Sendable {
         case .chased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the \(piece.name) on \(from) has to move"
         case .movedTwice: "loses time by moving the \(piece.name) a second time"
-        case .returns(let ply): "loses time: the \(piece.name) goes back with \(line.name(ofPly: ply))"
+        case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):
             "brings the queen out too early, with \(Self.words(undeveloped)) still at home"

@@ -65,14 +65,13 @@ extension PreparedPointSearch {
     }
 
     var castlesSoon: PreparedPoint? {
-        let castles: (Refutation) -> Bool = { line in
-            stride(from: 2, to: min(line.moves.count, 7), by: 2).contains { line.moves[$0].isCastling }
+        let castling: (Refutation) -> Move? = { line in
+            stride(from: 2, to: min(line.moves.count, 7), by: 2).map { line.moves[$0] }.first(where: \.isCastling)
         }
-        guard best.develops, !move.isCastling, castles(best), !line.moves[0].isCastling,
-            let ply = stride(from: 2, to: min(best.moves.count, 7), by: 2).first(where: { best.moves[$0].isCastling }),
-            move.from.file > 4 || best.moves[ply].to.file < 4, !castles(line),
+        guard best.develops, !move.isCastling, !line.moves[0].isCastling, let later = castling(best),
+            move.from.file > 4 || later.to.file < 4, castling(line) == nil,
             // The played move may clear the same wing.
-            !line.develops || (line.moves[0].from.file > 4) != (best.moves[ply].to.file > 4)
+            !line.develops || (line.moves[0].from.file > 4) != (later.to.file > 4)
         else { return nil }
         return .preparesCastling
     }

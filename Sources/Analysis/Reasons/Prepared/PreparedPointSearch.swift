@@ -47,12 +47,7 @@ struct PreparedPointSearch {
 
     /// Whether the reply captures the moved piece.
     var isTakenBack: Bool {
-        guard best.moves.count > 1, let taken = after.captured(by: best.moves[1]) else { return false }
-        let reply = best.moves[1]
-        // En passant the pawn is beside the square.
-        let place =
-            after[reply.to] == nil && taken == .pawn ? Square(file: reply.to.file, rank: reply.from.rank) : reply.to
-        return place == move.to
+        best.moves.count > 1 && after.captured(by: best.moves[1]) != nil && best.positions[2][move.to] != after[move.to]
     }
 
     private var gainsTime: PreparedPoint? {
