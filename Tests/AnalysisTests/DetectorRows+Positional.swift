@@ -8,7 +8,7 @@ extension DetectorRow {
         bishop-pair/taken | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 | e6 Nxf5 exf5 Bd3 g6 Nf3 | -80 | Bg6 h4 h6 Nf3 | -20
         passive/short-step | d4 | d6 e4 Nf6 Nc3 | -60 | d5 c4 e6 Nc3 | -15
         tension-released/break | e4 e6 d4 d5 Nc3 Nf6 | e5 Nfd7 f4 c5 Nf3 Nc6 | -30 | Bg5 Be7 e5 Nfd7 | 40
-        prepared-point/bishop-pair | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 Qa5+ Bd2 Qd5 | Nf3 Nd7 Bd3 | 20 | Nxf5 Qxf5 Bd3 Qd7 | 80
+        missed-chance/bishop-pair | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 Qa5+ Bd2 Qd5 | Nf3 Nd7 Bd3 | 20 | Nxf5 Qxf5 Bd3 Qd7 | 80
         bishop-pair/given | r1bqk2r/2pp1pp1/p1n2n1p/1pbBp1B1/4P3/3P1N2/PPP2PPP/RN1Q1RK1 w kq - 0 8 | Bxf6 Qxf6 c3 Rb8 Bxc6 dxc6 Nxe5 Qxe5 | 23 | Bh4 Qe7 a4 b4 c3 bxc3 bxc3 Bb7 | 141
         shut-in-bishop | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1
         blocked-pawn | rnbqkbnr/ppp1pppp/8/3p4/3P1B2/8/PPP1PPPP/RN1QKBNR b KQkq - 1 2 | Nc6 e3 Nf6 Nd2 Bf5 Bb5 e6 c4 | -40 | c5 e3 Nc6 Nf3 Nf6 Nbd2 e6 c3 | -9
@@ -34,37 +34,37 @@ extension DetectorRow {
         misses-material | rnbqkbnr/ppppp1pp/8/5p2/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e5 d6 Nf3 Nc6 Bb5 Bd7 Qe2 Nxe5 | 71 | exf5 Nf6 d4 d5 Bd3 c5 c3 e6 | 147
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
         prepared-point/defends | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
-        prepared-point/threatens | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
-        prepared-point/threatens | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
-        prepared-point/gains-time | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
-        prepared-point/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
+        missed-chance/threatens | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
+        missed-chance/threatens | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
+        missed-chance/gains-time | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
+        missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         prepared-point/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
         prepared-point/captures | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
-        prepared-point/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
+        misses-material/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
         prepared-point/captures-first | rnbqkbnr/ppp1pppp/8/3p4/2P5/8/PP1PPPPP/RNBQKBNR w KQkq - 0 2 | Nc3 d4 Nb1 e5 d3 Bd6 g3 c5 | -97 | cxd5 Qxd5 Nc3 Qd6 d4 e5 dxe5 Qxd1+ | 74
         prepared-point/captures-first | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
         prepared-point/guards | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
         prepared-point/guards | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
-        prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
-        prepared-point/attacks | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
-        prepared-point/pins | r1bq1rk1/pp2ppbp/2n2np1/3p4/2PP1B2/2NB1N2/PP3PPP/R2Q1RK1 b - - 0 9 | dxc4 Bxc4 Na5 Be2 Be6 Qd2 Nc4 Bxc4 | 14 | Bg4 Be3 Rc8 cxd5 Nxd5 h3 Nxe3 fxe3 | 80
-        prepared-point/pins | r2qkb1r/pp1npppp/5n2/3p4/3P4/2NQ1N2/PPP2PPP/R1B1K2R w KQkq - 1 8 | O-O e6 Bf4 Be7 a4 O-O a5 a6 | -9 | Qb5 e6 Qxb7 Be7 Bf4 O-O h3 Qc8 | 57
-        prepared-point/doubles-pawns | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231
-        prepared-point/doubles-pawns | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
-        prepared-point/strikes | rnbqkb1r/ppp1pppp/8/3p4/3Pn2B/5N2/PPP1PPPP/RN1QKB1R b KQkq - 5 4 | f6 Nfd2 Nc6 Nxe4 dxe4 e3 e5 c3 | -22 | c5 dxc5 Nc6 Nbd2 Nxc5 e3 f6 a3 | 8
-        prepared-point/strikes | r1bqkbnr/2p2ppp/p2p4/np2p3/4P3/1B3N2/PPPP1PPP/RNBQ1RK1 w kq - 2 7 | Nc3 Nf6 Re1 Be7 d4 exd4 Nd5 Nxb3 | 12 | d4 exd4 Nxd4 Bd7 a4 Nf6 Ba2 Be7 | 42
+        missed-chance/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
+        missed-chance/attacks | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
+        missed-chance/pins | r1bq1rk1/pp2ppbp/2n2np1/3p4/2PP1B2/2NB1N2/PP3PPP/R2Q1RK1 b - - 0 9 | dxc4 Bxc4 Na5 Be2 Be6 Qd2 Nc4 Bxc4 | 14 | Bg4 Be3 Rc8 cxd5 Nxd5 h3 Nxe3 fxe3 | 80
+        missed-chance/pins | r2qkb1r/pp1npppp/5n2/3p4/3P4/2NQ1N2/PPP2PPP/R1B1K2R w KQkq - 1 8 | O-O e6 Bf4 Be7 a4 O-O a5 a6 | -9 | Qb5 e6 Qxb7 Be7 Bf4 O-O h3 Qc8 | 57
+        missed-chance/doubles-pawns | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231
+        missed-chance/doubles-pawns | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
+        missed-chance/strikes | rnbqkb1r/ppp1pppp/8/3p4/3Pn2B/5N2/PPP1PPPP/RN1QKB1R b KQkq - 5 4 | f6 Nfd2 Nc6 Nxe4 dxe4 e3 e5 c3 | -22 | c5 dxc5 Nc6 Nbd2 Nxc5 e3 f6 a3 | 8
+        missed-chance/strikes | r1bqkbnr/2p2ppp/p2p4/np2p3/4P3/1B3N2/PPPP1PPP/RNBQ1RK1 w kq - 2 7 | Nc3 Nf6 Re1 Be7 d4 exd4 Nd5 Nxb3 | 12 | d4 exd4 Nxd4 Bd7 a4 Nf6 Ba2 Be7 | 42
         prepared-point/supports | rnbqkb1r/pppn1ppp/4p3/3pP3/3P4/8/PPPN1PPP/R1BQKBNR w KQkq - 1 5 | g3 c5 c3 Nc6 Ne2 cxd4 cxd4 f6 | -21 | c3 c5 f4 Qb6 Ndf3 Nc6 a3 a5 | 64
         prepared-point/supports | rn1qkb1r/pbp2ppp/1p2p3/3pPn2/5P2/2NP1N2/PPP3PP/R1BQKB1R w KQkq - 1 7 | Ng5 Nc6 a3 Qd7 Be2 Ncd4 Nf3 Bc5 | -99 | d4 c5 Bb5+ Nc6 Ne2 h5 c3 h4 | 36
         prepared-point/prepares | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
-        prepared-point/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
-        prepared-point/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
-        prepared-point/develops | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
-        prepared-point/develops | rnbqkb1r/ppp2ppp/8/3P4/4nP2/8/PPP3PP/RNBQKBNR w KQkq - 0 6 | Qe2 Qxd5 Nd2 f5 Nxe4 fxe4 Be3 Be6 | 32 | Nf3 c6 Qe2 cxd5 Nbd2 Qe7 Nxe4 Qxe4 | 44
+        missed-chance/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
+        missed-chance/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
+        development/develops | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
+        development/develops | rnbqkb1r/ppp2ppp/8/3P4/4nP2/8/PPP3PP/RNBQKBNR w KQkq - 0 6 | Qe2 Qxd5 Nd2 f5 Nxe4 fxe4 Be3 Be6 | 32 | Nf3 c6 Qe2 cxd5 Nbd2 Qe7 Nxe4 Qxe4 | 44
         prepared-point/prepares-castling | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1
         prepared-point/prepares-castling | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
-        prepared-point/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
-        prepared-point/presses | r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5 | Nge2 Qxf3 gxf3 Nge7 d3 d6 Be3 Be6 | -12 | Nd5 Qxf3 Nxf3 Bd6 O-O Nge7 c3 b6 | 66
+        missed-chance/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
+        missed-chance/presses | r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5 | Nge2 Qxf3 gxf3 Nge7 d3 d6 Be3 Be6 | -12 | Nd5 Qxf3 Nxf3 Bd6 O-O Nge7 c3 b6 | 66
         prepared-point/frees | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
         prepared-point/frees | rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Bc4 Nf6 d3 c5 Nf3 Nc6 c3 a6 | 9 | d4 Nf6 Nc3 e5 Nf3 Nbd7 Bc4 h6 | 66
         prepared-point/trades | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32

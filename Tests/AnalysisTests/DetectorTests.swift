@@ -24,8 +24,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         }
     }
 
-    static let positiveTable = positives + "\n" + positionalPositives
-    static let negativeTable = negatives + "\n" + positionalNegatives
+    static let positiveTable = positives + "\n" + positionalPositives + "\n" + centralPositives
+    static let negativeTable = negatives + "\n" + positionalNegatives + "\n" + centralNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 
@@ -48,7 +48,8 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
     static let kinds: [(FindingKind, Int)] = [
         (.allowsMate, 1), (.mateThreat, 3), (.fork, 3), (.discoveredAttack, 3), (.skewer, 3), (.pin, 3),
         (.trappedPiece, 3), (.removedDefender, 3), (.hangingPiece, 3), (.losesMaterial, 1), (.castling, 3), (.tempo, 3),
-        (.structure, 3), (.missesMate, 1), (.missesMaterial, 1), (.preparedPoint, 1), (.bishopPair, 3),
+        (.structure, 3), (.missesMate, 1), (.missesMaterial, 1), (.preparedPoint, 1), (.missedChance, 1),
+        (.bishopPair, 3), (.centre, 3),
         (.shutInBishop, 3), (.blockedPawn, 3),
         (.tensionReleased, 3), (.wrongRecapture, 3), (.passive, 3), (.development, 3), (.replyThreat, 3),
         (.kingSafety, 3),

@@ -20,14 +20,18 @@ enum DetectorVariant {
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
         "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
-        "prepared-point/defends", "prepared-point/threatens-mate", "prepared-point/threatens",
-        "prepared-point/builds-centre", "prepared-point/castles", "prepared-point/gains-time",
-        "prepared-point/takes-back", "prepared-point/captures", "prepared-point/captures-first",
-        "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "prepared-point/doubles-pawns",
-        "prepared-point/bishop-pair", "prepared-point/strikes", "prepared-point/supports", "prepared-point/prepares",
-        "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-castling",
-        "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns",
+        "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
+        "missed-chance/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
+        "prepared-point/takes-back", "misses-material/captures", "prepared-point/captures-first",
+        "prepared-point/guards", "missed-chance/attacks", "missed-chance/pins", "missed-chance/doubles-pawns",
+        "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
+        "missed-chance/takes-centre", "development/develops", "prepared-point/prepares-castling",
+        "missed-chance/presses", "prepared-point/frees", "prepared-point/trades",
+        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/queen-chased",
+        "tension-released/central-piece",
+        "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
+        "centre/strengthened", "missed-chance/hunts-bishop",
+        "prepared-point/captures",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -50,8 +54,9 @@ enum DetectorVariant {
             case .tension(let released): of(released.gain)
             case .recapture(let recapture): recapture.takesBack ? "other-piece" : "elsewhere"
             case .king(let king): of(king.cause)
+            case .centre(let given): if case .pawnPair = given.cause { "pawn-pair" } else { "strengthened" }
             case .passive(let space): of(space.cause)
-            case .point(let point): of(point)
+            case .point(let point): of(point, isQuiet: reason.line.start.captured(by: reason.line.moves[0]) == nil)
             }
         return variant.map { "\(reason.kind.rawValue)/\($0)" } ?? reason.kind.rawValue
     }
@@ -94,6 +99,8 @@ enum DetectorVariant {
         case .chased(let from, let ply):
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
         case .returns: "returns"
+        case .goesOn: "goes-on"
+        case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
         case .earlyQueen: "early-queen"
@@ -115,6 +122,8 @@ enum DetectorVariant {
         case .freesBishop: "frees-bishop"
         case .pawnBreak: "break"
         case .centrePawn: "centre-pawn"
+        case .centralPiece: "central-piece"
+        case .unchallenged: "unchallenged"
         }
     }
 
@@ -122,6 +131,8 @@ enum DetectorVariant {
         switch cause {
         case .diagonal: "diagonal"
         case .castledFront: "castled-front"
+        case .opened: "opened"
+        case .loosened: "loosened"
         case .greekGift: "greek-gift"
         case .castledIntoAttack: "castled-into-attack"
         }
@@ -134,7 +145,7 @@ enum DetectorVariant {
         }
     }
 
-    private static func of(_ point: PreparedPoint) -> String {
+    private static func of(_ point: PreparedPoint, isQuiet: Bool) -> String {
         switch point {
         case .stops(_, isMate: true): "prevents-mate"
         case .stops(_, isMate: false): "prevents-move"
@@ -153,7 +164,7 @@ enum DetectorVariant {
         case .attacks: "attacks"
         case .pins: "pins"
         case .doublesPawns: "doubles-pawns"
-        case .winsBishopPair: "bishop-pair"
+        case .winsBishopPair: isQuiet ? "hunts-bishop" : "bishop-pair"
         case .strikes: "strikes"
         case .supports: "supports"
         case .prepares: "prepares"

@@ -21,7 +21,7 @@ struct ComparedLines {
     /// Returns the material the played move loses and the expected one does not.
     private static func loss(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
-        guard let balance = MaterialBalance(of: side, along: line) else { return nil }
+        guard let balance = balance(comparison) else { return nil }
         let loss = balance.loss
         // What the expected line loses too does not count.
         let baseline = max(
@@ -29,12 +29,30 @@ struct ComparedLines {
             MaterialBalance(of: side, along: best)?.loss.points ?? 0,
             MaterialBalance(of: side, along: best.prefix(Explanation.plies))?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
-        guard isHonest(loss, less: baseline, comparison.lossCentipawns) else { return nil }
+        guard
+            isHonest(loss, less: baseline, comparison.lossCentipawns)
+                || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
+                    && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
+        else { return nil }
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return balance }
         // A score that is level without the material shows that something is given for it.
         guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
         return isForced(loss, in: line.positions[1]) ? balance : nil
+    }
+
+    /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score
+    /// shows it: what comes back much later, for something else, is lost for good all the same.
+    private static func balance(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (side, line) = (comparison.played.side, comparison.played.line)
+        let whole = MaterialBalance(of: side, along: line)
+        guard comparison.band >= .mistake,
+            let shown = MaterialBalance(of: side, along: line.prefix(Explanation.plies)),
+            shown.loss.points > max(1, whole?.loss.points ?? 0),
+            lead(comparison.played, comparison.position) <= -50 * shown.loss.points,
+            isForced(shown.loss, in: line.positions[1])
+        else { return whole }
+        return shown
     }
 
     /// Returns the material the expected move wins and the played one does not. Taking back wins nothing.

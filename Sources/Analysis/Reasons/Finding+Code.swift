@@ -5,6 +5,7 @@ extension Finding {
         case .tempo(let lost):
             switch lost.cause {
             case .earlyQueen, .rookPawn: "development"
+            case .queenChased: "early-queen"
             default: kind.rawValue
             }
         case .king(let king):

@@ -16,6 +16,7 @@ extension Finding {
         case .king(let king): return king.ply + 1
         case .development(let neglected): return neglected.ply + 1
         case .tension(let released): return released.ply + 1
+        case .centre(let given): return given.ply + 1
         case .point(let point): return point.plies
         default: return 2
         }
@@ -36,7 +37,7 @@ extension TempoLost {
     /// The ply of the move that gains the tempo or takes the piece back; 0 without one.
     var ply: Int {
         switch cause {
-        case .chased(_, let ply): ply
+        case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
         case .returns: 2
         default: 0
         }
@@ -49,6 +50,7 @@ extension KingWeakened {
         switch cause {
         case .diagonal(_, let ply), .castledFront(let ply), .castledIntoAttack(let ply): ply
         case .greekGift(let ply): ply + 2
+        case .opened, .loosened: 0
         }
     }
 }
@@ -61,10 +63,24 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
+    /// What a point is called: a capture that keeps the material, an attack or a gain in the centre that the played move
+    /// misses, or the purpose of the move.
+    var kind: FindingKind {
+        switch self {
+        case .captures(_, isGain: true): .missesMaterial
+        case .develops: .development
+        case .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes, .doublesPawns, .winsBishopPair,
+            .presses, .takesCentre, .buildsCentre:
+            .missedChance
+        default: .preparedPoint
+        }
+    }
+
     /// The number of plies after which the point can be seen.
     var plies: Int {
         switch self {
         case .prepares, .preparesCastling: 5
+        case .winsBishopPair: 4
         default: 2
         }
     }

@@ -28,6 +28,7 @@ public enum Finding: Hashable, Sendable {
     case blockedPawn(BlockedPawn)
     case tension(TensionReleased)
     case recapture(WrongRecapture)
+    case centre(CentreGiven)
     case king(KingWeakened)
     case passive(SpaceGiven)
     case development(DevelopmentNeglected)
@@ -62,7 +63,8 @@ public enum Finding: Hashable, Sendable {
         case .onlyWorse: .onlyWorse
         case .missesMate: .missesMate
         case .missesMaterial: .missesMaterial
-        case .point: .preparedPoint
+        case .point(let point): point.kind
+        case .centre: .centre
         case .bishopPair: .bishopPair
         case .shutIn: .shutInBishop
         case .blockedPawn: .blockedPawn
@@ -87,6 +89,7 @@ public enum Finding: Hashable, Sendable {
     var revealsExpected: Bool {
         switch self {
         case .recapture, .passive, .blockedPawn: true
+        case .tempo(let lost): lost.isByExpectedSquare
         default: isAboutExpected
         }
     }
@@ -130,6 +133,7 @@ public enum Finding: Hashable, Sendable {
         case .blockedPawn(let blocked): return blocked.text(in: line)
         case .tension(let released): return released.text(in: line)
         case .recapture(let recapture): return recapture.text(in: line)
+        case .centre(let given): return given.text(in: line)
         case .king(let king): return king.text(in: line)
         case .passive(let space): return space.text(in: line)
         case .development(let development): return development.text(in: line)

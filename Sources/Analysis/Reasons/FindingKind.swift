@@ -17,9 +17,10 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable {
     case shutInBishop = "shut-in-bishop"
     case blockedPawn = "blocked-pawn"
     case wrongRecapture = "wrong-recapture"
-    case passive, development
+    case passive, development, centre
     case onlyWorse = "only-worse"
     case missesMate = "misses-mate"
     case missesMaterial = "misses-material"
+    case missedChance = "missed-chance"
     case preparedPoint = "prepared-point"
 }

@@ -10,61 +10,57 @@ struct ReasonOrder {
 
     /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
-    /// The main reason is what decides (mate, material); else a lasting disadvantage; else what the expected move does that
-    /// the played one does not; else a smaller disadvantage. The second one is about the other of the two moves.
+    /// The main reason is what decides (mate, material); else a capture that the played move misses; else a disadvantage
+    /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained only by
+    /// what decides, the right to castle and the weightier points. The second reason is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound { return [search.firstPoint()].compactMap { $0 }.map(reason) }
-        let (decisive, strong) = (
-            search.decisive, comparison.band == .blunder ? [search.castling].compactMap { $0 } : search.strong
-        )
-        lazy var against = strong + search.weak
-        guard
-            let main = decisive.first ?? strong.first ?? search.firstPoint(where: { explains(.point($0)) })
-                ?? against.first(where: explains)
-        else { return [reason(.onlyWorse)] }
+        let decisive = search.decisive
+        guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
+            return [reason(.onlyWorse)]
+        }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
-            ? independent(against, of: main)
-            : search.firstPoint { (decisive.isEmpty || Self.isWeighty($0)) && !Self.repeats($0, main) }
+            ? against(search, beside: main)
+            : search.firstPoint { (decisive.isEmpty || $0.isWeighty) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
     /// All reasons that hold, chosen or not.
     var candidates: [Reason] {
         let search = ReasonSearch(lines)
-        return (search.decisive + search.strong + search.points + search.weak).map(reason)
+        return (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)).map(reason)
     }
 
-    /// Returns the first disadvantage that says something other than the main reason.
-    private func independent(_ findings: [Finding], of main: Finding) -> Finding? {
-        // Beside a loss of 15 points and more a small disadvantage would be misleading.
-        guard lines.comparison.band < .blunder else { return findings.first { $0.kind == .castling } }
-        return findings.first { $0.kind != main.kind }
+    private var isBlunder: Bool { lines.comparison.band == .blunder }
+
+    /// Returns the main reason of a blunder that loses no material the board proves.
+    private func blunder(_ search: ReasonSearch) -> Finding? {
+        search.capture ?? search.castling ?? search.firstPoint(where: \.isWeighty)
     }
 
-    /// Returns whether a finding is reliable and serious enough to be the main reason: a blunder is not explained by the
-    /// development of a piece. What one in five labels of unseen positions called beside the point never is.
+    /// Returns the main reason of a smaller mistake that loses no material.
+    private func mistake(_ search: ReasonSearch) -> Finding? {
+        search.capture ?? search.strong.first { _ in true } ?? search.firstPoint() ?? search.weak.first { explains($0) }
+    }
+
+    /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
+    /// small disadvantage would be misleading.
+    private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
+        if isBlunder { return main.kind == .castling ? nil : search.castling }
+        return search.strong.first { $0.kind != main.kind } ?? search.weak.first { $0.kind != main.kind }
+    }
+
+    /// Returns whether one of the smaller disadvantages may be the main reason. What one in five labels of unseen positions
+    /// called beside the point never is.
     private func explains(_ finding: Finding) -> Bool {
-        let isBlunder = lines.comparison.band == .blunder
-        return switch finding {
-        case .structure, .replyThreat, .passive, .blockedPawn: false
-        case .point(let point): !isBlunder || Self.isWeighty(point)
-        case .castling, .development: true
-        default: !isBlunder
-        }
-    }
-
-    /// Returns whether a point may stand beside a loss of material: the development of a piece may not.
-    private static func isWeighty(_ point: PreparedPoint) -> Bool {
-        switch point {
-        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair:
-            true
-        default: false
+        switch finding {
+        case .replyThreat, .blockedPawn: false
+        default: true
         }
     }
 

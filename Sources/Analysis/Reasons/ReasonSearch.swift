@@ -52,33 +52,39 @@ struct ReasonSearch {
 
     // MARK: Positional reasons
 
-    /// The lasting disadvantages of the played move that are reliable enough to be a main reason.
-    var strong: [Finding] {
-        [
-            TempoLost.returned(in: played, expected: expected).map(Finding.tempo),
-            chased(isPlayed: true),
-            BishopPairLost(in: played, expected: expected).map(Finding.bishopPair),
-            isPlayedLater ? nil : ShutInBishop(in: played, expected: expected).map(Finding.shutIn),
-        ].compactMap { $0 }
+    /// The disadvantages of the played move that are seen at once on the board, most important first: they come before
+    /// what the expected move does.
+    var strong: some Sequence<Finding> {
+        let searches: [(Self) -> Finding?] = [
+            { TempoLost.returned(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { TempoLost.late(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.chased(isPlayed: true) },
+            { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { KingWeakened(in: $0.played, expected: $0.expected).map(Finding.king) },
+            { BishopPairLost(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
+            { $0.isPlayedLater ? nil : ShutInBishop(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
+            { $0.isPlayedLater ? nil : SpaceGiven(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
+            { PawnDamage(in: $0.played, expected: $0.expected).map(Finding.structure) },
+            { $0.castling },
+        ]
+        return searches.lazy.compactMap { $0(self) }
     }
 
     /// The right to castle that the played move loses: the one positional reason that may explain a blunder.
     var castling: Finding? { CastlingLost(in: played, expected: expected).map(Finding.castling) }
 
     /// The other disadvantages of the played move.
-    var weak: [Finding] {
-        [
-            KingWeakened(in: played, expected: expected).map(Finding.king),
-            castling,
-            PawnDamage(in: played, expected: expected).map(Finding.structure),
-            TensionReleased(in: played, expected: expected).map(Finding.tension),
-            isPlayedLater ? nil : TempoLost.idle(in: played, expected: expected).map(Finding.tempo),
-            DevelopmentNeglected(in: played, expected: expected).map(Finding.development),
-            isPlayedLater ? nil : SpaceGiven(in: played, expected: expected).map(Finding.passive),
-            BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn),
-            ReplyThreat(in: played, expected: expected).map(Finding.replyThreat),
-            chased(isPlayed: false),
-        ].compactMap { $0 }
+    var weak: some Sequence<Finding> {
+        let searches: [(Self) -> Finding?] = [
+            { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
+            { $0.isPlayedLater ? nil : TempoLost.idle(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
+            { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
+            { ReplyThreat(in: $0.played, expected: $0.expected).map(Finding.replyThreat) },
+            { $0.chased(isPlayed: false) },
+        ]
+        return searches.lazy.compactMap { $0(self) }
     }
 
     /// Whether the learner plays the same move later in the expected line: then it is not bad in itself.
@@ -107,10 +113,15 @@ struct ReasonSearch {
     // MARK: The expected move
 
     /// What the expected move does and the played one does not, most important first.
-    var points: [Finding] { PreparedPointSearch(expected, against: played).points.map(Finding.point) }
+    var points: some Sequence<Finding> { pointSearch.points.lazy.map(Finding.point) }
+
+    /// The capture that the played move misses, if it keeps what it takes.
+    var capture: Finding? { pointSearch.captured.map(Finding.point) }
 
     /// Returns the most important point that meets a condition; nil if no point does. Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
-        PreparedPointSearch(expected, against: played).points.first(where: isWanted).map(Finding.point)
+        pointSearch.points.first(where: isWanted).map(Finding.point)
     }
+
+    private var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
 }

@@ -45,7 +45,33 @@ extension ReasonCheck {
                 grids[ply + 1][$0] == pawn && grids[ply + 1].attacks(moves[ply].to, $0)
             }
             return basics ?? all((grids[ply][moves[ply].from] == rival && strikes, "no pawn attacks"))
+        case .centralPiece(let square):
+            return basics
+                ?? all(
+                    (moves[1].to == square && moves[0].to == square, "no recapture there"),
+                    (grids[2].owner(of: square) == opponent && grids[2][square] != rival, "no piece there"),
+                    ([3, 4].contains(square.file) && (2...5).contains(square.rank), "not in the middle"))
+        case .unchallenged(let square):
+            return basics
+                ?? all(
+                    (pairs.contains(square) && grids[2][square] == rival, "no pawn there"),
+                    (!grids[2].attackers(of: square, by: learner).contains { grids[2][$0] == pawn }, "it is attacked"))
         case .centrePawn(let square): return basics ?? all((grids[2][square] == rival, "no pawn there"))
+        }
+    }
+
+    func holds(_ given: CentreGiven) -> String? {
+        let rival: Character = learner == .white ? "p" : "P"
+        switch given.cause {
+        case .pawnPair(let pawns, let ply):
+            return all(
+                (Set(pawns.map(\.file)) == [3, 4] && Set(pawns.map(\.rank)).count == 1, "not side by side"),
+                (pawns.allSatisfy { grids[ply + 1][$0] == rival }, "no pawns there"),
+                (!pawns.allSatisfy { grids[0][$0] == rival }, "they were there before"))
+        case .strengthened(let square):
+            return all(
+                (moves[0].to == square && moves[1].to == square && grids[2][square] == rival, "no pawn takes back"),
+                (abs(2 * square.file - 7) < abs(2 * moves[1].from.file - 7), "not towards the centre"))
         }
     }
 
@@ -76,6 +102,20 @@ extension ReasonCheck {
             return all(
                 ("Bb".contains(grids[ply][moves[ply].from]) && positions[ply + 1].isCheck, "no sacrifice"),
                 ("Nn".contains(grids[ply + 2][moves[ply + 2].from]), "no knight follows"))
+        case .opened(let far):
+            let home = learner == .white ? 0 : 7
+            let king = place(grids[1])
+            let free = king.flatMap { Grid.squaresBetween(far, $0) }?.allSatisfy { grids[1][$0] == "." } ?? false
+            return all(
+                (king?.file == 4 && king?.rank == home, "the king is not at home"),
+                (moves[0].from.file == 5 && "Pp".contains(grids[0][moves[0].from]), "no f-pawn moves"),
+                (free && grids[1][far] == ".", "the diagonal is not open"))
+        case .loosened:
+            let king = place(grids[0])
+            return all(
+                (king?.file != 4 && king?.file != 3, "the king has not castled"),
+                (king.map { abs($0.file - moves[0].from.file) <= 1 } == true, "the pawn is not in front of it"),
+                ("Pp".contains(grids[0][moves[0].from]) && grids[0][moves[0].to] == ".", "no pawn advances"))
         case .castledIntoAttack(let ply): return all((moves[0].isCastling && ply % 2 == 1, "no castling"))
         }
     }

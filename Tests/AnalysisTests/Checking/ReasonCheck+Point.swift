@@ -37,7 +37,7 @@ extension ReasonCheck {
                 (grids[1].owner(of: square) == opponent, "not the opponent's"))
         case .threatens(let threat):
             return all((after.passed?.legalMoves().contains(threat) == true, "the threat is not legal"))
-        case .takesBack(let square), .captures(let square):
+        case .takesBack(let square), .captures(let square, _):
             return all(
                 (move.to == square && grids[0].owner(of: square) == opponent, "nothing is taken there"),
                 (comparison.played.move.to != square, "the played move takes there too"))
@@ -61,8 +61,10 @@ extension ReasonCheck {
             return all((grids[2].pawns(of: opponent)[file].count > 1, "no doubled pawns"))
         case .winsBishopPair:
             let (own, theirs) = learner == .white ? ("B", "b") : ("b", "B")
-            return all(
-                (grids[2].count(Character(own)) == 2 && grids[2].count(Character(theirs)) < 2, "no bishop pair"))
+            let isWon = [2, 4].contains { ply in
+                ply < grids.count && grids[ply].count(Character(own)) == 2 && grids[ply].count(Character(theirs)) < 2
+            }
+            return all((isWon, "no bishop pair"))
         case .buildsCentre(let pawns):
             let pawn: Character = learner == .white ? "P" : "p"
             return all(

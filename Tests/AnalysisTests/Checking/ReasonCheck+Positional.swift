@@ -52,10 +52,23 @@ extension ReasonCheck {
                 (grids[0][played.to] == "." && grids[ply][played.from] == ".", "it takes something"),
                 (positions[0][played.from]?.kind == lost.piece, "another piece"))
         }
+        if case .goesOn(let square, let ply) = lost.cause {
+            return all(
+                (moves[ply].from == played.to && moves[ply].to == square, "it does not go on"),
+                (comparison.expected.move.from == played.from, "the expected move moves another piece"),
+                (comparison.expected.move.to == square, "the expected move goes elsewhere"),
+                (positions[0][played.from]?.kind == lost.piece, "another piece"))
+        }
+        if case .queenChased(let from, let ply) = lost.cause {
+            return all(
+                ("Qq".contains(grids[ply + 1][from]) && grids[ply + 1].owner(of: from) == learner, "no queen"),
+                (grids[ply + 1].attacks(moves[ply].to, from), "it is not attacked"),
+                (moves[ply + 1].from == from && grids[ply + 1][moves[ply + 1].to] == ".", "it does not go away"))
+        }
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
         switch lost.cause {
-        case .chased, .returns: return common
+        case .chased, .returns, .goesOn, .queenChased: return common
         case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."

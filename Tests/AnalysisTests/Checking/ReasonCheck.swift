@@ -63,6 +63,7 @@ struct ReasonCheck {
             case .tension(let released): holds(released)
             case .recapture(let recapture): holds(recapture)
             case .king(let king): holds(king)
+            case .centre(let given): holds(given)
             case .passive(let space): holds(space)
             case .development(let neglected): holds(neglected)
             case .replyThreat(let threat): holds(threat)

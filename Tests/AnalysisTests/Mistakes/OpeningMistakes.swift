@@ -41,8 +41,8 @@ extension OpeningMistake {
         Petrov (Cochrane): 4.Nxf7 Kxf7 | rnbqkb1r/ppp2ppp/3p1n2/4N3/4P3/8/PPPP1PPP/RNBQKB1R w KQkq - 0 4 | Nxf7 | Nf3 | mistake | material |  | Kxf7
         Alekhine: 2.d4 Nxe4 | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d4 | e5 | mistake | material | hanging | Nxe4
         O'Kelly: 5.e5 Qa5+ | rnbqkb1r/1p1ppppp/p4n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5 | e5 | Nc3 | mistake | fork | material | Qa5+ Nc3 Qxe5+
-        Italian: 3...f6 4.d4 | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | f6 | Bc5 | mistake | castling |  | d4 exd4 Nxd4
-        Bishop's Opening: 2...f6 3.Nc3 | rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2 | f6 | Nf6 | mistake | castling |  | Nc3 Bc5 Nge2
+        Italian: 3...f6 4.d4 | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | f6 | Bc5 | mistake | king-safety | castling | d4 exd4 Nxd4
+        Bishop's Opening: 2...f6 3.Nc3 | rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2 | f6 | Nf6 | mistake | king-safety | castling | Nc3 Bc5 Nge2
         Englund: 2.c4 exd4 | rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2 | c4 | dxe5 | mistake | tempo |  | exd4 Qxd4 Nc6
         Scandinavian: 2.Qf3 dxe4 | rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Qf3 | exd5 | mistake | tempo |  | dxe4 Qxe4 Nf6
         Scandinavian: 2.Qe2 dxe4 | rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Qe2 | exd5 | mistake | tempo |  | dxe4 Qxe4 Nf6

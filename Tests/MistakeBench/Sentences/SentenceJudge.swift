@@ -19,6 +19,7 @@ enum SentenceJudge {
         MaterialClaims.self, MateClaims.self, ForkClaims.self, LineTacticClaims.self, PinClaims.self,
         CaptureClaims.self, DefenderClaims.self, ThreatClaims.self, CastlingClaims.self, TempoClaims.self,
         StructureClaims.self, BishopClaims.self, ModestMoveClaims.self, TensionClaims.self, KingClaims.self,
+        CentreClaims.self,
         PreparedDefenceClaims.self, PreparedAttackClaims.self, PreparedPawnClaims.self, PreparedPieceClaims.self,
     ]
 

@@ -11,6 +11,10 @@ public struct KingWeakened: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         /// A pawn move opens a diagonal to the king, and the opponent gives check along it at this ply.
         case diagonal(from: Square, atPly: Int)
+        /// The f-pawn moves before the king has castled and no longer covers the diagonal that ends on this square.
+        case opened(Square)
+        /// A pawn in front of the castled king goes two squares forward.
+        case loosened
         /// A pawn in front of the castled king moves, and the opponent attacks there at this ply.
         case castledFront(atPly: Int)
         /// The bishop takes on h7 or h2 with check, followed by a knight's check (the Greek gift).
@@ -33,14 +37,39 @@ public struct KingWeakened: Hashable, Sendable {
     private static func isSame(_ a: Cause, _ b: Cause) -> Bool {
         switch (a, b) {
         case (.diagonal, .diagonal), (.castledFront, .castledFront), (.greekGift, .greekGift),
-            (.castledIntoAttack, .castledIntoAttack):
+            (.castledIntoAttack, .castledIntoAttack), (.opened, .opened), (.loosened, .loosened):
             true
         default: false
         }
     }
 
     private static func cause(in line: Refutation) -> Cause? {
-        greekGift(line) ?? diagonal(line) ?? castledFront(line) ?? castledInto(line)
+        greekGift(line) ?? diagonal(line) ?? castledFront(line) ?? castledInto(line) ?? opened(line) ?? loosened(line)
+    }
+
+    /// The f-pawn moves without capturing while the king is on its first square and the queens are on the board.
+    private static func opened(_ line: Refutation) -> Cause? {
+        let (start, move) = (line.start, line.moves[0])
+        let home = line.learner == .white ? 0 : 7
+        let king = start.king(of: line.learner)
+        guard start[move.from]?.kind == .pawn, move.from.file == 5, move.from.rank == abs(home - 1),
+            start.captured(by: move) == nil, king.file == 4, king.rank == home,
+            !start.pieces(line.learner.opponent, .queen).isEmpty,
+            let far = Square(file: 7, rank: abs(home - 3)), let near = Square(file: 6, rank: abs(home - 2)),
+            line.positions[1][near] == nil, line.positions[1][far] == nil
+        else { return nil }
+        return .opened(far)
+    }
+
+    private static func loosened(_ line: Refutation) -> Cause? {
+        let (start, move) = (line.start, line.moves[0])
+        let king = start.king(of: line.learner)
+        let home = line.learner == .white ? 0 : 7
+        guard king.rank == home, king.file >= 6 || king.file <= 2, start[move.from]?.kind == .pawn,
+            abs(move.from.file - king.file) <= 1, start.captured(by: move) == nil,
+            abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2
+        else { return nil }
+        return .loosened
     }
 
     private static func replies(_ line: Refutation) -> [Int] {
@@ -126,6 +155,8 @@ public struct KingWeakened: Hashable, Sendable {
         switch cause {
         case .diagonal(let from, let ply):
             return "opens the diagonal \(from)–\(king) to the king: \(line.name(ofPly: ply))"
+        case .opened(let far): return "opens the diagonal \(far)–\(king) to the king, which has not castled"
+        case .loosened: return "loosens the pawns in front of the king"
         case .castledFront(let ply): return "weakens the castled king: \(line.name(ofPly: ply))"
         case .greekGift(let ply):
             return "allows the Greek gift: \(line.name(ofPly: ply)), followed by \(line.name(ofPly: ply + 2))"

@@ -13,6 +13,10 @@ public struct TempoLost: Hashable, Sendable {
         case movedBack
         /// The piece goes back to where it came from with the learner's next move, without having captured.
         case returns
+        /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it at once.
+        case goesOn(to: Square, atPly: Int)
+        /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
+        case queenChased(from: Square, atPly: Int)
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
         case earlyQueen(undeveloped: Int)
         /// A rook pawn moves without attacking anything while `undeveloped` minor pieces are at home.
@@ -62,6 +66,49 @@ public struct TempoLost: Hashable, Sendable {
             && line.moves[1].to != first.to
     }
 
+    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in one.
+    static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
+        let (first, best) = (line.moves[0], expected.moves[0])
+        guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,
+            let kind = line.start[first.from]?.kind, kind != .pawn, kind != .king
+        else { return nil }
+        for ply in [2, 4] where ply < line.moves.count && line.moves[ply].from == first.to {
+            guard line.moves[ply].to == best.to, line.positions[ply].captured(by: line.moves[ply]) == nil else {
+                return nil
+            }
+            return TempoLost(.goesOn(to: best.to, atPly: ply), kind, first.to)
+        }
+        return nil
+    }
+
+    /// Returns the tempo the learner loses because the queen has to take or come out and is attacked; nil if the same
+    /// happens in the expected line.
+    static func queenChased(in line: Refutation, expected: Refutation) -> TempoLost? {
+        guard line.start.fullmoveNumber <= lastMoveNumber, let found = chasedQueen(in: line),
+            chasedQueen(in: expected) == nil
+        else { return nil }
+        return TempoLost(.queenChased(from: found.square, atPly: found.ply), .queen, found.square)
+    }
+
+    private static func chasedQueen(in line: Refutation) -> (square: Square, ply: Int)? {
+        guard
+            line.start.pieces(line.learner).contains(where: {
+                line.start[$0]?.kind == .queen && line.start[$0]?.isAtHome(on: $0) == true
+            })
+        else { return nil }
+        for ply in [1, 3, 5] where ply + 1 < line.moves.count {
+            let (reply, answer) = (line.moves[ply], line.moves[ply + 1])
+            let (before, after) = (line.positions[ply], line.positions[ply + 1])
+            guard before.captured(by: reply) == nil,
+                before[reply.from]?.kind == .pawn || before.isUndeveloped(reply.from),
+                after[answer.from] == Piece(line.learner, .queen), after.attacks(from: reply.to).contains(answer.from),
+                after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil
+            else { continue }
+            return (answer.from, ply)
+        }
+        return nil
+    }
+
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
         let (start, best) = (line.start, expected.moves[0])
         let undeveloped = start.pieces(piece.side).count { start.isUndeveloped($0) }
@@ -96,13 +143,14 @@ public struct TempoLost: Hashable, Sendable {
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
-        for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
+        for ply in line.replies.prefix(isPlayed ? 3 : 1) where ply + 1 < line.moves.count {
             let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             places.removeAll { $0 == reply.to }
             let isPawn = before[reply.from]?.kind == .pawn
             if !reply.isCastling, before.captured(by: reply) == nil,
                 isPawn || isPlayed && before.isUndeveloped(reply.from)
+                    || isPlayed && ply == 1 && before.attacks(from: line.moves[0].to).contains(reply.from)
                     || !isPlayed && before[reply.from]?.kind.isMinor == true,
                 let from = retreat(in: line, afterPly: ply, isPawn: isPawn), places.contains(from) == isPlayed,
                 after.attacks(from: reply.to).contains(from),
@@ -133,6 +181,9 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
+    /// Whether the text suggests the square to which the expected move goes.
+    var isByExpectedSquare: Bool { if case .goesOn = cause { true } else { false } }
+
     func text(in line: MoveLine) -> String {
         return switch cause {
         case .chased(let from, let ply) where line.moves[..<ply].contains { $0.to == from }:
@@ -140,6 +191,10 @@ public struct TempoLost: Hashable, Sendable {
         case .chased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the \(piece.name) on \(from) has to move"
         case .movedTwice: "loses time by moving the \(piece.name) a second time"
+        case .goesOn(let square, let ply):
+            "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
+        case .queenChased(let from, let ply):
+            "loses time: after \(line.name(ofPly: ply)) the queen on \(from) has to move"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):

@@ -15,6 +15,10 @@ public struct TensionReleased: Hashable, Sendable {
         case freesBishop(Square)
         /// The opponent's pawn move at this ply attacks the advanced pawn or its neighbour.
         case pawnBreak(atPly: Int)
+        /// The recapture at ply 1 brings a piece to a square in the middle of the board.
+        case centralPiece(Square)
+        /// No pawn attacks this pawn any more.
+        case unchallenged(Square)
         /// The recapture at ply 1 brings a pawn towards the centre.
         case centrePawn(Square)
     }
@@ -32,6 +36,8 @@ public struct TensionReleased: Hashable, Sendable {
             !rivals.contains(where: { line.positions[1].attacks(from: move.to).contains($0) }),
             rivals.contains(where: { rival in
                 expected.positions[1][rival] == start[rival] && expected.positions[1][move.from] == start[move.from]
+                    || start.captured(by: move) == nil && expected.moves[0].from == move.from
+                        && expected.moves[0].to == rival
             }), let gain = Self.gain(in: line)
         else { return nil }
         self.gain = gain
@@ -50,6 +56,11 @@ public struct TensionReleased: Hashable, Sendable {
             }) {
                 return .freesBishop(freed)
             }
+            if (2...5).contains(reply.to.rank), [3, 4].contains(reply.to.file), before[reply.from]?.kind != .pawn,
+                before[reply.from]?.kind != .king
+            {
+                return .centralPiece(reply.to)
+            }
             let towardsCentre = abs(2 * reply.to.file - 7) < abs(2 * reply.from.file - 7)
             return before[reply.from]?.kind == .pawn && towardsCentre ? .centrePawn(reply.to) : nil
         }
@@ -63,6 +74,14 @@ public struct TensionReleased: Hashable, Sendable {
                 return .pawnBreak(atPly: ply)
             }
         }
+        let rivals = start.attacks(from: move.from).filter {
+            start[$0] == Piece(opponent, .pawn) && (2...5).contains($0.file) && (3...4).contains($0.rank)
+        }
+        let free = rivals.sorted().first { rival in
+            after[rival] == start[rival]
+                && !after.attackers(of: rival, by: line.learner).contains { after[$0]?.kind == .pawn }
+        }
+        if let free { return .unchallenged(free) }
         return nil
     }
 
@@ -71,6 +90,9 @@ public struct TensionReleased: Hashable, Sendable {
         return switch gain {
         case .developingRecapture: "releases the tension: \(reply) takes back with a developing move"
         case .freesBishop(let bishop): "releases the tension: after \(reply) the bishop on \(bishop) is free"
+        case .centralPiece(let square):
+            "releases the tension: \(reply) brings the \(line.position(before: 2).name(at: square)) to \(square)"
+        case .unchallenged(let pawn): "releases the tension: no pawn attacks \(line.start.name(on: pawn)) any more"
         case .pawnBreak(let ply): "releases the tension, and \(line.name(ofPly: ply)) attacks the centre"
         case .centrePawn(let pawn): "releases the tension: \(reply) brings a pawn to \(pawn), nearer the centre"
         }

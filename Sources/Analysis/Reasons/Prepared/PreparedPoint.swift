@@ -14,8 +14,9 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It captures on this square, where the opponent has captured before: the learner was behind in material:
     /// `takes the pawn on d4, and the material is level again`.
     case takesBack(on: Square)
-    /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`.
-    case captures(on: Square)
+    /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`. It is a gain if
+    /// the learner was not behind in material.
+    case captures(on: Square, isGain: Bool)
     /// It moves a piece out of danger: `moves the bishop out of danger`.
     case saves(from: Square)
     /// It exchanges a piece that is in danger: `exchanges the knight, which is in danger`.
@@ -63,6 +64,16 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
 
+    /// Whether the point may stand beside a loss of material or explain a blunder: the development of a piece may not.
+    var isWeighty: Bool {
+        switch self {
+        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
+            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair:
+            true
+        default: false
+        }
+    }
+
     /// The words that continue a sentence after the move: `gains time by attacking the queen on d5`.
     func text(in line: MoveLine) -> String {
         let after = line.position(before: 1)
@@ -71,7 +82,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
         case .takesBack(let square): "takes \(line.start.name(on: square)), and the material is level again"
-        case .captures(let square): "takes \(line.start.name(on: square))"
+        case .captures(let square, _): "takes \(line.start.name(on: square))"
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
         case .trades(let square): "exchanges the \(line.start.name(at: square)), which is in danger"
         case .defends(let square): "protects \(after.name(on: square))"

@@ -20,13 +20,26 @@ struct PreparedPointSearch {
 
     /// The points, most important first. Each is searched when it is reached, because some are expensive.
     var points: some Sequence<PreparedPoint> {
-        let searches: [(Self) -> PreparedPoint?] = [
-            \.mateThreat, \.gainsTime, \.takesBack, \.saved, \.capturedFirst, \.stopped, \.guarded, \.defended,
-            \.threat, \.attacked, \.pin, \.exchange, \.captured, \.castles, \.centre, \.strike, \.centrePawn,
-            \.supported, \.prepared, \.retreat, \.castlesSoon, \.pressed, \.develops, \.freed,
-        ]
-        return searches.lazy.compactMap { $0(self) }
+        (Self.chances + Self.defences + Self.plans).lazy.compactMap { $0(self) }
     }
+
+    /// What the move wins or attacks.
+    private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
+        { $0.mateThreat }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat }, { $0.gainsTime },
+        { $0.attacked }, { $0.pin },
+    ]
+
+    /// What the move protects or prevents, and the space it takes.
+    private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
+        { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded }, { $0.retreat }, { $0.defended },
+        { $0.strike },
+    ]
+
+    /// What the move prepares: the smaller points.
+    private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
+        { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared }, { $0.capturedFirst },
+        { $0.develops }, { $0.freed },
+    ]
 
     // MARK: Threats
 
@@ -152,7 +165,8 @@ struct PreparedPointSearch {
         }
         let taken = after.captured(by: reply)?.value ?? 0
         guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
-            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true,
+            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true
+                || after[move.to]?.kind == .pawn,
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
         else { return nil }
         return .guards(reply)
@@ -167,14 +181,31 @@ struct PreparedPointSearch {
         return .takesBack(on: move.to)
     }
 
-    private var captured: PreparedPoint? {
-        guard start.captured(by: move) != nil, start[move.to] != nil, start.exchange(on: move.to) > 0,
-            line.moves[0].to != move.to
-        else { return nil }
-        return .captures(on: move.to)
+    var captured: PreparedPoint? {
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to else {
+            return nil
+        }
+        // What could be taken back is not, because it would lose more.
+        let isKept =
+            best.moves.count > 2 && best.moves[1].to != move.to
+            && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
+        guard start.exchange(on: move.to) > 0 || isKept else { return nil }
+        return .captures(on: move.to, isGain: start.balance(for: learner) >= 0)
+    }
+
+    /// The knight that moves takes a bishop with its next move, and is taken back.
+    private var huntsBishop: Bool {
+        guard best.moves.count > 3, after[move.to]?.kind == .knight, best.moves[2].from == move.to,
+            best.positions[2].captured(by: best.moves[2]) == .bishop, best.moves[3].to == best.moves[2].to,
+            start.captured(by: move) == nil
+        else { return false }
+        let end = best.positions[4]
+        return end.pieces(learner, .bishop).count == 2 && end.pieces(learner.opponent, .bishop).count == 1
+            && start.pieces(learner.opponent, .bishop).count == 2
     }
 
     private var exchange: PreparedPoint? {
+        if huntsBishop { return .winsBishopPair }
         guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
         let end = best.positions[2]
         let reply = best.moves[1]

@@ -23,6 +23,27 @@ enum KingClaims: PredicateFamily {
             try require(judged.expectedMove.from != move.from, "the expected move opens it too")
             return true
         }
+        if let match = claim.words.wholeMatch(
+            of: /opens the diagonal ([a-h][1-8])–([a-h][1-8]) to the king, which has not castled/)
+        {
+            let (far, near) = (try claim.square(match.1), try claim.square(match.2))
+            try require(near == king && start.mayCastle(judged.learner), "the king on \(near) may not castle any more")
+            guard start[move.from]?.kind == .pawn, let path = Position.between(far, near), path.contains(move.from)
+            else {
+                throw Disproof("the pawn was not on the diagonal")
+            }
+            try require((path + [far]).allSatisfy { after[$0] == nil }, "the diagonal is not open")
+            try require(judged.expectedMove.from != move.from, "the expected move opens it too")
+            return true
+        }
+        if claim.words == "loosens the pawns in front of the king" {
+            try require(start[move.from]?.kind == .pawn, "no pawn moves")
+            try require(!start.mayCastle(judged.learner) && ![3, 4].contains(king.file), "the king has not castled")
+            try require(abs(move.from.file - king.file) <= 1, "the pawn is not in front of the king")
+            try require(abs(move.to.rank - king.rank) >= 3, "the pawn still guards the king")
+            try require(judged.expectedMove.from != move.from, "the expected move loosens them too")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /weakens the castled king: (\d+\.[^ ]+)/) {
             let ply = try claim.reply(match.1)
             try require(start[move.from]?.kind == .pawn, "no pawn moves")

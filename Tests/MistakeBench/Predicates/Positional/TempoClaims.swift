@@ -41,6 +41,19 @@ enum TempoClaims: PredicateFamily {
             return true
         }
         if let match = claim.words.wholeMatch(
+            of: /loses time: the (\w+) goes to ([a-h][1-8]) after all with (\d+\.[^ ]+)/)
+        {
+            try requirePiece(match.1, claim)
+            let next = claim.line.moves[try claim.ply(match.3)]
+            try require(next.from == move.destination, "\(match.3) is another piece's move")
+            try require(next.destination == (try claim.square(match.2)), "\(match.3) does not go to \(match.2)")
+            try require(start.captured(by: move) == nil, "the move captures")
+            try require(
+                judged.expectedMove.from == move.from && judged.expectedMove.to == next.to,
+                "the expected move does not go there")
+            return true
+        }
+        if let match = claim.words.wholeMatch(
             of: /brings the queen out too early, with (two|three|four) minor pieces still at home/)
         {
             try requirePiece("queen", claim)

@@ -8,7 +8,10 @@ enum TensionClaims: PredicateFamily {
         let (start, move) = (judged.start, judged.playedMove)
         let contacts = start.pawnContacts(of: judged.learner).filter { $0.own == move.from }
         try require(!contacts.isEmpty, "the moving pawn is in no tension")
-        try require(judged.expectedMove.from != move.from, "the expected move releases it too")
+        let expected = judged.expectedMove
+        try require(
+            expected.from != move.from || start.captured(by: expected) != nil && start.captured(by: move) == nil,
+            "the expected move releases it too")
         let words = match.1
         let reply = judged.played.moves.count > 1 ? judged.played.moves[1] : nil
         let before = judged.afterPlayed
@@ -32,6 +35,19 @@ enum TensionClaims: PredicateFamily {
             try require(
                 before[reply.from]?.kind == .pawn && reply.to.description == match.2, "no pawn goes to \(match.2)")
             try require(distance(reply.to) < distance(reply.from), "\(match.2) is not nearer the centre")
+        } else if let match = words.wholeMatch(of: /(\d+\.[^ ]+) brings the (\w+) to ([a-h][1-8])/) {
+            let reply = try requireReply(match.1)
+            try require(
+                before[reply.from]?.kind.name == String(match.2) && reply.to.description == match.3,
+                "no \(match.2) goes to \(match.3)")
+            try require(reply.to.isCentral, "\(match.3) is not in the middle")
+        } else if let match = words.wholeMatch(of: /no pawn attacks the pawn on ([a-h][1-8]) any more/) {
+            let rival = try claim.square(match.1)
+            try require(contacts.contains { $0.other == rival }, "no pawn attacked \(rival)")
+            try require(
+                !judged.afterPlayed.pawnContacts(of: judged.learner).contains { $0.other == rival },
+                "a pawn still attacks \(rival)")
+            try require(judged.afterPlayed[rival] == start[rival], "the pawn on \(rival) is gone")
         } else if let match = words.wholeMatch(of: /(\d+\.[^ ]+) attacks the centre/) {
             let ply = try claim.reply(match.1)
             let (breaking, after) = (judged.played.moves[ply], judged.played.positions[ply + 1])

@@ -72,7 +72,11 @@ enum PreparedAttackClaims: PredicateFamily {
         let square = try claim.piece(match.1, of: opponent, in: start)
         try require(move.to == square, "the move does not capture \(match.1)")
         try require(judged.playedMove.to != square, "the played move captures it too")
-        try require(start.exchange(after: move) >= 1, "the exchange on \(square) wins nothing")
+        let line = judged.expected
+        let isKept =
+            line.moves.count > 2 && line.moves[1].destination != square
+            && line.positions[3].lead(of: learner) > start.lead(of: learner)
+        try require(start.exchange(after: move) >= 1 || isKept, "the exchange on \(square) wins nothing")
         return true
     }
 }

@@ -1,0 +1,64 @@
+public import Chess
+
+/// The played move leaves the centre to the opponent.
+///
+/// Examples:
+/// - `lets White build a centre with pawns on d4 and e4`
+/// - `strengthens the centre: 10...bxc6 takes towards it`
+public struct CentreGiven: Hashable, Sendable {
+    /// The way the centre is left to the opponent.
+    public enum Cause: Hashable, Sendable {
+        /// The opponent has pawns side by side on these squares after this ply.
+        case pawnPair([Square], atPly: Int)
+        /// The reply takes back with a pawn, towards the centre.
+        case strengthened(Square)
+    }
+
+    public let cause: Cause
+
+    private static let horizon = 5
+
+    /// Nil if the opponent's centre is no stronger than in the expected line.
+    init?(in line: Refutation, expected: Refutation) {
+        let opponent = line.learner.opponent
+        let rank = opponent == .white ? 3 : 4
+        let pair = [3, 4].compactMap { Square(file: $0, rank: rank) }
+        let isPair: (Position) -> Bool = { position in pair.allSatisfy { position[$0] == Piece(opponent, .pawn) } }
+        let stands = stride(from: 1, through: min(Self.horizon, line.moves.count - 1), by: 2).first { ply in
+            pair.contains(line.moves[ply].to) && isPair(line.positions[ply + 1])
+        }
+        if let stands, !isPair(line.start), !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
+            stands + 2 >= line.positions.count || isPair(line.positions[stands + 2])
+        {
+            cause = .pawnPair(pair, atPly: stands)
+            return
+        }
+        guard line.moves.count > 1, line.start.captured(by: line.moves[0]) != nil,
+            line.start[line.moves[0].from]?.kind != .pawn
+        else { return nil }
+        let reply = line.moves[1]
+        let centre: (Square) -> Int = { abs(2 * $0.file - 7) }
+        guard reply.to == line.moves[0].to, line.positions[1][reply.from]?.kind == .pawn,
+            centre(reply.to) < centre(reply.from), (2...5).contains(reply.to.file),
+            expected.moves[0].to != line.moves[0].to
+        else { return nil }
+        cause = .strengthened(reply.to)
+    }
+
+    /// The ply of the opponent's move that profits.
+    var ply: Int {
+        switch cause {
+        case .pawnPair(_, let ply): ply
+        case .strengthened: 1
+        }
+    }
+
+    func text(in line: MoveLine) -> String {
+        switch cause {
+        case .pawnPair(let pawns, _):
+            "lets \(line.opponentName) build a centre with pawns on \(pawns.map(\.description).joinedByAnd)"
+        case .strengthened:
+            "strengthens \(line.opponentName)'s centre: \(line.name(ofPly: 1)) takes towards it"
+        }
+    }
+}

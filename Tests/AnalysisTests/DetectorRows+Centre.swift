@@ -1,0 +1,27 @@
+extension DetectorRow {
+    /// Tempo, tension, the king and the centre.
+    static let centralPositives = """
+        tempo/goes-on | r2qkbnr/pp1b1ppp/2n1p3/2ppP3/3P4/2P2N2/PP3PPP/RNBQKB1R w KQkq - 3 6 | Bd3 cxd4 cxd4 Qb6 Be2 Nh6 Nc3 Nf5 | 0 | Be2 Nge7 O-O Ng6 Be3 Qb6 Qd2 Qa5 | 53
+        tempo/queen-chased | rnbqkbnr/pp1ppppp/8/2p5/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2 | c4 cxd4 Qxd4 Nc6 Qd3 Nf6 Nc3 e6 | -6 | d5 Nf6 c4 b5 cxb5 a6 e3 axb5 | 84
+        tempo/queen-chased | rnbqkbnr/pp1ppppp/8/2p5/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2 | d6 dxc5 Qa5+ Nc3 Qxc5 Be3 Qa5 Nf3 | -95 | cxd4 Nf3 e5 c3 Nc6 cxd4 exd4 Nxd4 | -22
+        tension-released/central-piece | rn1qkbnr/pp3ppp/4p3/2ppPb2/3P4/5N2/PPP1BPPP/RNBQ1RK1 b kq - 1 6 | cxd4 Nxd4 Nc6 Nxf5 exf5 Bf3 Bc5 Nc3 | -95 | Nc6 c3 Bg6 a3 cxd4 cxd4 Nge7 h3 | -27
+        tension-released/unchallenged | rnbqkb1r/pp2pppp/5n2/2pp4/3P4/2PBP3/PP3PPP/RNBQK1NR b KQkq - 0 4 | c4 Bc2 Nc6 Nf3 Bg4 h3 Bh5 Nbd2 | -45 | Nc6 dxc5 e5 b4 Be7 Bb5 O-O Nf3 | 27
+        tension-released/unchallenged | rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e5 c5 c3 Nc6 d4 a6 Be2 Bf5 | 0 | exd5 Qxd5 Nc3 Qa5 d4 Bf5 Bd2 e6 | 65
+        king-safety/opened | rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3 | f5 Bf4 Bd6 e3 Nf6 Nf3 Nc6 cxd5 | -93 | Nf6 Bg5 Be7 e3 h6 Bf4 O-O Nf3 | -22
+        king-safety/opened | rnbqkb1r/ppp2ppp/3p1n2/8/3Pp3/1P2P3/PBP2PPP/RN1QKBNR w KQkq - 0 5 | f3 d5 Nc3 c6 Qd2 Bd6 Nge2 O-O | -47 | d5 c6 c4 Nbd7 Ne2 Nc5 Nf4 a5 | 52
+        king-safety/loosened | 2kr1bnr/pp3qpp/1np1bp2/3p4/3P1B2/2NB1N1P/PPP2PP1/R2QR1K1 w - - 1 13 | g4 Bd6 Qd2 g5 Qe2 Bxf4 Qxe6+ Qxe6 | 60 | Qe2 Re8 a4 Bd7 Qd2 Rxe1+ Qxe1 g5 | 204
+        centre/pawn-pair | rnbqkb1r/pppp1ppp/4pn2/8/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3 | b6 e4 Bb7 f3 Bb4 Qc2 Bxc3+ Qxc3 | -88 | Bb4 Qc2 d5 a3 Bxc3+ Qxc3 O-O Nf3 | -26
+        centre/pawn-pair | rnbqkb1r/ppp1pppp/5n2/3p4/8/1P2P3/P1PP1PPP/RNBQKBNR w KQkq - 1 3 | Bb5+ c6 Be2 e5 d3 Bd6 Bb2 O-O | -86 | Bb2 Bf5 Nf3 e6 Nh4 Bg4 Be2 Bxe2 | -4
+        centre/strengthened | r1bq1rk1/pp3pbp/2n1pnp1/3p4/2BNP3/2N1BP2/PPPQ2PP/R3K2R w KQ - 0 10 | Nxc6 bxc6 O-O-O Qc7 Bb3 Bb7 Qf2 dxe4 | -39 | exd5 Na5 Bb3 Nxb3 Nxb3 Nxd5 Nxd5 Qxd5 | 31
+        misses-material/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60
+        missed-chance/hunts-bishop | r3kbnr/pp1b1ppp/1qn1p3/3pP3/3P4/5N2/PPB2PPP/RNBQK2R b KQkq - 2 8 | Bb4+ Nc3 Na5 O-O Rc8 Ne2 Be7 a3 | -113 | Nb4 O-O Nxc2 Qxc2 Rc8 Nc3 Ne7 Qd3 | 22
+        """
+
+    /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing.
+    static let centralNegatives = """
+        centre | e4 e5 Nf3 Nc6 Bb5 a6 | Bxc6 dxc6 O-O Bg4 h3 h5 | -60 | Ba4 Nf6 O-O Be7 Re1 b5 | 20
+        centre | e4 a6 d4 | h6 Nf3 d6 Bd3 Nf6 O-O | -110 | e6 Nf3 d5 Nc3 Nf6 e5 | -20
+        centre | d4 | a6 e4 e6 Nf3 d5 exd5 | -95 | e6 e4 d5 Nc3 Nf6 Bg5 | -20
+        missed-chance | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
+        """
+}
