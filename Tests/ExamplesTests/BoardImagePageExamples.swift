@@ -43,7 +43,7 @@ import Testing
             var diagram = BoardDiagram(position)
             if let knight = Square("b1") {
                 diagram.selected = knight
-                diagram.destinations = position.legalMoves().filter { $0.from == knight }.map(\.to).sorted()
+                diagram.destinations = position.legalMoves(from: knight).map(\.to).sorted()
             }
             print(diagram.destinations)  // [a3, c3]
         }
