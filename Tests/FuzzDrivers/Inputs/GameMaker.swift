@@ -63,11 +63,11 @@ public struct GameMaker {
             })
     }
 
-    /// Returns a comment, one in five with any bytes that a comment can have.
+    /// Returns a comment, one in five of random characters.
     private mutating func comment() -> Comment {
         let text =
             generator.isLucky(oneIn: 5)
-            ? String((0..<generator.below(40)).map { _ in generator.pick(Array("}{;[]%\"\\\n\r\t\u{0} aé♞1.e4*")) })
+            ? String((0..<generator.below(40)).map { _ in generator.pick(Array("}{;[]%\"\\\n\r\t aé♞1.e4*")) })
             : generator.pick(Self.comments)
         return Comment(text) ?? comment()
     }
