@@ -277,11 +277,10 @@ class Tally:
 
 
 def compare_file(program, path, tally):
-    with open(path, encoding="utf-8", errors="replace") as file:
-        text = file.read()
+    with open(path, "rb") as file:
+        text = "".join(decoded(line) for line in file).replace("\r\n", "\n")
     # Two empty lines after the tags are a game without moves for python-chess.
-    text, count = re.subn(r"\n(?:[ \t]*\n){2,}", "\n\n", text)
-    tally.explained[1] += count
+    text = re.sub(r"\n(?:[ \t]*\n){2,}", "\n\n", text)
     for number, (a, b) in enumerate(zip_longest(ours(program, path), theirs(text)), 1):
         tally.games += 1
         if a is None or b is None:
@@ -336,6 +335,14 @@ def read(program, texts):
             first.setdefault(game["text"], game)
     for place, (number, text) in enumerate(texts.items()):
         yield number, first.get(place), next(theirs(text), None)
+
+
+def decoded(line):
+    """Returns a line as our reader decodes it: as UTF-8 if that is valid, else as Windows-1252."""
+    try:
+        return line.decode("utf-8")
+    except UnicodeDecodeError:
+        return line.decode("cp1252", errors="replace")
 
 
 def zip_longest(one, other):
