@@ -116,9 +116,8 @@ struct PGNSubcommand: AsyncParsableCommand {
     struct Format: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "format", "Rewrite a PGN file in standard form.",
-            examples: Example("prep pgn format games.pgn", "Print the games in standard form."),
-            Example("prep pgn format games.pgn -o tidy.pgn", "Write them to a file."),
-            Example("prep pgn format games.pgn --skip-errors -o tidy.pgn", "Keep the legal part of faulty games."))
+            examples: Example("prep pgn format games.pgn -o tidy.pgn", "Write the games in standard form to a file."),
+            Example("prep pgn format games.pgn --skip-errors", "Print them, with the legal part of faulty games."))
 
         @OptionGroup var global: GlobalOptions
         @Argument(help: "A PGN file.", completion: .pgn) var file: String
