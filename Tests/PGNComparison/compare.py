@@ -279,8 +279,10 @@ class Tally:
 def compare_file(program, path, tally):
     with open(path, "rb") as file:
         text = "".join(decoded(line) for line in file).replace("\r\n", "\n")
-    # Two empty lines after the tags are a game without moves for python-chess.
+    # For python-chess two empty lines after the tags are a game without moves, and without an empty line before them the
+    # tags of the next game are moves of the last one.
     text = re.sub(r"\n(?:[ \t]*\n){2,}", "\n\n", text)
+    text = re.sub(r"(1-0|0-1|1/2-1/2|\*)[ \t]*\n(?=\[Event )", r"\1\n\n", text)
     for number, (a, b) in enumerate(zip_longest(ours(program, path), theirs(text)), 1):
         tally.games += 1
         if a is None or b is None:
