@@ -18,8 +18,8 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
 /// A library target in `Sources` that depends on the named lower targets only.
-func library(_ name: String, _ below: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: below, exclude: [], swiftSettings: strict)
+func library(_ name: String, _ below: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: below, exclude: [], swiftSettings: strict, linkerSettings: linking)
 }
 
 /// The tests of one target. They may also use what `TestSupport` offers.
@@ -53,7 +53,8 @@ let package = Package(
         // Layer 1
         library("PGN", ["Chess"]),
         library("UCI", ["Chess", subprocess]),
-        library("BoardImage", ["Chess"]),
+        // Rounding a Double calls the C library's mathematics, which only Foundation would link otherwise.
+        library("BoardImage", ["Chess"], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // Layer 2
         library("Openings", ["PGN", "Chess"]),
         library("GameDatabases", ["PGN", "Chess", sqlite]),

@@ -1,16 +1,26 @@
 /// An author's comment on a move, including commands written by programs.
 ///
 /// ```swift
-/// let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]")
-/// print(comment.text)  // The plan.
-/// print(comment.shapes.map(\.description), comment.clock ?? "none")  // ["Gc2c4", "Rd8d4"] 0:05:00
+/// if let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]") {
+///     print(comment.text)  // The plan.
+///     print(comment.shapes.map(\.description), comment.clock ?? .zero)  // ["Gc2c4", "Rd8d4"] 300.0 seconds
+/// }
 /// ```
 public struct Comment: Hashable, Sendable {
     /// The comment as written between the braces, byte for byte. It is text from a file: never print it unescaped.
-    public let raw: String
+    public internal(set) var raw: String
 
-    /// Creates a comment from any text; the writer handles braces and line ends.
-    public init(_ raw: String) {
+    /// Creates a comment; nil if no file can contain the text: one with both `}`, which ends a comment in braces, and a
+    /// line end, which ends one after `;`.
+    public init?(_ raw: String) {
+        guard !raw.utf8.contains(UInt8(ascii: "}")) || !raw.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return nil
+        }
+        self.init(read: raw)
+    }
+
+    /// Creates a comment that a file contains.
+    init(read raw: String) {
         self.raw = raw
     }
 
@@ -56,21 +66,6 @@ public struct Comment: Hashable, Sendable {
             if command.isShapes { shapes += command.shapeParts.compactMap { Shape($0) } }
         }
         return shapes
-    }
-
-    /// The argument of the first `[%eval …]`, as written: `0.17`, `#-3`, `1.2,20`.
-    public var evaluation: String? { argument(of: "eval") }
-
-    /// The argument of the first `[%clk …]`, as written: `0:05:00`.
-    public var clock: String? { argument(of: "clk") }
-
-    private func argument(of name: String) -> String? {
-        var result: String?
-        scan { _ in
-        } command: { command in
-            if command.name == name, result == nil { result = command.argument }
-        }
-        return result
     }
 
     /// Scans the comment once and reports each byte of text and each command.

@@ -1,3 +1,5 @@
+public import Chess
+
 /// The result of a game, as written after the moves.
 public enum GameResult: String, Hashable, Sendable, CaseIterable {
     /// White won.
@@ -9,7 +11,8 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
     /// An unfinished game, an unknown result, or no game at all, as in a repertoire.
     case unknown = "*"
 
-    /// Reads a Result tag: the four forms, with any dash, and `½` for a half; nil for anything else.
+    /// Reads a Result tag: the four forms, with any dash, `½` for a half, and `+--` or `--+` for a win by forfeit; nil
+    /// for anything else.
     ///
     /// ```swift
     /// print(GameResult(tag: "½-½") == .draw, GameResult(tag: "1–0") == .whiteWins)  // true true
@@ -21,9 +24,20 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
         self = result
     }
 
-    /// Returns the result that begins at `offset`, and the offset after it. A single half is a draw.
+    /// Returns the result of a game that has ended by the rules.
+    public init(_ outcome: GameOutcome) {
+        switch outcome.winner {
+        case .white: self = .whiteWins
+        case .black: self = .blackWins
+        case nil: self = .draw
+        }
+    }
+
+    /// Returns the result that begins at `offset`, and the offset after it. A single half is a draw; `+--` and `--+`
+    /// are wins by forfeit.
     static func match(_ text: Span<UInt8>, at offset: Int) -> (result: GameResult, end: Int)? {
         if offset < text.count, text[offset] == UInt8(ascii: "*") { return (.unknown, offset + 1) }
+        if let result = forfeit(text, at: offset) { return (result, offset + 3) }
         guard let (left, afterLeft) = points(text, at: offset) else { return nil }
         var end = afterLeft
         var result = left == 1 ? GameResult.draw : nil
@@ -40,6 +54,18 @@ public enum GameResult: String, Hashable, Sendable, CaseIterable {
         }
         guard let result, !continues(text, at: end) else { return nil }
         return (result, end)
+    }
+
+    /// Reads `+--` or `--+`.
+    private static func forfeit(_ text: Span<UInt8>, at offset: Int) -> GameResult? {
+        guard offset + 2 < text.count, text[offset + 1] == UInt8(ascii: "-"), !continues(text, at: offset + 3) else {
+            return nil
+        }
+        switch (text[offset], text[offset + 2]) {
+        case (UInt8(ascii: "+"), UInt8(ascii: "-")): return .whiteWins
+        case (UInt8(ascii: "-"), UInt8(ascii: "+")): return .blackWins
+        default: return nil
+        }
     }
 
     /// Reads half points at `offset`: `0`, `1/2`, `½` or `1`.

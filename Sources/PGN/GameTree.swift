@@ -9,12 +9,10 @@ public import Chess
 /// var tree = GameTree()
 /// var node = GameTree.root
 /// for text in ["e4", "c5", "Nf3"] {
-///     if let move = try tree.position(at: node).move(san: text), let next = tree.append(move, to: node) {
-///         node = next
-///     }
+///     node = tree.append(try tree.position(at: node).move(san: text), to: node) ?? node
 /// }
 /// tree.add(NAG.good, to: node)
-/// tree.add(Comment("the Open Sicilian comes"), to: node)
+/// if let comment = Comment("the Open Sicilian comes") { tree.add(comment, to: node) }
 /// print(PGNWriter.write(tree), terminator: "")  // 1. e4 c5 2. Nf3! {the Open Sicilian comes} *
 /// ```
 public struct GameTree: Sendable {
@@ -35,13 +33,24 @@ public struct GameTree: Sendable {
         public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
     }
 
-    /// The tags in the order of the file.
-    public var tags: TagPairs
+    /// The tags in the order of the file. A Result tag always has the value of `result`: setting tags with another known
+    /// result changes `result`.
+    public var tags: TagPairs {
+        get { storedTags }
+        set {
+            storedTags = newValue
+            result = newValue["Result"].flatMap { GameResult(tag: $0) } ?? result
+        }
+    }
     /// The position at the root: that of the FEN tag, or the standard start position.
     public internal(set) var start: Position
-    /// The result after the moves. The Result tag is used if the moves have no result or `*`.
-    public var result: GameResult
+    /// The result. In a file it is written after the moves and in the Result tag; reading uses the tag if the moves have
+    /// no result or `*`, and refuses a game in which the two contradict each other.
+    public var result: GameResult {
+        didSet { storedTags.setResult(result) }
+    }
 
+    var storedTags: TagPairs
     var stored: [StoredNode]
     /// The comments and glyphs of all nodes as linked lists, and the bytes of all comments.
     var commentLinks: [CommentLink] = []
@@ -49,10 +58,13 @@ public struct GameTree: Sendable {
     var text: [UInt8] = []
 
     /// Creates a game without moves.
-    public init(tags: TagPairs = TagPairs(), start: Position = .initial, result: GameResult = .unknown) {
-        self.tags = tags
+    ///
+    /// - Parameter result: The result; by default that of the Result tag, or unknown.
+    public init(tags: TagPairs = TagPairs(), start: Position = .initial, result: GameResult? = nil) {
         self.start = start
-        self.result = result
+        self.result = result ?? tags["Result"].flatMap { GameResult(tag: $0) } ?? .unknown
+        storedTags = tags
+        storedTags.setResult(self.result)
         stored = [StoredNode(move: nil, parent: 0, ply: 0, location: .start)]
     }
 

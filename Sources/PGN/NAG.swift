@@ -81,11 +81,25 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// Reads an evaluation written with the signs `+ - = /` only.
+    /// Reads a glyph that is a letter: `N` or `D`.
+    static func letter(_ byte: UInt8) -> NAG? {
+        switch byte {
+        case UInt8(ascii: "N"): NAG(rawValue: 146)
+        case UInt8(ascii: "D"): NAG(rawValue: 220)
+        default: nil
+        }
+    }
+
+    /// Reads an evaluation written with the signs `+ - = /`, the minus `−` and `∞`.
     static func evaluation(_ signs: Span<UInt8>) -> NAG? {
-        guard signs.count <= 3 else { return nil }
         var word: UInt32 = 0
-        for index in signs.indices { word = word << 8 | UInt32(signs[index]) }
+        var index = 0
+        while index < signs.count {
+            let (scalar, length) = TextEncoding.scalar(signs, at: index)
+            guard word < 0x100_0000 else { return nil }
+            word = word << 8 | (scalar == 0x2212 ? 0x2D : scalar & 0xFF)
+            index += length
+        }
         switch word {
         case 0x3D: return NAG(rawValue: 10)  // =
         case 0x2B3D, 0x2B2F3D: return NAG(rawValue: 14)  // += +/=
@@ -94,6 +108,7 @@ public struct NAG: RawRepresentable, Hashable, Sendable, CustomStringConvertible
         case 0x2D2F2B: return NAG(rawValue: 17)  // -/+
         case 0x2B2D: return NAG(rawValue: 18)  // +-
         case 0x2D2B: return NAG(rawValue: 19)  // -+
+        case 0x3D1E: return NAG(rawValue: 44)  // =∞
         default: return nil
         }
     }

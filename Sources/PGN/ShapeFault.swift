@@ -1,9 +1,10 @@
 /// A command `[%cal …]` or `[%csl …]` that cannot be read as arrows and circles.
 ///
 /// ```swift
-/// let comment = Comment("[%cal Gc2c4,Gd2d9] The plan.")
-/// print(comment.shapeFaults.map(\.command))  // ["[%cal Gc2c4,Gd2d9]"]
-/// print(comment.text)  // [%cal Gc2c4,Gd2d9] The plan.
+/// if let comment = Comment("[%cal Gc2c4,Gd2d9] The plan.") {
+///     print(comment.shapeFaults.map(\.command))  // ["[%cal Gc2c4,Gd2d9]"]
+///     print(comment.text)  // [%cal Gc2c4,Gd2d9] The plan.
+/// }
 /// ```
 public struct ShapeFault: Hashable, Sendable {
     /// What is wrong with the command.

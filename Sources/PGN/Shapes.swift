@@ -60,8 +60,9 @@ extension Sequence<Shape> {
     /// The commands that draw the shapes, for a comment, circles first; empty without shapes.
     ///
     /// ```swift
-    /// let shapes = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]").shapes
-    /// print(shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+    /// if let comment = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]") {
+    ///     print(comment.shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+    /// }
     /// ```
     public var commands: String {
         var (circles, arrows): ([String], [String]) = ([], [])

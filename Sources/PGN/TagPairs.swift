@@ -5,8 +5,18 @@ public struct TagPair: Hashable, Sendable {
     /// The value with `\"` and `\\` resolved. It may contain any text: escape control characters before printing.
     public let value: String
 
-    /// Creates a tag; `value` is any text.
-    public init(name: String, value: String) {
+    /// Creates a tag; nil if the name cannot be written in a file.
+    ///
+    /// - Parameters:
+    ///   - name: Letters, digits and `_ - + = # : /`, at least one.
+    ///   - value: Any text; line ends are written as blanks.
+    public init?(name: String, value: String) {
+        guard !name.isEmpty, name.utf8.allSatisfy(PGNLexer.isNameByte) else { return nil }
+        self.init(read: name, value: value)
+    }
+
+    /// Creates a tag with a name that a file or this module contains.
+    init(read name: String, value: String) {
         self.name = name
         self.value = value
     }
@@ -15,8 +25,7 @@ public struct TagPair: Hashable, Sendable {
 /// The tags of a game in the order of the file, including repeated names.
 ///
 /// ```swift
-/// var tags = TagPairs([TagPair(name: "White", value: "Anand")])
-/// tags["Black"] = "Carlsen"
+/// var tags: TagPairs = ["White": "Anand", "Black": "Carlsen"]
 /// tags["White"] = "Anand, V"
 /// print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
 /// ```
@@ -33,7 +42,8 @@ public struct TagPairs: Hashable, Sendable {
     public var isEmpty: Bool { entries.isEmpty }
 
     /// The first value with that name (case-sensitive); O(number of tags). Setting a value replaces the first one or
-    /// appends a tag; setting nil removes all tags of that name.
+    /// appends a tag; setting nil removes all tags of that name. A name that cannot be written (see `TagPair`) has no
+    /// value, and setting one changes nothing.
     public subscript(_ name: String) -> String? {
         get { entries.first { $0.name == name }?.value }
         set {
@@ -41,7 +51,7 @@ public struct TagPairs: Hashable, Sendable {
                 entries.removeAll { $0.name == name }
                 return
             }
-            let pair = TagPair(name: name, value: newValue)
+            guard let pair = TagPair(name: name, value: newValue) else { return }
             if let index = entries.firstIndex(where: { $0.name == name }) {
                 entries[index] = pair
             } else {
@@ -57,8 +67,22 @@ public struct TagPairs: Hashable, Sendable {
 
     /// The Seven Tag Roster in order, with the values that the PGN standard (8.1.1) defines for unknown data.
     static let roster: [TagPair] = [
-        TagPair(name: "Event", value: "?"), TagPair(name: "Site", value: "?"),
-        TagPair(name: "Date", value: "????.??.??"), TagPair(name: "Round", value: "?"),
-        TagPair(name: "White", value: "?"), TagPair(name: "Black", value: "?"), TagPair(name: "Result", value: "*"),
+        TagPair(read: "Event", value: "?"), TagPair(read: "Site", value: "?"),
+        TagPair(read: "Date", value: "????.??.??"), TagPair(read: "Round", value: "?"),
+        TagPair(read: "White", value: "?"), TagPair(read: "Black", value: "?"), TagPair(read: "Result", value: "*"),
     ]
+
+    /// Replaces the value of every Result tag.
+    mutating func setResult(_ result: GameResult) {
+        for index in entries.indices where entries[index].name == "Result" {
+            entries[index] = TagPair(read: "Result", value: result.rawValue)
+        }
+    }
+}
+
+extension TagPairs: ExpressibleByDictionaryLiteral {
+    /// Creates a list of tags in the order written; a name that cannot be written (see `TagPair`) is left out.
+    public init(dictionaryLiteral tags: (String, String)...) {
+        self.init(tags.compactMap { TagPair(name: $0.0, value: $0.1) })
+    }
 }

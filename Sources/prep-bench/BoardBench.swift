@@ -52,7 +52,7 @@ struct BoardBench: ParsableCommand {
         let place = ImagePlace(rowsAbove: 40, column: 0, cell: cell)
         for san in ["e4", "Nf3", "a4"] {
             var diagram = BoardDiagram(.initial)
-            guard let move = try diagram.position.move(san: san) else { continue }
+            let move = try diagram.position.move(san: san)
             let before = diagram.raster(squareSize: size)
             diagram.position.play(move)
             diagram.lastMove = move
@@ -96,12 +96,12 @@ struct BoardBench: ParsableCommand {
     private static func diagrams() throws -> [(String, BoardDiagram)] {
         var full = BoardDiagram(.initial)
         for san in "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6".split(separator: " ") {
-            guard let move = try full.position.move(san: san) else { continue }
+            let move = try full.position.move(san: san)
             full.position.play(move)
             full.lastMove = move
         }
         full.selected = Square("d7")
-        full.destinations = full.position.legalMoves().filter { $0.from == full.selected }.map(\.to)
+        full.destinations = full.selected.map { full.position.legalMoves(from: $0).map(\.to) } ?? []
         let arrows: [(String, String, BoardMark.Color)] = [
             ("a1", "h8", .blue), ("g8", "f6", .green), ("d7", "c6", .red), ("b7", "c6", .yellow),
         ]

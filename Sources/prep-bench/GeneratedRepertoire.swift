@@ -69,11 +69,7 @@ private struct Leaf {
             leaf.node = node
         } else if isChapterHead {
             let number = chapters.count + 1
-            var tree = GameTree(
-                tags: TagPairs([
-                    TagPair(name: "Event", value: "Generated \(number)"),
-                    TagPair(name: "Orientation", value: "white"),
-                ]))
+            var tree = GameTree(tags: ["Event": "Generated \(number)", "Orientation": "white"])
             for move in leaf.line { leaf.node = tree.append(move, to: leaf.node) ?? leaf.node }
             leaf.chapter = chapters.count
             chapters.append(tree)

@@ -51,7 +51,7 @@ struct NamesBench: ParsableCommand {
         var position = Position.initial
         var moves: [Move] = []
         for san in "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 d4 Nd6 Bxc6 dxc6 dxe5 Nf5 Qxd8+ Kxd8".split(separator: " ") {
-            guard let move = try position.move(san: san) else { continue }
+            let move = try position.move(san: san)
             moves.append(move)
             position.play(move)
         }

@@ -16,7 +16,7 @@ import UCI
                 played: evaluation(played.0, played.1, from: question),
                 expected: evaluation(expected.0, expected.1, from: question)))
         return Explanation(
-            comparison, prepared: try prepared.compactMap { try question.move(san: $0) },
+            comparison, prepared: try prepared.map { try question.move(san: $0) },
             transposition: try transposition.map { try line($0, from: question) })
     }
 

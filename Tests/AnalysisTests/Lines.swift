@@ -13,7 +13,7 @@ func line(_ text: String, from start: Position = .initial) throws -> MoveLine {
     var moves: [Move] = []
     for word in text.split(separator: " ") {
         let san = word.drop { $0.isNumber || $0 == "." }
-        let move = try #require(try reached.move(san: san))
+        let move = try reached.move(san: san)
         moves.append(move)
         reached = reached.playing(move)
     }

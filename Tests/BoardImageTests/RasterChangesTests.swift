@@ -8,7 +8,7 @@ import Testing
     private func board(after moves: String, size: Int = 40) throws -> Raster {
         var diagram = BoardDiagram(.initial)
         for san in moves.split(separator: " ") {
-            let move = try #require(try diagram.position.move(san: san))
+            let move = try diagram.position.move(san: san)
             diagram.position.play(move)
             diagram.lastMove = move
         }

@@ -8,7 +8,7 @@ import Testing
         let position = try Position(fen: "4k3/P7/8/8/8/8/8/4K2R w K - 3 20")
         #expect("\(position)" == "4k3/P7/8/8/8/8/8/4K2R w K - 3 20")
         #expect("\(position.identity)" == "4k3/P7/8/8/8/8/8/4K2R w K -")
-        let moves = try ["a8=Q", "O-O", "Ke2"].compactMap { try position.move(san: $0) }
+        let moves = try ["a8=Q", "O-O", "Ke2"].map { try position.move(san: $0) }
         #expect("\(moves)" == "[a7a8q, e1h1, e1e2]")
         #expect("\(position.pieces(.white))" == "e1 h1 a7" && "\(Bitboard.empty)" == "-")
         #expect(Square.all.compactMap { position[$0] }.description == "[K, R, P, k]")

@@ -56,7 +56,7 @@ import Testing
         let position = try Position(fen: fen)
         do throws(SANError) {
             let move = try position.move(san: token)
-            Issue.record("\(token) was read as \(move.map { position.san($0) } ?? "a null move")")
+            Issue.record("\(token) was read as \(position.san(move))")
         } catch {
             #expect(error.kind == kind)
             #expect(error.message == message)

@@ -15,7 +15,7 @@ import Testing
     /// Returns the SAN written for a token.
     private func written(_ fen: String, _ token: String) throws -> String {
         let position = try Position(fen: fen)
-        return try position.move(san: token).map { position.san($0) } ?? "--"
+        return try SAN(token).move(in: position).map { position.san($0) } ?? "--"
     }
 
     @Test(arguments: [
@@ -73,7 +73,9 @@ import Testing
     @Test(arguments: ["--", "Z0", "–– "]) func `null moves are read, written as --, and refused in check`(
         token: String
     ) throws {
-        #expect(try Position.initial.move(san: token) == nil)
+        #expect(try SAN(token).move(in: .initial) == nil)
+        let error = try #require(throws: SANError.self) { try Position.initial.move(san: token) }
+        #expect(error.kind == .nullMove)
         let check = try Position(fen: "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
         #expect(throws: SANError.self) { try check.move(san: token) }
     }
@@ -91,22 +93,22 @@ import Testing
 
     @Test func `the prompt accepts small piece letters if only one move matches`() throws {
         let position = try Position.after(["e4", "e5"])
-        #expect(position.san(try #require(try position.move(san: "nf3", .prompt))) == "Nf3")
-        #expect(position.san(try #require(try position.move(san: "bc4", .prompt))) == "Bc4")
-        #expect(position.san(try #require(try position.move(san: "qh5", .prompt))) == "Qh5")
+        #expect(position.san(try position.move(san: "nf3", .prompt)) == "Nf3")
+        #expect(position.san(try position.move(san: "bc4", .prompt)) == "Bc4")
+        #expect(position.san(try position.move(san: "qh5", .prompt)) == "Qh5")
     }
 
     @Test func `a small b stays a pawn while a b-pawn move is legal`() throws {
         let both = try Position(fen: "4k3/8/8/8/2n5/1P1B4/8/4K3 w - - 0 1")
-        #expect(both.san(try #require(try both.move(san: "bc4", .prompt))) == "bxc4")
-        #expect(both.san(try #require(try both.move(san: "Bc4", .prompt))) == "Bxc4")
-        #expect(both.san(try #require(try both.move(san: "be4", .prompt))) == "Be4")
+        #expect(both.san(try both.move(san: "bc4", .prompt)) == "bxc4")
+        #expect(both.san(try both.move(san: "Bc4", .prompt)) == "Bxc4")
+        #expect(both.san(try both.move(san: "be4", .prompt)) == "Be4")
     }
 
     @Test func `a small b is a bishop if no pawn can make the move`() throws {
         let position = try Position(fen: "4k3/8/8/8/8/1P1B4/8/4K3 w - - 0 1")
-        #expect(position.san(try #require(try position.move(san: "bdc4", .prompt))) == "Bc4")
-        #expect(position.san(try #require(try position.move(san: "bd3c4", .prompt))) == "Bc4")
+        #expect(position.san(try position.move(san: "bdc4", .prompt)) == "Bc4")
+        #expect(position.san(try position.move(san: "bd3c4", .prompt)) == "Bc4")
         #expect(throws: SANError.self) { try position.move(san: "bc8q", .prompt) }
     }
 

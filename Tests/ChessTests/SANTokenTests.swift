@@ -73,7 +73,7 @@ import Testing
     private static func answer(_ fen: String, _ token: String) -> String {
         do {
             let position = try Position(fen: fen)
-            return try position.move(san: token).map { position.san($0) } ?? "--"
+            return try SAN(token).move(in: position).map { position.san($0) } ?? "--"
         } catch let error as SANError {
             return "\(error.kind): \(error)"
         } catch {

@@ -82,7 +82,7 @@ import Training
 
     private func name(_ san: String) throws -> String? {
         let position = Position.initial
-        let move = try #require(try position.move(san: san))
+        let move = try position.move(san: san)
         let workspace = try workspace()
         return try workspace.openingNames()[position.playing(move)]?.name
     }

@@ -16,7 +16,7 @@ func position(after moves: String) throws -> Position {
 func moves(_ text: String, from start: Position = .initial) throws -> [Move] {
     var position = start
     return try text.split(separator: " ").map { token in
-        let move = try #require(try position.move(san: String(token)))
+        let move = try position.move(san: String(token))
         position = position.playing(move)
         return move
     }

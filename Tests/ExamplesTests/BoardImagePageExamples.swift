@@ -17,7 +17,7 @@ import Testing
             var position = Position.initial
             var diagram = BoardDiagram(position)
             for text in ["e4", "e5", "Qh5", "Ke7", "Qxe5"] {
-                guard let move = try position.move(san: text) else { continue }
+                let move = try position.move(san: text)
                 position = position.playing(move)
                 diagram.position = position
                 diagram.lastMove = move
@@ -43,7 +43,7 @@ import Testing
             var diagram = BoardDiagram(position)
             if let knight = Square("b1") {
                 diagram.selected = knight
-                diagram.destinations = position.legalMoves().filter { $0.from == knight }.map(\.to).sorted()
+                diagram.destinations = position.legalMoves(from: knight).map(\.to).sorted()
             }
             print(diagram.destinations)  // [a3, c3]
         }

@@ -7,7 +7,7 @@ import Testing
         try await example {
             var position = Position.initial
             for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
-                if let move = try position.move(san: text) { position = position.playing(move) }
+                position = position.playing(try position.move(san: text))
             }
             print(position.epd)  // r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq -
             print(position.fullmoveNumber, position.legalMoveCount, position.isCheck)  // 3 30 false
@@ -73,9 +73,7 @@ import Testing
 
     @Test func `a small piece letter is accepted at the prompt but not in a file`() async throws {
         try await example {
-            if let move = try Position.initial.move(san: "nf3", .prompt) {
-                print(Position.initial.san(move))  // Nf3
-            }
+            print(Position.initial.san(try Position.initial.move(san: "nf3", .prompt)))  // Nf3
             do {
                 _ = try Position.initial.move(san: "nf3")
             } catch {
@@ -134,7 +132,7 @@ import Testing
             func position(after line: [String]) throws -> Position {
                 var position = Position.initial
                 for text in line {
-                    if let move = try position.move(san: text) { position = position.playing(move) }
+                    position = position.playing(try position.move(san: text))
                 }
                 return position
             }
@@ -158,7 +156,7 @@ import Testing
         try await example {
             let start = Position.initial
             print(start.pieces(.white, .knight))  // b1 g1
-            let pieces = start.pieces(.black) & ~start.pieces(.pawn)
+            let pieces = start.pieces(.black) - start.pieces(.pawn)
             print(pieces.count, pieces.first.map(\.description) ?? "none")  // 8 a8
         }
     }
@@ -194,7 +192,7 @@ import Testing
         try await example {
             let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
             for text in ["exd6", "e6", "O-O"] {
-                guard let move = try position.move(san: text), let taken = position.captured(by: move) else { continue }
+                guard let taken = position.captured(by: try position.move(san: text)) else { continue }
                 print(text, taken)
             }
             // exd6 pawn

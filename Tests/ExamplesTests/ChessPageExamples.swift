@@ -7,7 +7,7 @@ import Testing
         try await example {
             var position = Position.initial
             for text in ["d4", "Nf6", "c4", "e6", "Nc3", "Bb4"] {
-                guard let move = try position.move(san: text) else { continue }  // nil: a null move, "--"
+                let move = try position.move(san: text)
                 position = position.playing(move)
             }
             print(position.sideToMove.name, position.fullmoveNumber)  // white 4
@@ -65,7 +65,7 @@ import Testing
             for line in ["d4 Nf6 c4 e6 Nf3 d5", "Nf3 d5 d4 e6 c4 Nf6", "d4 d5 c4 e6 Nc3 Nf6"] {
                 var position = Position.initial
                 for text in line.split(separator: " ") {
-                    if let move = try position.move(san: text) { position = position.playing(move) }
+                    position = position.playing(try position.move(san: text))
                 }
                 if let earlier = seen[position.identity] {
                     print("\(line) transposes to \(earlier)")

@@ -27,8 +27,8 @@ import Testing
         let comment = try #require(start.prepared[0].comments.first)
         #expect(comment.text == "the centre")
         #expect(comment.shapes.map(\.description) == ["Ge2e4", "Rd7d5", "Yd4"])
-        #expect(comment.evaluation == "0.3")
-        #expect(comment.clock == "0:10:00")
+        #expect(comment.evaluation == CommentEvaluation(.centipawns(30)))
+        #expect(comment.clock == .seconds(600))
     }
 
     @Test func `G11 a null move ends the line for cards`() throws {

@@ -12,15 +12,15 @@ import Testing
 
     private func move(_ san: String, after line: String) throws -> RepertoireAddition {
         let position = try OpeningsTests.position(line)
-        let move = try #require(try position.move(san: san))
+        let move = try position.move(san: san)
         return try #require(RepertoireAddition(position: position, move: move))
     }
 
     /// The answer to a reply that may be in no chapter.
     private func answer(_ san: String, to reply: String, after line: String) throws -> RepertoireAddition {
         let before = try OpeningsTests.position(line)
-        let reply = try #require(try before.move(san: reply))
-        let move = try #require(try before.playing(reply).move(san: san))
+        let reply = try before.move(san: reply)
+        let move = try before.playing(reply).move(san: san)
         return try #require(RepertoireAddition(before: before, reply: reply, move: move))
     }
 
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a move of another repertoire or side is not added`() throws {
         let position = try OpeningsTests.position("e4 e5")
-        let move = try #require(try position.move(san: "d4"))
+        let move = try position.move(san: "d4")
         let other = try #require(RepertoireAddition(position: position, move: move, repertoire: "other"))
         #expect(facts(merged().adding(other)) == facts(merged()))
         #expect(facts(merged().adding(try self.move("d5", after: "e4"))) == facts(merged()))

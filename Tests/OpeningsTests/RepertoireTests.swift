@@ -103,7 +103,7 @@ import Testing
         let first = chapters("1. e4 c5 2. Nf3 d6 *", .white, source: 1)
         let second = chapters("1. e4 c5 2. Nc3 *", .white, source: 2)
         let place = try position("e4 c5")
-        let move = try #require(try place.move(san: "Nc3"))
+        let move = try place.move(san: "Nc3")
         let book = Repertoire(
             name: "test", side: .white, chapters: first + second, preferences: [place.identity: move])
         #expect(try book.answers("e4 c5") == ["Nc3", "Nf3"])
@@ -113,11 +113,11 @@ import Testing
     @Test func `a move that the learner accepted is prepared, even if the author marks it as a mistake`() throws {
         let text = "1. e4 e5 2. Nf3 (2. f4? exf4) *"
         let place = try position("e4 e5")
-        let move = try #require(try place.move(san: "f4"))
+        let move = try place.move(san: "f4")
         let addition = try #require(RepertoireAddition(position: place, move: move))
         let book = Repertoire(name: "test", side: .white, chapters: chapters(text, .white), additions: [addition])
         #expect(try book.answers("e4 e5").sorted() == ["Nf3", "f4"])
-        let other = try #require(try place.move(san: "d4"))
+        let other = try place.move(san: "d4")
         let second = try #require(RepertoireAddition(position: place, move: other))
         let wider = Repertoire(name: "test", side: .white, chapters: chapters(text, .white), additions: [second])
         #expect(try wider.answers("e4 e5") == ["Nf3", "d4"])

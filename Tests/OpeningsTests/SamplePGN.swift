@@ -27,7 +27,7 @@ func repertoire(_ pgn: String, _ side: Side, limits: ImportLimits = .none) -> Re
 func position(_ line: String, from start: Position = .initial) throws -> Position {
     var position = start
     for san in line.split(separator: " ") {
-        let move = try #require(try position.move(san: String(san)))
+        let move = try position.move(san: String(san))
         position = position.playing(move)
     }
     return position
@@ -37,7 +37,7 @@ func position(_ line: String, from start: Position = .initial) throws -> Positio
 func moves(_ line: String) throws -> [Move] {
     var position = Position.initial
     return try line.split(separator: " ").map { san in
-        let move = try #require(try position.move(san: String(san)))
+        let move = try position.move(san: String(san))
         position = position.playing(move)
         return move
     }

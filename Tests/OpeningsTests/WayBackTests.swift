@@ -7,7 +7,7 @@ struct WayBackTests {
     private func wayBack(_ pgn: String, _ line: String, _ san: String) throws -> String? {
         let book = repertoire(pgn, .white)
         let place = try position(line)
-        let move = try #require(try place.move(san: san))
+        let move = try place.move(san: san)
         guard let way = book.wayBack(from: place, playing: move) else { return nil }
         var reached = place
         return way.map { move in

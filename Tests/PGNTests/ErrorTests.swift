@@ -12,7 +12,8 @@ struct ErrorTests {
         "1. e4 ‸] e5 *", "1. e4 ‸@@@@ *", "1. e4 ‸0000 e5 *", "1. e4 ‸♘z6 *", "[Event \"a\"]\n‸[Site b]\n*",
         "[Event \"a\"]\n‸[Site \"b\n*", "[Event \"a\"]\n‸[Variant \"Atomic\"]\n1. e4 *",
         "[Event \"a\"]\n  ‸[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *", "1. e4 e5 2. ‸Castles *",
-        "1. f3 e5 2. h3 Qh4+ 3. ‸-- *", "1. e4 ; c\n‸abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz *",
+        "1. f3 e5 2. h3 Qh4+ 3. ‸-- *", "1. e4+−+ ‸Ke3 *", "1. e4 =∞ −+ ‸Ke3 *",
+        "1. e4 ; c\n‸abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz *",
     ])
     func `an error has the location of the fault`(sample: String) throws {
         let (text, location) = try marked(sample)
@@ -71,7 +72,7 @@ struct ErrorTests {
     }
 
     @Test(arguments: [
-        "1. Ke3 e5 {1. d4} (1. c4) *", "1. e4 (1. Ke3 *) 1... e5 *", "1. e4 {never closed\n2. Nf3 *", "1. e4 (1. d4 *",
+        "1. Ke3 e5 {1. d4} (1. c4) *", "1. e4 (1. Ke3 *) 1... e5 *", "1. e4 (1. d4 *",
         "1. e4 ) 2. Nf3 * ", "1. Ke3 {[Event \"not a tag\"]\n[Event \"nor this\"] } *", "1. Ke3 ; {\n *", "1. Ke3",
         "1. Ke3 * {c}",
         "[Site b]\n[Date \"?\"]\n\n1. e4 *", "[Variant \"Atomic\"]\n1. e4 *\n{c}", "1. e4 $999 1-0 ; 1-0",
@@ -84,6 +85,13 @@ struct ErrorTests {
         #expect(throws: PGNError.self) { try all[0].tree.get() }
         #expect(try all[1].tree.get().outline == "d4{fine}")
         #expect(try all[2].tree.get().mainSAN == ["c4"])
+    }
+
+    @Test func `a comment that no brace closes does not hide the games after it`() throws {
+        let all = games("[Event \"a\"]\n1. e4 {never closed\n2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n")
+        #expect(all.map { $0.tags["Event"] } == ["a", "b"])
+        #expect(throws: PGNError.self) { try all[0].tree.get() }
+        #expect(try all[1].tree.get().mainSAN == ["d4"])
     }
 
     @Test func `games without tags continue after the result`() throws {

@@ -7,12 +7,31 @@ struct GamesTests {
     @Test(arguments: [
         "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n", "[Event \"a\"]\n1. e4 *\n[Event \"b\"]\n1. d4 *",
         "[Event \"a\"] 1. e4 * [Event \"b\"] 1. d4 *", "[Event \"a\"]\n1. e4\n[Event \"b\"]\n1. d4", "1. e4 * 1. d4 *",
-        "1. e4 *\n1. d4 *", "1. e4 1-0 d4 0-1", "1. e4 e5 2. Nf3\n\n1. d4", "1. e4[Event \"b\"]1. d4",
+        "1. e4 *\n1. d4 *", "1. e4 1-0 1. d4 0-1", "[White \"a\"]\n\n[White \"b\"]\n[Site \"c\"]\n\n[ECO \"d\"]\n*",
+        "1. e4 e5 2. Nf3\n\n1. d4", "1. e4[Event \"b\"]1. d4",
         "[Event \"a\"]\n{only a word}\n\n[Event \"b\"]\n\n1. d4 *", "[Event \"a\"]\n\n[Event \"b\"]\n\n1. d4 *",
         "*\n\n*", "1. e4 *\n\n{about the next} 1. d4 *", "*\n\n$1 1. d4",
     ])
     func `two games are recognised, however they are separated`(text: String) throws {
         #expect(try trees(text).count == 2)
+    }
+
+    @Test(arguments: [
+        "1. e4 e5 0-1 ‸2. Nf3 *", "1. e4 1-0 ‸d4 0-1", "1. e4 *\n\n‸2. d4 *", "1. e4 * ‸1... e5 *",
+        "1. e4 *\n\n{about the next} ‸5. d4 *", "1. e4 *\n\n$1 ‸d4 *",
+    ])
+    func `without tags only moves numbered from 1 begin a game after a result`(sample: String) throws {
+        let (text, location) = try marked(sample)
+        let error = try firstError(text)
+        #expect(error.location == location)
+        #expect(error.message.contains("move number 1"))
+        #expect(try games(text + "\n\n1. c4 *").last?.tree.get().mainSAN == ["c4"])
+    }
+
+    @Test(arguments: ["wild/9", "Atomic", "Crazyhouse", "Fischer"]) func `other variants are refused`(name: String)
+        throws
+    {
+        #expect(try firstError("[Variant \"\(name)\"]\n1. e4 *").message.contains(name))
     }
 
     @Test(arguments: ["", "\n \r\n\t", "\u{FEFF}", "% for a program\n", "\u{0}"])
@@ -53,7 +72,10 @@ struct GamesTests {
         #expect(game.mainSAN == ["e1=Q+", "Kb2"])
     }
 
-    @Test(arguments: ["Standard", "From Position", "Chess960", "chess 960", "Fischerandom", ""])
+    @Test(arguments: [
+        "Standard", "From Position", "Chess960", "chess 960", "Fischerandom", "", "Classical", "Illegal", "wild/0",
+        "wild/8", "Wild/8a", "wild/fr", "Fischer Random Chess",
+    ])
     func `the names of standard chess are accepted as variants`(name: String) throws {
         #expect(try tree("[Variant \"\(name)\"]\n1. e4 *").count == 2)
     }

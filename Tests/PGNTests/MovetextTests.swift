@@ -83,4 +83,34 @@ struct MovetextTests {
     func `the result comes from the end of the moves, else from the tag`(text: String, result: GameResult) throws {
         #expect(try tree(text).result == result)
     }
+
+    @Test func `every printed glyph is read back, alone and after a move`() throws {
+        for number in UInt8.min...UInt8.max {
+            guard let symbol = NAG(rawValue: number).symbol else { continue }
+            for text in [
+                "1. e4 \(symbol) e5 *", "1. e4\(symbol) e5 *", "1. e4 e5 2. Nf3\(symbol) *",
+                "1. f4 e6 2. g4 Qh4#\(symbol)",
+            ] {
+                let nags = try tree(text).nodes.flatMap(\.nags)
+                #expect(nags.map(\.symbol) == [symbol], "\(text)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("1. e4+− *", "e4$18"), ("1. e4 −+ *", "e4$19"), ("1. e4=∞ *", "e4$44"), ("1. e4++− *", "e4$18"),
+        ("1. Nf3D Nf6N *", "Nf3$220 Nf6$146"),
+        ("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-OD O-ON *", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O$220 O-O$146"),
+    ])
+    func `signs after a move are glyphs`(text: String, outline: String) throws {
+        #expect(try tree(text).outline == outline)
+    }
+
+    @Test(arguments: ["Pa8N", "♙a8N", "♟a8=N", "a8N", "a8ND", "a8=ND"])
+    func `a knight after a pawn's move is a promotion`(
+        token: String
+    ) throws {
+        let game = try tree("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n1. \(token) *")
+        #expect(game.mainSAN == ["a8=N"])
+    }
 }

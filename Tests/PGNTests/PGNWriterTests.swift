@@ -65,9 +65,11 @@ struct PGNWriterTests {
         "1. e4 ({a} 1. d4 {b} (1. c4) {c}) {d}",
         "1. e4 () ({e}) {x} (1. d4 ()) e5",
         "{a} ;b }\n$1 1. e4 $0 $7 !? {c};d\n1-0 {e} 1. d4 [FEN \"7k/8/8/8/8/8/8/K7 b - - 4 9\"] Kg7",
-        "[Result \"1-0\"]\n1. e4 *", "[Result \"?\"]\n1. e4 0-1",
+        "[Result \"1-0\"]\n1. e4 *", "[Result \"?\"]\n1. e4 0-1", "[Result \"½-½\"]\n*",
         "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n1. e4",
         "[FEN \"k7/8/8/8/8/8/8/K7 w\"]\n1. Ka2 (1. Kb1 Ka7 (1... Kb7 2. Kb2)) Ka7", "1. e4 {\n[Event \"quoted\"]\n} e5",
+        "1. e4 {\n[Event \"a\"]\n\n{ 1. d4 *\n} e5 {again} *",
+
         "[Variant \"Chess960\"]\n[FEN \"1r2k2r/8/8/8/8/8/8/1R2K2R w HBhb - 0 1\"]\n1. O-O-O",
     ])
     func `a written game is read back equal and written identically`(text: String) throws {

@@ -30,12 +30,12 @@ struct StreamTests {
         1. e4 Ke5 {skipped [Event "not one"]
         } ( 1. d4 * ) 0-1
 
+        [Event "d"]
+        1. c4 {closed} *
+
         [Event "never closed"]
         1. d4 {open
         2. c4
-
-        [Event "d"]
-        1. c4 {closed} *
         """.utf8)
 
     @Test func `a visitor receives the content of a file in order with locations`() {

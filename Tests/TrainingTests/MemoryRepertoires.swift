@@ -46,16 +46,14 @@ struct MemoryRepertoires {
 
     mutating func prefer(_ san: String, after line: String) throws {
         let before = try position(line)
-        guard let move = try before.move(san: san) else { return }
+        let move = try before.move(san: san)
         preferences[before.sideToMove, default: [:]][before.identity] = move
         reload()
     }
 
     mutating func add(_ san: String, after line: String) throws {
         let before = try position(line)
-        guard let move = try before.move(san: san),
-            let addition = RepertoireAddition(position: before, move: move)
-        else { return }
+        guard let addition = RepertoireAddition(position: before, move: try before.move(san: san)) else { return }
         additions.append(addition)
         reload()
     }

@@ -1,9 +1,12 @@
 /// A set of squares, stored in 64 bits. Iteration runs from a1 to h8; every other operation is O(1).
 ///
+/// The algebra of sets is written with operators: `&` (in both), `|` (in one or both), `^` (in exactly one), `-` (in the
+/// first only) and `~` (outside).
+///
 /// ```swift
 /// let start = Position.initial
 /// print(start.pieces(.white, .knight))  // b1 g1
-/// let pieces = start.pieces(.black) & ~start.pieces(.pawn)
+/// let pieces = start.pieces(.black) - start.pieces(.pawn)
 /// print(pieces.count, pieces.first.map(\.description) ?? "none")  // 8 a8
 /// ```
 public struct Bitboard: Hashable, Sendable, Sequence {
@@ -41,8 +44,20 @@ public struct Bitboard: Hashable, Sendable, Sequence {
     @inlinable public static func ^ (a: Bitboard, b: Bitboard) -> Bitboard {
         Bitboard(rawValue: a.rawValue ^ b.rawValue)
     }
+    /// The squares in the first set that are not in the second.
+    @inlinable public static func - (a: Bitboard, b: Bitboard) -> Bitboard {
+        Bitboard(rawValue: a.rawValue & ~b.rawValue)
+    }
     /// The squares that are not in the set.
     @inlinable public static prefix func ~ (a: Bitboard) -> Bitboard { Bitboard(rawValue: ~a.rawValue) }
+    /// Keeps only the squares that are also in the other set.
+    @inlinable public static func &= (a: inout Bitboard, b: Bitboard) { a = a & b }
+    /// Adds the squares of the other set.
+    @inlinable public static func |= (a: inout Bitboard, b: Bitboard) { a = a | b }
+    /// Adds the squares of the other set that are missing, and removes those that are there.
+    @inlinable public static func ^= (a: inout Bitboard, b: Bitboard) { a = a ^ b }
+    /// Removes the squares of the other set.
+    @inlinable public static func -= (a: inout Bitboard, b: Bitboard) { a = a - b }
 
     /// The squares of a set, from a1 to h8.
     public struct Iterator: IteratorProtocol {

@@ -49,6 +49,9 @@ public struct Square: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Whether the square is a light square (h1 is).
     public var isLight: Bool { (file + rank) & 1 == 1 }
 
+    /// The square seen from the other side: e2 for e7.
+    public var mirrored: Square { Square(onBoard: index ^ 56) }
+
     /// The square's name, such as `e4`.
     public var description: String { "\(fileLetter)\(rank + 1)" }
 

@@ -13,6 +13,19 @@ extension Position {
         return list.array
     }
 
+    /// Returns the legal moves of the piece on a square, in the order of `legalMoves()`; none for an empty square or a
+    /// piece of the other side.
+    ///
+    /// ```swift
+    /// if let b1 = Square("b1") {
+    ///     print(Position.initial.legalMoves(from: b1).map(Position.initial.san).sorted())  // ["Na3", "Nc3"]
+    /// }
+    /// ```
+    public func legalMoves(from square: Square) -> [Move] {
+        guard pieces(sideToMove).contains(square) else { return [] }
+        return legalMoves().filter { $0.from == square }
+    }
+
     /// Replaces the content of `list` with all legal moves, in the order of `legalMoves()`. Allocates nothing; costs
     /// about two nanoseconds per move.
     public func legalMoves(into list: inout MoveList) {

@@ -20,13 +20,24 @@ extension Position {
             guard let kind = PieceKind(letter: bytes[4]) else { return nil }
             promotion = kind
         }
-        return legalMove(from: from, to: to, promotion: promotion)
+        return move(from: from, to: to, promotion: promotion)
     }
 
-    /// Returns the legal move between two squares. Castling is found by the rook's square and, if no other king move
-    /// goes there, by the king's target square two or more files away.
-    func legalMove(from: Square, to: Square, promotion: PieceKind?) -> Move? {
-        let moves = legalMoves().filter { $0.from == from && $0.promotion == promotion }
+    /// Returns the legal move between two squares; nil if there is none. Castling is found by the rook's square and, if
+    /// no other king move goes there, by the king's target square two or more files away.
+    ///
+    /// ```swift
+    /// let position = try Position(fen: "4k3/P7/8/8/8/8/8/4K2R w K - 0 1")
+    /// if let a7 = Square("a7"), let a8 = Square("a8"), let e1 = Square("e1"), let g1 = Square("g1") {
+    ///     print(position.move(from: a7, to: a8) == nil)  // true
+    ///     print(position.move(from: a7, to: a8, promotion: .knight).map(position.san) ?? "none")  // a8=N
+    ///     print(position.move(from: e1, to: g1).map(position.san) ?? "none")  // O-O
+    /// }
+    /// ```
+    ///
+    /// - Parameter promotion: What a pawn on the last rank becomes; nil for every other move.
+    public func move(from: Square, to: Square, promotion: PieceKind? = nil) -> Move? {
+        let moves = legalMoves(from: from).filter { $0.promotion == promotion }
         if let exact = moves.first(where: { $0.to == to }) { return exact }
         guard abs(from.file - to.file) == 2 || (isChess960 && [2, 6].contains(to.file)) else { return nil }
         return moves.first { $0.isCastling && arrival($0) == to.index }

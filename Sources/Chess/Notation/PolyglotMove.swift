@@ -18,7 +18,7 @@ extension Position {
         guard code <= 4, let from = Square(rawValue: UInt8(polyglot >> 6 & 63)),
             let to = Square(rawValue: UInt8(polyglot & 63))
         else { return nil }
-        return legalMove(from: from, to: to, promotion: code == 0 ? nil : Self.polyglotPromotions[code - 1])
+        return move(from: from, to: to, promotion: code == 0 ? nil : Self.polyglotPromotions[code - 1])
     }
 
     /// Returns a legal move in the format of a Polyglot book.

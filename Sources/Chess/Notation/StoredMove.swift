@@ -12,7 +12,7 @@ extension Position {
         guard stored & 0x8000 == 0 else { return nil }
         let plain = Move(rawValue: stored)
         guard plain.promotionCode <= 4 else { return nil }
-        return legalMove(from: plain.from, to: plain.to, promotion: plain.promotion)
+        return move(from: plain.from, to: plain.to, promotion: plain.promotion)
     }
 
     /// Plays a move that was legal when it was stored, about ten times as fast as `move(stored:)` finds it. It only

@@ -42,7 +42,7 @@ extension Position {
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1")
     /// for text in ["exd6", "e6", "O-O"] {
-    ///     guard let move = try position.move(san: text), let taken = position.captured(by: move) else { continue }
+    ///     guard let taken = position.captured(by: try position.move(san: text)) else { continue }
     ///     print(text, taken)
     /// }
     /// // exd6 pawn
@@ -52,6 +52,9 @@ extension Position {
         if occupancy & move.to.bit != 0 { return PieceKind(rawValue: UInt8(kindIndex(move.toIndex))) }
         return move.toIndex == Int(enPassant) && kinds[0] & move.from.bit != 0 ? .pawn : nil
     }
+
+    /// Returns whether a legal move captures a piece, also en passant. O(1).
+    public func isCapture(_ move: Move) -> Bool { captured(by: move) != nil }
 
     @inline(__always)
     mutating func play<Mover: SideToMove>(_ move: Move, _ tables: AttackTables, as _: Mover.Type) {

@@ -10,7 +10,7 @@
 /// ```swift
 /// var position = Position.initial
 /// for text in ["e4", "e5", "Nf3", "Nc6", "Bb5"] {
-///     if let move = try position.move(san: text) { position = position.playing(move) }
+///     position = position.playing(try position.move(san: text))
 /// }
 /// print(position.epd)  // r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq -
 /// print(position.fullmoveNumber, position.legalMoveCount, position.isCheck)  // 3 30 false
@@ -108,12 +108,12 @@ public struct Position: Hashable, Sendable {
     // MARK: Bitboards for the generator
 
     @inline(__always) var occupancy: UInt64 { sides[0] | sides[1] }
-    @inline(__always) func own(_ side: Side) -> UInt64 { sides[Int(side.rawValue)] }
+    @inline(__always) func own(_ side: Side) -> UInt64 { side == .white ? sides[0] : sides[1] }
     @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
-        sides[Int(side.rawValue)] & kinds[Int(kind.rawValue)]
+        own(side) & kinds[Int(kind.rawValue)]
     }
     /// The king's index, 0…63 even if an illegal move captured the king, so that no table is read out of bounds.
-    @inline(__always) func kingIndex(_ side: Side) -> Int { squares(side, .king).lowest & 63 }
+    @inline(__always) func kingIndex(_ side: Side) -> Int { (own(side) & kinds[5]).lowest & 63 }
 
     /// Returns the kind on an occupied square as a table index, without a branch.
     @inline(__always) func kindIndex(_ square: Int) -> Int {

@@ -5,7 +5,7 @@
 /// func position(after line: [String]) throws -> Position {
 ///     var position = Position.initial
 ///     for text in line {
-///         if let move = try position.move(san: text) { position = position.playing(move) }
+///         position = position.playing(try position.move(san: text))
 ///     }
 ///     return position
 /// }

@@ -26,7 +26,7 @@ public struct OwnGameReader: PGNVisitor {
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        open.pairs.append(TagPair(name: name.text, value: value.text))
+        if let tag = TagPair(name: name.text, value: value.text) { open.pairs.append(tag) }
     }
 
     public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {

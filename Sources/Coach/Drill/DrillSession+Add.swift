@@ -10,7 +10,7 @@ extension DrillSession {
         let position = last.position
         let move: Move
         do throws(SANError) {
-            guard let read = try position.move(san: text, .prompt) else {
+            guard let read = try SAN(text).move(in: position, .prompt) else {
                 return .refused("a null move is not an answer")
             }
             move = read

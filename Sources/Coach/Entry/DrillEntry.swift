@@ -35,7 +35,7 @@ public enum DrillEntry: Sendable {
 
     private static func move(_ text: String, in position: Position) -> DrillEntry {
         do throws(SANError) {
-            guard let move = try position.move(san: withoutNumber(text), .prompt) else { return .nullMove }
+            guard let move = try SAN(withoutNumber(text)).move(in: position, .prompt) else { return .nullMove }
             return .move(move)
         } catch {
             if error.kind == .syntax, let spoken = SpokenMove(text) { return entry(spoken, in: position) }
@@ -53,7 +53,7 @@ public enum DrillEntry: Sendable {
         }
         do throws(SANError) {
             // The reader of SAN accepts a capture's sign where nothing is captured.
-            guard let move = try position.move(san: spoken.san, .prompt) else { return .nullMove }
+            guard let move = try SAN(spoken.san).move(in: position, .prompt) else { return .nullMove }
             return .misused("\(position.san(move)) takes nothing. Say it without that word.")
         } catch {
             return .refused(error)

@@ -41,13 +41,10 @@ public enum MoveText {
 extension Position {
     /// A move typed by the user, or an error that says why it is not one.
     public func typedMove(_ text: String) throws -> Move {
-        let move: Move?
         do throws(SANError) {
-            move = try self.move(san: text, .prompt)
+            return try move(san: text, .prompt)
         } catch {
-            throw CommandFailure(error.message)
+            throw CommandFailure(error.kind == .nullMove ? "a null move cannot be played" : error.message)
         }
-        guard let move else { throw CommandFailure("a null move cannot be played") }
-        return move
     }
 }

@@ -104,7 +104,7 @@ public struct NotationCursor: Sendable {
     public mutating func play(_ text: String) throws(NotationFault) {
         let move: Move?
         do throws(SANError) {
-            move = try position.move(san: Self.withoutNumber(text), .prompt)
+            move = try SAN(Self.withoutNumber(text)).move(in: position, .prompt)
         } catch {
             throw NotationFault("\(error.message). \(known)" + (labelRemedy(text) ?? ""))
         }

@@ -20,13 +20,8 @@ public struct AddedMovesChapters {
     }
 
     private static func chapter(_ repertoire: Repertoire, start: Position) -> GameTree {
-        let tags = [
-            TagPair(name: "Event", value: "\(repertoire.name): added moves"),
-            TagPair(name: "Orientation", value: repertoire.side.name),
-        ]
-        var tree = GameTree(start: start)
-        for tag in tags { tree.tags.append(tag) }
-        return tree
+        GameTree(
+            tags: ["Event": "\(repertoire.name): added moves", "Orientation": repertoire.side.name], start: start)
     }
 
     private static func add(_ line: [Move], to tree: inout GameTree) {

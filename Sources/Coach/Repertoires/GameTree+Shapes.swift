@@ -28,9 +28,9 @@ extension GameTree {
         var comments = self[node].comments
         if let last = comments.last, last.shapeFaults.isEmpty {
             let gap = last.raw.isEmpty || last.raw.hasSuffix("]") ? "" : " "
-            comments[comments.count - 1] = Comment(last.raw + gap + shapes.commands)
-        } else {
-            comments.append(Comment(shapes.commands))
+            if let longer = Comment(last.raw + gap + shapes.commands) { comments[comments.count - 1] = longer }
+        } else if let comment = Comment(shapes.commands) {
+            comments.append(comment)
         }
         setComments(comments, at: node)
     }

@@ -15,15 +15,15 @@ public struct AnnotatedGame {
         self.tree = tree
         let comments = Dictionary(mistakes.map { ($0.move.ply, $0.comment) }) { first, _ in first }
         for (node, move) in zip(tree.mainLine(), review.moves) { annotate(node, move, comments[move.ply]) }
-        if tree.tags["Annotator"] == nil { self.tree.tags.append(TagPair(name: "Annotator", value: "Prep")) }
+        if tree.tags["Annotator"] == nil { self.tree.tags["Annotator"] = "Prep" }
     }
 
     private mutating func annotate(_ node: GameTree.NodeID, _ move: ReviewedMove, _ comment: String?) {
         // After mate or stalemate there is nothing to evaluate.
-        let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.text(move.after.value))]"
+        let evaluation = move.reply.moves.isEmpty ? "" : "[%eval \(Self.evaluation(move.after.value))]"
         let words = [evaluation, comment ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         let others = tree[node].comments.filter { $0.evaluation == nil || !$0.text.isEmpty }
-        tree.setComments((words.isEmpty ? [] : [Comment(words)]) + others, at: node)
+        tree.setComments((words.isEmpty ? [] : [Comment(words)].compactMap(\.self)) + others, at: node)
         guard let nag = move.moveClass.nag else { return }
         if !tree[node].nags.contains(where: { (1...6).contains($0.rawValue) }) { tree.add(nag, to: node) }
         addLine(move, after: tree[node].parent ?? .root)
@@ -39,13 +39,10 @@ public struct AnnotatedGame {
         }
     }
 
-    /// The value in the format of `[%eval]`: pawns, or `#3`.
-    private static func text(_ value: Score.Value) -> String {
+    private static func evaluation(_ value: Score.Value) -> CommentEvaluation {
         switch value {
-        case .mate(let moves): return "#\(moves)"
-        case .centipawns(let centipawns):
-            let (pawns, rest) = abs(centipawns).quotientAndRemainder(dividingBy: 100)
-            return "\(centipawns < 0 ? "-" : "")\(pawns).\(rest < 10 ? "0" : "")\(rest)"
+        case .mate(let moves): CommentEvaluation(.mate(moves))
+        case .centipawns(let centipawns): CommentEvaluation(.centipawns(centipawns))
         }
     }
 }

@@ -85,7 +85,7 @@ extension TextDrill {
         else { return printer.print(answer.flatMap { wrapped(StyledText($0)) }) }
         var marked = boardView(of: question)
         marked.selected = square
-        marked.destinations = question.position.legalMoves().filter { $0.from == square }.map(\.destination)
+        marked.destinations = question.position.legalMoves(from: square).map(\.destination)
         printer.print(
             marked.placed(printer.terminal) { [moves = printer.moves] columns in
                 answer.flatMap { StyledText($0).writingMoves(moves).wrapped(to: columns) }

@@ -50,27 +50,33 @@ public struct PGNCheckCommand: Sendable {
 public struct PGNFormatCommand: Sendable {
     public var file: String
     public var output: OutputChoice
+    /// Whether the legal part of a faulty game is written and its errors are reported; otherwise the file is refused.
+    public var skipsErrors: Bool
 
-    public init(file: String, output: OutputChoice) {
+    public init(file: String, output: OutputChoice, skipsErrors: Bool) {
         self.file = file
         self.output = output
+        self.skipsErrors = skipsErrors
     }
 
-    /// Refuses a file with a faulty game: formatting must not lose anything.
+    /// Refuses a file with a faulty game unless errors are skipped: formatting must not lose anything unnoticed.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
-        var stream = PGNStream(try InputFile.pieces(of: file))
+        var stream = PGNStream(strictness: skipsErrors ? .lenient : .strict, try InputFile.pieces(of: file))
         var text = ""
+        var status = ExitStatus.done
         while let game = try stream.readGame() {
-            switch game.tree {
-            case .success(let tree):
-                if !text.isEmpty { text += "\n" }
-                text += PGNWriter.write(tree)
-            case .failure(let error): throw CommandFailure(error, in: file)
+            if let error = game.errors.first, !skipsErrors || game.number == 0 { throw CommandFailure(error, in: file) }
+            for error in game.errors {
+                printer.say(StyledText(error.line(in: file, of: "game"), .error))
+                status = .found
             }
+            guard case .success(let tree) = game.tree else { continue }
+            if !text.isEmpty { text += "\n" }
+            text += PGNWriter.write(tree)
         }
         try output.deliver(text, environment, printer)
-        return .done
+        return status
     }
 }
 

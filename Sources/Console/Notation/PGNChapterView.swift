@@ -26,17 +26,16 @@ struct PGNChapterView {
     }
 
     private func tags(_ tree: GameTree) -> [StyledText] {
-        var tags = [
-            TagPair(name: "Event", value: chapter.title), TagPair(name: "Orientation", value: chapter.side.name),
-        ]
+        var tags: TagPairs = ["Event": chapter.title, "Orientation": chapter.side.name]
         if let opening = names.opening(after: tree.line, from: tree.start) {
-            tags.append(TagPair(name: "ECO", value: opening.code.description))
-            tags.append(TagPair(name: "Opening", value: opening.name))
+            tags["ECO"] = opening.code.description
+            tags["Opening"] = opening.name
         }
         if tree.start != .initial {
-            if tree.start.isChess960 { tags.append(TagPair(name: "Variant", value: "Chess960")) }
-            tags += [TagPair(name: "SetUp", value: "1"), TagPair(name: "FEN", value: tree.start.fen)]
+            if tree.start.isChess960 { tags["Variant"] = "Chess960" }
+            tags["SetUp"] = "1"
+            tags["FEN"] = tree.start.fen
         }
-        return PGNWriter.write(TagPairs(tags)).split(separator: "\n").map { StyledText(String($0)) }
+        return PGNWriter.write(tags).split(separator: "\n").map { StyledText(String($0)) }
     }
 }

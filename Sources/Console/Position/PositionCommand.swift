@@ -34,7 +34,7 @@ public struct PositionCommand: Sendable {
         guard let token else { return nil }
         do throws(SANError) {
             // A null move can be read, but not played on the board.
-            guard let move = try position.move(san: token, .prompt) else { return .nullMove }
+            guard let move = try SAN(token).move(in: position, .prompt) else { return .nullMove }
             return .played(move)
         } catch {
             return .refused(error)
@@ -137,7 +137,7 @@ extension SANError.Kind {
     var word: String {
         switch self {
         case .syntax: "syntax"
-        case .illegal: "illegal"
+        case .illegal, .nullMove: "illegal"
         case .ambiguous, .promotionMissing: "ambiguous"
         }
     }

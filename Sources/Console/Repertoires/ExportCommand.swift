@@ -52,9 +52,7 @@ public struct ExportCommand: Sendable {
             var refutations = withRefutations ? try FoundRefutations(of: repertoire, in: workspace.file) : .none
             chapters += repertoire.chapters.map { chapter in
                 var tree = chapter.tree
-                if tree.tags["Orientation"] == nil {
-                    tree.tags.append(TagPair(name: "Orientation", value: chapter.side.name))
-                }
+                if tree.tags["Orientation"] == nil { tree.tags["Orientation"] = chapter.side.name }
                 tree.add(shapes, of: chapter.side)
                 tree.add(&refutations)
                 return tree

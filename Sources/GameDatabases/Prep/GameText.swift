@@ -25,7 +25,7 @@ public enum GameText {
         var pairs: [TagPair] = []
 
         mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-            pairs.append(TagPair(name: name.text, value: value.text))
+            if let tag = TagPair(name: name.text, value: value.text) { pairs.append(tag) }
         }
         mutating func beginMoves(from start: Position) -> PGNSkipPolicy { .moves }
         mutating func endGame(_ outcome: Result<GameResult, PGNError>) {}

@@ -45,7 +45,7 @@ struct ParsedGameText {
         var error: PGNError?
 
         mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-            tags.append(TagPair(name: name.text, value: value.text))
+            if let tag = TagPair(name: name.text, value: value.text) { tags.append(tag) }
         }
 
         mutating func beginMoves(from start: Position) -> PGNSkipPolicy {

@@ -13,7 +13,7 @@ struct TagDecoder {
     func tags(of row: DatabaseRow, start: Position?) -> TagPairs {
         var tags: [TagPair] = []
         func add(_ name: String, _ value: String?) {
-            if let value { tags.append(TagPair(name: name, value: value)) }
+            if let tag = value.flatMap({ TagPair(name: name, value: $0) }) { tags.append(tag) }
         }
         var site = name(row, "SiteID", "Site")
         var source = row["Source"].textValue

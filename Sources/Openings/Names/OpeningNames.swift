@@ -5,7 +5,7 @@ public import Chess
 /// ```swift
 /// var position = Position.initial
 /// for san in ["Nf3", "d5", "d4", "Nf6", "c4", "e6"] {
-///     if let move = try position.move(san: san) { position = position.playing(move) }
+///     position = position.playing(try position.move(san: san))
 /// }
 /// if let opening = OpeningNames.bundled[position] {
 ///     print(opening.code, opening.name)  // D30 Queen's Gambit Declined: 3...Nf6

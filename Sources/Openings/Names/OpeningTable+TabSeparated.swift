@@ -70,7 +70,7 @@ extension OpeningTable {
                 continue
             }
             do throws(SANError) {
-                guard let move = try position.move(san: san) else { continue }
+                let move = try position.move(san: san)
                 position.play(move)
                 count += 1
             } catch {

@@ -51,10 +51,11 @@ extension PGNLexer {
         byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
-    /// Returns whether a run of move bytes ends like a move: with a rank digit, optionally followed by a check sign.
+    /// Returns whether a run of move bytes ends like a move: with a rank digit, optionally followed by a check sign, and
+    /// neither by a bracket nor by a sign outside ASCII, which can belong to it as in `Nf3+−`.
     @inline(__always)
     private static func isCommonEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        guard end > start + 1, end < text.count, text[end] != UInt8(ascii: "(") else { return false }
+        guard end > start + 1, end < text.count, text[end] != UInt8(ascii: "("), text[end] < 0x80 else { return false }
         var last = text[end - 1]
         if last == UInt8(ascii: "+") || last == UInt8(ascii: "#") { last = text[end - 2] }
         return last >= UInt8(ascii: "1") && last <= UInt8(ascii: "8")
@@ -79,8 +80,7 @@ extension PGNLexer {
         let end = wordEnd(text, from: start)
         if end == start + 1 {
             cursor.offset = end
-            if text[start] == UInt8(ascii: "N") { return .nag(NAG(rawValue: 146)) }
-            if text[start] == UInt8(ascii: "D") { return .nag(NAG(rawValue: 220)) }
+            if let nag = NAG.letter(text[start]) { return .nag(nag) }
             if text[start] == UInt8(ascii: "e"), let after = Self.afterEnPassant(text, from: start) {
                 cursor.offset = after
                 return nil
@@ -149,13 +149,15 @@ extension PGNLexer {
         return .nag(NAG.suffix(text.extracting(start..<end)))
     }
 
-    /// Reads a standalone run of signs: an evaluation or the null move `--`. Returns nil for a detached check sign.
+    /// Reads a standalone run of signs: an evaluation, a result by forfeit, or the null move `--`. Returns nil for a
+    /// detached check sign.
     mutating func signs(_ text: Span<UInt8>) -> PGNToken? {
         let start = cursor.offset
-        var end = start
-        while end < text.count, Self.isSign(text[end]) || text[end] == UInt8(ascii: "#") { end += 1 }
+        let end = Self.signsEnd(text, from: start)
         cursor.offset = end
+        cursor.passWide(text, start, end)
         if let nag = NAG.evaluation(text.extracting(start..<end)) { return .nag(nag) }
+        if let (result, last) = GameResult.match(text, at: start), last == end { return .result(result) }
         let count = end - start
         let hyphens = (start..<end).count { text[$0] == UInt8(ascii: "-") }
         let marks = (start..<end).count { text[$0] == UInt8(ascii: "+") || text[$0] == UInt8(ascii: "#") }
@@ -188,6 +190,7 @@ extension PGNLexer {
             return .result(result)
         }
         let (scalar, length) = TextEncoding.scalar(text, at: start)
+        if Self.signsEnd(text, from: start) > start + length, let signs = signs(text) { return signs }
         if Self.isFigurine(scalar) {
             cursor.offset += length
             cursor.offset = Self.moveEnd(text, start, wordEnd(text, from: cursor.offset))

@@ -1,15 +1,11 @@
 /// The tokens that contain text: comments and tags.
 extension PGNLexer {
-    /// Reads a comment in braces, which ends at the first `}`.
-    ///
-    /// A missing brace would swallow the following games up to the end of their first comment. It is detected by a line
-    /// that begins an Event tag and a later opening brace. After an unclosed comment the lexer continues where the next
-    /// game may begin.
+    /// Reads a comment in braces, which ends at the first `}` whatever it contains. If no later brace closes it, the
+    /// lexer continues where the next game may begin.
     mutating func comment(_ text: Span<UInt8>) -> PGNToken {
         let start = cursor.offset + 1
         cursor.offset = start
         if hasNoMoreClosingBraces { return unclosed(text) }
-        var event: Int?
         var next = cursor
         while next.offset < text.count {
             let index = next.offset
@@ -19,11 +15,8 @@ extension PGNLexer {
                 if isWide { next.passWide(text, max(next.lineStart, start), index) }
                 cursor = next
                 return .comment(Extent(start, index))
-            case UInt8(ascii: "{") where event != nil:
-                return unclosed(text)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 _ = next.passLineEnd(text, at: index)
-                if event == nil, Self.beginsEvent(text, at: index + 1) { event = index + 1 }
             case 0x80...:
                 isWide = true
             default:
@@ -37,25 +30,16 @@ extension PGNLexer {
         return unclosed(text)
     }
 
-    /// Advances to where the next game may begin: the next line that begins an Event tag, or any tag if no later
-    /// comment is closed.
+    /// Advances to where the next game may begin: the next line that begins a tag.
     private mutating func unclosed(_ text: Span<UInt8>) -> PGNToken {
         while cursor.offset < text.count {
             let index = cursor.offset
             cursor.offset += 1
             guard text[index] == UInt8(ascii: "\n") || text[index] == UInt8(ascii: "\r") else { continue }
             _ = cursor.passLineEnd(text, at: index)
-            if hasNoMoreClosingBraces ? isTagLine(text, index + 1) : Self.beginsEvent(text, at: index + 1) { break }
+            if isTagLine(text, index + 1) { break }
         }
         return .unclosedComment
-    }
-
-    /// Returns whether `[Event "` is at `start`.
-    private static func beginsEvent(_ text: Span<UInt8>, at start: Int) -> Bool {
-        guard start + 8 <= text.count, text[start] == UInt8(ascii: "[") else { return false }
-        let opening: InlineArray<8, UInt8> = [0x5B, 0x45, 0x76, 0x65, 0x6E, 0x74, 0x20, 0x22]
-        for index in 0..<8 where text[start + index] != opening[index] { return false }
-        return true
     }
 
     /// Returns whether the line that begins at `start` begins a tag.
@@ -172,7 +156,9 @@ extension PGNLexer {
         return index
     }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
+    /// Returns whether a byte may be part of a tag's name: letters, digits and `_ - + = # : /` (PGN standard, section
+    /// 7), and characters outside ASCII, which real files contain.
+    static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"),

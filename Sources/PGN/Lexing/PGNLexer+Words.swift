@@ -16,10 +16,8 @@ extension PGNLexer {
                 let after = Self.afterEnPassant(text, from: index - 1)
             {
                 return after
-            } else if byte >= 0x80, index > start, Self.isCastlingLetter(text[index - 1]),
-                Self.dashLength(text, at: index) > 0
-            {
-                index += Self.dashLength(text, at: index)
+            } else if byte >= 0x80, index > start, let dash = Self.castlingDashLength(text, at: index) {
+                index += dash
             } else {
                 break
             }
@@ -34,24 +32,66 @@ extension PGNLexer {
         while tail > start, isSign(text[tail - 1]) { tail -= 1 }
         guard tail > start else { return end }
         if tail < end {
-            if NAG.evaluation(text.extracting(tail..<end)) != nil { return tail }
-            if text[tail] == UInt8(ascii: "+"), NAG.evaluation(text.extracting((tail + 1)..<end)) != nil {
+            let signsEnd = signsEnd(text, from: tail)
+            if NAG.evaluation(text.extracting(tail..<signsEnd)) != nil { return tail }
+            if text[tail] == UInt8(ascii: "+"), NAG.evaluation(text.extracting((tail + 1)..<signsEnd)) != nil {
                 return tail + 1
             }
             return end
         }
-        // An attached `N` marks a novelty after a piece move, and after a pawn move that does not promote.
-        let last = end - 1
-        if text[last] == UInt8(ascii: "N"), end - start > 2 {
-            let before = text[last - 1]
-            let isPiece = text[start] < UInt8(ascii: "a") || text[start] >= 0x80
-            let isRank = before >= UInt8(ascii: "1") && before <= UInt8(ascii: "8")
-            let isLastRank = before == UInt8(ascii: "1") || before == UInt8(ascii: "8")
-            if before == UInt8(ascii: "+") || before == UInt8(ascii: "#") || (isRank && (isPiece || !isLastRank)) {
-                return last
+        return isGlyphLetter(text, end - 1, ofMoveAt: start) ? end - 1 : end
+    }
+
+    /// Returns whether the last letter of a run is a glyph, not part of the move: `D` (diagram), or `N` (novelty) unless
+    /// it says what a pawn becomes.
+    private static func isGlyphLetter(_ text: Span<UInt8>, _ last: Int, ofMoveAt start: Int) -> Bool {
+        guard last > start + 1, NAG.letter(text[last]) != nil else { return false }
+        let before = text[last - 1]
+        switch before {
+        case UInt8(ascii: "+"), UInt8(ascii: "#"): return true
+        case UInt8(ascii: "2")...UInt8(ascii: "7"): return true
+        case UInt8(ascii: "1"), UInt8(ascii: "8"): return text[last] == UInt8(ascii: "D") || !isPawn(text, at: start)
+        case UInt8(ascii: "Q"), UInt8(ascii: "R"), UInt8(ascii: "B"), UInt8(ascii: "N"):
+            return text[last - 2] == UInt8(ascii: "=") || text[last] == UInt8(ascii: "D")
+        default: return isCastlingLetter(before) && isCastlingLetter(text[start])
+        }
+    }
+
+    /// Returns whether a move's text names a pawn: by a file, `P` or a figurine.
+    private static func isPawn(_ text: Span<UInt8>, at start: Int) -> Bool {
+        switch text[start] {
+        case UInt8(ascii: "P"), UInt8(ascii: "a")...UInt8(ascii: "h"): return true
+        case 0x80...:
+            let scalar = TextEncoding.scalar(text, at: start).scalar
+            return scalar == 0x2659 || scalar == 0x265F
+        default: return false
+        }
+    }
+
+    /// Returns the end of a run of signs: `+ - = / #`, the minus `−`, and `∞` as in `=∞`.
+    static func signsEnd(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            if isSign(text[index]) || text[index] == UInt8(ascii: "#") {
+                index += 1
+            } else if text[index] == 0xE2 {
+                let (scalar, length) = TextEncoding.scalar(text, at: index)
+                guard scalar == 0x2212 || (scalar == 0x221E && index > start) else { break }
+                index += length
+            } else {
+                break
             }
         }
-        return end
+        return index
+    }
+
+    /// Returns the length in bytes of a typographic dash between the letters of castling; nil for anything else.
+    private static func castlingDashLength(_ text: Span<UInt8>, at index: Int) -> Int? {
+        let length = dashLength(text, at: index)
+        guard length > 0, isCastlingLetter(text[index - 1]), index + length < text.count,
+            isCastlingLetter(text[index + length])
+        else { return nil }
+        return length
     }
 
     /// Returns whether `(Q)` follows a square on the first or last rank.

@@ -10,8 +10,9 @@ enum TextEncoding {
     /// Returns why a file that begins with these bytes is not a PGN text; nil if it may be one.
     static func refusal(of bytes: some Collection<UInt8>) -> String? {
         for (magic, message) in magics where bytes.starts(with: magic) { return message }
-        // Real files contain single NUL bytes, but a text has no page full of them.
+        // Real files contain single NUL bytes, but a text has no page full of them, except in a comment.
         let sample = bytes.prefix(sampleSize)
+        if let first = sample.first(where: { $0 > 0x20 }), "[{;(1*$%".utf8.contains(first) { return nil }
         let controls = sample.count { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B }
         if controls >= 8, controls > sample.count / 10 { return "this is not a text; give a PGN file" }
         return nil

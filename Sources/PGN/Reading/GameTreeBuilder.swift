@@ -7,6 +7,7 @@ public struct GameTreeBuilder: PGNVisitor {
     public private(set) var game: ReadGame?
 
     private var tree = GameTree()
+    private var errors: [PGNError] = []
     private var number = 0
     private var location = SourceLocation.start
     /// The last node of the current line.
@@ -42,7 +43,7 @@ public struct GameTreeBuilder: PGNVisitor {
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        tree.tags.append(TagPair(name: TextEncoding.string(name), value: TextEncoding.string(value)))
+        tree.storedTags.append(TagPair(read: TextEncoding.string(name), value: TextEncoding.string(value)))
     }
 
     public mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
@@ -103,6 +104,8 @@ public struct GameTreeBuilder: PGNVisitor {
             wasEmpty ? variation.isAfterVariation : tree.firstChild(Int(tree.stored[node].parent)) == node
     }
 
+    public mutating func error(_ error: PGNError) { errors.append(error) }
+
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         attachPending()
         var outcome = outcome
@@ -110,13 +113,14 @@ public struct GameTreeBuilder: PGNVisitor {
             outcome = .failure(
                 PGNError(location: location, game: number, message: "the comments of this game are more than 4 GiB"))
         }
+        if case .failure(let error) = outcome { errors.append(error) }
         let read = outcome.map { result in
             tree.result = result
             // For a short game, release the unused capacity, which would last as long as the tree.
             if tree.stored.capacity > 2 * tree.stored.count { tree.stored = tree.stored.map(\.self) }
             return tree
         }
-        game = ReadGame(number: number, location: location, tags: tree.tags, tree: read)
+        game = ReadGame(number: number, location: location, tags: tree.tags, tree: read, errors: errors)
     }
 
     /// Attaches pending comments and glyphs to the last move if no further move follows.

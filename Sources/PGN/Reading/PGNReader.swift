@@ -3,7 +3,7 @@
 /// It accepts the variations of real files: any line ends, UTF-8 or Windows-1252, tags and moves on one line, games
 /// without tags, results or blank lines between them, comments everywhere, glyphs as numbers and symbols, moves in
 /// every spelling `SAN` reads. Moves are checked for legality. A game with an error is rejected as a whole, and reading
-/// continues with the next game.
+/// continues with the next game; `PGNStrictness.lenient` keeps the legal part of such a game.
 ///
 /// The time is linear in the length of the text; besides the text, memory is needed for one game at a time. Use
 /// `PGNStream` for text that is not in memory.
@@ -27,10 +27,14 @@
 /// ```
 public struct PGNReader: Sequence, Sendable {
     private let bytes: [UInt8]
+    private let strictness: PGNStrictness
 
-    /// - Parameter bytes: The whole file. Comments and tags that are not valid UTF-8 are read as Windows-1252.
-    public init(_ bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - bytes: The whole file. Comments and tags that are not valid UTF-8 are read as Windows-1252.
+    ///   - strictness: What happens with a game that has errors.
+    public init(_ bytes: [UInt8], strictness: PGNStrictness = .strict) {
         self.bytes = bytes
+        self.strictness = strictness
     }
 
     /// The reason why the file as a whole is rejected (compressed, binary, UTF-16); nil if it can be read. The sequence
@@ -40,14 +44,14 @@ public struct PGNReader: Sequence, Sendable {
     }
 
     public func makeIterator() -> Iterator {
-        Iterator(bytes: bytes)
+        Iterator(bytes: bytes, strictness)
     }
 
     /// Reads one game again; nil if the text ends before it.
     ///
     /// - Parameter location: The value of `Iterator.nextGameLocation` for this text before the game was read.
     public func game(at location: GameLocation) -> ReadGame? {
-        var scan = PGNScan(whole: bytes, from: location)
+        var scan = PGNScan(whole: bytes, strictness, from: location)
         var builder = GameTreeBuilder()
         return scan.nextGame(&builder) { _ in [] } ? builder.game : nil
     }
@@ -56,8 +60,8 @@ public struct PGNReader: Sequence, Sendable {
     public struct Iterator: IteratorProtocol, Sendable {
         private var scan: PGNScan
 
-        init(bytes: [UInt8]) {
-            scan = PGNScan(whole: bytes)
+        init(bytes: [UInt8], _ strictness: PGNStrictness) {
+            scan = PGNScan(whole: bytes, strictness)
         }
 
         /// The location of the next game, for `PGNReader.game(at:)`. Before the first game it is the start of the text.

@@ -13,14 +13,17 @@
 /// print(counts.games, counts.plies)  // 2 5
 /// ```
 public struct PGNStream {
-    private var scan = PGNScan()
+    private var scan: PGNScan
     private let more: (Int) throws -> [UInt8]
     /// The part of a game that was read before the source threw an error.
     private var builder = GameTreeBuilder()
 
-    /// - Parameter more: Returns the next bytes of the text, at most `count`; empty at the end. It is not called again
-    ///   after that.
-    public init(_ more: @escaping (_ count: Int) throws -> [UInt8]) {
+    /// - Parameters:
+    ///   - strictness: What happens with a game that has errors.
+    ///   - more: Returns the next bytes of the text, at most `count`; empty at the end. It is not called again after
+    ///     that.
+    public init(strictness: PGNStrictness = .strict, _ more: @escaping (_ count: Int) throws -> [UInt8]) {
+        scan = PGNScan(strictness)
         self.more = more
     }
 

@@ -7,6 +7,9 @@ public struct ReadGame: Sendable {
     public let location: SourceLocation
     /// The tags; in a rejected game those before the error.
     public let tags: TagPairs
-    /// The complete game, or its first error.
+    /// The complete game, or its first error. A lenient reader (`PGNStrictness.lenient`) returns the legal part of a game
+    /// with errors, and fails only if there is none.
     public let tree: Result<GameTree, PGNError>
+    /// The errors in the order in which they were found; a strict reader stops at the first.
+    public let errors: [PGNError]
 }

@@ -6,4 +6,6 @@ public struct GameLocation: Hashable, Sendable {
     let column: UInt32
     /// The number of games before this one.
     let gamesBefore: UInt32
+    /// The result after the moves of the game before this one; nil if it has none.
+    let result: GameResult?
 }

@@ -3,20 +3,18 @@ import Chess
 /// Detecting the end of a game, valid or rejected.
 extension GameScanner {
     /// Returns whether a token belongs to the next game. A result ends the moves; comments, glyphs and variations after
-    /// it still belong to the game up to an empty line.
+    /// it still belong to the game up to an empty line. Without tags only moves numbered from 1 begin a game after it.
     @inline(__always)
     func isNextGame(_ token: PGNToken, _ text: Span<UInt8>, _ lexer: PGNLexer) -> Bool {
         switch token {
-        case .move:
-            return result != nil && isOutsideVariations
         case .number(let value, let isBlack):
-            if result != nil, isOutsideVariations { return true }
+            if result != nil, isOutsideVariations { return value == 1 && !isBlack }
             // Games without tags and results: an empty line, then move numbers starting with 1 again.
             return value == 1 && lexer.isAfterBlankLine && !isBlack && isOutsideVariations && line.ply >= 2
         case .tag(let name, _):
             if hasBegun { return true }
             guard lexer.isAfterBlankLine else { return false }
-            return hasCommentAfterTags || (tags.hasEvent && StartTags.isEvent(text.extracting(name.range)))
+            return hasCommentAfterTags || tags.repeats(text.extracting(name.range))
         case .result, .comment, .nag:
             return result != nil && isOutsideVariations && lexer.isAfterBlankLine
         case .end:
@@ -42,7 +40,8 @@ extension GameScanner {
             return nil
         case .tag(let name, _) where !hasBegun:
             // The game's own tags, unless a new tag section begins.
-            return lexer.isAfterBlankLine && StartTags.isEvent(text.extracting(name.range)) ? nil : depth
+            let name = text.extracting(name.range)
+            return lexer.isAfterBlankLine && (name == "Event" || tags.repeats(name)) ? nil : depth
         case .tag, .incompleteTag:
             return hasBegun && (lexer.isFirstOfLine || result != nil) ? nil : depth
         case .variationStart:

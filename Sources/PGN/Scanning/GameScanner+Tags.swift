@@ -3,24 +3,49 @@ import Chess
 /// The tags the scanner itself needs: start position, variant and result. All tags go to the visitor.
 struct StartTags {
     var hasAny = false
-    var hasEvent = false
+    /// The tags of the Seven Tag Roster that were read: bit n for the tag of that index in `TagPairs.roster`.
+    private var roster: UInt8 = 0
     /// The values and locations of the first FEN tag and the first Variant tag.
     var fen: (value: String, location: SourceLocation)?
     var variant: (value: String, location: SourceLocation)?
-    /// The value of the first Result tag; nil if it is not a known result.
-    var result: GameResult?
-    private var hasResult = false
+    /// The value of the first Result tag that names the end of a game; nil if there is none.
+    private(set) var result: GameResult?
+    private var resultLocation = SourceLocation.start
+    /// The location of a Result tag that contradicts the first.
+    private var contradiction: SourceLocation?
+
+    /// Returns the location of a Result tag that contradicts the result after the moves; nil if there is none.
+    func contradiction(to end: GameResult) -> SourceLocation? {
+        guard let result else { return nil }
+        return end != .unknown && end != result ? resultLocation : contradiction
+    }
+
+    /// Returns whether the game has had a tag of the roster with that name.
+    func repeats(_ name: Span<UInt8>) -> Bool { roster & Self.rosterBit(name) != 0 }
+
+    private static func rosterBit(_ name: Span<UInt8>) -> UInt8 {
+        let index: Int
+        switch (name.count, name[0]) {
+        case (5, UInt8(ascii: "E")): index = 0
+        case (4, UInt8(ascii: "S")): index = 1
+        case (4, UInt8(ascii: "D")): index = 2
+        case (5, UInt8(ascii: "R")): index = 3
+        case (5, UInt8(ascii: "W")): index = 4
+        case (5, UInt8(ascii: "B")): index = 5
+        case (6, UInt8(ascii: "R")): index = 6
+        default: return 0
+        }
+        return name == TagPairs.roster[index].name ? 1 << UInt8(index) : 0
+    }
 
     mutating func add(_ name: Span<UInt8>, _ value: Span<UInt8>, at location: SourceLocation) {
         hasAny = true
+        roster |= Self.rosterBit(name)
         switch name.count {
         case 3 where fen == nil && name == "FEN":
             fen = (TextEncoding.string(value), location)
-        case 5 where Self.isEvent(name):
-            hasEvent = true
-        case 6 where !hasResult && name == "Result":
-            hasResult = true
-            if let (read, end) = GameResult.match(value, at: 0), end == value.count { result = read }
+        case 6 where name == "Result":
+            addResult(value, at: location)
         case 7 where variant == nil && name == "Variant":
             variant = (TextEncoding.string(value), location)
         default:
@@ -28,16 +53,31 @@ struct StartTags {
         }
     }
 
-    static func isEvent(_ name: Span<UInt8>) -> Bool { name == "Event" }
+    private mutating func addResult(_ value: Span<UInt8>, at location: SourceLocation) {
+        guard let (read, end) = GameResult.match(value, at: 0), end == value.count, read != .unknown else { return }
+        if let result {
+            if read != result { contradiction = contradiction ?? location }
+        } else {
+            result = read
+            resultLocation = location
+        }
+    }
 
-    /// The names of standard chess and Chess960 in Variant tags, ignoring case and blanks.
+    /// Returns whether a FEN tag has a value.
+    static func isFEN(_ value: String) -> Bool { value.contains { $0 != " " } }
+
+    /// Returns whether a Variant tag names standard chess or Chess960, ignoring case, blanks and hyphens. The wild
+    /// games of the Free Internet Chess Server with other start positions are standard chess.
     static func isChess(_ variant: String) -> Bool {
         let name = variant.lowercased().filter { $0 != " " && $0 != "-" }
-        return [
-            "", "?", "standard", "chess", "normal", "regular", "fromposition", "chess960", "960", "fischerandom",
-            "fischerrandom", "freestyle",
-        ].contains(name)
+        return variantNames.contains(name)
     }
+
+    private static let variantNames: Set = [
+        "", "?", "standard", "chess", "classical", "normal", "regular", "illegal", "fromposition",
+        "wild/0", "wild/1", "wild/2", "wild/3", "wild/4", "wild/5", "wild/6", "wild/7", "wild/8", "wild/8a",
+        "chess960", "960", "fischerandom", "fischerrandom", "fischerrandomchess", "freestyle", "wild/fr",
+    ]
 }
 
 extension GameScanner {
@@ -68,7 +108,7 @@ extension GameScanner {
                 message: "the variant \(name) is not supported; only standard chess and Chess960 are", token: name)
         }
         // A FEN tag counts with or without a SetUp tag; an empty one is ignored.
-        if let fen = tags.fen, fen.value.contains(where: { $0 != " " }) {
+        if let fen = tags.fen, StartTags.isFEN(fen.value) {
             do throws(FENError) {
                 try line.start(from: Position(fen: fen.value))
             } catch {
@@ -77,6 +117,7 @@ extension GameScanner {
                     token: Self.quoted(Array(fen.value.utf8).span))
             }
         }
+        hasStart = true
         skipped.policy = visitor.beginMoves(from: line.after)
     }
 

@@ -19,6 +19,7 @@ struct GameScanner {
         case skipping(PGNError, depth: Int)
     }
 
+    let strictness: PGNStrictness
     var stage = Stage.betweenGames
     var number = 0
 
@@ -26,10 +27,16 @@ struct GameScanner {
     var tags = StartTags()
     /// Whether anything other than tags and comments has been read.
     var hasBegun = false
+    /// Whether the start position is known.
+    var hasStart = false
     var hasCommentAfterTags = false
     var skipped = SkippedParts()
     /// The result after the moves.
     var result: GameResult?
+    /// Whether the game follows the result of another and has no tags, so that its moves must be numbered from 1.
+    var needsFirstNumber = false
+
+    init(_ strictness: PGNStrictness) { self.strictness = strictness }
 
     /// Reads to the end of the next game, or to the end of the buffer.
     mutating func read<Visitor: PGNVisitor>(
@@ -38,7 +45,7 @@ struct GameScanner {
         while true {
             if isInMoves, let extent = lexer.nextCommonMove(text) {
                 if let error = commonMove(extent, text, at: lexer.location, &visitor) {
-                    stage = .skipping(error, depth: line.depth)
+                    handle(error, at: .move(extent), lexer, &visitor)
                 }
                 continue
             }
@@ -64,7 +71,7 @@ struct GameScanner {
                         visitor.endGame(.failure(error))
                         return .game
                     }
-                    stage = .skipping(error, depth: line.depth + skipped.depth)
+                    handle(error, at: token, lexer, &visitor)
                 }
             case .skipping(let error, let depth):
                 guard let depth = depthAfter(token, depth, text, lexer) else {
@@ -92,7 +99,7 @@ struct GameScanner {
     /// Whether the next move belongs to the current game in any case.
     @inline(__always)
     private var isInMoves: Bool {
-        guard hasBegun, result == nil else { return false }
+        guard hasBegun, result == nil, !needsFirstNumber else { return false }
         if case .reading = stage { return true }
         return false
     }
@@ -119,8 +126,10 @@ struct GameScanner {
         line.reset()
         tags = StartTags()
         hasBegun = false
+        hasStart = false
         hasCommentAfterTags = false
         skipped = SkippedParts()
+        needsFirstNumber = result != nil
         result = nil
     }
 
@@ -131,10 +140,13 @@ struct GameScanner {
         switch token {
         case .move(let extent):
             try beginMoves(&visitor)
+            try checkContinuation(isFirst: false, at: lexer.location)
             if let error = commonMove(extent, text, at: lexer.location, &visitor) { throw error }
-        case .number:
+        case .number(let value, let isBlack):
             try beginMoves(&visitor)
+            try checkContinuation(isFirst: value == 1 && !isBlack, at: lexer.location)
         case .tag(let name, let value):
+            needsFirstNumber = false
             tag(name, value, text, lexer, &visitor)
         case .comment(let extent):
             if tags.hasAny { hasCommentAfterTags = true }
@@ -153,7 +165,7 @@ struct GameScanner {
             if skipped.isReading { visitor.nag(nag) }
         case .variationStart:
             try beginMoves(&visitor)
-            if skipped.policy != .nothing {
+            if skipped.policy != .nothing || skipped.isLineLost {
                 skipped.openVariation(at: lexer.location)
             } else if line.openVariation(at: lexer.location) {
                 visitor.beginVariation()
@@ -166,6 +178,7 @@ struct GameScanner {
             try beginMoves(&visitor)
             if skipped.closeVariation() { break }
             if line.closeVariation() {
+                skipped.isLineLost = false
                 visitor.endVariation()
             } else if skipped.isReading {
                 throw error(at: lexer.location, "there is no open variation here; remove the )", token: ")")
@@ -176,7 +189,7 @@ struct GameScanner {
         case .incompleteTag:
             throw error(at: lexer.location, "this tag is not complete; write it as [Name \"value\"]")
         case .unclosedComment:
-            hasBegun = true
+            try beginMoves(&visitor)
             throw error(at: lexer.location, "this comment is never closed; end it with }", token: "{")
         case .badNAG(let extent):
             let token = Self.quoted(text, extent)
@@ -193,23 +206,4 @@ struct GameScanner {
 
     /// Whether no variation is open, read or skipped.
     var isOutsideVariations: Bool { line.isMainLine && skipped.depth == 0 }
-
-    /// Ends the game and checks that no variation is open.
-    private mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
-        try beginMoves(&visitor)
-        if let variation = line.innermost {
-            throw unclosedVariation(at: variation.location, ply: variation.ply)
-        }
-        if skipped.depth > 0, skipped.policy == .variations {
-            throw unclosedVariation(at: skipped.start, ply: line.ply)
-        }
-        let read = result ?? .unknown
-        visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
-    }
-
-    private func unclosedVariation(at location: SourceLocation, ply: Int) -> PGNError {
-        PGNError(
-            location: location, game: number, message: "this variation is never closed; end it with )", ply: ply,
-            token: "(")
-    }
 }

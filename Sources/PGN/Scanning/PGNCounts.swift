@@ -81,7 +81,8 @@ extension PGNCounts: PGNVisitor {
             variations += 1
             isVariationEmpty = false
         } else {
-            currentNAGs.removeLast(currentNAGs.count - nagsStart)
+            let count = currentNAGs.count - nagsStart
+            if count > 0 { currentNAGs.removeLast(count) }
         }
     }
 

@@ -2,7 +2,7 @@
 struct PGNScan {
     private var text: [UInt8] = []
     private var lexer = PGNLexer()
-    private var game = GameScanner()
+    private var game: GameScanner
     private var hasBegun = false
 
     /// The number of bytes requested at once: small enough for a core's own cache.
@@ -11,22 +11,26 @@ struct PGNScan {
     /// The maximum length of a token in bytes: a longer comment, tag or run of letters rejects its game.
     private let longestToken: Int
 
-    init(longestToken: Int = 1 << 30) { self.longestToken = longestToken }
+    init(_ strictness: PGNStrictness = .strict, longestToken: Int = 1 << 30) {
+        game = GameScanner(strictness)
+        self.longestToken = longestToken
+    }
 
     /// Creates a scan of a text that is completely in memory; the text is not copied.
-    init(whole text: [UInt8]) {
-        self.init()
+    init(whole text: [UInt8], _ strictness: PGNStrictness) {
+        self.init(strictness)
         self.text = text
         lexer.isLast = true
     }
 
     /// Creates a scan that starts at a game.
-    init(whole text: [UInt8], from location: GameLocation) {
-        self.init(whole: text)
+    init(whole text: [UInt8], _ strictness: PGNStrictness, from location: GameLocation) {
+        self.init(whole: text, strictness)
         hasBegun = true
         lexer.cursor = TextCursor(
             offset: location.offset, line: Int(location.line), lineStart: location.offset - Int(location.column))
         game.number = Int(location.gamesBefore)
+        game.result = location.result
     }
 
     /// The location of the next game, including blanks before it.
@@ -35,7 +39,7 @@ struct PGNScan {
         return GameLocation(
             offset: cursor.offset, line: UInt32(truncatingIfNeeded: cursor.line),
             column: UInt32(truncatingIfNeeded: cursor.offset - cursor.lineStart),
-            gamesBefore: UInt32(truncatingIfNeeded: game.number))
+            gamesBefore: UInt32(truncatingIfNeeded: game.number), result: game.result)
     }
 
     /// Reads the next game for a visitor; returns false at the end of the text.

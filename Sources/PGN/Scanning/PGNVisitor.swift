@@ -72,6 +72,9 @@ public protocol PGNVisitor {
     /// Ends the variation. The line continues after the replaced move.
     mutating func endVariation()
 
+    /// Receives an error of a game that is read nevertheless (`PGNStrictness.lenient`).
+    mutating func error(_ error: PGNError)
+
     /// Ends the game.
     /// - Parameter outcome: The result after the moves (that of the Result tag if the moves have none or `*`), or the
     ///   error in the game.
@@ -99,4 +102,5 @@ extension PGNVisitor {
     public mutating func comment(_ text: Span<UInt8>) {}
     public mutating func beginVariation() {}
     public mutating func endVariation() {}
+    public mutating func error(_ error: PGNError) {}
 }

@@ -3,12 +3,14 @@ struct SkippedParts {
     var policy = PGNSkipPolicy.nothing
     /// The number of skipped variations that are open.
     private(set) var depth = 0
+    /// Whether the rest of the current line is skipped because of an error in it (`PGNStrictness.lenient`).
+    var isLineLost = false
     /// The location where the outermost of them was opened.
     private(set) var start = SourceLocation.start
 
     /// Whether moves are read here rather than skipped.
     @inline(__always)
-    var isReading: Bool { policy != .moves && depth == 0 }
+    var isReading: Bool { policy != .moves && depth == 0 && !isLineLost }
 
     mutating func openVariation(at location: SourceLocation) {
         if depth == 0 { start = location }

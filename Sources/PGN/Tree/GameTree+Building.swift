@@ -54,7 +54,7 @@ extension GameTree {
     /// var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
     /// if let d4 = tree.start.move(uci: "d2d4"), let node = tree.child(of: .root, playing: d4) {
     ///     tree.setNAGs([.good], at: node)
-    ///     tree.setComments([Comment("solid")], at: node)
+    ///     tree.setComments([Comment("solid")].compactMap(\.self), at: node)
     /// }
     /// print(PGNWriter.write(tree), terminator: "")  // 1. e4 (1. d4! {solid} 1... d5) 1... e5 *
     /// ```

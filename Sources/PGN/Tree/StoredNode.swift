@@ -4,7 +4,7 @@ import Chess
 struct StoredNode: Sendable {
     /// Nil at the root and for a null move.
     let move: Move?
-    let parent: UInt32
+    private(set) var parent: UInt32
     /// The last child; siblings form a ring, so its next sibling is the first child.
     var lastChild: UInt32 = 0
     /// The next sibling; the first one follows the last.
@@ -24,6 +24,15 @@ struct StoredNode: Sendable {
         self.ply = ply
         line = UInt32(truncatingIfNeeded: location.line)
         column = UInt32(truncatingIfNeeded: location.column)
+    }
+
+    /// Returns the node with other numbers for the nodes it refers to.
+    func renumbered(_ number: (UInt32) -> UInt32) -> StoredNode {
+        var node = self
+        node.parent = number(parent)
+        node.lastChild = number(lastChild)
+        node.nextSibling = number(nextSibling)
+        return node
     }
 }
 
@@ -55,7 +64,7 @@ extension GameTree {
     /// Returns the comments of a list in order.
     func comments(chain last: UInt32) -> [Comment] {
         var comments: [Comment] = []
-        forEachComment(chain: last) { comments.append(Comment(String(decoding: text[$0], as: UTF8.self))) }
+        forEachComment(chain: last) { comments.append(Comment(read: String(decoding: text[$0], as: UTF8.self))) }
         return comments
     }
 

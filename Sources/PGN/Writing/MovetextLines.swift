@@ -43,13 +43,11 @@ struct MovetextLines {
             word.append(UInt8(ascii: "}"))
             return
         }
-        // A comment after a semicolon may contain a brace but no line end.
-        for line in raw.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd) {
-            flush()
-            word.append(UInt8(ascii: ";"))
-            word.append(contentsOf: line)
-            endsLine = true
-        }
+        // A comment that contains a brace has no line end (`Comment.init`), so it can follow a semicolon.
+        flush()
+        word.append(UInt8(ascii: ";"))
+        word.append(contentsOf: raw)
+        endsLine = true
     }
 
     /// Returns the finished lines; each ends with a line feed.

@@ -13,17 +13,18 @@ enum TagSection {
             if let index = others.firstIndex(where: { $0.name == pair.name }) {
                 tags.append(others.remove(at: index))
             } else {
-                tags.append(pair.name == "Result" ? TagPair(name: "Result", value: tree.result.rawValue) : pair)
+                tags.append(pair.name == "Result" ? TagPair(read: "Result", value: tree.result.rawValue) : pair)
             }
         }
         return tags + others
     }
 
-    /// Adds the tags that describe the start position.
+    /// Adds the tags that describe the start position, and replaces those that describe another.
     private static func withStart(_ tree: GameTree) -> TagPairs {
         var tags = tree.tags
-        let written = tags["FEN"].flatMap { try? Position(fen: $0) } ?? .initial
+        let written = tags["FEN"].map { StartTags.isFEN($0) ? try? Position(fen: $0) : .initial } ?? .initial
         if written != tree.start { tags["FEN"] = tree.start == .initial ? nil : tree.start.fen }
+        if let variant = tags["Variant"], !StartTags.isChess(variant) { tags["Variant"] = nil }
         guard tree.start != .initial else { return tags }
         if tags["SetUp"] == nil { tags["SetUp"] = "1" }
         if tree.start.isChess960, tags["Variant"] == nil { tags["Variant"] = "Chess960" }

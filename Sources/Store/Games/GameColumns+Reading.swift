@@ -31,7 +31,7 @@ extension GameColumns {
             timeControl,
         ]
         return zip(Self.order, values).compactMap { name, value in
-            inexact.first { $0.name == name } ?? value.map { TagPair(name: name, value: $0) }
+            inexact.first { $0.name == name } ?? value.flatMap { TagPair(name: name, value: $0) }
         }
     }
 

@@ -116,15 +116,18 @@ struct PGNSubcommand: AsyncParsableCommand {
     struct Format: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "format", "Rewrite a PGN file in standard form.",
-            examples: Example("prep pgn format games.pgn", "Print the games in standard form."),
-            Example("prep pgn format games.pgn -o tidy.pgn", "Write them to a file."))
+            examples: Example("prep pgn format games.pgn -o tidy.pgn", "Write the games in standard form to a file."),
+            Example("prep pgn format games.pgn --skip-errors", "Print them, with the legal part of faulty games."))
 
         @OptionGroup var global: GlobalOptions
         @Argument(help: "A PGN file.", completion: .pgn) var file: String
+        @Flag(help: "Write the legal part of faulty games, and report their errors.") var skipErrors = false
         @OptionGroup var output: OutputOptions
 
         func run() async throws {
-            try await Runner(global).run { try PGNFormatCommand(file: file, output: output.choice).run($0, $1) }
+            try await Runner(global).run {
+                try PGNFormatCommand(file: file, output: output.choice, skipsErrors: skipErrors).run($0, $1)
+            }
         }
     }
 }

@@ -30,8 +30,8 @@ struct EvaluatedMistake: Sendable {
         var evaluated: [EvaluatedMistake] = []
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
-            let played = try #require(try question.move(san: mistake.played))
-            let prepared = try #require(try question.move(san: mistake.prepared))
+            let played = try question.move(san: mistake.played)
+            let prepared = try question.move(san: mistake.prepared)
             let comparison = try await evaluator.compare(played: played, expected: prepared, in: question)
             evaluated.append(
                 EvaluatedMistake(

@@ -9,7 +9,7 @@ struct OpeningMistakeTests {
         #expect(OpeningMistake.all.count == 60)
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
-            #expect(try question.move(san: mistake.prepared) != nil)
+            #expect(throws: Never.self) { try question.move(san: mistake.prepared) }
             _ = try line(([mistake.played] + mistake.line).joined(separator: " "), from: question)
         }
     }

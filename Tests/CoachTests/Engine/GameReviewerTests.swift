@@ -19,7 +19,7 @@ import UCI
     private func game() throws -> [Move] {
         var position = Position.initial
         return try moves.map { san in
-            let move = try #require(try position.move(san: san))
+            let move = try position.move(san: san)
             position = position.playing(move)
             return move
         }

@@ -36,9 +36,9 @@ import TrainingSupport
         _ san: String, _ session: inout Session, _ service: ExplanationService, earlier: [StudyDay] = []
     ) throws -> [ExplanationUpdate] {
         let question = try #require(session.question)
-        let move = try #require(try question.position.move(san: san))
+        let move = try question.position.move(san: san)
         let outcome = try #require(try session.answer(Answer(move), at: Moment(day: Self.day, instant: 1)))
-        let prepared = try #require(try question.position.move(san: "e4"))
+        let prepared = try question.position.move(san: "e4")
         let subject = ExplainedMove(
             card: outcome.card, position: question.position, played: move, prepared: [prepared], wayBack: nil,
             time: 1, isAnswerOut: outcome.next != .retry, unanswered: [], earlier: earlier)
@@ -94,7 +94,7 @@ import TrainingSupport
         #expect(service.isCurrent(last))
         // The card is asked again today: what was found for its answer must wait.
         let question = try #require(session.question)
-        service.prepare(question, prepared: [try #require(try question.position.move(san: "e4"))])
+        service.prepare(question, prepared: [try question.position.move(san: "e4")])
         #expect(!service.isCurrent(last))
         #expect(service.isCurrent(.noEngine) && service.isCurrent(.failed("died")))
         await service.close()
@@ -163,9 +163,9 @@ import TrainingSupport
         }
         _ = try answer("e4", &session, service)
         let second = try #require(try self.session("1. d4 *", card: CardID(2)).question)
-        service.prepare(second, prepared: [try #require(try second.position.move(san: "d4"))])
+        service.prepare(second, prepared: [try second.position.move(san: "d4")])
         #expect(found.allSatisfy(service.isCurrent))
-        service.prepare(first, prepared: [try #require(try first.position.move(san: "e4"))])
+        service.prepare(first, prepared: [try first.position.move(san: "e4")])
         #expect(!found.contains(where: service.isCurrent))
         await service.close()
     }
@@ -201,7 +201,7 @@ import TrainingSupport
         #expect(!service.offersContrast(of: question.card))
         // The question is open again.
         _ = try answer("e4", &session, service)
-        service.prepare(question, prepared: [try #require(try question.position.move(san: "e4"))])
+        service.prepare(question, prepared: [try question.position.move(san: "e4")])
         #expect(!service.isCurrent(update))
         #expect(isWaiting(service.contrast()))
         await service.close()

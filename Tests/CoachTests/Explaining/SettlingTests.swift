@@ -45,13 +45,13 @@ import TrainingSupport
     }
 
     private func prepared(_ question: Question) throws -> Move {
-        try #require(try question.position.move(san: question.card == CardID(1) ? "exd5" : "dxe5"))
+        try question.position.move(san: question.card == CardID(1) ? "exd5" : "dxe5")
     }
 
     /// Answers the open question of a session with a wrong move.
     private func answer(_ san: String, _ session: inout Session, _ service: ExplanationService) throws {
         let question = try #require(session.question)
-        let move = try #require(try question.position.move(san: san))
+        let move = try question.position.move(san: san)
         let outcome = try #require(try session.answer(Answer(move), at: Moment(day: Self.day, instant: 1)))
         let subject = ExplainedMove(
             card: outcome.card, position: question.position, played: move, prepared: [try prepared(question)],

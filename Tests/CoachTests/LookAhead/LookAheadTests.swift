@@ -43,7 +43,7 @@ import UCI
         question = try #require(session.question)
     }
 
-    private func move(_ san: String) throws -> Move { try #require(try Position.initial.move(san: san)) }
+    private func move(_ san: String) throws -> Move { try Position.initial.move(san: san) }
 
     private func configuration(_ mode: String) throws -> EngineConfiguration {
         try engines.configuration(mode, loggedIn: file)

@@ -26,7 +26,7 @@ struct ReviewQuizTests {
     private func judged(_ san: String, _ score: Score.Value, _ reply: String, _ quiz: ReviewQuiz) throws -> ReviewedMove
     {
         let question = try #require(quiz.question)
-        let move = try #require(try question.position.move(san: san))
+        let move = try question.position.move(san: san)
         let after = question.position.playing(move)
         let line = try #require(MoveLine(from: after, try moves(reply, from: after)))
         let reviewed = question.mistake.move

@@ -21,7 +21,7 @@ func review(
 func moves(_ text: String, from start: Position = .initial) throws -> [Move] {
     var position = start
     return try text.split(separator: " ").map { san in
-        let move = try #require(try position.move(san: String(san)))
+        let move = try position.move(san: String(san))
         position = position.playing(move)
         return move
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct BoardFramesTests {
     private func frames(_ fen: String, _ san: String, orientation: Side = .white) throws -> (BoardFrames, BoardView) {
         let before = try Position(fen: fen)
-        let move = try #require(try before.move(san: san))
+        let move = try before.move(san: san)
         let view = BoardView(
             before.playing(move), look: BoardLook(.medium), orientation: orientation, lastMove: move, hasColor: true)
         return (BoardFrames(view, from: before, earlierMove: nil), view)

@@ -50,7 +50,7 @@ struct ImageDecoderTests {
 
     private func diagram(_ theme: BoardTheme) throws -> BoardDiagram {
         var diagram = BoardDiagram(.initial)
-        let move = try #require(try diagram.position.move(san: "Nf3"))
+        let move = try diagram.position.move(san: "Nf3")
         diagram.position.play(move)
         diagram.lastMove = move
         diagram.theme = theme

@@ -33,7 +33,7 @@ import TrainingSupport
 
     private func play(_ san: String, _ session: inout Session) throws -> [String] {
         let question = try #require(session.question)
-        let move = try #require(try question.position.move(san: san))
+        let move = try question.position.move(san: san)
         let moment = Moment(day: Self.today, instant: 1)
         let outcome = try #require(try session.answer(Answer(move), at: moment))
         return OutcomeView(outcome: outcome, today: Self.today, columns: 80).lines.plain

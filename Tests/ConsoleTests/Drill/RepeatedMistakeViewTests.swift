@@ -12,7 +12,7 @@ import Training
     /// 2...Nf6 was played wrongly on these days before, and now again on 21 October 2026.
     private func text(_ days: [String]) throws -> String? {
         let position = try position(after: "1.e4 e5 2.Nf3")
-        let move = try #require(try position.move(san: "Nf6"))
+        let move = try position.move(san: "Nf6")
         let mistake = ExplainedMove(
             card: CardID(1), position: position, played: move, prepared: [], wayBack: nil, time: days.count + 1,
             isAnswerOut: false, unanswered: [], earlier: try days.map { try #require(StudyDay($0)) })

@@ -42,7 +42,7 @@ import Training
         /// The sentences after an answer.
         mutating func answer(_ san: String) throws -> [String] {
             let question = try #require(session.question)
-            let move = try #require(try question.position.move(san: san))
+            let move = try question.position.move(san: san)
             let moment = Moment(day: DueSession.today, instant: 1)
             return lines(try #require(try session.answer(Answer(move), at: moment)))
         }

@@ -19,9 +19,13 @@ public struct GameMaker {
         "carriage\r\nreturn", "a rather long remark that will hardly find room beside other things on its line",
         "[%cal Gd1d4,Re8e1][%csl Ye4] drawn", "\u{FEFF}\u{A0}\u{301}",
     ]
-    private static let names = ["Event", "White", "Annotator", "ECO", "a_b", "x-1"]
+    private static let names = [
+        "Event", "White", "Result", "Annotator", "ECO", "FEN", "Variant", "SetUp", "a_b", "x-1", "Ü", "a b", "", "[",
+        "x]",
+    ]
     private static let values = [
         "", "Ünal", "a \"b\" \\ c", "ends with \\", "]", "\"]", "{ ( ; %", "?", "1-0", "1/2-1/2", "tab\there", "\\\"",
+        "Atomic", "wild/fr", "not\na FEN", " ", "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
     ]
 
     /// Returns one game with random tags, start position, result, variations, null moves, comments and glyphs.
@@ -54,11 +58,18 @@ public struct GameMaker {
     private mutating func tags() -> TagPairs {
         guard generator.isLucky(oneIn: 2) else { return TagPairs() }
         return TagPairs(
-            (0..<generator.below(5)).map { _ in
+            (0..<generator.below(5)).compactMap { _ in
                 TagPair(name: generator.pick(Self.names), value: generator.pick(Self.values))
             })
     }
 
-    private mutating func comment() -> Comment { Comment(generator.pick(Self.comments)) }
+    /// Returns a comment, one in five of random characters.
+    private mutating func comment() -> Comment {
+        let text =
+            generator.isLucky(oneIn: 5)
+            ? String((0..<generator.below(40)).map { _ in generator.pick(Array("}{;[]%\"\\\n\r\t aé♞1.e4*")) })
+            : generator.pick(Self.comments)
+        return Comment(text) ?? comment()
+    }
     private mutating func nag() -> NAG { NAG(rawValue: UInt8(generator.below(256))) }
 }

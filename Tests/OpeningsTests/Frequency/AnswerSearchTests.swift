@@ -10,7 +10,7 @@ import Testing
         let search = AnswerSearch(book) { position in
             guard position == asked else { return nil }
             let played = try moves.sorted { $0.key < $1.key }.map { san, record in
-                let move = try #require(try position.move(san: san))
+                let move = try position.move(san: san)
                 return PlayedMove(move, games: record.games, white: record.wins, black: record.games - record.wins)
             }
             return PlayedMoves(games: played.reduce(0) { $0 + $1.games }, moves: played)

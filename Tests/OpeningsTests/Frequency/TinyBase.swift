@@ -18,7 +18,7 @@ struct TinyBase {
             }
             var position = Position.initial
             let moves = try words.map { word in
-                let move = try #require(try position.move(san: String(word)))
+                let move = try position.move(san: String(word))
                 position = position.playing(move)
                 return move
             }

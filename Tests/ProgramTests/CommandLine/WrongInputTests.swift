@@ -42,6 +42,20 @@ import Testing
         #expect(try learner.prep("pgn", "format", path).error.hasPrefix("\(path):1:1: error: this is a gzip file"))
     }
 
+    @Test func `pgn format refuses a faulty game, and with --skip-errors writes its legal part`() throws {
+        let learner = try Learner()
+        let path = try learner.folder.write("1. e4 e5 2. Ke3 Nf6 1-0\n\n1. d4 *\n", to: "faulty.pgn")
+        let strict = try learner.prep("pgn", "format", path)
+        #expect(strict.ending == 2 && strict.output.isEmpty)
+        let lenient = try learner.prep("pgn", "format", path, "--skip-errors")
+        #expect(lenient.ending == 1)
+        #expect(lenient.output == "1. e4 e5 1-0\n\n1. d4 *\n")
+        let message = "Ke3 is not possible: the king on e1 cannot reach e3"
+        #expect(lenient.error == "\(path):1:13: error: game 1: \(message)\n")
+        let sound = try learner.folder.write("1. d4 *\n", to: "sound.pgn")
+        #expect(try learner.prep("pgn", "format", sound, "--skip-errors").ending == 0)
+    }
+
     @Test func `a file without a readable chapter imports nothing and says so`() throws {
         let learner = try Learner(lines: Lines.white)
         let path = try learner.folder.write("[Event \"A\"]\n\n1. e4 e5 2. Ke3 *\n", to: "wrong.pgn")

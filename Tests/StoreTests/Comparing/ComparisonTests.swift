@@ -29,7 +29,7 @@ import Training
         var position = Position.initial
         var moves: [Move] = []
         for san in line.split(separator: " ") {
-            let move = try #require(try position.move(san: String(san)))
+            let move = try position.move(san: String(san))
             moves.append(move)
             position.play(move)
         }

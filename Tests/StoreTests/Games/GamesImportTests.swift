@@ -47,12 +47,11 @@ struct GamesImportTests {
                 start = other
             }
             var tree = GameTree(start: start, result: generator.pick(GameResult.allCases))
-            tree.tags = TagPairs([
-                TagPair(name: "White", value: "W\(generator.below(5))"), TagPair(name: "Black", value: "B\(index)"),
-                TagPair(name: "Date", value: generator.pick(["2001.02.03", "????.??.??", "1999.??.??"])),
-                TagPair(name: "WhiteElo", value: generator.pick(["2000", "", "2431"])),
-                TagPair(name: "BlackElo", value: "\(1500 + generator.below(900))"),
-            ])
+            tree.tags = [
+                "White": "W\(generator.below(5))", "Black": "B\(index)",
+                "Date": generator.pick(["2001.02.03", "????.??.??", "1999.??.??"]),
+                "WhiteElo": generator.pick(["2000", "", "2431"]), "BlackElo": "\(1500 + generator.below(900))",
+            ]
             var node = GameTree.root
             var position = start
             for _ in 0..<generator.below(60) {

@@ -190,7 +190,7 @@ extension Position {
     /// Returns the position after moves separated by spaces.
     fileprivate func after(_ moves: String) throws -> Position {
         try moves.split(separator: " ").reduce(self) { position, text in
-            position.playing(try #require(try position.move(san: String(text))))
+            position.playing(try position.move(san: String(text)))
         }
     }
 }

@@ -20,7 +20,7 @@ import Training
     /// The position after these moves.
     private func position(_ moves: [String]) throws -> Position {
         try moves.reduce(Position.initial) { position, san in
-            let move = try #require(try position.move(san: san))
+            let move = try position.move(san: san)
             return position.playing(move)
         }
     }
@@ -29,14 +29,14 @@ import Training
     private func answer(_ moves: [String], _ san: String, to repertoire: String? = nil) throws -> RepertoireAddition {
         let before = try position(moves.dropLast())
         let last = try #require(moves.last)
-        let reply = try #require(try before.move(san: last))
-        let move = try #require(try before.playing(reply).move(san: san))
+        let reply = try before.move(san: last)
+        let move = try before.playing(reply).move(san: san)
         return try #require(RepertoireAddition(before: before, reply: reply, move: move, repertoire: repertoire))
     }
 
     private func alternative(_ moves: [String], _ san: String) throws -> RepertoireAddition {
         let position = try position(moves)
-        let move = try #require(try position.move(san: san))
+        let move = try position.move(san: san)
         return try #require(RepertoireAddition(position: position, move: move))
     }
 
@@ -151,7 +151,7 @@ import Training
     @Test func `the last list of gaps is stored with its numbers`() throws {
         let before = try position(["e4"])
         let gaps = try ["e6", "c6"].enumerated().map { index, san -> ListedGap in
-            let reply = try #require(try before.move(san: san))
+            let reply = try before.move(san: san)
             let gap = ListedGap(
                 number: index + 1, side: .white, repertoire: "white", before: before, reply: reply)
             return try #require(gap)

@@ -25,7 +25,7 @@ struct LikeGamesTests {
             guard position == afterD4 else { return [:] }
             return Dictionary(
                 uniqueKeysWithValues: games.compactMap { san, count in
-                    (try? position.move(san: san)).flatMap { $0 }.map { ($0, count) }
+                    (try? position.move(san: san)).map { ($0, count) }
                 })
         }
         return Session(

@@ -26,7 +26,7 @@ func book(_ pgn: String, _ side: Side = .white) -> Repertoire {
 func position(_ line: String) throws -> Position {
     var position = Position.initial
     for san in line.split(separator: " ") {
-        position = position.playing(try #require(try position.move(san: String(san))))
+        position = position.playing(try position.move(san: String(san)))
     }
     return position
 }
@@ -74,7 +74,7 @@ struct Drill {
     @discardableResult
     mutating func play(_ san: String, ms: Int? = nil, _ moment: Moment = at()) throws -> Outcome {
         let question = try #require(session.question)
-        let move = try #require(try question.position.move(san: san))
+        let move = try question.position.move(san: san)
         return try #require(try session.answer(Answer(move, milliseconds: ms), at: moment))
     }
 

@@ -196,7 +196,7 @@ import TrainingSupport
         var position = Position.initial
         var moves: [Move] = []
         for san in given {
-            let move = try #require(try position.move(san: san))
+            let move = try position.move(san: san)
             moves.append(move)
             position = position.playing(move)
         }

@@ -143,7 +143,7 @@ import TrainingSupport
         _ = try drill.session.accept(at: at())
         var later = try Drill(Self.line, log: drill.log)
         var cards = try Drill.cards(later.book, drill.log)
-        let move = try #require(try cards[1].card.position.move(san: "d4"))
+        let move = try cards[1].card.position.move(san: "d4")
         cards[1].card = cards[1].card.accepting(move)
         later.session.update(cards, at: at())
         #expect(try undo(&later)?.kind == .accept)

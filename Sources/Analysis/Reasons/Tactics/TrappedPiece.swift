@@ -45,7 +45,7 @@ extension Position {
     /// Returns whether an endangered piece of the side to move has no safe square: on each one it can be captured for
     /// more than it captured, or a pawn attacks it and it is trapped again, at most `chases` times.
     fileprivate func isTrapped(_ square: Square, chases: Int) -> Bool {
-        legalMoves().filter { $0.from == square && !$0.isCastling }.allSatisfy { escape in
+        legalMoves(from: square).filter { !$0.isCastling }.allSatisfy { escape in
             let won = captured(by: escape)?.value ?? 0
             let reached = playing(escape)
             if reached.exchange(on: escape.to) > won { return true }

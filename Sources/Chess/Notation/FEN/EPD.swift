@@ -63,7 +63,7 @@ public struct EPD: Hashable, Sendable {
     public func moves(_ code: String) throws(SANError) -> [Move] {
         var moves: [Move] = []
         for operand in self[code] ?? [] {
-            if let move = try position.move(san: operand) { moves.append(move) }
+            if let move = try SAN(operand).move(in: position) { moves.append(move) }
         }
         return moves
     }

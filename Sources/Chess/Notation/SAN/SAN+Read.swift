@@ -73,7 +73,7 @@ extension SAN {
         }
         let king = position.king(of: position.sideToMove)
         if kind == nil, matches.count == 0, starts == king.bit,
-            let castling = position.legalMove(from: king, to: Square(onBoard: to), promotion: nil), castling.isCastling
+            let castling = position.move(from: king, to: Square(onBoard: to), promotion: nil), castling.isCastling
         {
             matches.count = 1
             matches.only = castling
@@ -122,7 +122,8 @@ extension SAN {
 }
 
 extension Position {
-    /// Reads a move and resolves it in this position; nil for a null move. Throws a `SANError` of any kind.
+    /// Reads a move and resolves it in this position. Throws a `SANError` of any kind; use `SAN.move(in:_:)` where a null
+    /// move (`--`) is possible.
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")
@@ -133,14 +134,19 @@ extension Position {
     ///     print(error.candidates.map(position.uci))  // ["b1d2", "f3d2"]
     /// }
     /// ```
-    public func move(san text: some StringProtocol, _ strictness: SAN.Strictness = .file) throws(SANError) -> Move? {
-        try SAN(text).move(in: self, strictness)
+    public func move(san text: some StringProtocol, _ strictness: SAN.Strictness = .file) throws(SANError) -> Move {
+        try move(SAN(text), strictness)
     }
 
-    /// Reads a move of a file from UTF-8 bytes and resolves it without allocating; nil for a null move.
-    public func move(san utf8: Span<UInt8>) throws(SANError) -> Move? {
+    /// Reads a move of a file from UTF-8 bytes and resolves it without allocating.
+    public func move(san utf8: Span<UInt8>) throws(SANError) -> Move {
         if let move = commonMove(san: utf8, AttackTables.shared) { return move }
-        return try SAN(utf8: utf8).move(in: self, .file)
+        return try move(SAN(utf8: utf8), .file)
+    }
+
+    private func move(_ san: SAN, _ strictness: SAN.Strictness) throws(SANError) -> Move {
+        if let move = try san.move(in: self, strictness) { return move }
+        throw SANError(.nullMove, "a null move passes the turn; write a move")
     }
 
     /// Reads a move of a file from UTF-8 bytes and plays it: faster than `move(san:)` and `playing(_:)` because nothing
@@ -149,7 +155,7 @@ extension Position {
     public mutating func play(san utf8: Span<UInt8>) throws(SANError) -> Move? {
         let tables = AttackTables.shared
         if let move = commonMove(san: utf8, tables) {
-            play(move)
+            play(move, tables)
             return move
         }
         let move = try SAN(utf8: utf8).move(in: self, .file)
@@ -178,14 +184,34 @@ extension Position {
     }
 
     /// Returns whether the mover's king is safe after a piece has moved between two squares (not castling).
+    @inline(__always)
     func isSafe(_ from: Int, _ to: Int, _ tables: AttackTables) -> Bool {
-        let king = kingIndex(sideToMove)
-        let enemy = sideToMove.opponent
         let start: UInt64 = 1 &<< UInt64(truncatingIfNeeded: from)
         let target: UInt64 = 1 &<< UInt64(truncatingIfNeeded: to)
-        if from == king { return attackers(to, by: enemy, occupancy ^ start, tables) & ~target == 0 }
         if to == Int(enPassant), kinds[0] & start != 0 { return isSafeEnPassant(from: from, tables) }
-        return attackers(king, by: enemy, occupancy & ~start | target, tables) & ~target == 0
+        let king = kingIndex(sideToMove)
+        let enemy = own(sideToMove.opponent) & ~target
+        return !isAttacked(from == king ? to : king, by: enemy, occupancy & ~start | target, tables)
+    }
+
+    /// Returns whether pieces of the side not to move attack a square when `occupied` are the occupied squares.
+    ///
+    /// Few sliders are on a line with a king, so looking at the squares between them touches less memory than the tables
+    /// of slider attacks.
+    @inline(__always)
+    private func isAttacked(_ square: Int, by enemy: UInt64, _ occupied: UInt64, _ tables: AttackTables) -> Bool {
+        let leapers =
+            tables.pawn(square, of: sideToMove) & kinds[0] | tables.knight[square] & kinds[1]
+            | tables.king[square] & kinds[5]
+        if leapers & enemy != 0 { return true }
+        var sliders =
+            tables.diagonals[square] & (kinds[2] | kinds[4]) | tables.orthogonals[square] & (kinds[3] | kinds[4])
+        sliders &= enemy
+        while sliders != 0 {
+            if tables.between[square &* 64 &+ sliders.lowest] & occupied == 0 { return true }
+            sliders &= sliders &- 1
+        }
+        return false
     }
 
     func isEnPassant(_ move: Move) -> Bool {

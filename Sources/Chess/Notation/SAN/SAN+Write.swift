@@ -74,7 +74,8 @@ extension Position {
         return playing(move).hasLegalMove ? UInt8(ascii: "+") : UInt8(ascii: "#")
     }
 
-    private func givesCheck(_ move: Move) -> Bool {
+    /// Returns whether a legal move gives check.
+    public func givesCheck(_ move: Move) -> Bool {
         if move.rawValue >> 12 != 0 || isEnPassant(move) { return playing(move).isCheck }
         let tables = AttackTables.shared
         let king = kingIndex(sideToMove.opponent)

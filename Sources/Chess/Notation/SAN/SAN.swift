@@ -15,9 +15,7 @@ public struct SAN: Hashable, Sendable {
     /// How strictly a `SAN` is read when it is resolved in a position.
     ///
     /// ```swift
-    /// if let move = try Position.initial.move(san: "nf3", .prompt) {
-    ///     print(Position.initial.san(move))  // Nf3
-    /// }
+    /// print(Position.initial.san(try Position.initial.move(san: "nf3", .prompt)))  // Nf3
     /// do {
     ///     _ = try Position.initial.move(san: "nf3")
     /// } catch {

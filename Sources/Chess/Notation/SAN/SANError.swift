@@ -8,6 +8,8 @@ public struct SANError: Error, Hashable, Sendable, CustomStringConvertible {
         case illegal
         /// Two or more legal moves match; see `candidates`.
         case ambiguous
+        /// The text is a null move, which passes the turn.
+        case nullMove
         /// A pawn reaches the last rank but the promotion piece is missing; `candidates` holds the four moves.
         case promotionMissing
     }

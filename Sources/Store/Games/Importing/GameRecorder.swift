@@ -36,7 +36,7 @@ struct GameRecorder: PGNVisitor {
     }
 
     mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        tags.append(TagPair(name: name.text, value: value.text))
+        if let tag = TagPair(name: name.text, value: value.text) { tags.append(tag) }
         whole?.tag(name, value)
     }
 

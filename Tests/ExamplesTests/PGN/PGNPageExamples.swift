@@ -62,23 +62,20 @@ import Testing
                 for node in try game.tree.get().nodes where !node.comments.isEmpty {
                     print(node.nags.map(\.description), node.comments.map(\.text))
                     print(node.comments.flatMap(\.shapes).map(\.description))
-                    print(node.comments.compactMap(\.evaluation))
+                    print(node.comments.compactMap(\.evaluation?.pawns))
                 }
             }
             // ["$1"] ["next", "and", ""]
             // ["Gf1b5"]
-            // ["0.4"]
+            // [0.4]
         }
     }
 
     @Test func `a game with a variation is built and written`() async throws {
         try await example {
-            var tree = GameTree(tags: TagPairs([TagPair(name: "Event", value: "Mine")]), result: .draw)
+            var tree = GameTree(tags: ["Event": "Mine"], result: .draw)
             func add(_ text: String, to parent: GameTree.NodeID) throws -> GameTree.NodeID {
-                guard let move = try tree.position(at: parent).move(san: text),
-                    let node = tree.append(move, to: parent)
-                else { return parent }
-                return node
+                tree.append(try tree.position(at: parent).move(san: text), to: parent) ?? parent
             }
             let e4 = try add("e4", to: .root)
             let e5 = try add("e5", to: e4)

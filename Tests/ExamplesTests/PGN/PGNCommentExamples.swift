@@ -31,13 +31,15 @@ private typealias SourceLocation = PGN.SourceLocation
 
     @Test func `shapes are written as commands, and unreadable ones stay in the text`() async throws {
         try await example {
-            let shapes = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]").shapes
-            print(shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+            if let comment = Comment("[%cal Gc2c4] and [%csl Rd4,Bd5]") {
+                print(comment.shapes.commands)  // [%csl Rd4,Bd5][%cal Gc2c4]
+            }
         }
         try await example {
-            let comment = Comment("[%cal Gc2c4,Gd2d9] The plan.")
-            print(comment.shapeFaults.map(\.command))  // ["[%cal Gc2c4,Gd2d9]"]
-            print(comment.text)  // [%cal Gc2c4,Gd2d9] The plan.
+            if let comment = Comment("[%cal Gc2c4,Gd2d9] The plan.") {
+                print(comment.shapeFaults.map(\.command))  // ["[%cal Gc2c4,Gd2d9]"]
+                print(comment.text)  // [%cal Gc2c4,Gd2d9] The plan.
+            }
         }
     }
 
@@ -46,12 +48,10 @@ private typealias SourceLocation = PGN.SourceLocation
             var tree = GameTree()
             var node = GameTree.root
             for text in ["e4", "c5", "Nf3"] {
-                if let move = try tree.position(at: node).move(san: text), let next = tree.append(move, to: node) {
-                    node = next
-                }
+                node = tree.append(try tree.position(at: node).move(san: text), to: node) ?? node
             }
             tree.add(NAG.good, to: node)
-            tree.add(Comment("the Open Sicilian comes"), to: node)
+            if let comment = Comment("the Open Sicilian comes") { tree.add(comment, to: node) }
             print(PGNWriter.write(tree), terminator: "")  // 1. e4 c5 2. Nf3! {the Open Sicilian comes} *
         }
     }
@@ -73,9 +73,10 @@ private typealias SourceLocation = PGN.SourceLocation
 
     @Test func `a comment consists of text and commands`() async throws {
         try await example {
-            let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]")
-            print(comment.text)  // The plan.
-            print(comment.shapes.map(\.description), comment.clock ?? "none")  // ["Gc2c4", "Rd8d4"] 0:05:00
+            if let comment = Comment("[%cal Gc2c4,Rd8d4] The plan.[%clk 0:05:00]") {
+                print(comment.text)  // The plan.
+                print(comment.shapes.map(\.description), comment.clock ?? .zero)  // ["Gc2c4", "Rd8d4"] 300.0 seconds
+            }
         }
     }
 
@@ -88,8 +89,7 @@ private typealias SourceLocation = PGN.SourceLocation
 
     @Test func `tags keep their order`() async throws {
         try await example {
-            var tags = TagPairs([TagPair(name: "White", value: "Anand")])
-            tags["Black"] = "Carlsen"
+            var tags: TagPairs = ["White": "Anand", "Black": "Carlsen"]
             tags["White"] = "Anand, V"
             print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
         }
@@ -178,7 +178,7 @@ private typealias SourceLocation = PGN.SourceLocation
             var tree = try GameTree(pgn: "1. e4 (1. d4 d5) 1... e5 *")
             if let d4 = tree.start.move(uci: "d2d4"), let node = tree.child(of: .root, playing: d4) {
                 tree.setNAGs([.good], at: node)
-                tree.setComments([Comment("solid")], at: node)
+                tree.setComments([Comment("solid")].compactMap(\.self), at: node)
             }
             print(PGNWriter.write(tree), terminator: "")  // 1. e4 (1. d4! {solid} 1... d5) 1... e5 *
         }
