@@ -36,7 +36,9 @@ import Testing
             defer { left = left.dropFirst(count) }
             return Array(left.prefix(count))
         }
-        _ = try file.importGames(&stream)
+        let games = file.importGames()
+        try games.read(&stream)
+        _ = try games.publish()
         return file
     }
 
@@ -81,7 +83,7 @@ import Testing
     @Test func `progress has a bar, a share, a speed and a time to wait, and never wraps`() {
         func text(_ columns: Int, share: Double? = 0.5, isUTF8: Bool = true) -> String {
             ProgressLine(
-                name: "masters.pgn", games: 50_000, share: share, elapsed: .seconds(10), isIndexing: false
+                name: "masters.pgn", games: 50_000, share: share, elapsed: .seconds(10)
             ).text(columns: columns, isUTF8: isUTF8)
         }
         let wide = text(100)
