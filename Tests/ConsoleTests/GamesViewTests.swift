@@ -94,6 +94,15 @@ import Testing
         for columns in 10...120 { #expect(DisplayWidth.of(text(columns)) < columns) }
     }
 
+    @Test func `more than 20,000 games in a file with cards belong in a file of their own`() throws {
+        let advice = try #require(LargeBaseAdvice(games: 20_001, hasCards: true, ["\u{1B}m.pgn"]))
+        #expect(
+            advice.line.plain.contains(
+                "prep --db base.sqlite games import ^[m.pgn, then prep settings games-db base.sqlite"))
+        #expect(LargeBaseAdvice(games: 20_001, hasCards: false, ["m.pgn"]) == nil)
+        #expect(LargeBaseAdvice(games: 20_000, hasCards: true, ["m.pgn"]) == nil)
+    }
+
     @Test(arguments: [
         ("B90", "B90", "B90"), ("b9", "B9", "B9"), ("B", "B", "B"), ("A00-e99", "A00", "E99"), ("B9-C", "B9", "C"),
     ])

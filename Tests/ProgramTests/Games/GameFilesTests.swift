@@ -111,15 +111,4 @@ import Testing
         #expect(try learner.prep("games", "remove", "--from", "1.c4", "--force").output == "1 game removed, 1 left\n")
         #expect(try learner.prep("games", "remove", "--player", "Z", "--force").ending == 1)
     }
-
-    @Test func `a large import into a file with cards says that a base belongs in a file of its own`() throws {
-        let learner = try Learner()
-        let book = try learner.folder.write(Lines.pgn([["e4", "e5", "Nf3"]]), to: "book.pgn")
-        #expect(try learner.prep("import", "--white", book).ending == 0)
-        let games = try learner.folder.write(
-            (1...20_001).map { "[White \"W\($0)\"]\n\n1. e4 1-0\n\n" }.joined(), to: "games.pgn")
-        let advised = try learner.prep("games", "import", games)
-        #expect(advised.ending == 0 && advised.error.contains("settings games-db base.sqlite"), "\(advised.error)")
-        #expect(try learner.prep("games", "import", games).error.isEmpty)
-    }
 }

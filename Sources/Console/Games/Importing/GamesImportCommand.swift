@@ -39,7 +39,10 @@ public struct GamesImportCommand: Sendable {
             throw CommandFailure("stopped; no game was imported", file: file, status: .interrupted)
         }
         show(reports, failures, printer)
-        if !isJSON, let advice = try LargeBaseAdvice(reports, workspace, files) { printer.say(advice.line) }
+        let added = reports.reduce(0) { $0 + $1.added }
+        if !isJSON, let advice = LargeBaseAdvice(games: added, hasCards: try workspace.file.hasCards(), files) {
+            printer.say(advice.line)
+        }
         return failures.isEmpty && reports.allSatisfy { $0.faulty == 0 } ? .done : .found
     }
 

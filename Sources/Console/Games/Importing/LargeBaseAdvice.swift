@@ -1,5 +1,4 @@
 import Coach
-import Store
 import Terminal
 
 /// Advice to keep a large base of games in a file of its own: the learner's file is backed up every day.
@@ -10,10 +9,14 @@ struct LargeBaseAdvice {
     private static let manyGames = 20_000
 
     /// Nil when few games were added, or the file is a base of its own.
-    init?(_ reports: [GamesImportReport], _ workspace: Workspace, _ files: [String]) throws {
-        games = reports.reduce(0) { $0 + $1.added }
+    ///
+    /// - Parameters:
+    ///   - games: the number of added games.
+    ///   - hasCards: whether the file has cards.
+    init?(games: Int, hasCards: Bool, _ files: [String]) {
+        guard games > Self.manyGames, hasCards else { return nil }
+        self.games = games
         self.files = files
-        guard games > Self.manyGames, try workspace.file.hasCards() else { return nil }
     }
 
     var line: StyledText {
