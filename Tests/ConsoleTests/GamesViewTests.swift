@@ -36,7 +36,9 @@ import Testing
             defer { left = left.dropFirst(count) }
             return Array(left.prefix(count))
         }
-        _ = try file.importGames(&stream)
+        let games = file.importGames()
+        try games.read(&stream)
+        _ = try games.publish()
         return file
     }
 
@@ -81,7 +83,7 @@ import Testing
     @Test func `progress has a bar, a share, a speed and a time to wait, and never wraps`() {
         func text(_ columns: Int, share: Double? = 0.5, isUTF8: Bool = true) -> String {
             ProgressLine(
-                name: "masters.pgn", games: 50_000, share: share, elapsed: .seconds(10), isIndexing: false
+                name: "masters.pgn", games: 50_000, share: share, elapsed: .seconds(10)
             ).text(columns: columns, isUTF8: isUTF8)
         }
         let wide = text(100)
@@ -90,6 +92,15 @@ import Testing
         #expect(text(80, isUTF8: false).contains("[####"))
         #expect(text(80, share: nil) == "masters.pgn  50000 games  5000/s")
         for columns in 10...120 { #expect(DisplayWidth.of(text(columns)) < columns) }
+    }
+
+    @Test func `more than 20,000 games in a file with cards belong in a file of their own`() throws {
+        let advice = try #require(LargeBaseAdvice(games: 20_001, hasCards: true, ["\u{1B}m.pgn"]))
+        #expect(
+            advice.line.plain.contains(
+                "prep --db base.sqlite games import ^[m.pgn, then prep settings games-db base.sqlite"))
+        #expect(LargeBaseAdvice(games: 20_001, hasCards: false, ["m.pgn"]) == nil)
+        #expect(LargeBaseAdvice(games: 20_000, hasCards: true, ["m.pgn"]) == nil)
     }
 
     @Test(arguments: [

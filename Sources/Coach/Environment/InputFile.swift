@@ -38,7 +38,24 @@ public enum InputFile {
         }
     }
 
-    private static func piece(_ count: Int, of descriptor: Int32, _ path: String) throws -> [UInt8] {
+    /// Returns a function that reads a file in pieces, as `pieces`, and expands a compressed one (gzip, bzip2, xz, zstd and
+    /// zip, recognised by its first bytes) to at most 32 GiB. Standard input is not expanded.
+    public static func expandedPieces(of path: String) throws -> (_ count: Int) throws -> [UInt8] {
+        let pieces = try pieces(of: path)
+        guard path != "-" else { return pieces }
+        var start: [UInt8]? = try pieces(8)
+        if let format = start.flatMap(CompressedFile.Format.init) {
+            let file = try CompressedFile(path, format)
+            return { count in try file.piece(count) }
+        }
+        return { count in
+            guard let first = start else { return try pieces(count) }
+            start = nil
+            return first.isEmpty ? [] : first + (try pieces(max(count - first.count, 0)))
+        }
+    }
+
+    static func piece(_ count: Int, of descriptor: Int32, _ path: String) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             var got = 0
             repeat { got = Foundation.read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR

@@ -8,6 +8,8 @@ public struct CheckCommand: Sendable {
     /// Lists every finding instead of the first ones of each kind.
     public var isComplete: Bool
     public var isJSON: Bool
+    /// Counts every position of the position index again instead of a sample.
+    public var isFull = false
 
     /// The number of findings of a kind that are listed by default.
     private static let listed = 20
@@ -46,7 +48,7 @@ public struct CheckCommand: Sendable {
     private func findings(_ path: String) throws -> [CheckFinding] {
         do {
             if mustRepair { return try LearnerFile.open(path: path).repair() }
-            return try LearnerFile.openReadOnly(path: path).check()
+            return try LearnerFile.openReadOnly(path: path).check(isFull: isFull)
         } catch let error as StoreError where error.kind == .damaged {
             return [CheckFinding(kind: .structure, message: error.message)]
         }

@@ -28,7 +28,7 @@ public struct GamesExportCommand: Sendable {
         self.output = output
     }
 
-    /// Returns status 1, and writes nothing, when there is no such game.
+    /// Returns status 1, and writes nothing, when there is no such game; also when a damaged game is missing.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         try output.check(environment)
         guard let file = try Workspace.openReadOnly(environment)?.file else {
@@ -40,8 +40,9 @@ public struct GamesExportCommand: Sendable {
             printer.say(StyledText("No game matches; nothing was written."))
             return .found
         }
+        let damaged: Int
         do {
-            try Interruption.intercepting { isAsked in
+            damaged = try Interruption.intercepting { isAsked in
                 switch format {
                 case .pgn: try writePGN(games, file, environment, printer, isAsked)
                 case .ocgdb: try writeOCGDB(games, file, environment, printer, isAsked)
@@ -52,7 +53,9 @@ public struct GamesExportCommand: Sendable {
         } catch is OutputClosed {
             return .done
         }
-        return .done
+        guard damaged > 0 else { return .done }
+        printer.say(StyledText("\(counted(damaged, "damaged game")) missing; all others were written", .error))
+        return .found
     }
 
     private func chosen(_ file: LearnerFile) throws -> [Int64] {
@@ -61,10 +64,12 @@ public struct GamesExportCommand: Sendable {
         return ids
     }
 
+    /// Returns the number of damaged games, each of which is reported.
     private func writePGN(
         _ games: [Int64], _ file: LearnerFile, _ environment: Environment, _ printer: Printer,
         _ isStopped: () -> Bool
-    ) throws {
+    ) throws -> Int {
+        var damaged = 0
         let place = try output.file(environment)
         var text = ""
         func write() throws {
@@ -73,7 +78,10 @@ public struct GamesExportCommand: Sendable {
             if place == nil, printer.isBroken { throw OutputClosed() }
         }
         var isFirst = true
-        try file.forEachGame(games) { _, tree in
+        try file.forEachGame(games) { error in
+            damaged += 1
+            printer.say(StyledText(error.message, .error))
+        } _: { _, tree in
             if isStopped() { throw CancellationError() }
             if !isFirst { text += "\n" }
             isFirst = false
@@ -81,27 +89,33 @@ public struct GamesExportCommand: Sendable {
             if text.utf8.count > 1 << 16 { try write() }
         }
         try write()
-        guard let place, let path = output.path else { return }
+        guard let place, let path = output.path else { return damaged }
         try place.finish()
-        printer.say(StyledText("\(path): \(counted(games.count, "game")) written"))
+        printer.say(StyledText("\(path): \(counted(games.count - damaged, "game")) written"))
+        return damaged
     }
 
     private func writeOCGDB(
         _ games: [Int64], _ file: LearnerFile, _ environment: Environment, _ printer: Printer,
         _ isStopped: () -> Bool
-    ) throws {
+    ) throws -> Int {
+        var damaged = 0
         guard let path = output.path else {
             throw CommandFailure("a database needs a file; name one with -o FILE", status: .usage)
         }
         let place = try OutputFile(path, rules: output.rules(environment))
         let writer = try OCGDBWriter(filling: place.temporaryPath, for: path)
-        try file.forEachGame(games) { _, tree in
+        try file.forEachGame(games) { error in
+            damaged += 1
+            printer.say(StyledText(error.message, .error))
+        } _: { _, tree in
             if isStopped() { throw CancellationError() }
             try writer.append(tree)
         }
         let report = try writer.finish()
         try place.finish()
         for line in OCGDBView(report, path).lines { printer.say(line) }
+        return damaged
     }
 
     private struct OutputClosed: Error {}

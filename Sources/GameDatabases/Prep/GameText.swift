@@ -21,6 +21,23 @@ public enum GameText {
         return tags.pairs
     }
 
+    /// Returns the tags of a text of either kind: all tags of the game, or the inexact ones.
+    public static func tags(in text: [UInt8]) -> [TagPair] {
+        if let inexact = inexactTags(in: text) { return inexact }
+        var tags = TagVisitor()
+        var games = PGNReader(text).makeIterator()
+        _ = games.visitGame(&tags)
+        return tags.pairs
+    }
+
+    /// Whether a text holds the moves too, because the game has comments, variations or NAGs.
+    public static func hasMoves(_ text: [UInt8]) -> Bool {
+        guard text.first != inexactMark else { return false }
+        let newLine = UInt8(ascii: "\n")
+        return text.first != UInt8(ascii: "[") && !text.isEmpty
+            || zip(text, text.dropFirst()).contains { $0 == newLine && $1 == newLine }
+    }
+
     private struct TagVisitor: PGNVisitor {
         var pairs: [TagPair] = []
 

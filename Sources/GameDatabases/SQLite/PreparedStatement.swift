@@ -172,6 +172,18 @@ extension PreparedStatement {
     /// The number in a column; 0 for NULL.
     public func integer(at column: Int) -> Int64 { sqlite3_column_int64(statement, Int32(column)) }
 
+    /// The text in a column, or its number as text; nil for NULL.
+    public func text(at column: Int) -> String? {
+        utf8(at: column).map { start in
+            String(
+                decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, Int32(column)))),
+                as: UTF8.self)
+        }
+    }
+
+    /// Whether a column is NULL.
+    public func isNull(at column: Int) -> Bool { sqlite3_column_type(statement, Int32(column)) == SQLITE_NULL }
+
     /// The text in a column, ended by a zero byte and valid until the next step; nil for NULL.
     public func utf8(at column: Int) -> UnsafePointer<UInt8>? { sqlite3_column_text(statement, Int32(column)) }
 

@@ -10,6 +10,8 @@ struct DatabaseSchema {
     let texts: DatabaseTable?
     /// In Prep's files the games that are chapters of repertoires, which are not read.
     let chapters: DatabaseTable?
+    /// In Prep's files the games of unfinished imports, which are not read.
+    let batches: DatabaseTable?
 
     /// Recognises a format by its tables, columns and Info rows.
     ///
@@ -27,6 +29,7 @@ struct DatabaseSchema {
         comments = format.hasCommentTable ? try optional("Comments", "GameID", "Ply", "Comment") : nil
         texts = format == .prep ? try optional("game_text", "game", "text") : nil
         chapters = format == .prep ? try optional("chapter", "game") : nil
+        batches = format == .prep ? try optional("game_batch", "first_game", "last_game") : nil
     }
 
     private static func games(_ file: SQLiteFile, path: String) throws -> DatabaseTable {

@@ -47,9 +47,13 @@ struct GameQuery {
         self.otherTags = otherTags
         let noChapters =
             schema.chapters.map { " AND g._rowid_ NOT IN (SELECT c.game FROM main.\($0.quoted) AS c)" } ?? ""
+        let isComplete =
+            schema.batches.map {
+                " AND NOT EXISTS (SELECT 1 FROM main.\($0.quoted) AS b WHERE g._rowid_ BETWEEN b.first_game AND b.last_game)"
+            } ?? ""
         sql = """
             SELECT \(expressions.joined(separator: ", ")) FROM main.\(games.quoted) AS g
-            WHERE g._rowid_ > ?1\(noChapters) ORDER BY g._rowid_ LIMIT ?2
+            WHERE g._rowid_ > ?1\(noChapters)\(isComplete) ORDER BY g._rowid_ LIMIT ?2
             """
     }
 

@@ -21,6 +21,11 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
         case source
         /// A card, repertoire or chapter that differs from the stored sources. `repair` corrects it.
         case membership
+        /// Games that were changed, added or removed by another program. Restore a backup or import them again; `repair`
+        /// accepts them as they are.
+        case game
+        /// A position index that does not agree with the games. `repair` rebuilds it.
+        case index
     }
 
     public let kind: Kind

@@ -6,6 +6,8 @@ import Training
 struct Inspection {
     let db: Database
     let cache: SourceCache
+    /// Whether every position of the position index is counted again; otherwise a sample.
+    var isFull = false
 
     /// Returns all faults. Reads the whole file.
     func findings() throws -> [CheckFinding] {
@@ -16,7 +18,7 @@ struct Inspection {
         return try SchemaInspection(db: db).findings() + part("values", ColumnInspection(db: db).findings)
             + part("references", referenceFaults) + part("log", log.logFaults) + part("schedules", log.stateFaults)
             + part("days", log.sumFaults) + part("sources", sourceFaults)
-            + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
+            + gameFaults() + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file
@@ -30,6 +32,12 @@ struct Inspection {
             return try RepertoireInspection(db: db).findings(stored)
         }
         return findings.contains { $0.kind == .membership } ? sources : nil
+    }
+
+    /// Returns the faults of the games and of the position index.
+    func gameFaults() throws -> [CheckFinding] {
+        try part("games", GameInspection(db: db).findings)
+            + part("position index") { try PositionInspection(db: db, isFull: isFull).findings() }
     }
 
     /// Runs one check. If it fails in a damaged file, that is a finding, and the other checks still run.

@@ -68,7 +68,8 @@ extension LearnerFile {
         try self.copy(to: copy, OutputRules(isReplacing: true, isPrivate: true))
     }
 
-    private func hasCards() throws -> Bool {
+    /// Whether the file has cards, as a learner's file has; a reference base has none.
+    public func hasCards() throws -> Bool {
         try reading { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM card)") ?? false }
     }
 }

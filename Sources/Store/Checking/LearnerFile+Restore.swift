@@ -53,7 +53,7 @@ extension LearnerFile {
         defer { copy.close() }
         let findings: [CheckFinding]
         do {
-            try Migration.migrate(copy.queue)
+            try Migration.migrate(copy.queue, path: output.temporaryPath)
             findings = try copy.check().isEmpty ? [] : copy.repair()
         } catch let error as DatabaseError {
             throw StoreError(error, path: backup)

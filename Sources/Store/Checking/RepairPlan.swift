@@ -12,13 +12,20 @@ struct RepairPlan {
     let sums: [(day: StudyDay, recount: DayStatistics)]
     /// The sources from which repertoires, cards and chapters are rebuilt; nil when these are correct.
     let sources: SourceSet?
+    /// Whether the checksums of the games are computed anew, and whether the position index is.
+    let acceptsGames: Bool
+    let rebuildsIndex: Bool
 
     /// Inspects the file. Reads all of it.
     init(_ db: Database, _ cache: SourceCache) throws {
         let log = LogInspection(db: db)
         states = try log.differingStates()
         sums = try log.differingSums()
-        sources = try Inspection(db: db, cache: cache).differingSources()
+        let inspection = Inspection(db: db, cache: cache)
+        sources = try inspection.differingSources()
+        let faults = try inspection.gameFaults()
+        acceptsGames = faults.contains { $0.kind == .game }
+        rebuildsIndex = !faults.isEmpty
     }
 
     /// Executes the plan inside a transaction. Schedules come from the log only, so rebuilding the cards does not
@@ -26,6 +33,8 @@ struct RepairPlan {
     func execute(_ db: Database, _ update: RepertoireUpdate) throws {
         for (card, replay) in states { try StateColumns.write(replay, of: card, db) }
         for (day, recount) in sums { try recount.write(day, db) }
+        if acceptsGames { try GameChecksums(db).update(ColumnLimits.id) }
+        if rebuildsIndex { try PositionIndex(db).rebuild(ImportPace(single: db, path: update.path)) }
         guard let sources else { return }
         for source in sources.sources { try source.writeChapters(db) }
         var names: [String] = []

@@ -146,6 +146,16 @@ struct TableRules {
                 .optional("Moves", .blob),
             ]),
         TableRules("game_text", row: "game", [ColumnRule("game", id), ColumnRule("text", .blob)]),
-        TableRules("position", row: "key", [ColumnRule("key", .bits), ColumnRule("moves", .blob)]),
+        TableRules(
+            "game_batch", row: "id",
+            [ColumnRule("id", id), ColumnRule("first_game", id), ColumnRule("last_game", id)]),
+        TableRules("game_checksum", [ColumnRule("id", id), ColumnRule("games", count), ColumnRule("digest", .bits)]),
+        TableRules(
+            "position_segment",
+            [
+                ColumnRule("id", .number(0...1 << 30)), ColumnRule("first_game", id), ColumnRule("games", count),
+                ColumnRule("bits", .number(0...30)), ColumnRule("positions", count), ColumnRule("is_ready", flag),
+            ]),
+        TableRules("position_bucket", [ColumnRule("id", id), ColumnRule("positions", .blob)]),
     ]
 }

@@ -21,6 +21,7 @@ extension LearnerFile {
             let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
             let file = LearnerFile(path: path, isReadOnly: false, queue: queue, backupFailed: backupFailed)
             try file.migrate()
+            try file.removeUnfinishedImport()
             return file
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
@@ -111,7 +112,17 @@ extension LearnerFile {
             guard version < LearnerFile.schemaVersion else { return }
             try backUpBeforeMigration()
         }
-        try Migration.migrate(queue)
+        try Migration.migrate(queue, path: path)
+    }
+
+    /// Removes the games of an import whose process has ended before it was complete.
+    private func removeUnfinishedImport() throws {
+        guard try queue.read(UnfinishedImport.exists), let lock = try ImportLock(ifFree: path) else { return }
+        defer { lock.release() }
+        try withoutTransaction { db in
+            let pace = try ImportPace(db, path: path)
+            try pace.run { try UnfinishedImport(db).remove(pace) }
+        }
     }
 }
 

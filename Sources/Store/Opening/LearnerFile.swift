@@ -55,34 +55,33 @@ public final class LearnerFile: Sendable {
     }
 
     /// Runs `body` in one transaction that is durable when this returns, and rolled back when `body` throws.
-    ///
-    /// - Parameter enforcesForeignKeys: whether SQLite checks every foreign key when a row is written. A body that only
-    ///   writes references to rows that it has read or written itself can do without, which saves a third of the cost of
-    ///   a game's row.
-    func writing<Value>(enforcesForeignKeys: Bool = true, _ body: (Database) throws -> Value) throws -> Value {
-        guard !isReadOnly else {
-            throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
-        }
+    func writing<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try checkWritable()
         do {
-            guard enforcesForeignKeys else { return try writingWithoutForeignKeys(body) }
             return try queue.write(body)
         } catch {
             throw StoreError.readable(error, path: path)
         }
     }
 
-    /// SQLite ignores this pragma within a transaction, so it is set before and after it.
-    private func writingWithoutForeignKeys<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        try queue.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA foreign_keys = OFF")
-            defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
-            var value: Value?
-            try db.inTransaction {
-                value = try body(db)
-                return .commit
+    /// Runs `body`, which begins and ends its own transactions. SQLite does not check foreign keys, which saves a third of
+    /// the cost of a game's row: `body` may only write references to rows that it has read or written itself.
+    func withoutTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try checkWritable()
+        do {
+            return try queue.writeWithoutTransaction { db in
+                // SQLite ignores this pragma within a transaction.
+                try db.execute(sql: "PRAGMA foreign_keys = OFF")
+                defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
+                return try body(db)
             }
-            guard let value else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-            return value
+        } catch {
+            throw StoreError.readable(error, path: path)
         }
+    }
+
+    private func checkWritable() throws {
+        guard isReadOnly else { return }
+        throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
     }
 }

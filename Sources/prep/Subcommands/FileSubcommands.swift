@@ -34,13 +34,16 @@ struct CheckSubcommand: AsyncParsableCommand {
         Example("prep check --repair", "Rebuild the schedules from the log of your answers."))
 
     @OptionGroup var global: GlobalOptions
+    @Flag(help: "Count every position of the games again instead of a sample.") var full = false
     @Flag(help: "Rebuild what can be rebuilt from the log and your repertoires.") var repair = false
     @Flag(help: "List every finding, not only the first 20 of each kind.") var all = false
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) {
-            try CheckCommand(mustRepair: repair, isComplete: all, isJSON: json).run($0, $1)
+            var command = CheckCommand(mustRepair: repair, isComplete: all, isJSON: json)
+            command.isFull = full
+            return try command.run($0, $1)
         }
     }
 }

@@ -6,7 +6,7 @@ import Store
 struct GamesSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "games", "Manage the games database.",
-        subcommands: [Import.self, List.self, Show.self, Remove.self, Export.self, Info.self],
+        subcommands: [Import.self, List.self, Show.self, Remove.self, Dedupe.self, Export.self, Info.self],
         examples: Example("prep games import masters.pgn", "Add games to the database."),
         Example("prep games list --player Carlsen --eco B90", "Find games."))
 
@@ -14,22 +14,29 @@ struct GamesSubcommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "import", "Add games to the database.",
             examples: Example("prep games import masters.pgn", "Add the games of a PGN file."),
-            Example("prep --db base.sqlite games import masters.pgn", "Make a database in a file of its own."))
+            Example("prep --db base.sqlite games import *.pgn", "Make a database in a file of its own."),
+            Example(
+                "curl -s \"https://lichess.org/api/games/user/NICK\" | prep games import -",
+                "Add your games on Lichess."))
 
         @OptionGroup var global: GlobalOptions
         @Argument(
-            help: "PGN files (- is standard input), and databases of ocgdb, En Croissant and Prep.",
+            help:
+                "PGN files (- is standard input), plain or compressed (.gz .bz2 .xz .zst .zip, at most 32 GiB expanded), and databases of ocgdb, En Croissant and Prep.",
             completion: .file())
         var files: [String]
-        @Flag(help: "Leave out games with errors; without this one error rejects the file.") var keepGoing = false
+        @Flag(help: "Import nothing of a file that has a faulty game; otherwise faulty games are left out.")
+        var strict = false
+        @Flag(help: "Add duplicates too; otherwise they are left out.") var keepDuplicates = false
         @Flag(inversion: .prefixedNo, help: "Build the index of positions, for quick answers.") var index = true
         @Flag(help: "Print one JSON document.") var json = false
 
         func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesImportCommand(files: files)
-                command.skipsFaultyGames = keepGoing
-                command.updatesIndex = index
+                command.options.isStrict = strict
+                command.options.keepsDuplicates = keepDuplicates
+                command.options.updatesIndex = index
                 command.isJSON = json
                 return try command.run($0, $1)
             }
@@ -83,18 +90,49 @@ struct GamesSubcommand: AsyncParsableCommand {
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "remove", "Remove games from the database.",
-            examples: Example("prep games remove 17", "Remove game 17."),
-            Example("prep games remove 17 18 19", "Remove three games."))
+            examples: Example("prep games remove 17 18", "Remove two games."),
+            Example("prep games remove --player Smith --until 1999 --force", "Remove the games that match."))
 
         @OptionGroup var global: GlobalOptions
-        @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
+        @OptionGroup var place: PositionOptions
+        @OptionGroup var filter: GameFilterOptions
+        @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64] = []
+        @Flag(help: "Remove the games that match the filter; without this they are only counted.") var force = false
         @Flag(help: "Print one JSON document.") var json = false
+
+        func validate() throws {
+            let isFiltered = try place.position() != nil || !filter.filter().isEmpty
+            if !ids.isEmpty, isFiltered {
+                throw ValidationError("name games, or choose them by options, not both")
+            }
+            if ids.isEmpty, !isFiltered { throw ValidationError("name games, or choose them by options") }
+        }
 
         func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesRemoveCommand(ids: ids)
+                command.filter = try filter.filter()
+                command.position = try place.position()
+                command.isForced = force
                 command.isJSON = json
                 return try command.run($0, $1)
+            }
+        }
+    }
+
+    struct Dedupe: AsyncParsableCommand {
+        static let configuration = CommandConfiguration.prep(
+            "dedupe", "Remove duplicate games, keeping the one with the most text.",
+            examples: Example("prep games dedupe --dry-run", "Count the duplicates."),
+            Example("prep games dedupe", "Remove the duplicates."))
+
+        @OptionGroup var global: GlobalOptions
+        @Flag(help: "Only count the games.") var dryRun = false
+        @Flag(help: "Print one JSON document.") var json = false
+
+        func run() async throws {
+            try await Runner(global).run(isJSON: json) {
+                try GamesDedupeCommand(isDryRun: dryRun, isJSON: json).run($0, $1)
             }
         }
     }

@@ -30,7 +30,9 @@ import UCI
             defer { bytes = bytes.dropFirst(count) }
             return Array(bytes.prefix(count))
         }
-        _ = try file.importGames(&stream)
+        let imported = file.importGames()
+        try imported.read(&stream)
+        _ = try imported.publish()
         let book = try repertoire("1. e4 e5 *")
         let day = StudyDay(number: 20_778)
         var state = CardState.new

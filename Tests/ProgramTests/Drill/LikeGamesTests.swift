@@ -33,7 +33,7 @@ import Testing
         #expect(try learner.prep("settings", "new-order", "frequency").ending == 0)
         if hasGames {
             let file = try learner.folder.write(Self.games, to: "games.pgn")
-            #expect(try learner.prep("games", "import", file).ending == 0)
+            #expect(try learner.prep("games", "import", "--keep-duplicates", file).ending == 0)
         }
         return learner
     }

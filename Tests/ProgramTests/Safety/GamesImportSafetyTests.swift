@@ -60,17 +60,43 @@ import Testing
         #expect(try learner.prep("check").ending == 0)
     }
 
+    @Test func `killed while it writes into a file with cards, all games or none are visible`() throws {
+        let learner = try learner(games: 20)
+        let book = try learner.folder.write(Lines.pgn([["e4", "e5", "Nf3"]]), to: "book.pgn")
+        #expect(try learner.prep("import", "--white", book).ending == 0)
+        let more = try learner.folder.write(GamesText.random(400, seed: 9), to: "more.pgn")
+        let before = try learner.folder.read("prep.sqlite")
+        let usual = try FolderChanges(in: learner.folder.path)
+        let undisturbed = try Conversation(
+            learner.program, ["games", "import", more], environment: learner.environment)
+        _ = undisturbed.wait(for: .max, usual)
+        #expect(undisturbed.status() == 0)
+        var generator = SeededGenerator(seed: 10)
+        for moment in 0..<6 {
+            try learner.folder.write(before, to: "prep.sqlite")
+            let changes = try FolderChanges(in: learner.folder.path)
+            let run = try Conversation(learner.program, ["games", "import", more], environment: learner.environment)
+            _ = run.wait(for: generator.roll(usual.count), changes)
+            run.send(SIGKILL)
+            _ = run.status()
+            let games = try self.games(learner)
+            #expect(games == 20 || games == 420, "moment \(moment)")
+            #expect(try learner.prep("check").ending == 0, "moment \(moment)")
+            #expect(try learner.prep("games", "import", more).ending == 0, "moment \(moment)")
+            #expect(try self.games(learner) == 420, "moment \(moment)")
+        }
+        #expect(try learner.prep("check", "--full").ending == 0)
+    }
+
     @Test func `an interrupt ends it with status 130 and leaves the file unchanged`() throws {
         let learner = try learner(games: 5)
         let state = try FileState(learner)
         let run = try Conversation(learner.program, ["games", "import", "-"], environment: learner.environment)
-        #expect(run.send(Array(GamesText.random(300, seed: 4).utf8)))
-        // It waits for more input in the middle of its transaction: the journal is not empty.
-        let journal = learner.database + "-journal"
-        #expect(Eventually.holds { FileManager.default.contents(atPath: journal)?.isEmpty == false })
+        // More than a pipe holds: once it is sent, games have been read, and more are awaited.
+        #expect(run.send(Array(GamesText.random(1500, seed: 4).utf8)))
         run.send(SIGINT)
         #expect(run.status() == 130)
-        #expect(String(decoding: run.error, as: UTF8.self).contains("stopped; no game of this file was imported"))
+        #expect(String(decoding: run.error, as: UTF8.self).contains("stopped; no game was imported"))
         #expect(try FileState(learner) == state)
     }
 

@@ -24,7 +24,7 @@ import Testing
         while let game = try games.readGame() { wanted.append(try game.tree.get()) }
         let file = try scratch.open()
         let report = try file.importGames(of: GameDatabase(path: path))
-        #expect(report.added == wanted.count && report.refused == 0 && report.games == wanted.count)
+        #expect(report.added == wanted.count && report.faulty == 0 && report.games == wanted.count)
         var stored: [GameTree] = []
         try file.forEachGame(file.gameIDs()) { stored.append($1) }
         #expect(stored.map(PGNWriter.write) == wanted.map(PGNWriter.write))
@@ -41,24 +41,19 @@ import Testing
         try scratch.run("UPDATE Games SET ID = 40, Moves2 = x'0C070C07' WHERE ID = 2", on: path)
         let file = try scratch.open()
         let before = try scratch.bytes()
-        let refused = try file.importGames(of: GameDatabase(path: path))
+        let refused = try file.importGames(of: GameDatabase(path: path), isStrict: true)
         #expect(refused.isRefused && refused.added == 0)
         #expect(refused.databaseErrors.map(\.row) == [40] && refused.databaseErrors.map(\.ply) == [2])
         #expect(refused.databaseErrors.first?.message.hasPrefix("game 40, ply 2: e2e4") == true)
         #expect(try scratch.bytes() == before)
-        let taken = try file.importGames(of: GameDatabase(path: path), skipsFaultyGames: true)
+        let taken = try file.importGames(of: GameDatabase(path: path))
         #expect(taken.added == taken.games - 1 && taken.added > 0)
     }
 
     @Test func `the games of another learner's file are imported without the chapters of its repertoires`() throws {
         let other = try LearnerFile.open(path: scratch.file("other.sqlite"))
         _ = try other.applyImport(Sample.plan(Sample.italian))
-        var left = TenGames.bytes[...]
-        var stream = PGNStream { count in
-            defer { left = left.dropFirst(count) }
-            return Array(left.prefix(count))
-        }
-        _ = try other.importGames(&stream)
+        try other.importGames(TenGames.bytes)
         var wanted: [GameTree] = []
         try other.forEachGame(other.gameIDs()) { wanted.append($1) }
         other.close()
@@ -102,7 +97,7 @@ import Testing
             do {
                 let report = try file.importGames(
                     of: GameDatabase(path: mutant, deadline: .seconds(2)),
-                    skipsFaultyGames: generator.isLucky(oneIn: 2))
+                    isStrict: generator.isLucky(oneIn: 2))
                 taken += report.added
                 if report.isRefused { #expect(try scratch.bytes(learner) == empty) }
                 #expect(try file.check().isEmpty, "mutant \(number) of \(format), seed \(seed)")
@@ -121,12 +116,7 @@ import Testing
     @Test func `games imported from PGN are read from the learner's file`() throws {
         let text = FixtureGames.all.joined(separator: "\n\n")
         let file = try scratch.open()
-        var rest = Array(text.utf8)[...]
-        var stream = PGNStream { count in
-            defer { rest = rest.dropFirst(count) }
-            return Array(rest.prefix(count))
-        }
-        _ = try file.importGames(&stream)
+        try file.importGames(text.utf8)
         file.close()
         var reader = try GameDatabase(path: scratch.path).games()
         var games: [DatabaseGame] = []

@@ -18,20 +18,11 @@ struct GamesImportTests {
         try LearnerFile.open(path: folder.path(name + ".sqlite"))
     }
 
-    private func stream(_ text: String) -> PGNStream {
-        var left = Array(text.utf8)[...]
-        return PGNStream { count in
-            defer { left = left.dropFirst(count) }
-            return Array(left.prefix(count))
-        }
-    }
-
     @discardableResult
-    private func importGames(_ text: String, into file: LearnerFile, skipsFaultyGames: Bool = false) throws
-        -> GamesImportReport
-    {
-        var stream = stream(text)
-        return try file.importGames(&stream, skipsFaultyGames: skipsFaultyGames)
+    private func importGames(
+        _ text: String, into file: LearnerFile, isStrict: Bool = false, keepsDuplicates: Bool = false
+    ) throws -> GamesImportReport {
+        try file.importGames(text.utf8, isStrict: isStrict, keepsDuplicates: keepsDuplicates)
     }
 
     private func count(_ file: LearnerFile) throws -> Int {
@@ -107,8 +98,8 @@ struct GamesImportTests {
         for start in stride(from: 100, to: trees.count, by: 10) {
             try importGames(PGNWriter.write(trees[start..<min(start + 10, trees.count)]), into: inParts)
         }
-        let indexed = try whole.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM position") ?? 0 }
-        #expect(indexed > 100)
+        #expect(try whole.gamesInfo().positions > 100)
+        #expect(try inParts.reading { db in try PositionSegment.ready(db).count } > 1)
         for (position, tally) in recount(trees).values.sorted(by: { $0.position.key < $1.position.key }) {
             let expected = PositionStatistics(tally, position)
             #expect(try whole.statistics(of: position) == expected, "\(position.fen)")
@@ -150,33 +141,89 @@ struct GamesImportTests {
         }
     }
 
-    @Test func `a second import adds nothing; a game that occurs twice in a file is added twice`() throws {
+    @Test func `a second import adds nothing, and duplicates within a file are left out`() throws {
         let file = try file()
         let text = PGNWriter.write(games(20, seed: 13))
-        #expect(try importGames(text + "\n" + text, into: file).duplicatesWithinFile.count == 20)
-        #expect(try count(file) == 40)
+        let first = try importGames(text + "\n" + text, into: file)
+        #expect(first.added == 20 && first.games == 40)
+        #expect(first.duplicatesWithinImport.map(\.number) == Array(21...40))
+        #expect(first.duplicatesWithinImport.map(\.game) == Array(1...20))
         let again = try importGames(text, into: file)
         #expect(again.added == 0 && again.duplicates.count == 20 && again.games == 20)
+        #expect(try count(file) == 20)
+        let kept = try importGames(text, into: file, keepsDuplicates: true)
+        #expect(kept.added == 20 && kept.duplicates.count == 20)
         #expect(try count(file) == 40)
     }
 
-    @Test func `a faulty game refuses its file, or is skipped on request`() throws {
+    @Test func `duplicates are found in the same way within a file, between files and against the database`() throws {
+        let text = PGNWriter.write(games(30, seed: 14))
+        let first = PGNWriter.write(games(30, seed: 14).prefix(10))
+        let together = try file("together")
+        let reports = try together.importFiles([Array(first.utf8), Array(text.utf8), Array(text.utf8)])
+        #expect(reports.map(\.added) == [10, 20, 0])
+        #expect(reports.map(\.duplicatesWithinImport.count) == [0, 10, 30])
+        let apart = try file("apart")
+        for part in [first, text, text] { try importGames(part, into: apart) }
+        #expect(try count(together) == 30 && count(apart) == 30)
+        let ids = try together.gameIDs()
+        #expect(try ids.map { try together.game($0) } == ids.map { try apart.game($0) })
+    }
+
+    /// Tags that two games with the same players, date, result and moves have besides.
+    @Test(arguments: [
+        ("", "", true), ("[Round \"1\"]", "[Round \"2\"]", false), ("[Round \"1\"]", "[Round \"?\"]", true),
+        ("[Round \"1\"]", "[Round \"1\"]", true), ("[Round \"3.1\"]", "[Round \"3.10\"]", false),
+        ("[Event \"A\"]", "[Event \"a.\"]", true), ("[Site \"Paris\"]", "[Site \"Paris FRA\"]", true),
+        ("[Site \"https://lichess.org/aaaaaaaa\"]", "[Site \"https://lichess.org/bbbbbbbb\"]", false),
+        ("[Site \"https://lichess.org/aaaaaaaa\"]", "[Site \"Paris\"]", true),
+        ("[Link \"https://www.chess.com/game/live/1\"]", "[Link \"https://www.chess.com/game/live/2\"]", false),
+        ("[Link \"https://www.chess.com/game/live/1\"]", "[Annotator \"B\"]", true),
+        ("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]", "[FEN \"4k3/8/8/8/8/8/P3P3/4K3 w - - 0 1\"]", false),
+    ])
+    func `a duplicate has the same players, date, result, start and moves, and no other round or address`(
+        tags: String, others: String, isDuplicate: Bool
+    ) throws {
+        func game(_ tags: String) -> String {
+            "[White \"A\"]\n[Black \"B\"]\n[Date \"2020.01.02\"]\n\(tags)\n\n1. e4 1-0\n\n"
+        }
+        let within = try importGames(game(tags) + game(others), into: file("within"))
+        #expect(within.duplicatesWithinImport.count == (isDuplicate ? 1 : 0))
+        let base = try file("base")
+        try importGames(game(tags), into: base)
+        #expect(try importGames(game(others), into: base).duplicates.map(\.game) == (isDuplicate ? [1] : []))
+    }
+
+    @Test func `games without moves are duplicates only if all tags are equal`() throws {
+        let game = "[Event \"A\"]\n[White \"A\"]\n[Black \"B\"]\n\n1-0\n\n"
+        let other = game.replacing("[Event \"A\"]", with: "[Event \"B\"]")
+        let report = try importGames(game + other + game, into: file())
+        #expect(report.added == 2 && report.duplicatesWithinImport.map(\.number) == [3])
+    }
+
+    @Test func `a faulty game is left out, or refuses its file on request`() throws {
         let file = try file()
         let text = "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. e4 Ke5 1-0\n\n[White \"C\"]\n\n1. d4 *\n"
-        let refused = try importGames(text, into: file)
-        #expect(refused.isRefused && refused.added == 0 && refused.errors.map(\.game) == [2])
-        #expect(try count(file) == 0)
-        let taken = try importGames(text, into: file, skipsFaultyGames: true)
-        #expect(taken.added == 2 && taken.errors.count == 1)
-        #expect(try file.statistics(of: .initial).games == 2)
+        let good = Array("[White \"D\"]\n\n1. c4 *\n".utf8)
+        var strict = GamesImportOptions()
+        strict.isStrict = true
+        let reports = try file.importFiles([Array(text.utf8), good], strict)
+        #expect(reports[0].isRefused && reports[0].added == 0 && reports[0].errors.map(\.game) == [2])
+        #expect(!reports[1].isRefused && reports[1].added == 1)
+        #expect(try count(file) == 1 && file.gameHeader(1)?.white == "D")
+        let taken = try importGames(text, into: file)
+        #expect(taken.added == 2 && taken.errors.map(\.game) == [2])
+        #expect(try file.statistics(of: .initial).games == 3)
     }
 
     @Test func `a stopped import leaves the file unchanged`() throws {
         let file = try file()
         try importGames("1. e4 *", into: file)
         let before = try Data(contentsOf: URL(fileURLWithPath: file.path))
-        var stream = stream(String(repeating: "1. d4 d5 *\n\n", count: 3000))
-        #expect(throws: CancellationError.self) { try file.importGames(&stream) { $0 != .reading(games: 2000) } }
+        let text = (1...3000).map { "[White \"\($0)\"]\n\n1. d4 d5 *\n\n" }.joined()
+        for stop in [GamesImportStep.reading(games: 2000), .writing(games: 1000), .indexing] {
+            #expect(throws: CancellationError.self) { try file.importGames(text.utf8) { $0 != stop } }
+        }
         #expect(try count(file) == 1)
         #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == before)
     }

@@ -16,12 +16,7 @@ import Testing
     private func importGames(_ bytes: [UInt8], into file: LearnerFile, updatesIndex: Bool = true) throws
         -> GamesImportReport
     {
-        var left = bytes[...]
-        var stream = PGNStream { count in
-            defer { left = left.dropFirst(count) }
-            return Array(left.prefix(count))
-        }
-        let report = try file.importGames(&stream, updatesIndex: updatesIndex)
+        let report = try file.importGames(bytes, updatesIndex: updatesIndex)
         #expect(report.errors.isEmpty, "\(report.errors)")
         return report
     }
@@ -154,14 +149,9 @@ import Testing
         try importGames(TenGames.bytes, into: file)
         let before = try scratch.bytes()
         let text = (0..<3000).map { "[White \"W\($0)\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n" }.joined()
-        var left = Array(text.utf8)[...]
-        var stream = PGNStream { count in
-            defer { left = left.dropFirst(count) }
-            return Array(left.prefix(count))
-        }
         var asked = 0
         #expect(throws: CancellationError.self) {
-            try file.importGames(&stream) { step in
+            try file.importGames(text.utf8) { step in
                 if step == .indexing { asked += 1 }
                 return asked < 3
             }

@@ -166,7 +166,7 @@ import Training
 
 /// Converts a file from the sixth schema to the fifth.
 enum Schema6 {
-    static let undo = "DROP TABLE drawing; ALTER TABLE note_change DROP COLUMN kind;"
+    static let undo = "\(Schema7.undo) DROP TABLE drawing; ALTER TABLE note_change DROP COLUMN kind;"
 }
 
 /// Converts a file from the newest schema to the fourth.
@@ -174,5 +174,13 @@ enum Schema5 {
     static let undo = """
         \(Schema6.undo) DROP INDEX event_restarted_idx; DROP TABLE listed_gap; DROP TABLE note_change; ALTER TABLE addition DROP COLUMN before;
         ALTER TABLE addition DROP COLUMN reply; ALTER TABLE addition DROP COLUMN repertoire;
+        """
+}
+
+/// Converts a file from the newest schema to the sixth.
+enum Schema7 {
+    static let undo = """
+        DROP TABLE game_batch; DROP TABLE game_checksum; DROP TABLE position_segment; DROP TABLE position_bucket;
+        CREATE TABLE position (key INTEGER PRIMARY KEY, moves BLOB NOT NULL);
         """
 }

@@ -15,6 +15,9 @@ struct GameRecorder: PGNVisitor {
     private(set) var moves: [UInt8] = []
     private(set) var result: Result<GameResult, PGNError>?
 
+    /// The positions of all games recorded so far, for the position index.
+    private(set) var positions = RepeatedPositions()
+
     /// The whole game, once it has more than the moves of the main line.
     private var whole: GameTreeBuilder?
     private var hasNullMove = false
@@ -22,6 +25,12 @@ struct GameRecorder: PGNVisitor {
 
     /// The game as a tree, if it has comments, NAGs, variations or null moves; nil otherwise.
     var annotated: GameTree? { try? whole?.game?.tree.get() }
+
+    /// Returns the positions of the games recorded so far, and forgets them.
+    mutating func takePositions() -> RepeatedPositions {
+        defer { positions = RepeatedPositions() }
+        return positions
+    }
 
     mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
@@ -42,6 +51,7 @@ struct GameRecorder: PGNVisitor {
 
     mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         self.start = start
+        positions.add(start.key)
         return whole?.beginMoves(from: start) ?? .nothing
     }
 
@@ -51,6 +61,7 @@ struct GameRecorder: PGNVisitor {
             if move == nil { hasNullMove = true }
             if let move, !hasNullMove {
                 moves.append(stored: before.storedMove(move))
+                if moves.count < 2 * PositionIndex.depth { positions.add(after.key) }
             }
         }
         whole?.move(move, at: location, before: before, after: after)

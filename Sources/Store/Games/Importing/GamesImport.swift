@@ -3,96 +3,154 @@ import GRDB
 public import GameDatabases
 public import PGN
 
-extension LearnerFile {
-    /// Imports the games of a PGN file in one transaction: all of them or, after an error, none.
+/// An import of games from any number of files, in two steps: `read` each file, then `publish` all games at once.
+///
+/// The data file is unchanged until `publish`, and its lock is free. Memory does not depend on the number of games,
+/// except for their names.
+public final class GamesImport {
+    let file: LearnerFile
+    let options: GamesImportOptions
+    let staged: StagedGames
+    private(set) var events = NamePool()
+    private(set) var sites = NamePool()
+    private(set) var players = NamePool()
+    /// The report of each file that was read, and the number of games staged after it.
+    private(set) var sources: [(report: GamesImportReport, end: Int)] = []
+    private(set) var recorder = GameRecorder()
+
+    init(_ file: LearnerFile, _ options: GamesImportOptions) {
+        self.file = file
+        self.options = options
+        staged = StagedGames(in: FileLocation(path: file.path).folder)
+    }
+
+    /// Reads the games of a PGN file. Linear in the size of the file: some 8 microseconds per game of 80 plies.
     ///
-    /// A game that the file already contains (same players, date, result and moves) is skipped and reported, so that
-    /// importing a file twice adds nothing. Linear in the size of the file: some 10 microseconds per game of 80 plies.
-    ///
-    /// - Parameters:
-    ///   - skipsFaultyGames: leave faulty games out; otherwise a single one refuses the whole file.
-    ///   - updatesIndex: extend the position index, or build it if there is none. Otherwise the index is deleted, and every
-    ///     question about a position is answered by replay until the next import that builds it.
-    ///   - progress: called after each 250 games and while the indexes are built; false stops the import, and nothing is
-    ///     written.
-    /// - Throws: `StoreError` for the disk, the errors of the stream, `CancellationError` when stopped.
-    public func importGames(
-        _ stream: inout PGNStream, skipsFaultyGames: Bool = false, updatesIndex: Bool = true,
-        progress: (GamesImportStep) -> Bool = { _ in true }
-    ) throws -> GamesImportReport {
-        try importGames(skipsFaultyGames, updatesIndex, progress) { transaction in
-            guard try stream.visitGame(&transaction.recorder) else { return false }
-            try transaction.addRecordedGame(number: transaction.recorder.number, error: nil)
+    /// - Parameter progress: called after each 250 games; false stops the import.
+    /// - Throws: the errors of the stream, `StoreError` when no temporary file can be written, `CancellationError` when
+    ///   stopped. No game of this file will be published then.
+    public func read(_ stream: inout PGNStream, progress: (GamesImportStep) -> Bool = { _ in true }) throws {
+        try read(progress) { report in
+            guard try stream.visitGame(&recorder) else { return false }
+            try add(number: recorder.number, error: nil, &report)
             return true
         }
     }
 
-    /// Imports the games of a game database, as those of a PGN file; of another learner's file without the chapters of
+    /// Reads the games of a game database, as those of a PGN file; of another learner's file without the chapters of
     /// the repertoires. Every move is checked.
     ///
     /// - Throws: as for a PGN file, as `DatabaseGameReader.visitGame`, and `StoreError.nothingToImport` when the database
-    ///   is this file itself.
-    public func importGames(
-        of database: GameDatabase, skipsFaultyGames: Bool = false, updatesIndex: Bool = true,
-        progress: (GamesImportStep, _ row: Int64) -> Bool = { _, _ in true }
-    ) throws -> GamesImportReport {
-        guard !isSameFile(as: database.path) else {
+    ///   is the data file itself.
+    public func read(
+        _ database: GameDatabase, progress: (GamesImportStep, _ row: Int64) -> Bool = { _, _ in true }
+    ) throws {
+        guard !file.isSameFile(as: database.path) else {
             throw StoreError(
                 .nothingToImport, path: database.path,
                 "\(database.path): is your own file, into which games are imported; name another")
         }
         var games = database.games()
         var row: Int64 = 0
-        return try importGames(skipsFaultyGames, updatesIndex, { progress($0, row) }) { transaction in
-            guard try games.visitGame(&transaction.recorder) else { return false }
+        try read({ progress($0, row) }) { report in
+            guard try games.visitGame(&recorder) else { return false }
             row = games.row
-            try transaction.addRecordedGame(number: Int(games.row), error: games.error)
+            try add(number: Int(games.row), error: games.error, &report)
             return true
         }
     }
 
-    /// - Parameter next: records and adds the next game; returns false after the last one.
-    private func importGames(
-        _ skipsFaultyGames: Bool, _ updatesIndex: Bool, _ progress: (GamesImportStep) -> Bool,
-        next: (inout GamesImportTransaction) throws -> Bool
-    ) throws -> GamesImportReport {
-        var report = GamesImportReport()
-        do {
-            try writing(enforcesForeignKeys: false) { db in
-                // A large import may write pages before its end, which locks readers out; a small one does not.
-                try db.execute(sql: "PRAGMA cache_size = -65536; PRAGMA cache_spill = ON")
-                defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
-                let indexes = try GameIndexes(db)
-                try indexes.dropIfEmpty()
-                var transaction = try GamesImportTransaction(db)
-                while try next(&transaction) {
-                    let games = transaction.report.games
-                    if games % Self.gamesBetweenSteps == 0, !progress(.reading(games: games)) {
-                        throw CancellationError()
-                    }
-                }
-                try transaction.finish()
-                report = transaction.report
-                if report.refused > 0, !skipsFaultyGames { throw Refused() }
-                guard progress(.indexing) else { throw CancellationError() }
-                try ProgressHandler.run(db, while: { progress(.indexing) }) {
-                    try indexes.restore()
-                    let positions = PositionIndex(db)
-                    if updatesIndex {
-                        try positions.extend(from: transaction.firstAdded, count: report.added)
-                    } else {
-                        try positions.clear()
-                    }
-                }
+    /// Writes the games that were read.
+    ///
+    /// A file without cards is written in one transaction. In a learner's file the games are written in transactions of
+    /// at most 100 ms with pauses, so that sessions go on, and become visible together at the end. After an error, a
+    /// stop or a crash none is visible; what was written is removed at once or when the file is next opened for writing.
+    ///
+    /// - Parameter progress: called again and again; false stops the import.
+    /// - Returns: a report for each file that was read, in their order.
+    /// - Throws: `StoreError` for the disk, `CancellationError` when stopped.
+    public func publish(progress: (GamesImportStep) -> Bool = { _ in true }) throws -> [GamesImportReport] {
+        guard staged.count > 0 else { return sources.map(\.report) }
+        let lock = try ImportLock(path: file.path) { progress(.waiting) }
+        defer { lock.release() }
+        return try file.withoutTransaction { db in
+            // Few pages in memory, and none written before the end of a transaction if sessions may be running.
+            try db.execute(sql: "PRAGMA cache_size = -8192")
+            defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA cache_spill = OFF") }
+            let pace = try ImportPace(db, path: file.path)
+            if !pace.hasPauses { try db.execute(sql: "PRAGMA cache_spill = ON") }
+            return try pace.run { () throws -> [GamesImportReport] in
+                try UnfinishedImport(db).remove(pace)
+                var publication = try GamesPublication(self, db, pace)
+                return try publication.run(progress)
+            } onFailure: {
+                try UnfinishedImport(db).remove(pace)
             }
-        } catch is Refused {
-            report.isRefused = true
-            report.added = 0
         }
-        return report
     }
 
-    private static let gamesBetweenSteps = 250
+    /// - Parameter next: records and adds the next game; returns false after the last one.
+    private func read(
+        _ progress: (GamesImportStep) -> Bool, next: (inout GamesImportReport) throws -> Bool
+    ) throws {
+        let mark = staged.mark
+        var report = GamesImportReport()
+        do {
+            while try next(&report) {
+                if report.games % Self.gamesBetweenSteps == 0, !progress(.reading(games: report.games)) {
+                    throw CancellationError()
+                }
+            }
+        } catch {
+            staged.cut(to: mark)
+            throw error
+        }
+        if options.isStrict, report.faulty > 0 {
+            staged.cut(to: mark)
+            report.isRefused = true
+        }
+        sources.append((report, staged.count))
+    }
 
-    private struct Refused: Error {}
+    /// Stages the recorded game, or reports its error.
+    private func add(number: Int, error: DatabaseGameError?, _ report: inout GamesImportReport) throws {
+        if recorder.number > 0 { report.games += 1 }
+        switch (recorder.result, error) {
+        case (_, let error?): report.databaseErrors.append(error)
+        case (.failure(let error)?, nil): report.errors.append(error)
+        case (.success(let result)?, nil): try stage(result, number)
+        case (nil, nil): break
+        }
+    }
+
+    private func stage(_ result: GameResult, _ number: Int) throws {
+        let columns = GameColumns(recorder.tags, result: result)
+        let names = StagedGame.Names(
+            event: events.number(of: columns.event), site: sites.number(of: columns.site),
+            white: players.number(of: columns.white), black: players.number(of: columns.black))
+        try staged.append(
+            StagedGame(
+                columns, number: number, names: names, result: result, start: recorder.start, moves: recorder.moves,
+                text: text(columns)))
+    }
+
+    /// Returns the text to store beside the game; nil when the columns hold all of it.
+    private func text(_ columns: GameColumns) -> [UInt8]? {
+        if let annotated = recorder.annotated { return GameText.bytes(of: recorder.tags, whole: annotated) }
+        if !columns.areComplete { return GameText.bytes(of: recorder.tags) }
+        if !columns.inexactTags.isEmpty { return GameText.bytes(ofInexact: columns.inexactTags) }
+        return nil
+    }
+
+    /// Returns the positions of the games that were read, and forgets them.
+    func takePositions() -> RepeatedPositions { recorder.takePositions() }
+
+    private static let gamesBetweenSteps = 250
+}
+
+extension LearnerFile {
+    /// Begins an import of games. Writes nothing.
+    public func importGames(_ options: GamesImportOptions = GamesImportOptions()) -> GamesImport {
+        GamesImport(self, options)
+    }
 }

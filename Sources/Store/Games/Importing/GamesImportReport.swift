@@ -1,27 +1,27 @@
 public import GameDatabases
 public import PGN
 
-/// What an import of games changed, or would have changed.
+/// What an import changed for one of its files.
 public struct GamesImportReport: Sendable, Equatable {
-    /// Games in the file, including refused ones and duplicates.
+    /// Games in the file, including faulty ones and duplicates.
     public internal(set) var games = 0
     /// Games added to the database.
     public internal(set) var added = 0
-    /// Games that the database already had, and the IDs that they have there. They are not added again.
+    /// Games that the database already had, and the IDs that they have there.
     public internal(set) var duplicates: [Duplicate] = []
-    /// Games that occur a second time in the file itself. They are added.
-    public internal(set) var duplicatesWithinFile: [Duplicate] = []
-    /// The errors of the refused games of a PGN file, in its order.
+    /// Games that occur a second time in the imported files, and the IDs of the first ones.
+    public internal(set) var duplicatesWithinImport: [Duplicate] = []
+    /// The errors of the faulty games of a PGN file, in its order.
     public internal(set) var errors: [PGNError] = []
-    /// The errors of the refused games of a game database, in its order.
+    /// The errors of the faulty games of a game database, in its order.
     public internal(set) var databaseErrors: [DatabaseGameError] = []
-    /// Whether nothing was written, because of errors.
+    /// Whether no game of the file was added, because of errors and `GamesImportOptions.isStrict`.
     public internal(set) var isRefused = false
 
-    /// The number of refused games.
-    public var refused: Int { errors.count + databaseErrors.count }
+    /// The number of faulty games.
+    public var faulty: Int { errors.count + databaseErrors.count }
 
-    /// A game with the same players, date, result and moves as another one.
+    /// A game with the same players, date, result, start and moves as another one.
     public struct Duplicate: Sendable, Equatable {
         /// Its number in the PGN file, from 1, or its ID in the game database.
         public let number: Int
@@ -32,8 +32,12 @@ public struct GamesImportReport: Sendable, Equatable {
 
 /// The progress of an import of games.
 public enum GamesImportStep: Sendable, Hashable {
-    /// Games are being read; `games` have been read so far.
+    /// Games are being read; `games` of this file have been read so far.
     case reading(games: Int)
-    /// All games have been read, and the indexes are being built.
+    /// Another program is importing games into the file; this one waits for its end.
+    case waiting
+    /// All games have been read and are being written; `games` have been written so far.
+    case writing(games: Int)
+    /// All games have been written, and the indexes are being built.
     case indexing
 }

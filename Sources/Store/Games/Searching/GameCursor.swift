@@ -7,13 +7,20 @@ import PGN
 final class GameCursor {
     private let statement: PreparedStatement
 
-    /// - Parameter condition: SQL over the columns of Games, with `?` for each of `values`.
-    init(_ db: Database, where condition: String = "1", _ values: [any DatabaseValueConvertible] = []) throws {
+    /// - Parameters:
+    ///   - condition: SQL over the columns of Games, with `?` for each of `values`.
+    ///   - showsUnfinished: whether the games of an unfinished import are included.
+    ///   - limit: the maximum number of games.
+    init(
+        _ db: Database, where condition: String = "1", _ values: [any DatabaseValueConvertible] = [],
+        showsUnfinished: Bool = false, limit: Int = .max
+    ) throws {
+        let visible = showsUnfinished ? VisibleGames.isNoChapter : try VisibleGames.condition(db, id: "ID")
         statement = try PreparedStatement(
             db,
             sql: """
                 SELECT ID, Result, WhiteElo, BlackElo, Date, FEN, Moves FROM Games
-                WHERE ID NOT IN (SELECT game FROM chapter) AND (\(condition)) ORDER BY ID
+                WHERE \(visible) AND (\(condition)) ORDER BY ID\(limit < .max ? " LIMIT \(limit)" : "")
                 """)
         for value in values { statement.bind(SQLiteValue(value.databaseValue)) }
     }
@@ -22,6 +29,9 @@ final class GameCursor {
     func next() throws -> Int64? {
         try statement.step() ? statement.integer(at: 0) : nil
     }
+
+    /// Ends the iteration and releases its lock.
+    func close() { statement.reset() }
 
     /// Result, ratings and year of the game.
     var summary: GameSummary {

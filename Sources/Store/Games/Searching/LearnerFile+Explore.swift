@@ -5,38 +5,34 @@ import GRDB
 extension LearnerFile {
     /// Returns the moves played in a position, transpositions included.
     ///
-    /// A position that several games reached costs one lookup in the index, some 20 microseconds; any other position, and
+    /// A position that several games reached costs a lookup in the index, some 0.1 ms; any other position, and
     /// every question with a filter, a replay of all games that can have reached it.
     public func statistics(of position: Position, _ filter: GameFilter = GameFilter()) throws -> PositionStatistics {
         try reading { db in
-            if filter.isEmpty, let tally = try Self.indexed(position, db) { return PositionStatistics(tally, position) }
+            if filter.isEmpty, let tally = try PositionIndex(db).tally(position) {
+                return PositionStatistics(tally, position)
+            }
             return PositionStatistics(try ReplaySearch(position).tally(db, filter), position)
         }
     }
 
-    /// Returns the moves played in a position that at least two games reached within their first forty plies, with one
-    /// lookup in the index, some 20 microseconds. Nil for every other position, and for all positions while the file has
+    /// Returns the moves played in a position that at least two games reached within their first forty plies, with a
+    /// lookup in the index, some 0.1 ms. Nil for every other position, and for all positions while the file has
     /// no index (`hasPositionIndex`). Never replays games, so that it can be called for thousands of positions.
     public func indexedStatistics(of position: Position) throws -> PositionStatistics? {
-        try reading { db in try Self.indexed(position, db).map { PositionStatistics($0, position) } }
+        try reading { db in try PositionIndex(db).tally(position).map { PositionStatistics($0, position) } }
     }
 
     /// Whether the file has a position index. An import of games builds it by default.
     public func hasPositionIndex() throws -> Bool {
-        try reading { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM position)") ?? false }
+        try reading { db in try !PositionIndex(db).isEmpty() }
     }
 
     /// The number of games, without the chapters of repertoires.
     public func gamesCount() throws -> Int {
         try reading { db in
-            try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM Games) - (SELECT count(*) FROM chapter)") ?? 0
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM Games WHERE \(try VisibleGames.condition(db))") ?? 0
         }
-    }
-
-    private static func indexed(_ position: Position, _ db: Database) throws -> PositionTally? {
-        let find = try db.cachedStatement(sql: "SELECT moves FROM position WHERE key = ?")
-        guard let row = try Row.fetchOne(find, arguments: [Int64(bitPattern: position.key)]) else { return nil }
-        return PositionTally(bytes: [UInt8].stored(row[0]))
     }
 }
 

@@ -25,9 +25,13 @@ struct ReplaySearch {
 
     /// Returns the moves played in the position by the games that pass the filter.
     func tally(_ db: Database, _ filter: GameFilter) throws -> PositionTally {
-        var tally = PositionTally()
         let (condition, values) = filter.sql
-        let cursor = try GameCursor(db, where: condition, values)
+        return try tally(GameCursor(db, where: condition, values))
+    }
+
+    /// Returns the moves played in the position by the games of a cursor.
+    func tally(_ cursor: GameCursor) throws -> PositionTally {
+        var tally = PositionTally()
         var moves: [UInt16] = []
         while try cursor.next() != nil {
             guard var position = cursor.start else { continue }

@@ -47,7 +47,7 @@ extension LearnerFile {
             let all = try Int64.fetchAll(
                 db,
                 sql: """
-                    SELECT ID FROM Games WHERE ID NOT IN (SELECT game FROM chapter) AND (\(condition))
+                    SELECT ID FROM Games WHERE \(try VisibleGames.condition(db)) AND (\(condition))
                     ORDER BY \(sorting)
                     """, arguments: StatementArguments(values))
             guard let reaching else { return all }
@@ -59,14 +59,26 @@ extension LearnerFile {
     /// Calls `body` with games, in the order of `ids`; missing games are skipped. Memory for 256 games; the lock of the file
     /// is held while they are read, not while `body` runs.
     ///
-    /// - Throws: as `game`, and the errors of `body`.
-    public func forEachGame(_ ids: some Sequence<Int64>, _ body: (Int64, GameTree) throws -> Void) throws {
+    /// - Parameter damaged: called with the error of a game whose moves are not legal any more, which is skipped then.
+    /// - Throws: the errors of `body` and of `damaged`, which throws its own by default.
+    public func forEachGame(
+        _ ids: some Sequence<Int64>, damaged: (StoreError) throws -> Void = { throw $0 },
+        _ body: (Int64, GameTree) throws -> Void
+    ) throws {
         var waiting: [Int64] = []
         func pass() throws {
             let games = try reading { db in
-                try waiting.compactMap { id in try Self.stored(id, db).map { (id, try tree(of: $0)) } }
+                try waiting.compactMap { id in
+                    try Self.stored(id, db).map { game in (id, Result { try tree(of: game) }) }
+                }
             }
-            for (id, tree) in games { try body(id, tree) }
+            for (id, game) in games {
+                switch game {
+                case .success(let tree): try body(id, tree)
+                case .failure(let error as StoreError) where error.kind == .damaged: try damaged(error)
+                case .failure(let error): throw error
+                }
+            }
             waiting.removeAll(keepingCapacity: true)
         }
         for id in ids {
@@ -89,7 +101,7 @@ extension LearnerFile {
     private static let gamesPerBatch = 256
 
     private static func stored(_ id: Int64, _ db: Database) throws -> StoredGame? {
-        let statement = try db.cachedStatement(sql: StoredGame.selection + " AND Games.ID = ?")
+        let statement = try db.cachedStatement(sql: try StoredGame.selection(db) + " AND Games.ID = ?")
         return try Row.fetchOne(statement, arguments: [id]).map { StoredGame($0) }
     }
 

@@ -6,7 +6,7 @@ extension LearnerFile {
     public func gamesInfo() throws -> GamesInfo {
         try reading { db in
             var info = GamesInfo()
-            let games = "Games WHERE ID NOT IN (SELECT game FROM chapter)"
+            let games = "Games WHERE \(try VisibleGames.condition(db))"
             func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
             let row = try Row.fetchOne(
                 db,
@@ -38,8 +38,8 @@ extension LearnerFile {
                 UNION SELECT BlackID FROM \(games) AND BlackID > 1)
                 """)
             info.annotated = try number(
-                "SELECT count(*) FROM game_text WHERE game NOT IN (SELECT game FROM chapter)")
-            info.positions = try number("SELECT count(*) FROM position")
+                "SELECT count(*) FROM game_text WHERE \(try VisibleGames.condition(db, id: "game"))")
+            info.positions = try PositionSegment.ready(db).first?.positions ?? 0
             info.bytes = try number("PRAGMA page_count") * number("PRAGMA page_size")
             return info
         }

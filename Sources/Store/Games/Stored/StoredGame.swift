@@ -16,15 +16,17 @@ struct StoredGame {
     /// A `GameText` with more than inexact tags; nil when columns and moves are complete.
     private let text: [UInt8]?
 
-    /// The query for the rows, without chapters of repertoires; more conditions may follow.
-    static let selection = """
+    /// The query for the rows, of visible games; more conditions may follow.
+    static func selection(_ db: Database) throws -> String {
+        """
         SELECT Games.ID, e.Name, s.Name, Date, Round, w.Name, b.Name, WhiteElo, BlackElo, TimeControl, ECO,
           Result, PlyCount, FEN, Moves, game_text.text FROM Games
         LEFT JOIN Events AS e ON e.ID = EventID LEFT JOIN Sites AS s ON s.ID = SiteID
         LEFT JOIN Players AS w ON w.ID = WhiteID LEFT JOIN Players AS b ON b.ID = BlackID
         LEFT JOIN game_text ON game_text.game = Games.ID
-        WHERE Games.ID NOT IN (SELECT game FROM chapter)
+        WHERE \(try VisibleGames.condition(db))
         """
+    }
 
     init(_ row: Row) {
         id = Int64.fromDatabaseValue(row[0]) ?? 0

@@ -1,28 +1,15 @@
 import GRDB
 import GameDatabases
+import PGN
 
 /// Inserts rows into Games, 32 with one statement: that saves each row the lookup of the last ID, a third of its cost.
 final class GameBatch {
-    /// The values of one row, in the order of the columns after the ID.
-    struct GameValues {
+    /// The rows of the names of a game.
+    struct Rows {
         var event: Int64
         var site: Int64
-        var date: String?
-        var round: String?
-        var white: Player
-        var black: Player
-        var result: String
-        var timeControl: String?
-        var eco: String?
-        var fen: String?
-        /// Two bytes per ply.
-        var moves: [UInt8]
-    }
-
-    /// The row of a name in Players, and the rating in the game.
-    struct Player {
-        var row: Int64
-        var elo: Int?
+        var white: Int64
+        var black: Int64
     }
 
     private static let rows = 32
@@ -34,9 +21,12 @@ final class GameBatch {
 
     private let singleInsertion: PreparedStatement
     private let batchInsertion: PreparedStatement
-    private var waiting: [GameValues] = []
+    private var waiting: [(game: StagedGame, rows: Rows)] = []
     /// The ID of the first waiting row.
     private var nextID: Int64
+
+    /// The ID of the next game that is added.
+    var nextGame: Int64 { nextID + Int64(waiting.count) }
 
     init(_ db: Database) throws {
         let row = "(" + Array(repeating: "?", count: Self.columns).joined(separator: ", ") + ")"
@@ -51,11 +41,14 @@ final class GameBatch {
         waiting.reserveCapacity(Self.rows)
     }
 
+    /// Whether a game was added and is not in the table yet.
+    func isWaiting(_ game: Int64) -> Bool { game >= nextID && game < nextGame }
+
     /// Adds a row, which is in the table after `flush()` at the latest.
     ///
     /// - Returns: the ID of the row.
-    func add(_ game: GameValues) throws -> Int64 {
-        waiting.append(game)
+    func add(_ game: StagedGame, _ rows: Rows) throws -> Int64 {
+        waiting.append((game, rows))
         let id = nextID + Int64(waiting.count - 1)
         if waiting.count == Self.rows {
             for (index, game) in waiting.enumerated() { bind(game, nextID + Int64(index), to: batchInsertion) }
@@ -77,17 +70,18 @@ final class GameBatch {
         }
     }
 
-    private func bind(_ game: GameValues, _ id: Int64, to statement: PreparedStatement) {
+    private func bind(_ row: (game: StagedGame, rows: Rows), _ id: Int64, to statement: PreparedStatement) {
+        let (game, rows) = row
         statement.bind(id)
-        statement.bind(game.event)
-        statement.bind(game.site)
+        statement.bind(rows.event)
+        statement.bind(rows.site)
         statement.bind(game.date)
         statement.bind(game.round)
-        statement.bind(game.white.row)
-        statement.bind(game.white.elo)
-        statement.bind(game.black.row)
-        statement.bind(game.black.elo)
-        statement.bind(game.result)
+        statement.bind(rows.white)
+        statement.bind(game.whiteElo)
+        statement.bind(rows.black)
+        statement.bind(game.blackElo)
+        statement.bind(game.result.rawValue)
         statement.bind(game.timeControl)
         statement.bind(game.eco)
         statement.bind(game.moves.count / 2)

@@ -57,14 +57,19 @@ final class ImportProgress {
     /// Returns whether the import may continue.
     /// - Parameter share: the share that has been read, from 0 to 1; nil when unknown.
     func show(_ step: GamesImportStep, share: Double?) -> Bool {
-        if case .reading(let read) = step { games = read }
+        let phase: ProgressLine.Phase
+        switch step {
+        case .reading(let read): (games, phase) = (read, .reading)
+        case .waiting: phase = .waiting
+        case .writing(let written): (games, phase) = (written, .writing)
+        case .indexing: phase = .indexing
+        }
         let now = ContinuousClock.now
         if isShown, now >= nextDrawing {
             nextDrawing = now + .milliseconds(100)
             line.draw(
                 ProgressLine(
-                    name: name, games: games, share: step == .indexing ? nil : share, elapsed: now - began,
-                    isIndexing: step == .indexing
+                    name: name, games: games, share: phase == .reading ? share : nil, elapsed: now - began, phase: phase
                 ).text(columns: columns, isUTF8: isUTF8))
         }
         return !isStopAsked()

@@ -29,6 +29,8 @@ struct PositionTally: Equatable {
 
         init(move: UInt16) { self.move = move }
 
+        var games: Int { white + draws + black + open }
+
         mutating func add(_ game: GameSummary, mover: Side) {
             switch game.result {
             case .whiteWins: white += 1
@@ -47,6 +49,25 @@ struct PositionTally: Equatable {
             }
             lastYear = max(lastYear, Int(game.year))
         }
+
+        mutating func add(_ other: MoveTally) {
+            change(other, 1)
+            lastYear = max(lastYear, other.lastYear)
+        }
+
+        /// Subtracts the counts of removed games. The last year stays.
+        mutating func subtract(_ other: MoveTally) { change(other, -1) }
+
+        private mutating func change(_ other: MoveTally, _ sign: Int) {
+            white += sign * other.white
+            draws += sign * other.draws
+            black += sign * other.black
+            open += sign * other.open
+            rated += sign * other.rated
+            ratings += sign * other.ratings
+            opponentsRated += sign * other.opponentsRated
+            opponentsRatings += sign * other.opponentsRatings
+        }
     }
 
     /// Adds a move. Call it once for each game and move.
@@ -56,54 +77,63 @@ struct PositionTally: Equatable {
         moves[index].add(game, mover: mover)
     }
 
+    /// Counts a position anew from its occurrences, which are in the order of the games.
+    mutating func count(_ occurrences: ArraySlice<Occurrence>, _ summaries: [GameSummary]) {
+        games = 0
+        moves.removeAll(keepingCapacity: true)
+        var index = occurrences.startIndex
+        while index < occurrences.endIndex {
+            let first = index
+            games += 1
+            while index < occurrences.endIndex, occurrences[index].game == occurrences[first].game {
+                let next = occurrences[index]
+                // A game that repeats the position counts each of its moves once.
+                let isNew = next.move != 0 && !occurrences[first..<index].contains { $0.move == next.move }
+                if isNew { add(next.move, summaries[Int(next.game)], mover: next.isBlack ? .black : .white) }
+                index += 1
+            }
+        }
+    }
+
+    /// Adds the counts of other games.
+    mutating func add(_ other: PositionTally) {
+        games += other.games
+        for move in other.moves {
+            let index = moves.firstIndex { $0.move == move.move } ?? moves.endIndex
+            if index == moves.endIndex { moves.append(MoveTally(move: move.move)) }
+            moves[index].add(move)
+        }
+    }
+
     // MARK: - Blob
 
-    /// The blob: numbers in groups of seven bits, the lowest first, with the highest bit of a byte set when another follows.
+    /// The blob: the number of games, then for each move its two bytes and nine numbers, as `append(varint:)` writes them.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
-        append(games, to: &bytes)
+        bytes.append(varint: UInt64(max(games, 0)))
         for move in moves {
             bytes.append(stored: move.move)
             for number in [
                 move.white, move.draws, move.black, move.open, move.rated, move.ratings, move.opponentsRated,
                 move.opponentsRatings, move.lastYear,
-            ] { append(number, to: &bytes) }
+            ] { bytes.append(varint: UInt64(max(number, 0))) }
         }
         return bytes
-    }
-
-    private func append(_ number: Int, to bytes: inout [UInt8]) {
-        var rest = UInt(bitPattern: number)
-        while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
     init() {}
 
     /// Reads a blob; nil when it is damaged.
     init?(bytes: [UInt8]) {
-        var index = 0
+        var reader = VarintReader(bytes)
         func number() -> Int? {
-            var value: UInt = 0
-            var shift: UInt = 0
-            while index < bytes.count, shift < 63 {
-                let byte = bytes[index]
-                index += 1
-                value |= UInt(byte & 0x7F) << shift
-                if byte < 0x80 { return ColumnLimits.count.contains(Int64(value)) ? Int(value) : nil }
-                shift += 7
-            }
-            return nil
+            reader.number().flatMap { ColumnLimits.count.contains(Int64(clamping: $0)) ? Int($0) : nil }
         }
         guard let games = number() else { return nil }
         self.games = games
-        while index < bytes.count {
-            guard index + 1 < bytes.count else { return nil }
-            var move = MoveTally(move: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8)
-            index += 2
+        while !reader.isAtEnd {
+            guard let code = reader.number(bytes: 2) else { return nil }
+            var move = MoveTally(move: UInt16(truncatingIfNeeded: code).byteSwapped)
             guard let white = number(), let draws = number(), let black = number(), let open = number(),
                 let rated = number(), let ratings = number(), let opponentsRated = number(),
                 let opponentsRatings = number(), let lastYear = number()

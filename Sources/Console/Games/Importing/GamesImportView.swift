@@ -14,7 +14,7 @@ struct GamesImportView {
         self.path = path
     }
 
-    /// A line for each refused game.
+    /// A line for each faulty game.
     var errors: [StyledText] {
         report.errors.map { StyledText($0.line(in: path, of: "game")) }
             + report.databaseErrors.map { StyledText("\(path): error: \($0.message)") }
@@ -22,26 +22,24 @@ struct GamesImportView {
 
     var lines: [StyledText] {
         guard !report.isRefused else {
-            let games = counted(report.refused, "faulty game")
-            return [StyledText("\(path): nothing was imported because of \(games); --keep-going skips them", .error)]
+            let games = counted(report.faulty, "faulty game")
+            return [StyledText("\(path): no game was imported because of \(games) (--strict)", .error)]
         }
+        let duplicates = report.duplicates.count + report.duplicatesWithinImport.count
         var line = "\(path): \(counted(report.added, "game")) added"
-        if !report.duplicates.isEmpty { line += ", \(report.duplicates.count) already there" }
-        if report.refused > 0 { line += ", \(counted(report.refused, "faulty game")) skipped" }
-        guard !report.duplicatesWithinFile.isEmpty else { return [StyledText(line)] }
-        return [
-            StyledText(line),
-            StyledText(
-                "\(counted(report.duplicatesWithinFile.count, "game")) \(report.duplicatesWithinFile.count == 1 ? "occurs" : "occur") twice in the file.",
-                .dim),
-        ]
+        if duplicates > 0 { line += ", \(counted(duplicates, "duplicate")) \(isKept ? "among them" : "left out")" }
+        if report.faulty > 0 { line += ", \(counted(report.faulty, "faulty game")) left out" }
+        return [StyledText(line)]
     }
+
+    /// Whether duplicates were added too.
+    private var isKept: Bool { report.added + report.faulty == report.games }
 
     var json: JSON {
         [
             "file": .string(path), "games": .integer(report.games), "added": .integer(report.added),
             "duplicates": .array(report.duplicates.map(Self.pair)),
-            "twins": .array(report.duplicatesWithinFile.map(Self.pair)),
+            "twins": .array(report.duplicatesWithinImport.map(Self.pair)),
             "errors": .array(report.errors.map { $0.json(in: path) } + report.databaseErrors.map(json)),
             "refused": .bool(report.isRefused),
         ]

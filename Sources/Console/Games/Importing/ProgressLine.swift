@@ -8,8 +8,10 @@ struct ProgressLine {
     /// From 0 to 1; nil when unknown.
     let share: Double?
     let elapsed: Duration
-    /// Whether reading has ended.
-    let isIndexing: Bool
+    /// What the import does now.
+    var phase = Phase.reading
+
+    enum Phase { case reading, waiting, writing, indexing }
 
     /// At most one column narrower than the terminal, so that it never wraps.
     func text(columns: Int, isUTF8: Bool) -> String {
@@ -22,7 +24,12 @@ struct ProgressLine {
     }
 
     private var words: String {
-        if isIndexing { return "  \(counted(games, "game")) read; indexing" }
+        switch phase {
+        case .reading: break
+        case .waiting: return "  \(counted(games, "game")) read; waiting for another import into this file"
+        case .writing: return "  \(counted(games, "game")) written"
+        case .indexing: return "  \(counted(games, "game")) written; indexing"
+        }
         var words = "  "
         if let share { words += "\(Int(100 * min(1, share))) %".aligned(5) + "  " }
         words += counted(games, "game")

@@ -1,0 +1,112 @@
+import Chess
+import GRDB
+
+/// Compares the position index with the games.
+struct PositionInspection {
+    let db: Database
+    /// Whether all positions are counted again; otherwise a sample.
+    let isFull: Bool
+
+    /// The number of positions in a sample.
+    private static let sampled = 200
+
+    func findings() throws -> [CheckFinding] {
+        guard try !PositionIndex(db).isEmpty() else { return [] }
+        let damaged = try bucketFaults()
+        guard damaged.isEmpty else { return damaged }
+        return try isFull ? PositionRecount(db).findings() : sampleFaults()
+    }
+
+    /// Returns a fault for a segment whose buckets cannot be read or have lost positions.
+    private func bucketFaults() throws -> [CheckFinding] {
+        for segment in try PositionSegment.ready(db) {
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT positions FROM position_bucket WHERE id >= ? AND id < ?",
+                arguments: [segment.id << 32, (segment.id + 1) << 32])
+            var count = 0
+            while let row = try rows.next() {
+                var reader = VarintReader([UInt8].stored(row[0]))
+                while PositionSegment.Item(&reader, segment.keyBytes) != nil { count += 1 }
+            }
+            guard count != segment.positions else { continue }
+            return [
+                CheckFinding(
+                    kind: .index,
+                    message:
+                        "position index: it has \(count) positions instead of \(segment.positions); prep check --repair rebuilds it"
+                )
+            ]
+        }
+        return []
+    }
+
+    private func sampleFaults() throws -> [CheckFinding] {
+        let targets = try sample()
+        let tallies = try recount(targets)
+        for (key, position) in targets.sorted(by: { $0.key < $1.key }) {
+            guard let indexed = try PositionIndex(db).tally(position) else { continue }
+            let statistics = PositionStatistics(indexed, position)
+            if statistics != PositionStatistics(tallies[key] ?? PositionTally(), position) {
+                return [
+                    CheckFinding(
+                        kind: .index,
+                        message:
+                            "position index: \(position.fen) is counted wrongly; prep check --repair rebuilds it")
+                ]
+            }
+        }
+        return []
+    }
+
+    /// Returns positions of evenly distributed games, each at another ply, by their keys.
+    private func sample() throws -> [UInt64: Position] {
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0
+        let step = max(1, count / Self.sampled)
+        var positions: [UInt64: Position] = [:]
+        let cursor = try GameCursor(db)
+        var number = 0
+        while try cursor.next() != nil {
+            number += 1
+            guard number % step == 0, var position = cursor.start else { continue }
+            let ply = (number / step * 7) % PositionIndex.depth
+            var plies = 0
+            var found: Position?
+            Replay.forEachPosition(&position, cursor) { position, _ in
+                if plies == ply { found = position }
+                plies += 1
+                return plies <= ply
+            }
+            if let found { positions[found.key] = found }
+        }
+        return positions
+    }
+
+    private func recount(_ targets: [UInt64: Position]) throws -> [UInt64: PositionTally] {
+        // Nearly all positions are excluded by sixteen bits of their keys.
+        var mayBeTarget = [Bool](repeating: false, count: 1 << 16)
+        for key in targets.keys { mayBeTarget[Int(key & 0xFFFF)] = true }
+        var games: [UInt64: [Occurrence]] = [:]
+        var summaries: [GameSummary] = []
+        var replay = Replay()
+        let cursor = try GameCursor(db)
+        while try cursor.next() != nil {
+            let game = UInt32(truncatingIfNeeded: summaries.count)
+            var isFound = false
+            replay.play(cursor)
+            for index in replay.keys.indices {
+                let key = replay.keys[index]
+                guard mayBeTarget[Int(key & 0xFFFF)], targets[key] != nil else { continue }
+                isFound = true
+                games[key, default: []].append(
+                    Occurrence(
+                        key: key, game: game, move: replay.moves[index], isBlack: replay.side(at: index) == .black))
+            }
+            if isFound { summaries.append(cursor.summary) }
+        }
+        return games.mapValues { occurrences in
+            var tally = PositionTally()
+            tally.count(occurrences[...], summaries)
+            return tally
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// Occurrences of positions, sorted by their keys: they are distributed among 64 bins by the highest bits, in a
+/// temporary file if there are many, and each bin is sorted in memory.
+struct OccurrenceBins {
+    private var bins = [Bin](repeating: Bin(), count: 64)
+    private let file: UnnamedFile
+    private var written = 0
+    private(set) var count = 0
+
+    private struct Bin {
+        var waiting: [Occurrence] = []
+        /// Where the full pages of the bin begin in the file.
+        var pages: [Int] = []
+    }
+
+    private static let binBits: UInt64 = 6
+    private static let pageSize = 4096
+
+    /// - Parameter folder: where the temporary file is created, if one is needed.
+    init(in folder: String) { file = UnnamedFile(in: folder) }
+
+    mutating func add(_ occurrence: Occurrence) throws {
+        let bin = Int(truncatingIfNeeded: occurrence.key >> (64 - Self.binBits))
+        bins[bin].waiting.append(occurrence)
+        count += 1
+        if bins[bin].waiting.count == Self.pageSize { try write(bin) }
+    }
+
+    private mutating func write(_ bin: Int) throws {
+        let size = try bins[bin].waiting.withUnsafeBytes { bytes in
+            try file.write(bytes, at: written)
+            return bytes.count
+        }
+        bins[bin].pages.append(written)
+        bins[bin].waiting.removeAll(keepingCapacity: true)
+        written += size
+    }
+
+    /// Calls `body` with all occurrences of each position, in the order of the keys; occurrences of one position are in
+    /// the order in which they were added.
+    mutating func forEachPosition(_ body: (ArraySlice<Occurrence>) throws -> Void) throws {
+        var scratch: [Occurrence] = []
+        for bin in bins.indices {
+            var all = try entries(bin)
+            bins[bin] = Bin()
+            Self.sort(&all, &scratch)
+            var start = 0
+            while start < all.count {
+                var end = start + 1
+                while end < all.count, all[end].key == all[start].key { end += 1 }
+                try body(all[start..<end])
+                start = end
+            }
+        }
+    }
+
+    private func entries(_ bin: Int) throws -> [Occurrence] {
+        let waiting = bins[bin].waiting
+        let pages = bins[bin].pages
+        guard !pages.isEmpty else { return waiting }
+        let count = pages.count * Self.pageSize
+        return try [Occurrence](unsafeUninitializedCapacity: count + waiting.count) { buffer, filled in
+            for (number, page) in pages.enumerated() {
+                let part = buffer[(number * Self.pageSize)..<((number + 1) * Self.pageSize)]
+                try file.read(
+                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: part)), from: page)
+            }
+            _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(from: waiting)
+            filled = count + waiting.count
+        }
+    }
+
+    /// Sorts a bin by key, keeping the order of equal keys: a radix sort by the highest bits below those of the bin, then
+    /// an insertion sort of the few keys that are still out of order.
+    private static func sort(_ entries: inout [Occurrence], _ scratch: inout [Occurrence]) {
+        guard let any = entries.first else { return }
+        scratch.removeAll(keepingCapacity: true)
+        scratch.append(contentsOf: repeatElement(any, count: entries.count))
+        for shift in [64 - binBits - 22, 64 - binBits - 11] {
+            var places = [Int](repeating: 0, count: 2049)
+            for entry in entries { places[digit(entry.key, shift) + 1] += 1 }
+            for digit in 1..<places.count { places[digit] += places[digit - 1] }
+            for entry in entries {
+                let digit = digit(entry.key, shift)
+                scratch[places[digit]] = entry
+                places[digit] += 1
+            }
+            swap(&entries, &scratch)
+        }
+        for index in entries.indices.dropFirst() {
+            var place = index
+            while place > 0, entries[place].key < entries[place - 1].key {
+                entries.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+    }
+
+    private static func digit(_ key: UInt64, _ shift: UInt64) -> Int {
+        Int(truncatingIfNeeded: key &>> shift & 0x7FF)
+    }
+}

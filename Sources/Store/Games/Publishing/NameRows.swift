@@ -1,0 +1,56 @@
+import GRDB
+import GameDatabases
+
+/// The rows of the names of an import in Events, Sites or Players, looked up or inserted when a game first needs them.
+struct NameRows {
+    private let names: NamePool
+    /// By the number of the name; 0 when unknown.
+    private var rows: [Int64]
+    private let search: PreparedStatement
+    private let insertion: PreparedStatement
+
+    init(_ names: NamePool, _ table: NameTable, _ db: Database) throws {
+        self.names = names
+        rows = [Int64](repeating: 0, count: names.count)
+        rows[0] = 1  // The unknown name.
+        search = try PreparedStatement(db, sql: "SELECT ID FROM \(table.rawValue) WHERE Name = ?")
+        insertion = try PreparedStatement(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
+    }
+
+    /// Returns the row of a name, inserting it if it is new.
+    mutating func row(_ number: UInt32) throws -> Int64 {
+        let known = rows[Int(number)]
+        if known > 0 { return known }
+        let row = try existing(number) ?? inserted(number)
+        rows[Int(number)] = row
+        return row
+    }
+
+    /// Returns the row of a name that the table already has; nil for a new name.
+    mutating func knownRow(_ number: UInt32) throws -> Int64? {
+        let known = rows[Int(number)]
+        if known > 0 { return known }
+        let row = try existing(number)
+        rows[Int(number)] = row ?? 0
+        return row
+    }
+
+    private func existing(_ number: UInt32) throws -> Int64? {
+        search.bind(names.name(number))
+        defer { search.reset() }
+        return try search.step() ? search.integer(at: 0) : nil
+    }
+
+    private func inserted(_ number: UInt32) throws -> Int64 {
+        insertion.bind(names.name(number))
+        return try insertion.insert()
+    }
+
+    /// Calls `body` with the bytes of a name.
+    func withBytes<Value>(_ number: UInt32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+        names.withBytes(number, body)
+    }
+
+    /// Returns a name.
+    func name(_ number: UInt32) -> String { names.name(number) }
+}

@@ -1,0 +1,99 @@
+/// The games that an import has read, in a temporary file without a name, which no crash can leave behind. A small
+/// import stays in memory.
+final class StagedGames {
+    private let file: UnnamedFile
+    private let folder: String
+    private let buffered: Int
+    /// The bytes in the file; those in `buffer` follow them.
+    private var written = 0
+    private var buffer: [UInt8] = []
+    private(set) var count = 0
+
+    /// - Parameters:
+    ///   - folder: where the file is created, if one is needed.
+    ///   - buffered: the bytes that are kept in memory.
+    init(in folder: String, buffered: Int = 1 << 20) {
+        file = UnnamedFile(in: folder)
+        self.folder = folder
+        self.buffered = buffered
+    }
+
+    /// A place between two games, to which the list can be cut back.
+    struct Mark {
+        fileprivate let size: Int
+        let count: Int
+    }
+
+    var mark: Mark { Mark(size: written + buffer.count, count: count) }
+
+    /// Removes the games after a mark.
+    func cut(to mark: Mark) {
+        count = mark.count
+        guard mark.size < written else { return buffer.removeLast(written + buffer.count - mark.size) }
+        buffer.removeAll(keepingCapacity: true)
+        written = mark.size
+    }
+
+    func append(_ game: StagedGame) throws {
+        let start = buffer.count
+        buffer.append(contentsOf: [0, 0, 0, 0])
+        game.append(to: &buffer)
+        let size = UInt32(clamping: buffer.count - start - Self.sizeBytes)
+        for place in 0..<Self.sizeBytes {
+            buffer[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place)))
+        }
+        count += 1
+        if buffer.count > buffered { try flush() }
+    }
+
+    /// Calls `body` with each game in the order in which they were added.
+    func forEach(_ body: (StagedGame) throws -> Void) throws {
+        var chunk: [UInt8] = []
+        var next = 0
+        var left = count
+        while left > 0 {
+            var start = 0
+            while left > 0, let size = Self.size(in: chunk, at: start), start + Self.sizeBytes + size <= chunk.count {
+                start += Self.sizeBytes
+                var reader = VarintReader(chunk, start..<(start + size))
+                guard let game = StagedGame(&reader) else { throw damaged }
+                try body(game)
+                start += size
+                left -= 1
+            }
+            guard left > 0 else { return }
+            let needed = Self.size(in: chunk, at: start).map { $0 + Self.sizeBytes } ?? 0
+            chunk.removeFirst(start)
+            let more = try read(from: next, max(1 << 18, needed))
+            guard !more.isEmpty else { throw damaged }
+            next += more.count
+            chunk += more
+        }
+    }
+
+    private static let sizeBytes = 4
+
+    private static func size(in bytes: [UInt8], at start: Int) -> Int? {
+        guard start + sizeBytes <= bytes.count else { return nil }
+        return bytes[start..<(start + sizeBytes)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private func flush() throws {
+        try buffer.withUnsafeBytes { try file.write($0, at: written) }
+        written += buffer.count
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    private func read(from start: Int, _ count: Int) throws -> [UInt8] {
+        guard start < written else { return Array(buffer[min(start - written, buffer.count)...].prefix(count)) }
+        let count = min(count, written - start)
+        return try [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+            try file.read(
+                into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[..<count]),
+                from: start)
+            filled = count
+        }
+    }
+
+    private var damaged: StoreError { StoreError(.failed, path: folder, "\(folder): a temporary file was damaged") }
+}
