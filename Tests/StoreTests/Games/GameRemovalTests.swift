@@ -35,7 +35,7 @@ import Testing
             try ["", "e4", "e4 e5", "e4 e5 Nf3", "e4 c5", "d4", "d4 d5", "d4 d5 c4"].map { text in
                 var position = Position.initial
                 for san in text.split(separator: " ") {
-                    position.play(try #require(try position.move(san: String(san))))
+                    position.play(try position.move(san: String(san)))
                 }
                 return position
             }
