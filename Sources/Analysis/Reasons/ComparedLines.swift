@@ -48,7 +48,7 @@ struct ComparedLines {
         let whole = MaterialBalance(of: side, along: line)
         guard comparison.band >= .mistake,
             let shown = MaterialBalance(of: side, along: line.prefix(Explanation.plies)),
-            shown.loss.points > max(1, whole?.loss.points ?? 0),
+            shown.loss.points > 1, (whole?.loss.points ?? 0) <= 1,
             lead(comparison.played, comparison.position) <= -50 * shown.loss.points,
             isForced(shown.loss, in: line.positions[1])
         else { return whole }

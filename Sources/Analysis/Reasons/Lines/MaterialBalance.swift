@@ -29,7 +29,9 @@ struct MaterialBalance {
         for (index, start) in deficits.enumerated() {
             let kept = deficits[index...].map(\.points).min() ?? 0
             let last = kept == 1 ? Self.lastPawnStart : Self.lastStart
-            if kept > best?.points ?? 0, start.ply <= last { best = (start.ply, kept) }
+            // What only the last position hints at adds nothing to a piece that is lost on the board.
+            let isHint = index == deficits.count - 1 && best?.points ?? 0 > 1
+            if kept > best?.points ?? 0, start.ply <= last, !isHint { best = (start.ply, kept) }
         }
         guard let best, let end = deficits.first(where: { $0.ply >= best.ply && $0.points == best.points }),
             let loss = MaterialLoss(
