@@ -61,14 +61,14 @@ struct ReviewedMistakeTests {
 
     @Test func `the player is named by the colour`() throws {
         let review = try review(
-            "e4 e5 Nf3 f6 Bc4",
+            "e4 e5 Nf3 h5 Nc3 f6 Bc4",
             [
-                (.centipawns(30), "e4 e5"), (.centipawns(30), "e5 Nf3"), (.centipawns(30), "Nf3 Nc6"),
-                (.centipawns(30), "Nc6 Bb5"), (.centipawns(150), "Bc4 Ne7 d4 d6 Nc3 Nd7"),
-                (.centipawns(150), "Ne7 d4 d6 Nc3 Nd7"),
+                (.centipawns(30), "e4 e5"), (.centipawns(30), "e5 Nf3"), (.centipawns(30), "Nf3 h5"),
+                (.centipawns(30), "h5 Nc3"), (.centipawns(30), "Nc3 Nc6"), (.centipawns(30), "Nc6 Bb5"),
+                (.centipawns(150), "Bc4 Ne7 d4 d6 h3 Nd7"), (.centipawns(150), "Ne7 d4 d6 h3 Nd7"),
             ])
         let mistake = try #require(review.mistakes.first)
-        #expect(mistake.explanation.reasons.contains { $0.kind == .castling || $0.kind == .kingSafety })
+        #expect(mistake.explanation.reasons.contains { $0.kind == .castling })
         #expect(!mistake.text.contains("you"))
         #expect(mistake.text.contains("Black"))
     }
