@@ -13,10 +13,8 @@ struct GamesSubcommand: AsyncParsableCommand {
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration.prep(
             "import", "Add games to the database.",
-            examples: Example("prep --db base.sqlite games import *.pgn", "Make a database in a file of its own."),
-            Example(
-                "curl -s \"https://lichess.org/api/games/user/NICK\" | prep games import -",
-                "Add your games on Lichess."))
+            examples: Example("prep games import masters.pgn", "Add the games of a PGN file."),
+            Example("prep --db base.sqlite games import *.pgn", "Make a database in a file of its own."))
 
         @OptionGroup var global: GlobalOptions
         @Argument(
