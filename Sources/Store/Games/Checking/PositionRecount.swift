@@ -18,7 +18,7 @@ struct PositionRecount {
         let first = try GameCursor(db)
         while try first.next() != nil {
             replay.play(first, depth: PositionIndex.depth)
-            for key in replay.keys { repeated.add(key) }
+            repeated.add(replay.keys)
         }
         repeated.finish()
         let second = try GameCursor(db)

@@ -16,7 +16,9 @@ struct GameRecorder: PGNVisitor {
     private(set) var result: Result<GameResult, PGNError>?
 
     /// The positions of all games recorded so far, for the position index.
-    private(set) var positions = RepeatedPositions()
+    private var positions = RepeatedPositions()
+    /// The keys of the first positions of this game.
+    private var keys: [UInt64] = []
 
     /// The whole game, once it has more than the moves of the main line.
     private var whole: GameTreeBuilder?
@@ -37,6 +39,7 @@ struct GameRecorder: PGNVisitor {
         self.location = location
         tags.removeAll(keepingCapacity: true)
         moves.removeAll(keepingCapacity: true)
+        keys.removeAll(keepingCapacity: true)
         start = .initial
         result = nil
         whole = nil
@@ -51,7 +54,7 @@ struct GameRecorder: PGNVisitor {
 
     mutating func beginMoves(from start: Position) -> PGNSkipPolicy {
         self.start = start
-        positions.add(start.key)
+        keys.append(start.key)
         return whole?.beginMoves(from: start) ?? .nothing
     }
 
@@ -61,7 +64,7 @@ struct GameRecorder: PGNVisitor {
             if move == nil { hasNullMove = true }
             if let move, !hasNullMove {
                 moves.append(stored: before.storedMove(move))
-                if moves.count < 2 * PositionIndex.depth { positions.add(after.key) }
+                if moves.count < 2 * PositionIndex.depth { keys.append(after.key) }
             }
         }
         whole?.move(move, at: location, before: before, after: after)
@@ -90,6 +93,7 @@ struct GameRecorder: PGNVisitor {
 
     mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         result = outcome
+        positions.add(keys)
         whole?.endGame(outcome)
     }
 

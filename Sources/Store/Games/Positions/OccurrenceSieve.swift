@@ -7,31 +7,17 @@ struct OccurrenceSieve {
 
     private static let maxWaiting = 1 << 16
 
-    init(_ repeated: RepeatedPositions) {
-        self.repeated = repeated
-        waiting.reserveCapacity(Self.maxWaiting)
-    }
+    init(_ repeated: RepeatedPositions) { self.repeated = repeated }
 
-    @inline(__always)
-    mutating func add(_ occurrence: Occurrence, to bins: inout OccurrenceBins) throws {
-        waiting.append(occurrence)
-        if waiting.count == Self.maxWaiting { try finish(&bins) }
+    /// Adds the positions of one game.
+    mutating func add(_ replay: Replay, game: UInt32, to bins: inout OccurrenceBins) throws {
+        replay.append(to: &waiting, game: game)
+        if waiting.count >= Self.maxWaiting { try finish(&bins) }
     }
 
     /// Looks the collected occurrences up. Occurrences of one position stay in their order.
     mutating func finish(_ bins: inout OccurrenceBins) throws {
-        var places = [Int](repeating: 0, count: 1 << Int(RepeatedPositions.partBits) + 1)
-        for occurrence in waiting { places[repeated.part(of: occurrence.key) + 1] += 1 }
-        for part in 1..<places.count { places[part] += places[part - 1] }
-        if sorted.count < waiting.count { sorted = waiting }
-        for occurrence in waiting {
-            let part = repeated.part(of: occurrence.key)
-            sorted[places[part]] = occurrence
-            places[part] += 1
-        }
-        for occurrence in sorted[..<waiting.count] where repeated.mayContain(occurrence.key) {
-            try bins.add(occurrence)
-        }
+        try repeated.forEach(of: waiting, repeatedBy: \.key, &sorted) { try bins.add($0) }
         waiting.removeAll(keepingCapacity: true)
     }
 }

@@ -105,7 +105,7 @@ struct PositionIndex {
         if first > 0 {
             try IndexedGames.forEach(db, in: 0...(first - 1), pace) { _, cursor in
                 replay.play(cursor, depth: Self.depth)
-                for key in replay.keys { repeated.add(key) }
+                repeated.add(replay.keys)
             }
         }
         repeated.finish()
@@ -125,17 +125,16 @@ struct PositionIndex {
         var bins = OccurrenceBins(in: pace.temporaryFolder)
         var sieve = repeated.map { OccurrenceSieve($0) }
         var replay = Replay()
+        var occurrences: [Occurrence] = []
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
             let game = UInt32(truncatingIfNeeded: games.ids.count)
             games.append(id, cursor.summary)
             replay.play(cursor)
-            for index in replay.keys.indices {
-                let occurrence = Occurrence(
-                    key: replay.keys[index], game: game, move: replay.moves[index],
-                    isBlack: replay.side(at: index) == .black)
-                try sieve?.add(occurrence, to: &bins)
-                if sieve == nil { try bins.add(occurrence) }
-            }
+            try sieve?.add(replay, game: game, to: &bins)
+            guard sieve == nil else { return }
+            occurrences.removeAll(keepingCapacity: true)
+            replay.append(to: &occurrences, game: game)
+            for occurrence in occurrences { try bins.add(occurrence) }
         }
         try sieve?.finish(&bins)
         sieve = nil

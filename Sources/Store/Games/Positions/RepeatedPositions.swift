@@ -16,17 +16,15 @@ final class RepeatedPositions {
     /// The table for many games has 2^26 slots and takes 16 MiB.
     private static let maxSlotBits: UInt64 = 26
     /// The number of parts of the table, as a power of 2.
-    static let partBits: UInt64 = 6
+    private static let partBits: UInt64 = 6
 
-    init() { waiting.reserveCapacity(Self.maxWaiting) }
+    init() {}
 
-    @inline(__always)
-    func add(_ key: UInt64) {
-        waiting.append(key)
-        if waiting.count == Self.maxWaiting {
-            if once.isEmpty { makeTable(bits: Self.maxSlotBits) }
-            mark()
-        }
+    func add(_ keys: [UInt64]) {
+        waiting.append(contentsOf: keys)
+        guard waiting.count >= Self.maxWaiting else { return }
+        if once.isEmpty { makeTable(bits: Self.maxSlotBits) }
+        mark()
     }
 
     /// Call it after the last key and before `mayContain`.
@@ -42,16 +40,51 @@ final class RepeatedPositions {
         sorted = []
     }
 
-    /// The part of the table that has a key's slot, from 0 to 63.
-    @inline(__always)
-    func part(of key: UInt64) -> Int {
-        Int(truncatingIfNeeded: (key & (1 << slotBits - 1)) >> (slotBits - Self.partBits))
+    /// Calls `body` with the elements whose keys may be repeated. Those with equal keys stay in their order.
+    ///
+    /// - Parameter sorted: memory for the elements; at least as many.
+    func forEach<Element>(
+        of elements: [Element], repeatedBy key: (Element) -> UInt64, _ sorted: inout [Element],
+        _ body: (Element) throws -> Void
+    ) rethrows {
+        let mask: UInt64 = 1 << slotBits - 1
+        distribute(elements, by: key, into: &sorted)
+        try twice.withUnsafeBufferPointer { twice in
+            for element in sorted[..<elements.count] {
+                let slot = key(element) & mask
+                if twice[Int(truncatingIfNeeded: slot >> 6)] >> (slot & 63) & 1 != 0 { try body(element) }
+            }
+        }
     }
 
-    @inline(__always)
+    /// Whether a position may be repeated.
     func mayContain(_ key: UInt64) -> Bool {
         let slot = key & (1 << slotBits - 1)
         return twice[Int(truncatingIfNeeded: slot >> 6)] >> (slot & 63) & 1 != 0
+    }
+
+    /// Sorts elements by the part of the table that has their slots.
+    @inline(__always)
+    private func distribute<Element>(
+        _ elements: [Element], by key: (Element) -> UInt64, into sorted: inout [Element]
+    ) {
+        let shift = slotBits - Self.partBits
+        let mask: UInt64 = 1 << Self.partBits - 1
+        if sorted.count < elements.count { sorted = elements }
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(Self.partBits) + 1) { places in
+            places.initialize(repeating: 0)
+            elements.withUnsafeBufferPointer { elements in
+                for element in elements { places[Int(truncatingIfNeeded: key(element) &>> shift & mask) + 1] &+= 1 }
+                for part in 1..<places.count { places[part] &+= places[part - 1] }
+                sorted.withUnsafeMutableBufferPointer { sorted in
+                    for element in elements {
+                        let part = Int(truncatingIfNeeded: key(element) &>> shift & mask)
+                        sorted[places[part]] = element
+                        places[part] &+= 1
+                    }
+                }
+            }
+        }
     }
 
     private func makeTable(bits: UInt64) {
@@ -62,21 +95,21 @@ final class RepeatedPositions {
 
     /// Marks the waiting keys part by part.
     private func mark() {
-        var places = [Int](repeating: 0, count: 1 << Int(Self.partBits) + 1)
-        for key in waiting { places[part(of: key) + 1] += 1 }
-        for part in 1..<places.count { places[part] += places[part - 1] }
-        if sorted.count < waiting.count { sorted = waiting }
-        for key in waiting {
-            let part = part(of: key)
-            sorted[places[part]] = key
-            places[part] += 1
-        }
-        for key in sorted[..<waiting.count] {
-            let slot = key & (1 << slotBits - 1)
-            let bit: UInt64 = 1 << (slot & 63)
-            let word = Int(truncatingIfNeeded: slot >> 6)
-            twice[word] |= once[word] & bit
-            once[word] |= bit
+        distribute(waiting, by: { $0 }, into: &sorted)
+        let mask: UInt64 = 1 << slotBits - 1
+        let count = waiting.count
+        once.withUnsafeMutableBufferPointer { once in
+            twice.withUnsafeMutableBufferPointer { twice in
+                sorted.withUnsafeBufferPointer { sorted in
+                    for key in sorted[..<count] {
+                        let slot = key & mask
+                        let bit: UInt64 = 1 &<< (slot & 63)
+                        let word = Int(truncatingIfNeeded: slot >> 6)
+                        twice[word] |= once[word] & bit
+                        once[word] |= bit
+                    }
+                }
+            }
         }
         waiting.removeAll(keepingCapacity: true)
     }

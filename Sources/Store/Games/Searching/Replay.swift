@@ -26,6 +26,17 @@ struct Replay {
     /// Returns the side to move in a position.
     func side(at index: Int) -> Side { index % 2 == 0 ? firstSide : firstSide.opponent }
 
+    /// Appends the positions to a list.
+    ///
+    /// - Parameter game: the place of the game in `IndexedGames`.
+    func append(to occurrences: inout [Occurrence], game: UInt32) {
+        var isBlack = firstSide == .black
+        for index in keys.indices {
+            occurrences.append(Occurrence(key: keys[index], game: game, move: moves[index], isBlack: isBlack))
+            isBlack.toggle()
+        }
+    }
+
     /// Calls `body` with each position and the move played there, 0 at the end of the game, until it returns false.
     @inline(__always)
     static func forEachPosition(
