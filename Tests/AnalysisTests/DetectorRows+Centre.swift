@@ -13,12 +13,20 @@ extension DetectorRow {
         centre/pawn-pair | rnbqkb1r/pppp1ppp/4pn2/8/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3 | b6 e4 Bb7 f3 Bb4 Qc2 Bxc3+ Qxc3 | -88 | Bb4 Qc2 d5 a3 Bxc3+ Qxc3 O-O Nf3 | -26
         centre/pawn-pair | rnbqkb1r/ppp1pppp/5n2/3p4/8/1P2P3/P1PP1PPP/RNBQKBNR w KQkq - 1 3 | Bb5+ c6 Be2 e5 d3 Bd6 Bb2 O-O | -86 | Bb2 Bf5 Nf3 e6 Nh4 Bg4 Be2 Bxe2 | -4
         centre/strengthened | r1bq1rk1/pp3pbp/2n1pnp1/3p4/2BNP3/2N1BP2/PPPQ2PP/R3K2R w KQ - 0 10 | Nxc6 bxc6 O-O-O Qc7 Bb3 Bb7 Qf2 dxe4 | -39 | exd5 Na5 Bb3 Nxb3 Nxb3 Nxd5 Nxd5 Qxd5 | 31
-        misses-material/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60
+        tempo/postponed | rnbqk2r/ppppnpbp/4p1p1/8/2PPP3/5N2/PP3PPP/RNBQKB1R w KQkq - 0 5 | Be3 d5 Nc3 dxe4 Nxe4 O-O Qd2 Nf5 | 16 | Nc3 d5 Bd3 O-O O-O Nbc6 e5 dxc4 | 55
+        tempo/postponed | 2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14 | Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3 | -21 | Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5 | 18
+        missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
+        misses-material/leaves-piece | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
+        pin/by-the-reply | rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5 | Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O | -21 | dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6 | 62
+        pin/by-the-move | r1bqk1nr/pppp1ppp/2n5/1Bb1p3/4P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4 | d6 d4 exd4 cxd4 Bb6 d5 a6 Ba4 | -172 | Nge7 O-O Bb6 d4 Ng6 Bg5 f6 Be3 | -58
+        missed-chance/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60
         missed-chance/hunts-bishop | r3kbnr/pp1b1ppp/1qn1p3/3pP3/3P4/5N2/PPB2PPP/RNBQK2R b KQkq - 2 8 | Bb4+ Nc3 Na5 O-O Rc8 Ne2 Be7 a3 | -113 | Nb4 O-O Nxc2 Qxc2 Rc8 Nc3 Ne7 Qd3 | 22
         """
 
     /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing.
     static let centralNegatives = """
+        pin | e4 e5 Nf3 | d6 Bb5+ c6 Ba4 Nf6 O-O | -60 | Nc6 Bc4 Nf6 d3 Bc5 O-O | 0
+        pin | e4 e5 Nf3 | d6 Bb5+ Nc6 d4 exd4 Qxd4 | -60 | Nc6 Bb5 d6 O-O Bd7 d4 | 0
         centre | e4 e5 Nf3 Nc6 Bb5 a6 | Bxc6 dxc6 O-O Bg4 h3 h5 | -60 | Ba4 Nf6 O-O Be7 Re1 b5 | 20
         centre | e4 a6 d4 | h6 Nf3 d6 Bd3 Nf6 O-O | -110 | e6 Nf3 d5 Nc3 Nf6 e5 | -20
         centre | d4 | a6 e4 e6 Nf3 d5 exd5 | -95 | e6 e4 d5 Nc3 Nf6 Bg5 | -20

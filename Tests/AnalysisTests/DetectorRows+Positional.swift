@@ -41,7 +41,7 @@ extension DetectorRow {
         prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         prepared-point/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
         prepared-point/captures | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
-        misses-material/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
+        missed-chance/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
         prepared-point/captures-first | rnbqkbnr/ppp1pppp/8/3p4/2P5/8/PP1PPPPP/RNBQKBNR w KQkq - 0 2 | Nc3 d4 Nb1 e5 d3 Bd6 g3 c5 | -97 | cxd5 Qxd5 Nc3 Qd6 d4 e5 dxe5 Qxd1+ | 74
         prepared-point/captures-first | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
         prepared-point/guards | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
@@ -57,8 +57,8 @@ extension DetectorRow {
         prepared-point/supports | rnbqkb1r/pppn1ppp/4p3/3pP3/3P4/8/PPPN1PPP/R1BQKBNR w KQkq - 1 5 | g3 c5 c3 Nc6 Ne2 cxd4 cxd4 f6 | -21 | c3 c5 f4 Qb6 Ndf3 Nc6 a3 a5 | 64
         prepared-point/supports | rn1qkb1r/pbp2ppp/1p2p3/3pPn2/5P2/2NP1N2/PPP3PP/R1BQKB1R w KQkq - 1 7 | Ng5 Nc6 a3 Qd7 Be2 Ncd4 Nf3 Bc5 | -99 | d4 c5 Bb5+ Nc6 Ne2 h5 c3 h4 | 36
         prepared-point/prepares | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
-        missed-chance/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
-        missed-chance/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
+        prepared-point/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
+        prepared-point/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
         development/develops | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
         development/develops | rnbqkb1r/ppp2ppp/8/3P4/4nP2/8/PPP3PP/RNBQKBNR w KQkq - 0 6 | Qe2 Qxd5 Nd2 f5 Nxe4 fxe4 Be3 Be6 | 32 | Nf3 c6 Qe2 cxd5 Nbd2 Qe7 Nxe4 Qxe4 | 44
         prepared-point/prepares-castling | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1

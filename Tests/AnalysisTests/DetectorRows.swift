@@ -55,7 +55,7 @@ extension DetectorRow {
         prepared-point/prevents-move | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         prepared-point/saves | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
         missed-chance/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
-        missed-chance/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47
+        prepared-point/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47
         prepared-point/castles | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         """
 
@@ -91,8 +91,8 @@ extension DetectorRow {
         castling | e4 e5 Nf3 Nc6 Bc4 Bc5 | O-O Nf6 d3 d6 c3 O-O | -90 | c3 Nf6 d4 exd4 | 10
         castling | e4 e5 Nf3 Nc6 Bb5 | d6 Bxc6+ bxc6 d4 exd4 Nxd4 | -90 | Nf6 O-O Nxe4 d4 | 10
         tempo | e4 e5 Nf3 Nc6 Bc4 | Nf6 d3 Be7 O-O O-O Re1 | -90 | Bc5 c3 Nf6 d4 | 10
-        tempo | e4 d5 exd5 | Qxd5 d4 Nf6 Nf3 Bg4 Be2 | -90 | Nf6 d4 Nxd5 Nf3 | 10
-        tempo | e4 e5 Nf3 Nc6 Bb5 | a6 Ba4 Nf6 O-O Be7 Re1 | -90 | Nf6 O-O Nxe4 d4 | 10
+        tempo | e4 d5 exd5 | Qxd5 d4 Nc6 Nf3 Bg4 Be2 | -90 | Nf6 d4 Nxd5 Nf3 | 10
+        tempo | e4 e5 Nf3 Nc6 Bb5 | a6 Ba4 Be7 O-O Nf6 Re1 | -90 | Nf6 O-O Nxe4 d4 | 10
         structure | d4 Nf6 c4 e6 Nc3 Bb4 | a3 Bxc3+ bxc3 c5 e3 O-O | -90 | e3 O-O a3 Bxc3+ bxc3 d6 | 10
         structure | d4 d5 c4 e6 Nc3 Nf6 Bg5 h6 Bxf6 | Qxf6 e3 c6 Nf3 Nd7 Bd3 | -90 | gxf6 e3 c6 Nf3 Nd7 Bd3 | 10
         structure | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | dxc6 O-O f6 d4 exd4 Nxd4 | -90 | bxc6 O-O d6 d4 exd4 Nxd4 | 10

@@ -7,7 +7,8 @@ enum DetectorVariant {
     static let all = [
         "allows-mate", "mate-threat", "fork/several-targets", "fork/with-mate-threat", "discovered-attack/check",
         "discovered-attack/mover-captures", "discovered-attack/target-captured", "skewer", "pin/pinned",
-        "pin/attacked", "pin/cannot-recapture", "pin/left-the-line", "trapped-piece/at-once", "trapped-piece/chased",
+        "pin/attacked", "pin/by-the-move", "pin/by-the-reply", "pin/cannot-recapture", "pin/left-the-line",
+        "trapped-piece/at-once", "trapped-piece/chased",
         "removed-defender/taken", "removed-defender/deflected", "removed-defender/overloaded",
         "removed-defender/driven-away", "removed-defender/guarding-mate", "hanging-piece/undefended",
         "hanging-piece/defended", "loses-material", "castling/by-the-move",
@@ -18,16 +19,16 @@ enum DetectorVariant {
         "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
         "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
-        "king-safety/castled-into-attack", "misses-mate", "misses-material",
+        "king-safety/castled-into-attack", "misses-mate", "misses-material", "misses-material/leaves-piece",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
         "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
-        "missed-chance/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
-        "prepared-point/takes-back", "misses-material/captures", "prepared-point/captures-first",
+        "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
+        "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
         "prepared-point/guards", "missed-chance/attacks", "missed-chance/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
-        "missed-chance/takes-centre", "development/develops", "prepared-point/prepares-castling",
+        "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
         "missed-chance/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/queen-chased",
+        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/queen-chased",
         "tension-released/central-piece",
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
@@ -44,6 +45,7 @@ enum DetectorVariant {
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
             case .pin(let pin): of(pin.effect)
+            case .pinned(let pinned): pinned.ply == 0 ? "by-the-move" : "by-the-reply"
             case .trapped(let piece): piece.chases == 0 ? "at-once" : "chased"
             case .removedDefender(let removed): of(removed.method)
             case .hanging(let piece): piece.isDefended ? "defended" : "undefended"
@@ -52,7 +54,8 @@ enum DetectorVariant {
             case .structure(let damage): of(damage.weakness)
             case .bishopPair(let lost): lost.ply == 1 ? "taken" : "given"
             case .tension(let released): of(released.gain)
-            case .recapture(let recapture): recapture.takesBack ? "other-piece" : "elsewhere"
+            case .recapture(let recapture):
+                recapture.isOfPiece ? "leaves-piece" : recapture.takesBack ? "other-piece" : "elsewhere"
             case .king(let king): of(king.cause)
             case .centre(let given): if case .pawnPair = given.cause { "pawn-pair" } else { "strengthened" }
             case .passive(let space): of(space.cause)
@@ -100,6 +103,7 @@ enum DetectorVariant {
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
         case .returns: "returns"
         case .goesOn: "goes-on"
+        case .postponed: "postponed"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"

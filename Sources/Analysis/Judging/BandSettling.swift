@@ -14,14 +14,21 @@ struct BandSettling {
     private var count = 0
 
     /// Adds a comparison with a larger budget than the one before. Returns it with the settled band, or nil if another search
-    /// is needed. After the last search the milder of the last two bands counts.
+    /// is needed.
+    ///
+    /// After the last search the milder of the last two bands counts. A move is called sound only if two searches agree,
+    /// because the learner is invited to add it to the book.
     mutating func add(_ comparison: MoveComparison) -> MoveComparison? {
         count += 1
         let band = comparison.band
         defer { last = band }
-        if comparison.isSettled && last.map({ $0 == band }) ?? true { return comparison }
+        if comparison.isSettled, last.map({ $0 == band }) ?? (band != .sound || comparison.outcome == .prepared) {
+            return comparison
+        }
         if last == band, Self.distance(comparison.loss) >= Self.agreed { return comparison.settled(as: band) }
-        return count < Self.searches ? nil : comparison.settled(as: min(band, last ?? band))
+        guard count >= Self.searches else { return nil }
+        let milder = min(band, last ?? band)
+        return comparison.settled(as: milder == .sound && last != band ? .slightlyWorse : milder)
     }
 
     /// Returns whether one search is enough. A mate always is.

@@ -17,6 +17,7 @@ extension Finding {
         case .development(let neglected): return neglected.ply + 1
         case .tension(let released): return released.ply + 1
         case .centre(let given): return given.ply + 1
+        case .pinned(let pinned): return pinned.ply + 2
         case .point(let point): return point.plies
         default: return 2
         }
@@ -38,7 +39,7 @@ extension TempoLost {
     var ply: Int {
         switch cause {
         case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
-        case .returns: 2
+        case .returns, .postponed: 2
         default: 0
         }
     }
@@ -67,10 +68,9 @@ extension PreparedPoint {
     /// misses, or the purpose of the move.
     var kind: FindingKind {
         switch self {
-        case .captures(_, isGain: true): .missesMaterial
         case .develops: .development
-        case .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes, .doublesPawns, .winsBishopPair,
-            .presses, .takesCentre, .buildsCentre:
+        case .captures(_, isGain: true), .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes,
+            .doublesPawns, .winsBishopPair, .presses:
             .missedChance
         default: .preparedPoint
         }

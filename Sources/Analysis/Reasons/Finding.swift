@@ -33,6 +33,7 @@ public enum Finding: Hashable, Sendable {
     case passive(SpaceGiven)
     case development(DevelopmentNeglected)
     case replyThreat(ReplyThreat)
+    case pinned(PinnedPiece)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
 
@@ -51,7 +52,7 @@ public enum Finding: Hashable, Sendable {
         case .fork: .fork
         case .discoveredAttack: .discoveredAttack
         case .skewer: .skewer
-        case .pin: .pin
+        case .pin, .pinned: .pin
         case .trapped: .trappedPiece
         case .removedDefender: .removedDefender
         case .hanging: .hangingPiece
@@ -69,7 +70,7 @@ public enum Finding: Hashable, Sendable {
         case .shutIn: .shutInBishop
         case .blockedPawn: .blockedPawn
         case .tension: .tensionReleased
-        case .recapture: .wrongRecapture
+        case .recapture(let recapture): recapture.isOfPiece ? .missesMaterial : .wrongRecapture
         case .king: .kingSafety
         case .passive: .passive
         case .development: .development
@@ -89,7 +90,7 @@ public enum Finding: Hashable, Sendable {
     var revealsExpected: Bool {
         switch self {
         case .recapture, .passive, .blockedPawn: true
-        case .tempo(let lost): lost.isByExpectedSquare
+        case .tempo(let lost): lost.suggestsExpected
         default: isAboutExpected
         }
     }
@@ -138,6 +139,7 @@ public enum Finding: Hashable, Sendable {
         case .passive(let space): return space.text(in: line)
         case .development(let development): return development.text(in: line)
         case .replyThreat(let threat): return threat.text(in: line)
+        case .pinned(let pinned): return pinned.text(in: line)
         default: return Self.reply(in: line)
         }
     }

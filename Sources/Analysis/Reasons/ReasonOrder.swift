@@ -38,21 +38,33 @@ struct ReasonOrder {
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
-    /// Returns the main reason of a blunder that loses no material the board proves.
+    /// Returns the main reason of a blunder that loses no material the board proves. A disadvantage that is plain to see
+    /// explains only a loss that is not far beyond the threshold.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.castling ?? search.firstPoint(where: \.isWeighty)
+        search.capture ?? search.firstPoint(where: \.isWeighty)
+            ?? (isPlain ? search.strong.first { _ in true } : nil)
     }
+
+    /// Whether a positional disadvantage can explain the loss of win chance.
+    private var isPlain: Bool { lines.comparison.loss < 20 }
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.strong.first { _ in true } ?? search.firstPoint() ?? search.weak.first { explains($0) }
+        search.capture ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
+            ?? search.weak.first { explains($0) }
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
     /// small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
-        if isBlunder { return main.kind == .castling ? nil : search.castling }
+        if isBlunder { return isPlain && main.kind != .castling ? search.castling : nil }
         return search.strong.first { $0.kind != main.kind } ?? search.weak.first { $0.kind != main.kind }
+    }
+
+    /// Returns whether a point may be the main reason: a mistake costs more than the development of a piece.
+    private func explains(_ point: PreparedPoint) -> Bool {
+        guard lines.comparison.band == .mistake, case .develops = point else { return true }
+        return false
     }
 
     /// Returns whether one of the smaller disadvantages may be the main reason. What one in five labels of unseen positions

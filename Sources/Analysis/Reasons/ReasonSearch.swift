@@ -59,8 +59,9 @@ struct ReasonSearch {
             { TempoLost.returned(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { TempoLost.late(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.chased(isPlayed: true) },
-            { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.pinned },
             { KingWeakened(in: $0.played, expected: $0.expected).map(Finding.king) },
+            { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { BishopPairLost(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
             { $0.isPlayedLater ? nil : ShutInBishop(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
             { $0.isPlayedLater ? nil : SpaceGiven(in: $0.played, expected: $0.expected).map(Finding.passive) },
@@ -69,6 +70,12 @@ struct ReasonSearch {
             { $0.castling },
         ]
         return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// The piece that gets pinned. That explains no blunder.
+    private var pinned: Finding? {
+        guard lines.comparison.band < .blunder else { return nil }
+        return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
     }
 
     /// The right to castle that the played move loses: the one positional reason that may explain a blunder.
@@ -83,6 +90,7 @@ struct ReasonSearch {
             { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
             { ReplyThreat(in: $0.played, expected: $0.expected).map(Finding.replyThreat) },
             { $0.chased(isPlayed: false) },
+            { TempoLost.postponed(in: $0.played, expected: $0.expected).map(Finding.tempo) },
         ]
         return searches.lazy.compactMap { $0(self) }
     }

@@ -11,6 +11,19 @@ extension ReasonCheck {
             ("NnBb".contains(grids[lost.ply][moves[lost.ply].to]), "no minor piece is taken"))
     }
 
+    func holds(_ pinned: PinnedPiece) -> String? {
+        func isPinned(_ grid: Grid) -> Bool {
+            grid.owner(of: pinned.pinner) == opponent && grid.owner(of: pinned.pinned) == learner
+                && grid.attacks(pinned.pinner, pinned.pinned) && !grid.attacks(pinned.pinner, pinned.behind)
+                && grid.attacks(pinned.pinner, pinned.behind, ignoring: pinned.pinned)
+        }
+        return all(
+            (grids[(pinned.ply + 1)...(pinned.ply + 2)].allSatisfy(isPinned), "it is not pinned, or not for long"),
+            (!isPinned(grids[0]), "it was pinned before"),
+            ("NnBb".contains(grids[pinned.ply + 1][pinned.pinned]), "no knight or bishop is pinned"),
+            ("KkQq".contains(grids[pinned.ply + 1][pinned.behind]), "neither king nor queen is behind it"))
+    }
+
     private func freeSquares(_ square: Square, _ grid: Grid) -> Int {
         Grid.squares.count { grid.attacks(square, $0) && grid.owner(of: $0) != learner }
     }

@@ -48,6 +48,7 @@ struct ReasonCheck {
             case .discoveredAttack(let attack): holds(attack)
             case .skewer(let skewer): holds(skewer)
             case .pin(let pin): holds(pin)
+            case .pinned(let pinned): holds(pinned)
             case .trapped(let piece): holds(piece)
             case .removedDefender(let removed): holds(removed)
             case .hanging(let piece): holds(piece)

@@ -69,6 +69,27 @@ extension KnownCase {
                 "8.a3?! lets the bishop on c8 stop you from castling short.",
             ]),
         KnownCase(
+            "2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14",
+            played: "Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3", expected: "Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5",
+            loss: 4, centipawns: 48,
+            holds: [
+                "14...Kb8 is slightly worse: it only puts off 15...Nd7, which follows anyway."
+            ],
+            wrong: [
+                "14...Kb8 is slightly worse: it only puts off 16...Be7, which follows anyway."
+            ]),
+        KnownCase(
+            "rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5",
+            played: "Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O", expected: "dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6",
+            loss: 7, centipawns: 83,
+            holds: [
+                "5.Nc3?! lets 5...Bb4 pin the knight on c3 to the king."
+            ],
+            wrong: [
+                "5.Nc3?! lets 5...Bb4 pin the knight on c3 to the queen on d1.",
+                "5.Nc3?! leaves the knight on c3 pinned to the king.",
+            ]),
+        KnownCase(
             "rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3",
             played: "Ng1 Nc6 Nc3 Nf6 Bb5 Bd7 d4 a6", expected: "Ng5 Bf5 Nc3 Nf6 d3 exd3 Qf3 Qc8",
             loss: 7.6, centipawns: 88,

@@ -38,13 +38,20 @@ struct MaterialBalance {
                 of: side, from: positions[0], to: end.settled,
                 // Not on the board of the shown line: it comes later, or an exchange is only counted.
                 isPartlyGivenBack: end.ply > best.ply
-                    && (end.ply > Explanation.plies || before - positions[end.ply].balance(for: side) != end.points))
+                    && (end.ply > Explanation.plies || before - positions[end.ply].balance(for: side) != end.points)
+                    || Self.grows(deficits, beyond: best.points))
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
         plies =
             positions.indices.first { $0 >= best.ply && before - positions[$0].balance(for: side) >= best.points }
             ?? best.ply
+    }
+
+    /// Returns whether more is lost at the end of the line the reader sees.
+    private static func grows(_ deficits: [(ply: Int, points: Int, settled: Position)], beyond points: Int) -> Bool {
+        let shown = deficits.filter { $0.ply <= Explanation.plies }.suffix(2)
+        return !shown.isEmpty && shown.allSatisfy { $0.points > points }
     }
 
     /// Returns the least number of points `side` has lost in any position from `ply` on; negative for a gain, nil without a

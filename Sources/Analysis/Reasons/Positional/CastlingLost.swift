@@ -23,7 +23,9 @@ public struct CastlingLost: Hashable, Sendable {
     /// Nil if castling is not lost, or lost in the expected line as well.
     init?(in line: Refutation, expected: Refutation) {
         guard !line.rights(at: 0).isEmpty else { return nil }
-        if let ply = Self.lastRight(in: line), Self.lastRight(in: expected) == nil {
+        if let ply = Self.lastRight(in: line, before: Self.horizon),
+            Self.lastRight(in: expected, before: Explanation.plies) == nil
+        {
             cause = ply == 0 ? .byTheMove : .atPly(ply)
         } else if let cause = [0, 1, 3].lazy.compactMap({ Self.prevented(in: line, atPly: $0) }).first,
             ![0, 1, 3].contains(where: { Self.prevented(in: expected, atPly: $0) != nil })
@@ -34,9 +36,10 @@ public struct CastlingLost: Hashable, Sendable {
         }
     }
 
-    /// Returns the ply at which the learner gives up the last castling right without castling; nil if there is none.
-    private static func lastRight(in line: Refutation) -> Int? {
-        stride(from: 0, to: min(line.moves.count, horizon), by: 2).first { ply in
+    /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if there is
+    /// none.
+    private static func lastRight(in line: Refutation, before end: Int) -> Int? {
+        stride(from: 0, to: min(line.moves.count, end), by: 2).first { ply in
             !line.rights(at: ply).isEmpty && line.rights(at: ply + 1).isEmpty && !line.moves[ply].isCastling
                 // Later in the line the opponent must have caused it.
                 && (ply == 0 || line.positions[ply].isCheck

@@ -15,6 +15,8 @@ public struct TempoLost: Hashable, Sendable {
         case returns
         /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it at once.
         case goesOn(to: Square, atPly: Int)
+        /// The expected move follows with the learner's next move: it is only put off.
+        case postponed(Move)
         /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
         case queenChased(from: Square, atPly: Int)
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
@@ -31,7 +33,7 @@ public struct TempoLost: Hashable, Sendable {
     /// The last move number at which a loss of tempo is reported.
     private static let lastMoveNumber = 15
 
-    private init(_ cause: Cause, _ piece: PieceKind, _ square: Square) {
+    init(_ cause: Cause, _ piece: PieceKind, _ square: Square) {
         self.cause = cause
         self.piece = piece
         self.square = square
@@ -64,21 +66,6 @@ public struct TempoLost: Hashable, Sendable {
         return line.start.captured(by: first) == nil && line.moves.count > 2 && line.moves[2].from == first.to
             && line.moves[2].to == first.from && line.positions[2].captured(by: line.moves[2]) == nil
             && line.moves[1].to != first.to
-    }
-
-    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in one.
-    static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
-        let (first, best) = (line.moves[0], expected.moves[0])
-        guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,
-            let kind = line.start[first.from]?.kind, kind != .pawn, kind != .king
-        else { return nil }
-        for ply in [2, 4] where ply < line.moves.count && line.moves[ply].from == first.to {
-            guard line.moves[ply].to == best.to, line.positions[ply].captured(by: line.moves[ply]) == nil else {
-                return nil
-            }
-            return TempoLost(.goesOn(to: best.to, atPly: ply), kind, first.to)
-        }
-        return nil
     }
 
     /// Returns the tempo the learner loses because the queen has to take or come out and is attacked; nil if the same
@@ -181,8 +168,13 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
-    /// Whether the text suggests the square to which the expected move goes.
-    var isByExpectedSquare: Bool { if case .goesOn = cause { true } else { false } }
+    /// Whether the text suggests the expected move.
+    var suggestsExpected: Bool {
+        switch cause {
+        case .goesOn, .postponed: true
+        default: false
+        }
+    }
 
     func text(in line: MoveLine) -> String {
         return switch cause {
@@ -195,6 +187,7 @@ public struct TempoLost: Hashable, Sendable {
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the queen on \(from) has to move"
+        case .postponed: "only puts off \(line.name(ofPly: 2)), which follows anyway"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):

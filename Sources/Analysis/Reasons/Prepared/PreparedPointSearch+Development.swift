@@ -16,17 +16,24 @@ extension PreparedPointSearch {
         return .buildsCentre([move.to, beside].sorted())
     }
 
-    /// The pawn attacks an opponent's pawn on c4 to f5.
+    /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged at once.
     var strike: PreparedPoint? {
         guard pawnMove else { return nil }
         let target = after.attacks(from: move.to).filter { square in
-            after[square] == Piece(learner.opponent, .pawn) && (2...5).contains(square.file)
-                && (3...4).contains(square.rank)
+            after[square] == Piece(learner.opponent, .pawn)
+                && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))
         }.sorted { abs(2 * $0.file - 7) < abs(2 * $1.file - 7) }.first
         guard let target,
             line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target)
         else { return nil }
         return .strikes(at: target)
+    }
+
+    /// Returns whether the pawn on a square takes the moved one with the reply, or is taken by it.
+    private func isExchanged(on square: Square) -> Bool {
+        guard best.moves.count > 2 else { return false }
+        return best.moves[1].from == square && best.moves[1].to == move.to
+            || best.moves[2].from == move.to && best.moves[2].to == square
     }
 
     var centrePawn: PreparedPoint? {

@@ -210,7 +210,10 @@ struct PreparedPointSearch {
         let end = best.positions[2]
         let reply = best.moves[1]
         if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
-            end.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
+            // They are not straightened out in the shown line.
+            [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy({ position in
+                position.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
+            })
         {
             return .doublesPawns(file: reply.to.file)
         }

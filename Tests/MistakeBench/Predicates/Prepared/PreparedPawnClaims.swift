@@ -17,7 +17,7 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(pawns.allSatisfy { expected.danger(to: learner, on: $0) == 0 }, "a pawn of it can be taken")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /challenges the pawn on ([c-f][1-8])/) {
+        if let match = claim.words.wholeMatch(of: /challenges the pawn on ([a-h][1-8])/) {
             let square = try claim.piece("the pawn on \(match.1)", of: opponent, in: expected)
             try require(start[move.from] == own && expected.attacks(move.to, square), "no pawn attacks \(square)")
             let other = judged.playedMove

@@ -3,6 +3,12 @@ import Chess
 /// Pins in the played line.
 enum PinClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        if let match = claim.words.wholeMatch(of: /leaves (.+) pinned to (.+)|lets (\d+\.[^ ]+) pin (.+) to (.+)/) {
+            try provePin(
+                match.1 ?? match.4 ?? "", to: match.2 ?? match.5 ?? "", afterPly: try match.3.map(claim.reply) ?? 0,
+                claim)
+            return true
+        }
         guard let tactic = try NamedTactic(claim) else { return false }
         let (before, after, side) = (tactic.before, tactic.after, tactic.learner)
         if let match = tactic.words.wholeMatch(of: /takes (.+), to which (.+) was pinned/) {
@@ -46,6 +52,29 @@ enum PinClaims: PredicateFamily {
         }
         try tactic.requireGain()
         return true
+    }
+
+    /// Requires that a piece is pinned after a ply, was not before, is not two moves later anywhere in the other line, and
+    /// stays pinned while it does not move.
+    private static func provePin(
+        _ front: Substring, to back: Substring, afterPly ply: Int, _ claim: Claim
+    ) throws(Disproof) {
+        let (judged, after) = (claim.judged, claim.line.positions[ply + 1])
+        let pinned = try claim.piece(front, of: judged.learner, in: after)
+        let behind = try claim.piece(back, of: judged.learner, in: after)
+        try prove(pinned, to: behind, by: judged.opponent, in: after)
+        try require(
+            claim.line.start.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty
+                || claim.line.start[pinned]?.side != judged.learner, "\(pinned) was pinned before")
+        for position in claim.line.positions.dropFirst(ply + 1).prefix(3) {
+            try require(
+                !position.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty, "the pin does not last")
+        }
+        for position in claim.other.positions.prefix(4) where position[pinned] == after[pinned] {
+            try require(
+                position.pinners(judged.opponent, pinning: pinned, to: position.king(of: judged.learner)).isEmpty,
+                "the pin comes in the other line too")
+        }
     }
 
     /// Requires that a piece is pinned to a more valuable one.

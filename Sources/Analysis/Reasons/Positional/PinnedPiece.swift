@@ -1,0 +1,71 @@
+public import Chess
+
+/// A knight or bishop of the learner is pinned by the reply, or the played move puts it into a pin, and it stays pinned.
+/// Nothing need be lost: the `Pin` of the tactics wins something.
+///
+/// Examples:
+/// - `lets 5...Bb4 pin the knight on c3 to the king`
+/// - `leaves the knight on c6 pinned to the king`
+public struct PinnedPiece: Hashable, Sendable {
+    /// The ply of the reply that pins; 0 if the played move does it.
+    public let ply: Int
+    public let pinner: Square
+    public let pinned: Square
+    /// The king or the queen.
+    public let behind: Square
+
+    /// The number of plies for which the piece must stay pinned.
+    private static let patience = 2
+
+    /// Nil if the pin was there before, ends at once, or can be met by a pawn, or the expected line allows one too.
+    init?(in line: Refutation, expected: Refutation) {
+        guard line.moves.count > Self.patience, !line.moves[0].isCastling,
+            let (ply, pin) = Self.pin(in: line),
+            // Another pin of the same kind may come about anyway.
+            !expected.positions.prefix(Explanation.plies + 1).contains(where: {
+                Self.pins(in: $0, against: line.learner).contains { $0.pinned == pin.pinned }
+            })
+        else { return nil }
+        self.ply = ply
+        (pinner, pinned, behind) = pin
+    }
+
+    private typealias Line = (pinner: Square, pinned: Square, behind: Square)
+
+    private static func pin(in line: Refutation) -> (ply: Int, pin: Line)? {
+        let before = pins(in: line.start, against: line.learner)
+        for ply in 0...1 {
+            let pin = pins(in: line.positions[ply + 1], against: line.learner).first { pin in
+                !before.contains { $0.pinned == pin.pinned || $0.pinner == pin.pinner && $0.behind == pin.behind }
+                    && (ply == 0 || pin.pinner == line.moves[1].to)
+                    && (ply...patience).allSatisfy { later in
+                        pins(in: line.positions[later + 1], against: line.learner).contains { $0 == pin }
+                    }
+            }
+            if let pin { return (ply, pin) }
+        }
+        return nil
+    }
+
+    /// Returns the knights and bishops of a side that a bishop, rook or queen pins to the king or queen.
+    private static func pins(in position: Position, against side: Side) -> [Line] {
+        position.pieces(side.opponent).sorted().filter { [.bishop, .rook].contains(position[$0]?.kind) }.flatMap {
+            pinner in
+            position.attacks(from: pinner).sorted().compactMap { pinned -> Line? in
+                guard let piece = position[pinned], piece.side == side, piece.kind.isMinor,
+                    let behind = position.firstPiece(behind: pinned, from: pinner), let target = position[behind],
+                    target.side == side, target.kind == .king || target.kind == .queen,
+                    position.value(of: behind) > position.value(of: pinner)
+                else { return nil }
+                return (pinner, pinned, behind)
+            }
+        }
+    }
+
+    func text(in line: MoveLine) -> String {
+        let after = line.position(before: ply + 1)
+        let (piece, target) = (after.name(on: pinned), after.name(on: behind))
+        return ply == 0
+            ? "leaves \(piece) pinned to \(target)" : "lets \(line.name(ofPly: 1)) pin \(piece) to \(target)"
+    }
+}

@@ -1,0 +1,29 @@
+import Chess
+
+/// Time lost compared with the expected move.
+extension TempoLost {
+    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in one.
+    static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
+        let (first, best) = (line.moves[0], expected.moves[0])
+        guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,
+            let kind = line.start[first.from]?.kind, kind != .pawn, kind != .king
+        else { return nil }
+        for ply in [2, 4] where ply < line.moves.count && line.moves[ply].from == first.to {
+            guard line.moves[ply].to == best.to, line.positions[ply].captured(by: line.moves[ply]) == nil else {
+                return nil
+            }
+            return TempoLost(.goesOn(to: best.to, atPly: ply), kind, first.to)
+        }
+        return nil
+    }
+
+    /// Returns the tempo the learner loses because the expected move follows with the next move all the same.
+    static func postponed(in line: Refutation, expected: Refutation) -> TempoLost? {
+        let best = expected.moves[0]
+        guard line.moves.count > 2, line.moves[2].from == best.from, line.moves[2].to == best.to,
+            line.start[best.from] == line.positions[2][best.from], line.positions[2].captured(by: best) == nil,
+            !line.positions[1].isCheck, !line.positions[2].isCheck, let kind = line.start[line.moves[0].from]?.kind
+        else { return nil }
+        return TempoLost(.postponed(best), kind, line.moves[0].to)
+    }
+}
