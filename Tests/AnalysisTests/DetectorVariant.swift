@@ -28,7 +28,9 @@ enum DetectorVariant {
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
         "missed-chance/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/queen-chased",
+        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
+        "missed-chance/perpetual",
+        "tempo/queen-chased",
         "tension-released/central-piece",
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
@@ -104,6 +106,7 @@ enum DetectorVariant {
         case .returns: "returns"
         case .goesOn: "goes-on"
         case .postponed: "postponed"
+        case .again: "again"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
@@ -157,6 +160,7 @@ enum DetectorVariant {
         case .trades: "trades"
         case .defends: "defends"
         case .threatensMate: "threatens-mate"
+        case .perpetual: "perpetual"
         case .threatens: "threatens"
         case .buildsCentre: "builds-centre"
         case .castles: "castles"

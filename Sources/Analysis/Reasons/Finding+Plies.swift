@@ -39,7 +39,7 @@ extension TempoLost {
     var ply: Int {
         switch cause {
         case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
-        case .returns, .postponed: 2
+        case .returns, .again, .postponed: 2
         default: 0
         }
     }
@@ -69,7 +69,7 @@ extension PreparedPoint {
     var kind: FindingKind {
         switch self {
         case .develops: .development
-        case .captures(_, isGain: true), .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes,
+        case .captures(_, isGain: true), .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes,
             .doublesPawns, .winsBishopPair, .presses:
             .missedChance
         default: .preparedPoint
@@ -80,7 +80,7 @@ extension PreparedPoint {
     var plies: Int {
         switch self {
         case .prepares, .preparesCastling: 5
-        case .winsBishopPair: 4
+        case .winsBishopPair, .perpetual: 4
         default: 2
         }
     }

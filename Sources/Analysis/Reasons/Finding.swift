@@ -90,9 +90,14 @@ public enum Finding: Hashable, Sendable {
     var revealsExpected: Bool {
         switch self {
         case .recapture, .passive, .blockedPawn: true
-        case .tempo(let lost): lost.suggestsExpected
-        default: isAboutExpected
+        default: isAboutExpected || suggestsExpected
         }
+    }
+
+    /// Whether its words suggest the expected move.
+    var suggestsExpected: Bool {
+        guard case .tempo(let lost) = self else { return false }
+        return lost.suggestsExpected
     }
 
     /// Whether it says what the played move costs.

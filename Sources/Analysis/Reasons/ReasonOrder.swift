@@ -26,7 +26,7 @@ struct ReasonOrder {
         let second =
             main.isAboutExpected
             ? against(search, beside: main)
-            : search.firstPoint { (decisive.isEmpty || $0.isWeighty) && !Self.repeats($0, main) }
+            : search.firstPoint { (decisive.isEmpty && !isBlunder || $0.isWeighty) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
@@ -42,7 +42,7 @@ struct ReasonOrder {
     /// explains only a loss that is not far beyond the threshold.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         search.capture ?? search.firstPoint(where: \.isWeighty)
-            ?? (isPlain ? search.strong.first { _ in true } : nil)
+            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -51,14 +51,15 @@ struct ReasonOrder {
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
         search.capture ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
-            ?? search.weak.first { explains($0) }
+            ?? search.weak.first { explains($0) } ?? search.threat
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
     /// small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
         if isBlunder { return isPlain && main.kind != .castling ? search.castling : nil }
-        return search.strong.first { $0.kind != main.kind } ?? search.weak.first { $0.kind != main.kind }
+        return search.strong.first { $0.kind != main.kind }
+            ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected }
     }
 
     /// Returns whether a point may be the main reason: a mistake costs more than the development of a piece.

@@ -88,12 +88,16 @@ struct ReasonSearch {
             { $0.isPlayedLater ? nil : TempoLost.idle(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
             { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
-            { ReplyThreat(in: $0.played, expected: $0.expected).map(Finding.replyThreat) },
+            { $0.threat },
             { $0.chased(isPlayed: false) },
+            { TempoLost.again(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { TempoLost.postponed(in: $0.played, expected: $0.expected).map(Finding.tempo) },
         ]
         return searches.lazy.compactMap { $0(self) }
     }
+
+    /// What the opponent's reply threatens.
+    var threat: Finding? { ReplyThreat(in: played, expected: expected).map(Finding.replyThreat) }
 
     /// Whether the learner plays the same move later in the expected line: then it is not bad in itself.
     private var isPlayedLater: Bool {

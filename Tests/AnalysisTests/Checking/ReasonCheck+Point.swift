@@ -28,6 +28,15 @@ extension ReasonCheck {
                         > 0,
                     "the played move protects it too"
                 ))
+        case .perpetual:
+            let fens = positions.map { $0.fen.split(separator: " ").prefix(4).joined(separator: " ") }
+            let end = fens.indices.first { fens[..<$0].contains(fens[$0]) }
+            return all(
+                (end != nil, "no position comes again"),
+                (
+                    stride(from: 1, through: end ?? 0, by: 2).allSatisfy { positions[$0].isCheck },
+                    "not every move gives check"
+                ))
         case .threatensMate(let mate): return isMate(mate, in: after.passed)
         case .attacks(let square), .gainsTime(let square):
             return all(

@@ -69,6 +69,27 @@ extension KnownCase {
                 "8.a3?! lets the bishop on c8 stop you from castling short.",
             ]),
         KnownCase(
+            "r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14",
+            played: "Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4", expected: "Qh3+ Kg1 Qg3+ Kh1",
+            loss: 25.7, centipawns: 300,
+            holds: [
+                "14...Ng8?? misses 14...Qh3+, which draws by perpetual check."
+            ],
+            wrong: [
+                "14...Ng8?? draws by perpetual check.",
+                "14...Ng8?? loses time: the knight moves again with 15...Qh3+.",
+            ]),
+        KnownCase(
+            "r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9",
+            played: "Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5", expected: "Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6",
+            loss: 6.9, centipawns: 81,
+            holds: [
+                "9.Bh4?! loses time: the bishop moves again with 10.Bg3."
+            ],
+            wrong: [
+                "9.Bh4?! loses time: the bishop moves again with 11.h4."
+            ]),
+        KnownCase(
             "2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14",
             played: "Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3", expected: "Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5",
             loss: 4, centipawns: 48,

@@ -7,6 +7,8 @@ public import Chess
 public enum PreparedPoint: Hashable, Sendable {
     /// It threatens mate with this move: `threatens mate on f7`.
     case threatensMate(Move)
+    /// It gives check again and again: `draws by perpetual check`.
+    case perpetual
     /// It attacks a piece, which then moves away: `gains time by attacking the queen on d5`.
     case gainsTime(on: Square)
     /// It threatens to win material, beginning with this move; proved by a search of all moves: `threatens 8.d5`.
@@ -67,7 +69,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// Whether the point may stand beside a loss of material or explain a blunder: the development of a piece may not.
     var isWeighty: Bool {
         switch self {
-        case .threatensMate, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
+        case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
             .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair:
             true
         default: false
@@ -79,6 +81,7 @@ public enum PreparedPoint: Hashable, Sendable {
         let after = line.position(before: 1)
         return switch self {
         case .threatensMate(let mate): "threatens mate on \(mate.to)"
+        case .perpetual: "draws by perpetual check"
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
         case .takesBack(let square): "takes \(line.start.name(on: square)), and the material is level again"

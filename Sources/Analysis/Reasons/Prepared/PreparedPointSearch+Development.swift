@@ -84,10 +84,15 @@ extension PreparedPointSearch {
     }
 
     /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
-    var pressed: PreparedPoint? {
+    var pressed: PreparedPoint? { pressed { after[$0]?.kind == .pawn && (2...5).contains($0.file) } }
+
+    /// The same for a knight or bishop.
+    var pressedPiece: PreparedPoint? { pressed { after[$0]?.kind == .knight || after[$0]?.kind == .bishop } }
+
+    private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
-            after[square] == Piece(learner.opponent, .pawn) && (2...5).contains(square.file)
+            after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
         }

@@ -25,7 +25,8 @@ struct PreparedPointSearch {
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.mateThreat }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat }, { $0.gainsTime },
+        { $0.mateThreat }, { $0.perpetual }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat },
+        { $0.gainsTime },
         { $0.attacked }, { $0.pin },
     ]
 
@@ -38,7 +39,7 @@ struct PreparedPointSearch {
     /// What the move prepares: the smaller points.
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared }, { $0.capturedFirst },
-        { $0.develops }, { $0.freed },
+        { $0.pressedPiece }, { $0.develops }, { $0.freed },
     ]
 
     // MARK: Threats
@@ -46,6 +47,20 @@ struct PreparedPointSearch {
     private var mateThreat: PreparedPoint? {
         guard other.mateThreat == nil else { return nil }
         return after.mateThreat.map(PreparedPoint.threatensMate)
+    }
+
+    /// Each move of the learner is check until the position comes again.
+    private var perpetual: PreparedPoint? {
+        guard best.moves.count >= 4 else { return nil }
+        for end in stride(from: 4, through: min(best.moves.count, Explanation.plies), by: 2) {
+            guard best.positions[end - 1].isCheck else { return nil }
+            if best.positions[1].isCheck,
+                best.positions[..<end].contains(where: { $0.identity == best.positions[end].identity })
+            {
+                return .perpetual
+            }
+        }
+        return nil
     }
 
     /// Pieces and pawns the moved piece attacks and could now win, most valuable first.

@@ -15,6 +15,16 @@ enum PreparedAttackClaims: PredicateFamily {
             try require(!mates(played), "the played move threatens it too")
             return true
         }
+        if claim.words == "draws by perpetual check" {
+            let positions = judged.expected.positions
+            let end = positions.indices.first { index in
+                positions[..<index].contains { $0.identity == positions[index].identity }
+            }
+            guard let end else { throw Disproof("no position comes again") }
+            try require(
+                stride(from: 1, through: end, by: 2).allSatisfy { positions[$0].isCheck }, "not every move gives check")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /threatens (\d+\.[^ ]+)/) {
             guard let passed = expected.turn(of: learner) else { throw Disproof("the move gives check") }
             let threat = try ThreatClaims.move(named: match.1, in: passed)
