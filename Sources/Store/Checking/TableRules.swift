@@ -158,5 +158,6 @@ struct TableRules {
             ]),
         TableRules("position_bucket", [ColumnRule("id", id), ColumnRule("positions", .blob)]),
         TableRules("position_games", [ColumnRule("id", id), ColumnRule("games", .blob)]),
+        TableRules("position_outlines", [ColumnRule("id", id), ColumnRule("outlines", .blob)]),
     ]
 }

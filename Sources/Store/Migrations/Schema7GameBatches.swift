@@ -4,9 +4,9 @@ enum Schema7GameBatches {
     ///
     /// `game_batch` has the IDs of the games of an unfinished import, which nothing shows. `game_checksum` has the number
     /// of games and the sum of their digests for the IDs from 256 · `id` (`GameChecksums`). `position_segment`,
-    /// `position_bucket` and `position_games` are the position index (`PositionSegment`, `SegmentGames`); the ID of a
-    /// bucket is its segment · 2^32 + the highest `bits` bits of the keys, that of a block of games its segment · 2^32 + its
-    /// number.
+    /// `position_bucket`, `position_games` and `position_outlines` are the position index (`PositionSegment`,
+    /// `SegmentGames`); the ID of a bucket is its segment · 2^32 + the highest `bits` bits of the keys, that of a block of
+    /// games or outlines its segment · 2^32 + its number.
     static let sql = """
         DROP TABLE position;
         CREATE TABLE game_batch (id INTEGER PRIMARY KEY, first_game INTEGER NOT NULL, last_game INTEGER NOT NULL);
@@ -15,5 +15,6 @@ enum Schema7GameBatches {
           games INTEGER NOT NULL, bits INTEGER NOT NULL, positions INTEGER NOT NULL, is_ready INTEGER NOT NULL);
         CREATE TABLE position_bucket (id INTEGER PRIMARY KEY, positions BLOB NOT NULL);
         CREATE TABLE position_games (id INTEGER PRIMARY KEY, games BLOB NOT NULL);
+        CREATE TABLE position_outlines (id INTEGER PRIMARY KEY, outlines BLOB NOT NULL);
         """
 }

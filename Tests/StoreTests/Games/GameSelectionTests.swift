@@ -175,9 +175,9 @@ struct GameSelectionTests {
                 (0..<bytes.count / IndexedGame.size).map { IndexedGame(bytes, at: $0) }
             }
             switch fault {
-            case "facts": games[0] = IndexedGame(number: games[0].number, GameFacts(GameSummary()), games[0].outline)
-            case "missing": games[0] = games[0].removed
-            default: games[0] = IndexedGame(number: 4711, games[0].facts, games[0].outline)
+            case "facts": games[0].facts = GameFacts(GameSummary())
+            case "missing": games[0].facts = .none
+            default: games[0] = IndexedGame(number: 4711, facts: games[0].facts)
             }
             var bytes: [UInt8] = []
             for game in games { game.append(to: &bytes) }
@@ -193,9 +193,10 @@ struct GameSelectionTests {
         let outlines = try file.reading { db in
             var found: [Int64: GameOutline] = [:]
             for segment in try PositionSegment.ready(db) {
-                try SegmentGames(segment, db).forEach { _, game in
-                    found[segment.first + Int64(game.number)] = game.outline
-                }
+                let games = try SegmentGames(segment, db)
+                var outlines: [GameOutline] = []
+                try games.forEachOutline { _, outline in outlines.append(outline) }
+                try games.forEach { place, game in found[games.id(game)] = outlines[place] }
             }
             return found
         }

@@ -1,3 +1,5 @@
+import Chess
+import PGN
 import TestSupport
 import Testing
 
@@ -15,11 +17,14 @@ struct PositionBytesTests {
             let outline = GameOutline(pawns: generator.next(), men: generator.next() & (1 << 48 - 1))
             let number = UInt32(truncatingIfNeeded: generator.next())
             var bytes: [UInt8] = [0xFF]
-            IndexedGame(number: number, GameFacts(summary), outline).append(to: &bytes)
-            #expect(bytes.count == 1 + IndexedGame.size)
-            let read = bytes.dropFirst().withUnsafeBufferPointer { IndexedGame($0, at: 0) }
-            #expect(read.number == number && read.facts.summary == summary && read.outline == outline)
-            #expect(read.facts.isGame && !read.removed.facts.isGame && read.removed.number == number)
+            let game = IndexedGame(number: number, facts: GameFacts(summary))
+            bytes += [UInt8](repeating: 0xFF, count: IndexedGame.size - 1)
+            game.append(to: &bytes)
+            let read = bytes.withUnsafeBufferPointer { IndexedGame($0, at: 1) }
+            #expect(read == game && read.facts.summary == summary && read.facts.isGame)
+            bytes = [UInt8](repeating: 0xFF, count: GameOutline.size)
+            outline.append(to: &bytes)
+            #expect(bytes.withUnsafeBufferPointer { GameOutline($0, at: 1) } == outline)
         }
     }
 

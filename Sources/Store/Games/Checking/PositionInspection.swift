@@ -46,9 +46,8 @@ struct PositionInspection {
     private func gameFaults() throws -> [CheckFinding] {
         var indexed: [Int64: GameFacts] = [:]
         for segment in try PositionSegment.ready(db) {
-            try SegmentGames(segment, db).forEach { _, game in
-                if game.facts.isGame { indexed[segment.first + Int64(game.number)] = game.facts }
-            }
+            let games = try SegmentGames(segment, db)
+            try games.forEach { _, game in indexed[games.id(game)] = game.facts }
         }
         let cursor = try GameCursor(db)
         var isRight = true

@@ -17,9 +17,9 @@ public struct GameSelection: Sendable {
         let segments = try PositionSegment.ready(db)
         for segment in segments {
             var facts = [GameFacts](repeating: .none, count: segment.games)
-            try SegmentGames(segment, db).forEach { place, game in
-                guard game.facts.isGame else { return }
-                let isNamed = named.map { $0.contains(segment.first + Int64(game.number)) } ?? true
+            let games = try SegmentGames(segment, db)
+            try games.forEach { place, game in
+                let isNamed = named.map { $0.contains(games.id(game)) } ?? true
                 if counts.add(game.facts.summary, isNamed) { facts[place] = game.facts }
             }
             all[segment.id] = facts

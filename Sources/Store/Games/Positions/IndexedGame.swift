@@ -1,47 +1,48 @@
-/// What the position index stores of a game, in 24 bytes.
-struct IndexedGame: BitwiseCopyable {
-    /// The facts, and the low sixteen bits of the number.
-    private let head: UInt64
-    private let pawns: UInt64
-    /// The counts of men, and the high sixteen bits of the number.
-    private let tail: UInt64
+/// A game of a segment of the position index, in ten bytes.
+struct IndexedGame: Equatable {
+    /// The ID of the game, less the first ID of the segment.
+    let number: UInt32
+    /// None when the game was removed.
+    var facts: GameFacts
 
-    static let size = 24
+    static let size = 10
 
-    /// - Parameter number: the ID of the game, less the first ID of the segment.
-    init(number: UInt32, _ facts: GameFacts, _ outline: GameOutline) {
-        head = facts.rawValue | UInt64(number & 0xFFFF) << 48
-        pawns = outline.pawns
-        tail = outline.men | UInt64(number >> 16) << 48
+    init(number: UInt32, facts: GameFacts) {
+        self.number = number
+        self.facts = facts
     }
 
-    var number: UInt32 { UInt32(head >> 48) | UInt32(tail >> 48) << 16 }
-    /// None when the game was removed.
-    var facts: GameFacts { GameFacts(rawValue: head & Self.mask) }
-    var outline: GameOutline { GameOutline(pawns: pawns, men: tail & Self.mask) }
-
-    private static let mask: UInt64 = 1 << 48 - 1
-
-    // MARK: - Bytes
-
-    /// Reads a game; the three numbers have eight bytes each, the least significant first.
+    /// Reads a game: six bytes of facts and four of the number, the least significant first.
     init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-        func number(_ place: Int) -> UInt64 {
-            let offset = index * Self.size + 8 * place
-            return UInt64(
-                littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        func part(_ offset: Int) -> UInt64 {
+            UInt64(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
         }
-        head = number(0)
-        pawns = number(1)
-        tail = number(2)
+        let start = index * Self.size
+        let middle = part(start + 4)
+        facts = GameFacts(rawValue: part(start) | (middle & 0xFFFF) << 32)
+        number = UInt32(middle >> 16 | (part(start + 6) >> 16) << 16)
     }
 
     func append(to bytes: inout [UInt8]) {
-        for number in [head, pawns, tail] {
-            for byte in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * byte))) }
+        for byte in 0..<6 { bytes.append(UInt8(truncatingIfNeeded: facts.rawValue >> UInt64(8 * byte))) }
+        for byte in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(8 * byte))) }
+    }
+}
+
+/// The bytes of an outline in the position index: eight of the pawns and six of the men, the least significant first.
+extension GameOutline {
+    static let size = 14
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+        func part(_ offset: Int) -> UInt64 {
+            UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
         }
+        let start = index * Self.size
+        self.init(pawns: part(start), men: part(start + 6) >> 16)
     }
 
-    /// The game without its facts.
-    var removed: IndexedGame { IndexedGame(number: number, .none, outline) }
+    func append(to bytes: inout [UInt8]) {
+        for byte in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: pawns >> UInt64(8 * byte))) }
+        for byte in 0..<6 { bytes.append(UInt8(truncatingIfNeeded: men >> UInt64(8 * byte))) }
+    }
 }

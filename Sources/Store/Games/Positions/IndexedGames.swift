@@ -6,7 +6,10 @@ import GRDB
 /// are neighbours, so that the index can store most of them as a few ranges of places.
 struct IndexedGames {
     private let first: Int64
-    private var games: [IndexedGame] = []
+    /// By the order of the IDs, here and below.
+    private var numbers: [UInt32] = []
+    private var facts: [GameFacts] = []
+    private var outlines: [GameOutline] = []
     private var openings: [Opening] = []
 
     /// The lowest eight bits of the keys of the positions after the first 24 plies, the first one in the highest bits.
@@ -27,28 +30,34 @@ struct IndexedGames {
     /// - Parameter first: the ID from which the games are counted.
     init(first: Int64) { self.first = first }
 
-    var count: Int { games.count }
+    var count: Int { numbers.count }
 
     /// - Throws: `ColumnFault` for an ID that is more than 2^32 above the first one.
     mutating func append(_ id: Int64, _ summary: GameSummary, _ replay: Replay) throws {
         guard let number = UInt32(exactly: id - first) else { throw ColumnFault(table: "Games", column: "ID", row: id) }
-        games.append(IndexedGame(number: number, GameFacts(summary), replay.outline))
+        numbers.append(number)
+        facts.append(GameFacts(summary))
+        outlines.append(replay.outline)
         openings.append(Opening(replay.keys))
     }
 
     /// Gives the games their places, writes them into the segment, and forgets them.
     mutating func write(to segment: PositionSegment, _ db: Database) throws -> GamePlaces {
-        let order = (0..<UInt32(games.count)).sorted { first, second in
+        let order = (0..<UInt32(numbers.count)).sorted { first, second in
             let (one, other) = (openings[Int(first)].parts, openings[Int(second)].parts)
             return one == other ? first < second : one < other
         }
         openings = []
-        try SegmentGames(segment, db).write(games, in: order)
-        let facts = order.map { games[Int($0)].facts }
-        games = []
+        try SegmentGames(segment, db).write(
+            count: order.count, { IndexedGame(number: numbers[Int(order[$0])], facts: facts[Int(order[$0])]) },
+            { outlines[Int(order[$0])] })
+        numbers = []
+        outlines = []
+        let ordered = order.map { facts[Int($0)] }
+        facts = []
         var places = [UInt32](repeating: 0, count: order.count)
         for (place, index) in order.enumerated() { places[Int(index)] = UInt32(place) }
-        return GamePlaces(places: places, facts: facts)
+        return GamePlaces(places: places, facts: ordered)
     }
 
     /// Calls `body` with each complete game from an ID on, in their order, and with those of the import that is being

@@ -46,7 +46,7 @@ struct PositionIndex {
             total.add(tally)
         } else {
             let games = try SegmentGames(segment, db)
-            try total.add(entry.runs, mover: mover) { try games.facts(at: $0) }
+            try total.add(entry.runs, mover: mover) { try games.game(at: $0)?.facts ?? .none }
         }
     }
 

@@ -85,10 +85,15 @@ struct ReplaySearch {
         var found: [Int64] = []
         for segment in segments {
             let counted = selection?.facts(segment)
-            try SegmentGames(segment, db).forEach { place, game in
-                guard game.facts.isGame, outline.mayBeReached(by: game.outline) else { return }
+            let games = try SegmentGames(segment, db)
+            var places: [Int] = []
+            try games.forEachOutline { place, game in
+                guard outline.mayBeReached(by: game) else { return }
                 if let counted, !counted.indices.contains(place) || !counted[place].isGame { return }
-                found.append(segment.first + Int64(game.number))
+                places.append(place)
+            }
+            for place in places {
+                if let game = try games.game(at: place) { found.append(games.id(game)) }
             }
         }
         return try GameCursor(db, ids: found.sorted())
