@@ -11,7 +11,7 @@ extension Scenario {
             .json("games import FOLDER/faulty-games.pgn FOLDER/own.pgn FOLDER/missing.pgn --index"),
             .json("games import FOLDER/faulty-games.pgn --keep-duplicates"), .json("games dedupe --dry-run"),
             .json("games dedupe"), .json("games remove --player Nobody --as black"), .json("check --full"),
-            .json("games remove --elo 3000- --since 2013 --until 2018 --result 1-0 --event league --eco B00-B19"),
+            .json("games remove --elo 3000- --speed bullet --since 2013 --until 2018 --result 1-0 --event league --eco B00-B19"),
             .json("games remove --from \"1.a4\""),
             .json("games remove --fen \"rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2\""),
             .json("games import -", input: "[White \"Adams, Kit\"]\n[Black \"Own, Me\"]\n\n1. e4 e5 *\n"),

@@ -14,7 +14,7 @@ struct PositionBytesTests {
                 result: generator.pick([.whiteWins, .draw, .blackWins, .unknown]),
                 whiteElo: generator.pick([0, 1, 2850, 16383]), blackElo: generator.pick([0, 1, 2850, 16383]),
                 year: generator.pick([0, 1851, 9999]), speed: generator.pick([nil] + GameSpeed.allCases.map { $0 }))
-            let outline = GameOutline(pawns: generator.next(), men: generator.next() & (1 << 48 - 1))
+            let outline = GameOutline(pawns: generator.next() & (1 << 48 - 1), men: generator.next())
             let number = UInt32(truncatingIfNeeded: generator.next())
             var bytes: [UInt8] = [0xFF]
             let game = IndexedGame(number: number, facts: GameFacts(summary))

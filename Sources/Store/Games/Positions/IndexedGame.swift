@@ -29,7 +29,7 @@ struct IndexedGame: Equatable {
     }
 }
 
-/// The bytes of an outline in the position index: eight of the pawns and six of the men, the least significant first.
+/// The bytes of an outline in the position index: six of the pawns and eight of the men, the least significant first.
 extension GameOutline {
     static let size = 14
 
@@ -38,11 +38,11 @@ extension GameOutline {
             UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
         }
         let start = index * Self.size
-        self.init(pawns: part(start), men: part(start + 6) >> 16)
+        self.init(pawns: part(start) & (1 << 48 - 1), men: part(start + 6))
     }
 
     func append(to bytes: inout [UInt8]) {
-        for byte in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: pawns >> UInt64(8 * byte))) }
-        for byte in 0..<6 { bytes.append(UInt8(truncatingIfNeeded: men >> UInt64(8 * byte))) }
+        for byte in 0..<6 { bytes.append(UInt8(truncatingIfNeeded: pawns >> UInt64(8 * byte))) }
+        for byte in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: men >> UInt64(8 * byte))) }
     }
 }

@@ -25,7 +25,7 @@ struct Replay {
             moves.append(move)
             return keys.count < depth
         }
-        outline = recorder.finish(position)
+        outline = recorder.finish()
     }
 
     /// Returns the side to move in a position.
