@@ -1,3 +1,4 @@
+public import Analysis
 import Chess
 public import Openings
 
@@ -32,10 +33,17 @@ public struct GapsReport: Sendable {
             self.answers = answers
         }
 
-        /// The question for the engine about the first answer; nil without an answer.
-        public var question: AnswerCheck.Question? {
-            answers.first.map { AnswerCheck.Question(position: gap.after, move: $0.move) }
+        /// The questions for the engine: about each answer.
+        public var questions: [AnswerCheck.Question] {
+            answers.map { AnswerCheck.Question(position: gap.after, move: $0.move) }
         }
+    }
+
+    /// The same report with the answers in the engine's order.
+    public func ordered(by checks: [AnswerCheck.Question: MoveComparison]) -> GapsReport {
+        GapsReport(
+            repertoire: repertoire, gaps: gaps, leftOut: leftOut, leastGames: leastGames,
+            shown: shown.map { $0.ordered(by: checks) }, ends: ends)
     }
 
     /// White's first moves without an answer. Each would need a separate repertoire rather than one answer.

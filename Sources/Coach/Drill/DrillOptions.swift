@@ -1,4 +1,5 @@
 public import Openings
+public import Store
 
 /// The options of `prep drill`.
 public struct DrillOptions: Sendable {
@@ -15,6 +16,10 @@ public struct DrillOptions: Sendable {
     public var isFromStart = false
     /// Whether the opponent's replies are chosen by their frequency in the games.
     public var isLikeGames = false
+    /// The games that count; what it leaves open is in the settings.
+    public var games = GameFilter()
+    /// Whether all games count, whatever the settings say.
+    public var countsAllGames = false
     /// A board style, instead of the setting.
     public var board: String?
     public var isJSON = false

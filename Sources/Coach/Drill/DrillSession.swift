@@ -15,10 +15,12 @@ public final class DrillSession {
     var marks: LearnerMarks
     /// The names of openings; nil shows no names.
     public var names: OpeningNames?
+    public let lastMoveShare: LastMoveShare
 
     public init(_ options: DrillOptions, _ workspace: Workspace) throws {
         self.workspace = workspace
         name = options.name
+        lastMoveShare = LastMoveShare(workspace)
         dataVersion = try workspace.file.dataVersion()
         marks = try LearnerMarks(workspace.file)
         setup = try DrillSetup(options, workspace)

@@ -25,17 +25,17 @@ public struct DrillSetup {
         repertoires = material.repertoires
         cards = queued.count
         if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
-            likelihood = try NewCardLikelihood(material.repertoires, workspace)
+            likelihood = try NewCardLikelihood(material.repertoires, workspace, options)
         }
         session = Session(
             repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
             done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
-            sampler: options.isLikeGames ? try Self.sampler(workspace) : nil, log: file, at: workspace.moment)
+            sampler: options.isLikeGames ? try Self.sampler(workspace, options) : nil, log: file, at: workspace.moment)
     }
 
     /// Samples replies by their frequency in the games. Throws when there are no games.
-    private static func sampler(_ workspace: Workspace) throws -> ReplySampler {
-        let source = try workspace.gamesDatabase().frequencies()
+    private static func sampler(_ workspace: Workspace, _ options: DrillOptions) throws -> ReplySampler {
+        let source = try workspace.countedGames(options.games, isAll: options.countsAllGames).frequencies()
         return ReplySampler(generator: workspace.environment.makeGenerator()) { position in
             // If the database cannot be read any more, all replies are equally likely; the session continues.
             let moves = ((try? source(position)) ?? nil)?.moves ?? []

@@ -9,10 +9,10 @@ public struct NewCardLikelihood {
 
     /// Nil, after a warning, when there are no games. Costs one index lookup, some 20 microseconds, for each position
     /// where the opponent is to move.
-    init?(_ repertoires: [Repertoire], _ workspace: Workspace) throws {
+    init?(_ repertoires: [Repertoire], _ workspace: Workspace, _ options: DrillOptions) throws {
         let source: FrequencySource
         do {
-            source = try workspace.gamesDatabase().frequencies()
+            source = try workspace.countedGames(options.games, isAll: options.countsAllGames).frequencies()
         } catch let failure as CommandFailure {
             workspace.environment.warn(
                 "new-order frequency: \(failure.message). New positions come line by line.")

@@ -6,6 +6,7 @@ public import Store
 public struct GameFilterText: Sendable {
     public var elo: String?
     public var since: Int?
+    public var speed: GameSpeed?
     public var until: Int?
     public var player: String?
     public var side: String?
@@ -14,11 +15,12 @@ public struct GameFilterText: Sendable {
     public var eco: String?
 
     public init(
-        elo: String?, since: Int?, until: Int?, player: String?, side: String?, result: String?, event: String? = nil,
-        eco: String? = nil
+        elo: String? = nil, since: Int? = nil, speed: GameSpeed? = nil, until: Int? = nil, player: String? = nil,
+        side: String? = nil, result: String? = nil, event: String? = nil, eco: String? = nil
     ) {
         self.elo = elo
         self.since = since
+        self.speed = speed
         self.until = until
         self.player = player
         self.side = side
@@ -32,6 +34,7 @@ public struct GameFilterText: Sendable {
         var filter = GameFilter()
         filter.elo = try elo.map(Self.range)
         filter.since = since
+        filter.speed = speed
         filter.until = until
         filter.player = player
         filter.event = event
@@ -54,15 +57,11 @@ public struct GameFilterText: Sendable {
         return filter
     }
 
-    /// `2200-2500`, `2200-`, `-2500`, or one number, which is the least.
     private static func range(_ text: String) throws -> ClosedRange<Int> {
-        let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        let lower = parts[0].isEmpty ? 0 : Int(parts[0])
-        let upper = parts.count < 2 || parts[1].isEmpty ? 9999 : Int(parts[1])
-        guard let lower, let upper, lower >= 0, lower <= upper else {
+        guard let range = GameFilter.ratings(text) else {
             throw CommandFailure("--elo takes two ratings such as 2200-2500, not \(text)", status: .usage)
         }
-        return lower...upper
+        return range
     }
 
     /// `B90`, the beginning of a code (`B9`, `B`), or two of these with a dash between.

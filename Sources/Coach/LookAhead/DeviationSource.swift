@@ -34,7 +34,7 @@ public actor DeviationSource {
         if let frequencies {
             source = frequencies
         } else {
-            source = try? openGames()?.frequencies()
+            source = try? openGames().map { try CountedGames($0, GameFilter()).frequencies() }
             frequencies = .some(source)
         }
         return (try? source?(position)) ?? nil
@@ -45,10 +45,17 @@ extension Workspace {
     /// The wrong moves known to the learner's file and its games database, for work that nobody asked for: a games
     /// database that is not confirmed or cannot be read is neither asked about nor reported.
     public func deviationSource() -> DeviationSource {
-        let setting = ConfirmedSetting(Setting.gamesDatabase.definition, file, environment)
-        let path = (try? setting.isUnconfirmed()) == false ? (try? setting.value()) ?? nil : nil
-        return DeviationSource(file) { [file] in
-            path.flatMap { try? GamesDatabaseFile.open($0) } ?? file
-        }
+        let path = confirmedGamesPath
+        return DeviationSource(file) { [file] in Self.games(path) ?? file }
     }
+
+    /// The games database, or the learner's own file where it is not confirmed or cannot be read.
+    func confirmedGamesDatabase() -> LearnerFile { Self.games(confirmedGamesPath) ?? file }
+
+    private var confirmedGamesPath: String? {
+        let setting = ConfirmedSetting(Setting.gamesDatabase.definition, file, environment)
+        return (try? setting.isUnconfirmed()) == false ? (try? setting.value()) ?? nil : nil
+    }
+
+    private static func games(_ path: String?) -> LearnerFile? { path.flatMap { try? GamesDatabaseFile.open($0) } }
 }

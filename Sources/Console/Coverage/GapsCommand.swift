@@ -2,7 +2,7 @@ import Analysis
 import Chess
 public import Coach
 import Openings
-import Store
+public import Store
 import Terminal
 
 /// `prep gaps`: lists the opponent's replies without an answer, by their frequency.
@@ -15,8 +15,12 @@ public struct GapsCommand: Sendable {
     public var limit: Int?
     /// Replies played in fewer games are left out; nil is five, or one in a small database.
     public var leastGames: Int?
-    /// Lets the engine evaluate the first answer to each gap, about half a second each.
+    /// Lets the engine evaluate and order the answers to each gap, about half a second each.
     public var isChecked = false
+    /// The games that count; what it leaves open is in the settings.
+    public var games = GameFilter()
+    /// Whether all games count, whatever the settings say.
+    public var countsAllGames = false
     public var isJSON = false
 
     private static let usualLimit = 10
@@ -36,28 +40,30 @@ public struct GapsCommand: Sendable {
         let environment = workspace.environment
         let material = try workspace.file.drillMaterial(named: name)
         guard !material.repertoires.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try workspace.gamesDatabase()
+        let base = try workspace.countedGames(games, isAll: countsAllGames)
         let frequencies = try base.frequencies()
         let place = isChecked ? try EngineConfiguration(environment, workspace.file) : nil
         if isChecked, place == nil { throw CommandFailure.noEngine }
         let limit = limit ?? (isJSON ? Int.max : Self.usualLimit)
-        let least = try leastGames ?? (base.hasFewGames() ? 1 : Self.usualLeastGames)
-        let reports = try material.repertoires.map { repertoire in
+        let least = try leastGames ?? (base.areFew() ? 1 : Self.usualLeastGames)
+        var reports = try material.repertoires.map { repertoire in
             let paths = try PathProbabilities(repertoire, frequencies)
             return try report(paths, frequencies, base, limit: limit, leastGames: least)
         }
         var checks: [AnswerCheck.Question: MoveComparison]?
         var isStopped = false
         if let place {
-            let open = reports.flatMap { $0.shown.compactMap(\.question) }
-            checks = try await Interruption.intercepting { isStopAsked in
+            let open = reports.flatMap { $0.shown.flatMap(\.questions) }
+            let found = try await Interruption.intercepting { isStopAsked in
                 if printer.terminal.isErrorTerminal, !isJSON { printer.say(AnswerCheck.announcement(open.count)) }
                 defer { isStopped = isStopAsked() }
                 return try await AnswerCheck(place).run(open, until: isStopAsked)
             }
+            reports = reports.map { $0.ordered(by: found) }
+            checks = found
         }
         let view = GapsView(
-            reports, target: target, games: try base.gamesCount(), names: try workspace.openingNames(),
+            reports, target: target, games: try base.games(), counts: base.counts, names: try workspace.openingNames(),
             checks: checks, columns: printer.terminal.textColumns)
         if isJSON {
             printer.print(view.json)
@@ -70,7 +76,7 @@ public struct GapsCommand: Sendable {
     }
 
     private func report(
-        _ paths: PathProbabilities, _ frequencies: @escaping FrequencySource, _ base: LearnerFile, limit: Int,
+        _ paths: PathProbabilities, _ frequencies: @escaping FrequencySource, _ base: CountedGames, limit: Int,
         leastGames: Int
     ) throws -> GapsReport {
         let chapters = paths.repertoire.chapters

@@ -12,7 +12,7 @@ extension GapsView {
             ($1.element.1.gap.probability, $0.offset) < ($0.element.1.gap.probability, $1.offset)
         }
         return [
-            "v": 1, "target": .number(target.value), "games": .integer(games),
+            "v": 1, "target": .number(target.value), "games": .integer(games), "counted": counts?.json ?? .null,
             "gaps": .array(sorted.map { json($0.element.1, $0.element.0) }),
             "line_ends": .array(
                 reports.flatMap { report in
@@ -39,6 +39,7 @@ extension GapsView {
         let gap = answered.gap
         return [
             "fen": .string(gap.position.fen), "line": JSON(NumberedMoves(gap.line, from: gap.start).steps.map(\.san)),
+            "start": gap.start == .initial ? .null : .string(gap.start.fen),
             "reply": .string(gap.position.san(gap.reply)), "games": .integer(gap.games),
             "probability": .number(gap.probability), "by_main_moves": .number(gap.byMainMoves),
             "side": .string(report.repertoire.side.name),
@@ -54,6 +55,7 @@ extension GapsView {
         let document: JSON = [
             "san": .string(gap.after.san(answer.move)), "games": .integer(answer.played?.games ?? 0),
             "score": score.map { .number((1000 * $0).rounded() / 10) } ?? .null,
+            "edge": answer.played == nil ? .null : .number((1000 * answer.edge).rounded() / 1000),
             "new_cards": .integer(answer.newCards),
             "transposes_to": answer.transposesTo.map { place in
                 let known = repertoire.positions[place]

@@ -10,8 +10,10 @@ import UCI
 struct GapsView {
     let reports: [GapsReport]
     let target: GameShare
-    /// The number of games in the database.
+    /// The number of games that count.
     let games: Int
+    /// Which games count; nil when all do.
+    let counts: GameCounts?
     let names: OpeningNames
     /// Nil when the engine was not used.
     let checks: [AnswerCheck.Question: MoveComparison]?
@@ -25,19 +27,20 @@ struct GapsView {
     private static let narrow = 60
 
     init(
-        _ reports: [GapsReport], target: GameShare, games: Int, names: OpeningNames,
+        _ reports: [GapsReport], target: GameShare, games: Int, counts: GameCounts? = nil, names: OpeningNames,
         checks: [AnswerCheck.Question: MoveComparison]?, columns: Int
     ) {
         self.reports = reports
         self.target = target
         self.games = games
+        self.counts = counts
         self.names = names
         self.checks = checks
         self.columns = columns
     }
 
     var lines: [StyledText] {
-        var lines: [StyledText] = []
+        var lines = counts?.text.wrapped(to: columns, indent: 2) ?? []
         var number = 0
         for report in reports {
             if !lines.isEmpty { lines.append(StyledText()) }
@@ -113,7 +116,9 @@ struct GapsView {
         }
         about.append(gap.games > 0 ? counted(gap.games, "game") : "not in the games", .dim)
         if report.isMixed { about.append("; " + report.repertoire.chapters[gap.chapter].repertoire, .dim) }
-        if gap.start != .initial { about.append("; in " + report.repertoire.chapters[gap.chapter].title, .dim) }
+        if gap.start != .initial {
+            about.append("; in " + report.repertoire.chapters[gap.chapter].title + ", from " + gap.start.fen, .dim)
+        }
         if gap.isGiven { about.append("; your line ends here", .dim) }
         lines += about.wrapped(to: columns, indent: self.margin)
         for answer in answered.answers {
@@ -124,14 +129,15 @@ struct GapsView {
 
     /// `3.Nxe5 58 % of 1903 games, 2 cards`.
     private func text(_ answer: SuggestedAnswer, _ gap: Gap, _ report: GapsReport) -> StyledText {
-        var text = StyledText(NumberedMoves([answer.move], from: gap.after).text, .move)
+        let role: Role = answer.isRare ? .dim : .plain
+        var text = StyledText(NumberedMoves([answer.move], from: gap.after).text, answer.isRare ? .dim : .move)
         if let played = answer.played, let score = played.score(of: report.repertoire.side) {
-            text.append(" \(Int((100 * score).rounded())) % of \(counted(played.games, "game"))")
+            text.append(" \(Int((100 * score).rounded())) % of \(counted(played.games, "game"))", role)
         }
-        text.append(", \(counted(answer.newCards, "card"))")
+        text.append(", \(counted(answer.newCards, "card"))", role)
         if let place = answer.transposesTo {
             let known = report.repertoire.positions[place]
-            text.append(", transposes to " + NumberedMoves(known.line, from: known.start).text)
+            text.append(", transposes to " + NumberedMoves(known.line, from: known.start).text, role)
         }
         if let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] {
             text.append("; engine ", .dim)

@@ -1,7 +1,7 @@
 import Chess
 public import Coach
 import Openings
-import Store
+public import Store
 import Terminal
 
 /// `prep lint`: lists faults and contradictions in the repertoires.
@@ -11,6 +11,10 @@ public struct LintCommand: Sendable {
     /// Branches met less often are listed too; nil lists none and needs no games.
     public var rare: GameShare?
     public var isJSON = false
+    /// The games that count; what it leaves open is in the settings.
+    public var games = GameFilter()
+    /// Whether all games count, whatever the settings say.
+    public var countsAllGames = false
 
     public init(name: String? = nil) { self.name = name }
 
@@ -22,9 +26,9 @@ public struct LintCommand: Sendable {
         let choices = try workspace.file.learnerChoices()
         let books = Side.allCases.compactMap { LintContext($0, all, name: name, choices) }
         guard !books.isEmpty else { throw CommandFailure.noRepertoire }
-        let base = try rare.map { _ in try workspace.gamesDatabase() }
+        let base = try rare.map { _ in try workspace.countedGames(games, isAll: countsAllGames) }
         let source = try base?.frequencies()
-        let isCautious = try base?.hasFewGames() == false
+        let isCautious = try base?.areFew() == false
         let findings = try books.flatMap { book in
             var findings = book.conflicts() + book.faults() + book.warnings() + book.disagreements()
             findings += book.unreachable() + book.unreadableShapes()
@@ -32,7 +36,8 @@ public struct LintCommand: Sendable {
             return LintFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
         }
         let cards = books.reduce(0) { $0 + $1.asked.reduce(0) { $0 + $1.repertoire.cards.count } }
-        let view = LintView(findings: findings, cards: cards, rare: rare, columns: printer.terminal.columns)
+        let view = LintView(
+            findings: findings, cards: cards, rare: rare, counts: base?.counts, columns: printer.terminal.columns)
         if isJSON {
             printer.print(view.json)
         } else {

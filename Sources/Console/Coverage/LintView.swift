@@ -1,6 +1,7 @@
 import Chess
 import Coach
 import PGN
+import Store
 import Terminal
 
 /// The findings, each with its place in the file, and a list of the rare branches.
@@ -10,12 +11,15 @@ struct LintView {
     let cards: Int
     /// The frequency below which a branch is rare; nil when rare branches are not listed.
     let rare: GameShare?
+    /// Which games count; nil when all do, or none are needed.
+    let counts: GameCounts?
     let columns: Int
 
     private static let branchesShown = 15
 
     var lines: [StyledText] {
-        findings.filter { $0.rare == nil }.flatMap(lines) + rareLines
+        let faults = findings.filter { $0.rare == nil }.flatMap(lines)
+        return faults + (counts?.text.wrapped(to: columns, indent: 2) ?? []) + rareLines
     }
 
     private func lines(_ finding: LintFinding) -> [StyledText] {
@@ -69,7 +73,7 @@ struct LintView {
     }
 
     var json: JSON {
-        ["v": 1, "findings": .array(findings.map(json))]
+        ["v": 1, "counted": counts?.json ?? .null, "findings": .array(findings.map(json))]
     }
 
     private func json(_ finding: LintFinding) -> JSON {

@@ -185,13 +185,15 @@ import Training
             case .review, .early: "review"
             case .repeated: "repeat"
             }
-        return [
+        let share = state.lastMoveShare.share(in: question)
+        let document: JSON = [
             "card": .integer(Int(question.card.rawValue)), "fen": .string(question.position.fen),
             "side": .string(question.side.name), "line": JSON(question.lineSAN),
             "repertoire": .string(question.repertoire), "kind": .string(kind), "show": JSON(question.show?.san),
             "comments": JSON(question.comments), "shapes": JSON(state.shapes(of: question).map(\.description)),
             "opening": OpeningView.json(state.opening(of: question)),
         ]
+        return share.map { document.adding(["last_move_share": .number($0)]) } ?? document
     }
 }
 

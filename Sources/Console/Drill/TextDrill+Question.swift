@@ -33,14 +33,17 @@ extension TextDrill {
             sign: state.sign(onPly: question.line.count, of: question), board: board,
             orientation: isFlipped ? question.side.opponent : question.side, hasColor: printer.hasColor,
             columns: printer.terminal.columns, rows: printer.terminal.arrangedRows)
-        view.moves = printer.moves
+        view.writing = LineWriting(
+            moves: printer.moves, lastMoveShare: state.lastMoveShare.share(in: question).map { GameShare($0) })
         return view
     }
 
     private func plainView(of question: Question) -> PlainQuestionView {
-        PlainQuestionView(
+        var view = PlainQuestionView(
             question: question, title: state.title(of: question), opening: state.opening(of: question),
             left: state.session.left, shapes: board.hasShapes ? state.shapes(of: question) : [],
             sign: state.sign(onPly: question.line.count, of: question), last: announced, moves: printer.moves)
+        view.lastMoveShare = state.lastMoveShare.share(in: question).map { GameShare($0) }
+        return view
     }
 }

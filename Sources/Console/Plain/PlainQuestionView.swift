@@ -21,13 +21,16 @@ struct PlainQuestionView {
     /// What was announced before; nil at the first question.
     let last: AnnouncedLine?
     let moves: MoveWriting
+    /// How often the opponent's last move is played; nil without games.
+    var lastMoveShare: GameShare?
 
     /// The most plies that are taken back in one sentence. A line that differs more is read from its start.
     private static let fewestRead = 4
 
     /// One sentence or more a line.
     var lines: [StyledText] {
-        var lines = [StyledText(([change, turn] + kind).joined(separator: " "))]
+        let share = lastMoveShare.map { ["That is played in \($0.percent) of games."] } ?? []
+        var lines = [StyledText(([change] + share + [turn] + kind).joined(separator: " "))]
         if isNewLine { lines.insert(StyledText(heading), at: 0) }
         if let opening, opening != last?.opening { lines.append(StyledText("\(opening.name).")) }
         lines += question.comments.map { StyledText($0, .comment) }

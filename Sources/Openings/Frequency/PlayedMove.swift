@@ -10,13 +10,18 @@ public struct PlayedMove: Hashable, Sendable {
     public let draws: Int
     /// The number of these games won by Black; the games that are not won or drawn have no result.
     public let black: Int
+    /// The score in the games with a result and both ratings; nil when none is known.
+    public let rated: RatedScore?
 
-    public init(_ move: Move, games: Int, white: Int = 0, draws: Int = 0, black: Int = 0) {
+    public init(
+        _ move: Move, games: Int, white: Int = 0, draws: Int = 0, black: Int = 0, rated: RatedScore? = nil
+    ) {
         self.move = move
         self.games = games
         self.white = white
         self.draws = draws
         self.black = black
+        self.rated = rated
     }
 
     /// The points of a side, half a point for a draw, and the number of games with a result.

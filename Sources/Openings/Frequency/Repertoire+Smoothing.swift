@@ -13,7 +13,8 @@ extension Repertoire {
                 let known = moves.firstIndex { $0.move == reply.move }
                 let old = known.map { moves[$0] } ?? PlayedMove(reply.move, games: 0)
                 let new = PlayedMove(
-                    old.move, games: old.games + 1, white: old.white, draws: old.draws, black: old.black)
+                    old.move, games: old.games + 1, white: old.white, draws: old.draws, black: old.black,
+                    rated: old.rated)
                 if let known { moves[known] = new } else { moves.append(new) }
             }
             return PlayedMoves(games: played.games + successors(of: index).count, moves: moves)

@@ -15,21 +15,18 @@ struct ReplyGraph: Sendable {
         let games: Int
     }
 
-    /// A node outside the repertoire: a position that the opponent reached with a reply that has no answer.
-    struct Unknown: Sendable {
-        let position: Position
-        /// The replies that lead here, with the nodes they start from.
-        var arrivals: [(from: Int, edge: Edge)] = []
-    }
-
     /// By node, of the repertoire's positions only. Where the learner is to move, the main move, with a share of 1.
     private(set) var edges: [[Edge]] = []
     /// The prepared moves that are not the main one.
     private(set) var alternatives: [(from: Int, to: Int)] = []
-    private(set) var unknown: [Unknown] = []
+    /// The positions after replies that have no answer, which are the nodes after those of the repertoire.
+    private(set) var unknown: [Position] = []
     /// By node: the share of games that continue after the repertoire's line has ended, at the last move of a line; 0
     /// elsewhere.
     private(set) var lineEnds: [Double] = []
+    /// By node, of the repertoire's positions only: the games that reached it; 0 where the learner is to move, or the
+    /// database does not contain it.
+    private(set) var games: [Int] = []
 
     var count: Int { edges.count + unknown.count }
 
@@ -43,16 +40,18 @@ struct ReplyGraph: Sendable {
                 edges.append(known.prefix(1).map { Edge(move: $0.move, to: $0.position, share: 1, games: 0) })
                 alternatives += known.dropFirst().map { (index, $0.position) }
                 lineEnds.append(0)
+                games.append(0)
             } else {
                 let played = try source(position.position)
-                add(index, position.position, known, played, repertoire, &numbers)
+                games.append(played?.whole ?? 0)
+                add(position.position, known, played, repertoire, &numbers)
             }
         }
     }
 
     /// Adds the opponent's replies in one position.
     private mutating func add(
-        _ index: Int, _ position: Position, _ known: [Repertoire.Successor], _ played: PlayedMoves?,
+        _ position: Position, _ known: [Repertoire.Successor], _ played: PlayedMoves?,
         _ repertoire: Repertoire, _ numbers: inout [PositionIdentity: Int]
     ) {
         guard let played, played.whole > 0 else {
@@ -79,11 +78,9 @@ struct ReplyGraph: Sendable {
                 ended += reply.games
             } else {
                 let number = numbers[identity] ?? unknown.count
-                if number == unknown.count { unknown.append(Unknown(position: after)) }
+                if number == unknown.count { unknown.append(after) }
                 numbers[identity] = number
-                let edge = edge(to: repertoire.positions.count + number)
-                unknown[number].arrivals.append((index, edge))
-                own.append(edge)
+                own.append(edge(to: repertoire.positions.count + number))
             }
         }
         for reply in known where !own.contains(where: { $0.move == reply.move }) {

@@ -157,5 +157,7 @@ struct TableRules {
                 ColumnRule("bits", .number(0...30)), ColumnRule("positions", count), ColumnRule("is_ready", flag),
             ]),
         TableRules("position_bucket", [ColumnRule("id", id), ColumnRule("positions", .blob)]),
+        TableRules("position_games", [ColumnRule("id", id), ColumnRule("games", .blob)]),
+        TableRules("position_outlines", [ColumnRule("id", id), ColumnRule("outlines", .blob)]),
     ]
 }

@@ -90,6 +90,7 @@ extension LearnerFile {
         configuration.busyMode = .timeout(isReadOnly ? 0.05 : 5)
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
+            db.add(function: GameSpeed.sqlFunction)
             guard !isReadOnly else { return }
             try db.execute(
                 sql: "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA cache_spill = OFF")

@@ -192,3 +192,24 @@ extension Setting<String?> {
         text("me", "The names under which you play, with ; between them, for compare and review.")
     }
 }
+
+// MARK: - The games that count for explore, gaps, lint, drill --like-games and new-order frequency
+
+extension Setting<ClosedRange<Int>?> {
+    /// `prep settings games-elo`
+    public static var gamesElo: Setting {
+        ratings("games-elo", "Which games count: the average rating of both players, such as 1500-1800.")
+    }
+}
+
+extension Setting<GameSpeed?> {
+    /// `prep settings games-speed`
+    public static var gamesSpeed: Setting {
+        speed("games-speed", "Which games count: their speed, by the time control.")
+    }
+}
+
+extension Setting<Int?> {
+    /// `prep settings games-since`
+    public static var gamesSince: Setting { number("games-since", 1...9_999, "Which games count: the first year.") }
+}

@@ -35,6 +35,21 @@ extension Setting<Int?> {
     }
 }
 
+extension Setting<ClosedRange<Int>?> {
+    static func ratings(_ key: String, _ meaning: String) -> Setting {
+        Setting(SettingDefinition(key, "", .ratings, meaning), default: nil) { .some(GameFilter.ratings($0)) }
+    }
+}
+
+extension Setting<GameSpeed?> {
+    static func speed(_ key: String, _ meaning: String) -> Setting {
+        let words = GameSpeed.allCases.map(\.rawValue)
+        return Setting(SettingDefinition(key, "", .word(words), meaning), default: nil) {
+            .some(GameSpeed(rawValue: $0))
+        }
+    }
+}
+
 extension Setting<Bool> {
     static func onOrOff(_ key: String, default value: Bool, _ meaning: String) -> Setting {
         Setting(SettingDefinition(key, value ? "on" : "off", .word(["on", "off"]), meaning), default: value) {

@@ -50,7 +50,8 @@ extension SettingDefinition {
         Setting.shapeColor.definition, Setting.blocks.definition, Setting.blindfold.definition,
         Setting.animation.definition,
         Setting.notation.definition, Setting.plain.definition,
-        Setting.gamesDatabase.definition, Setting.openingNames.definition, Setting.playerNames.definition,
+        Setting.gamesDatabase.definition, Setting.gamesElo.definition, Setting.gamesSince.definition,
+        Setting.gamesSpeed.definition, Setting.openingNames.definition, Setting.playerNames.definition,
         Setting.gameReviews.definition,
     ]
 

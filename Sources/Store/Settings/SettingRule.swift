@@ -6,6 +6,8 @@ enum SettingRule: Hashable, Sendable {
     /// The path of a file.
     case file
     case text
+    /// A range of ratings: `1500-1800`, `1500-`, `-1800`.
+    case ratings
 
     /// The allowed values, as the end of a sentence.
     var allowed: String {
@@ -15,6 +17,7 @@ enum SettingRule: Hashable, Sendable {
         case .word(let words): "one of: \(words.joined(separator: ", "))"
         case .file: "a file"
         case .text: "a text"
+        case .ratings: "two ratings such as 1500-1800, 1500- or -1800"
         }
     }
 
@@ -27,6 +30,8 @@ enum SettingRule: Hashable, Sendable {
             }
         case .word(let words):
             guard words.contains(value) else { return "is one of: \(words.joined(separator: ", "))" }
+        case .ratings:
+            guard GameFilter.ratings(value) != nil else { return "is \(allowed)" }
         case .file, .text:
             guard !value.isEmpty, !value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
             else { return "is a text without control characters" }

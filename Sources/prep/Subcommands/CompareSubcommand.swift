@@ -6,7 +6,11 @@ struct CompareSubcommand: AsyncParsableCommand {
         "compare", "Compare your games with your repertoire.",
         discussion: """
             For each game it shows who left the book first, where, and what you had prepared. The cards of moves you \
-            forgot are due today. A game counts once, however often you compare it.
+            forgot are due today. A game counts once, however often you compare it. A download \
+            needs no file; for the newest games of NICK on Lichess, and those of a month on chess.com:
+
+              curl -s "https://lichess.org/api/games/user/NICK?max=50" | prep compare - --me NICK
+              curl -s https://api.chess.com/pub/player/NICK/games/2026/03/pgn | prep compare - --me NICK
             """,
         examples: Example("prep compare league.pgn --me \"Miller, Anna\"", "Compare the games of Anna Miller."),
         Example("prep compare lichess.pgn --me miller --dry-run", "Compare without changing any schedule."))

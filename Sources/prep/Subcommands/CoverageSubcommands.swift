@@ -10,7 +10,7 @@ struct GapsSubcommand: AsyncParsableCommand {
             are taken to play your main moves. Without a name all active repertoires count together.
             """,
         examples: Example("prep gaps white-e4 --target 1/500", "Show rarer replies too."),
-        Example("prep gaps --check", "Let the engine check the suggested answers."))
+        Example("prep gaps --elo 1500-1800 --speed blitz", "Count only games such as yours."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
@@ -21,7 +21,8 @@ struct GapsSubcommand: AsyncParsableCommand {
         help: "Leave out replies played in fewer games; 5 unless the database is small.",
         transform: NumberRange.fewestGames.read)
     var minGames: Int?
-    @Flag(help: "Let the engine check the first answer to each gap; half a second each.") var check = false
+    @Flag(help: "Let the engine evaluate and order the answers to each gap; half a second each.") var check = false
+    @OptionGroup(title: "Which games count") var counted: CountedGamesOptions
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
@@ -31,6 +32,8 @@ struct GapsSubcommand: AsyncParsableCommand {
             command.limit = limit
             command.leastGames = minGames
             command.isChecked = check
+            command.games = try counted.filter()
+            command.countsAllGames = counted.allGames
             command.isJSON = json
             return try await command.run($0, $1)
         }
@@ -51,12 +54,15 @@ struct LintSubcommand: AsyncParsableCommand {
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
     @Option(help: ArgumentHelp("Also name branches met less often, with their cards.", valueName: "1/n"))
     var rare: GameShare?
+    @OptionGroup(title: "Which games count for --rare") var counted: CountedGamesOptions
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = LintCommand(name: name)
             command.rare = rare
+            command.games = try counted.filter()
+            command.countsAllGames = counted.allGames
             command.isJSON = json
             return try command.run($0, $1)
         }

@@ -11,12 +11,15 @@ struct ExploreSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @OptionGroup var filter: GameFilterOptions
+    @Flag(help: "Count all games, whatever the settings games-elo, games-since and games-speed say.")
+    var allGames = false
     @Flag(help: "Use the games of your data file, whatever the setting games-db says.") var own = false
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = ExploreCommand(line: try place.line(), filter: try filter.filter())
+            command.countsAllGames = allGames
             command.isOwn = own
             command.isJSON = json
             return try command.run($0, $1)

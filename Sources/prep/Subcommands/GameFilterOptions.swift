@@ -12,6 +12,10 @@ struct GameFilterOptions: ParsableArguments {
     var elo: String?
     @Option(help: ArgumentHelp("The first year.", valueName: "year"), transform: NumberRange.firstYear.read)
     var since: Int?
+    @Option(
+        help: ArgumentHelp("The speed, by the time control.", valueName: "speed"),
+        completion: .list(GameSpeed.allCases.map(\.rawValue)))
+    var speed: GameSpeed?
     @Option(help: ArgumentHelp("The last year.", valueName: "year"), transform: NumberRange.lastYear.read)
     var until: Int?
     @Option(help: ArgumentHelp("A player's name, or its beginning.", valueName: "name")) var player: String?
@@ -28,7 +32,9 @@ struct GameFilterOptions: ParsableArguments {
 
     func filter() throws -> GameFilter {
         try GameFilterText(
-            elo: elo, since: since, until: until, player: player, side: side, result: result, event: event, eco: eco
+            elo: elo, since: since, speed: speed, until: until, player: player, side: side, result: result,
+            event: event,
+            eco: eco
         ).filter()
     }
 }

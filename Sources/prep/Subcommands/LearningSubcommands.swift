@@ -27,7 +27,7 @@ struct DrillSubcommand: AsyncParsableCommand {
     var newPositions: NewPositions?
     @Flag(help: "Ask what you have learned, due or not, without changing the schedule.") var cram = false
     @Flag(help: "Also ask the known moves on the way; they are not graded.") var fromStart = false
-    @Flag(help: "Choose the opponent's replies as often as they occur in the games.") var likeGames = false
+    @OptionGroup var games: LikeGamesOptions
     @Option(
         help: ArgumentHelp("The board: image, large, medium, glyphs, ascii or none.", valueName: "style"),
         completion: .list(BoardStyle.allCases.map(\.rawValue)))
@@ -38,7 +38,7 @@ struct DrillSubcommand: AsyncParsableCommand {
     var keyboard: Keyboard?
 
     enum CodingKeys: CodingKey {
-        case global, place, name, limit, minutes, newPositions, cram, fromStart, likeGames, board, json
+        case global, place, name, limit, minutes, newPositions, cram, fromStart, games, board, json
     }
 
     func validate() throws {
@@ -62,7 +62,9 @@ struct DrillSubcommand: AsyncParsableCommand {
             }
             options.isCram = cram
             options.isFromStart = fromStart
-            options.isLikeGames = likeGames
+            options.isLikeGames = games.likeGames
+            options.games = try games.counted.filter()
+            options.countsAllGames = games.counted.allGames
             options.board = board
             options.isJSON = json
             return try await DrillCommand(options).run(environment, printer, keyboard: keyboard)

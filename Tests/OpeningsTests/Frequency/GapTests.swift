@@ -61,4 +61,43 @@ import Testing
         #expect(gaps.map(\.isGiven) == [true])
         #expect(gaps.allSatisfy { $0.probability.isNear(0.25) && $0.games == 1 })
     }
+
+    // The position after 1.e4 e5 2.Nf3 is reached by 2...Nc6 in 8 of 10 games and by 1...Nc6 2.Nf3 e5 in 2 of 10.
+    @Test func `the line of a gap is the most probable path, whatever the book has first`() throws {
+        let paths = try pathProbabilities(
+            "1. e4 Nc6 (1... e5 2. Nf3 Nc6 3. Bb5) 2. Nf3 e5 3. Bb5 a6 4. Ba4 *", .white,
+            """
+            6x e4 e5 Nf3 Nc6 Bb5 a6
+            2x e4 e5 Nf3 Nc6 Bb5 Nf6
+            1x e4 Nc6 Nf3 e5 Bb5 a6
+            1x e4 Nc6 Nf3 e5 Bb5 Nf6
+            """)
+        let gaps = paths.gaps(atLeast: 0.01)
+        #expect(gaps.map(\.line) == [try moves("e4 e5 Nf3 Nc6 Bb5")])
+        #expect(gaps.map { $0.position.san($0.reply) } == ["Nf6"])
+        #expect(gaps.allSatisfy { $0.probability.isNear(0.3) && $0.games == 3 })
+    }
+
+    @Test func `a gap that no main move leads to is reached by an alternative`() throws {
+        let paths = try pathProbabilities(
+            "1. e4 e5 2. Nf3 (2. Nc3 Nf6 3. f4) 2... Nc6 3. Bb5 *", .white,
+            """
+            1x e4 e5 Nf3 Nc6
+            1x e4 e5 Nc3 Nc6
+            """)
+        #expect(paths.gaps(atLeast: 0.01).map(\.line) == [try moves("e4 e5 Nc3")])
+    }
+
+    @Test func `a gap after a chapter that begins with a position begins there`() throws {
+        let start = try position("d4 d5 c4")
+        let paths = try pathProbabilities(
+            "[FEN \"\(start.fen)\"]\n\n2... e6 3. Nc3 Nf6 4. Bg5 *", .white,
+            """
+            3x d4 d5 c4 e6 Nc3 Nf6
+            1x d4 d5 c4 e6 Nc3 c5
+            """)
+        let gaps = paths.gaps(atLeast: 0.01)
+        #expect(gaps.map(\.start) == [start])
+        #expect(gaps.map { $0.line.count } == [2])
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -113,6 +114,17 @@ import Testing
         let outcome = try empty.prep("compare", games, "--me", "Muster")
         #expect(outcome.ending == 2)
         #expect(outcome.error.contains("prep import"))
+    }
+
+    @Test func `games are compared from standard input, as a download gives them`() throws {
+        let (learner, games) = try learner()
+        let text = try String(contentsOfFile: games, encoding: .utf8)
+        let piped = try learner.prep("compare", "-", "--me", "Muster", "--dry-run", input: text)
+        let read = try learner.prep("compare", games, "--me", "Muster", "--dry-run")
+        #expect(piped.ending == 0 && piped.output.contains("you left at"))
+        #expect(piped.output == read.output)
+        #expect(try learner.prep("games", "import", "-", input: text).ending == 1)
+        #expect(try learner.json("explore")["games"]?.integer == 2)
     }
 }
 

@@ -121,4 +121,99 @@ import Testing
                 name == "missing.sqlite" ? "no such file" : name == "." ? "directory" : "not one of Prep's files"))
         #expect(try learner.prep("settings", "games-db").output == "\n")
     }
+
+    /// Games of players of 1500 and of masters, with other moves, and one without ratings.
+    private static let mixed = """
+        [White "A"]
+        [WhiteElo "1490"]
+        [BlackElo "1511"]
+        [TimeControl "300+3"]
+        [Date "2024.01.01"]
+        [Result "1-0"]
+
+        1. e4 c5 1-0
+
+        [White "B"]
+        [WhiteElo "2490"]
+        [BlackElo "2500"]
+        [TimeControl "5400+30"]
+        [Date "1999.01.01"]
+        [Result "1-0"]
+
+        1. d4 d5 1-0
+
+        [White "C"]
+        [Result "1-0"]
+
+        1. c4 e5 1-0
+
+        """
+
+    @Test func `only games that count are shown, by options or settings, and the table says which`() throws {
+        let learner = try Learner()
+        let file = try learner.folder.write(Self.mixed, to: "mixed.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let club = try learner.prep("explore", "--elo", "1500-1501", "--color", "never")
+        #expect(club.lines.contains("Counted: 1 of 3 games, rated 1500–1501; left out: 1 without both ratings."))
+        #expect(club.output.contains("e4 ") && !club.output.contains("d4 "))
+        // 1500.5 is more than 1500.
+        let none = try learner.prep("explore", "--elo", "1500-1500")
+        #expect(none.ending == 1)
+        #expect(none.error.contains("Counted: 0 of 3 games"))
+        let blitz = try learner.json("explore", "--speed", "blitz", "--since", "2000")
+        #expect(blitz["games"]?.integer == 1)
+        let counted = blitz["counted"]
+        #expect(counted?["games"]?.integer == 1 && counted?["of"]?.integer == 3)
+        #expect(counted?["unknown_speed"]?.integer == 0 && counted?["speed"]?.text == "blitz")
+        #expect(try learner.json("explore", "--speed", "blitz")["counted"]?["unknown_speed"]?.integer == 1)
+        #expect(try learner.prep("settings", "games-elo", "2400-").ending == 0)
+        #expect(try learner.prep("settings", "games-speed", "classical").ending == 0)
+        #expect(try learner.json("explore")["moves"]?.elements.map { $0["san"]?.text } == ["d4"])
+        #expect(try learner.json("explore", "--all-games")["games"]?.integer == 3)
+        #expect(try learner.json("explore", "--elo", "1400-", "--speed", "blitz")["games"]?.integer == 1)
+        let wrong = try learner.prep("settings", "games-elo", "strong")
+        #expect(wrong.ending == 64 || wrong.ending == 2)
+        #expect(wrong.error.contains("1500-1800"))
+    }
+
+    @Test func `where no game has a time control the table says so`() throws {
+        let outcome = try learner().prep("explore", "--speed", "rapid")
+        #expect(outcome.ending == 1)
+        #expect(outcome.error.contains("No game of the database has a time control"))
+    }
+
+    @Test func `the opponent's replies are marked as answered or as gaps`() throws {
+        let learner = try learner()
+        let more = try learner.folder.write("1. e4 c5 *\n", to: "more.pgn")
+        #expect(try learner.prep("games", "import", more).ending == 0)
+        let outcome = try learner.prep("explore", "--from", "1.e4", "--color", "never")
+        let replies = outcome.lines.filter { $0.hasPrefix("  e5 ") || $0.hasPrefix("  c5 ") }
+        #expect(replies.map { $0.contains("✓ answered 2.Nf3") } == [false, true])
+        #expect(replies.map { $0.hasSuffix("– gap") } == [true, false])
+        #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+        let document = try learner.json("explore", "--from", "1.e4")
+        #expect(document["moves"]?.elements.map { $0["answer"]?.text } == [nil, "Nf3"])
+        // Where the learner is to move there is nothing to answer.
+        #expect(try !learner.prep("explore").output.contains("gap"))
+    }
+
+    @Test func `a question says how often the opponent's last move is played, if ten games tell`() throws {
+        let learner = try learner()
+        let without = try learner.drill("--cram")
+        _ = try without.question()
+        #expect(try without.reply(to: "e4")["verdict"]?.text == "main")
+        #expect(try without.question()?.raw.contains("last_move_share") == false)
+        #expect(without.finish() == 0)
+        let lines = (0..<10).map { "[White \"W\($0)\"]\n\n1. e4 \($0 < 6 ? "c5" : "e5") *\n\n" }.joined()
+        let file = try learner.folder.write(lines, to: "lines.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let terminal = try learner.terminal("drill", "--cram", "--color", "never", "--board", "none")
+        terminal.expect("1. ? ")
+        terminal.type("e4\r")
+        // Five of eleven: one of the first two games begins with 1.Nf3.
+        terminal.expect("1...e5  45 % of games")
+        terminal.expect("2. ? ")
+        terminal.type("\u{4}")
+        #expect(terminal.status() == 0)
+    }
 }

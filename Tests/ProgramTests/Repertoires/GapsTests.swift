@@ -73,7 +73,7 @@ import Testing
         #expect(abs((first["probability"]?.number ?? 0) - 0.2) < 1e-9)
         #expect(first["fen"]?.text == "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2")
         let suggestion = try #require(first["suggestions"]?.elements.first)
-        #expect(suggestion.names.starts(with: ["games", "new_cards", "san", "score"]))
+        #expect(suggestion.names.starts(with: ["edge", "games", "new_cards", "san", "score"]))
         #expect(suggestion["score"]?.number == 100)
     }
 
@@ -103,14 +103,19 @@ import Testing
         #expect(outcome.ending == 2)
     }
 
-    @Test(.needsStockfish) func `a check has the engine compare the first answer with its own choice`() throws {
+    @Test(.needsStockfish) func `a check has the engine evaluate all answers, and decides their order`() throws {
         let learner = try learner()
         learner.environment["PREP_ENGINE"] = try Stockfish.required()
         let gaps = try learner.json("gaps", "--check", "--limit", "1")["gaps"]?.elements ?? []
         let suggestions = try #require(gaps.first?["suggestions"]?.elements)
-        #expect(suggestions.first?["engine"]?["class"]?.text != nil)
-        #expect(suggestions.first?["engine"]?["played"]?["san"]?.text == suggestions.first?["san"]?.text)
-        #expect(suggestions.dropFirst().allSatisfy { $0["engine"] == nil })
+        // Of 3.d4 and 3.Nxe5, each played once, and the engine's own move where both lose more than 20 centipawns.
+        let evaluated = suggestions.filter { $0["games"]?.integer != 0 }
+        #expect(evaluated.compactMap { $0["san"]?.text }.sorted() == ["Nxe5", "d4"])
+        #expect(evaluated.allSatisfy { $0["engine"]?["class"]?.text != nil })
+        #expect(evaluated.allSatisfy { $0["engine"]?["played"]?["san"]?.text == $0["san"]?.text })
+        let losses = evaluated.compactMap { $0["engine"]?["loss_cp"]?.integer }
+        #expect(losses == losses.sorted())
+        #expect(suggestions.count == 2 || (losses.first ?? 0) > 20)
     }
 
     @Test func `Ctrl-C ends a check, and the gaps are listed all the same`() throws {
@@ -130,5 +135,44 @@ import Testing
         terminal.expect("2.d4", within: 30)
         terminal.expect("Stopped: the engine checked")
         #expect(terminal.status() == 130)
+    }
+
+    @Test func `gaps, lint and like-games count the games that are asked for`() throws {
+        let learner = try learner()
+        let more = (0..<12).map {
+            "[White \"Club \($0)\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1600\"]\n[Result \"1-0\"]\n\n1. e4 d6 2. d4 Nf6 1-0\n\n"
+        }
+        let file = try learner.folder.write(more.joined(), to: "club.pgn")
+        #expect(try learner.prep("games", "import", file).ending == 0)
+        let club = try learner.prep("gaps", "--elo", "1500-1600", "--color", "never")
+        #expect(club.lines.first == "Counted: 12 of 24 games, rated 1500–1600; left out: 12 without both ratings.")
+        #expect(club.lines.filter { $0.contains(". 1 in ") }.map { $0.hasSuffix(" 1.e4 d6") } == [true])
+        let document = try learner.json("gaps", "--elo", "1500-1600")
+        #expect(document["counted"]?["games"]?.integer == 12)
+        #expect(document["gaps"]?.elements.first?["suggestions"]?.elements.first?["edge"]?.number != nil)
+        #expect(try learner.json("gaps")["counted"] == nil)
+        let lint = try learner.prep("lint", "--rare", "1/2", "--elo", "1500-1600")
+        #expect(lint.output.contains("Counted: 12 of 24 games"))
+        let none = try learner.prep("gaps", "--elo", "2600-")
+        #expect(none.ending == 2)
+        #expect(none.error.contains("none of the 24 games counts (rated 2600 or more); --all-games counts all of them"))
+        #expect(try learner.prep("drill", "--like-games", "--since", "2020").error.contains("none of the 24 games"))
+    }
+
+    @Test func `a gap of a chapter that begins with a position shows it`() throws {
+        let learner = try self.learner()
+        // After 1.d4 d5 2.c4, which the repertoire with 1.e4 does not reach.
+        let start = "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2"
+        let chapter = "[Event \"Queen's Gambit\"]\n[Orientation \"white\"]\n[FEN \"\(start)\"]\n\n2... e6 3. Nc3 *\n"
+        let file = try learner.folder.write(chapter, to: "gambit.pgn")
+        #expect(try learner.prep("import", file, "--name", "mine", "--add").ending == 0)
+        let games = (0..<8).map { "[White \"F\($0)\"]\n\n1. d4 d5 2. c4 \($0 < 4 ? "dxc4" : "e6") *\n\n" }.joined()
+        #expect(try learner.prep("games", "import", learner.folder.write(games, to: "f.pgn")).ending == 0)
+        let outcome = try learner.prep("gaps", "--color", "never")
+        let words = outcome.output.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(words.contains("from \(start)"))
+        let gaps = try learner.json("gaps")["gaps"]?.elements ?? []
+        #expect(gaps.contains { $0["start"]?.text == start && $0["reply"]?.text == "dxc4" })
+        #expect(gaps.contains { $0["start"] == nil })
     }
 }

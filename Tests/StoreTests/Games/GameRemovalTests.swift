@@ -44,7 +44,7 @@ import Testing
 
     /// Statistics from a replay of all games.
     private func recount(_ position: Position) throws -> PositionStatistics {
-        try file.reading { db in PositionStatistics(try ReplaySearch(position).tally(db, GameFilter()), position) }
+        try file.reading { db in PositionStatistics(try ReplaySearch(position).tally(GameCursor(db)), position) }
     }
 
     @Test(arguments: [[4], [8, 9], [1, 2, 3, 201], Array(20...90), [201]] as [[Int64]])

@@ -137,7 +137,7 @@ struct GamesImportTests {
         try expect(filter) { tags, _ in
             guard let white = tags["WhiteElo"].flatMap({ Int($0) }), let black = tags["BlackElo"].flatMap({ Int($0) })
             else { return false }
-            return (2000...2300).contains((white + black) / 2)
+            return (2 * 2000...2 * 2300).contains(white + black)
         }
     }
 

@@ -181,6 +181,7 @@ enum Schema5 {
 enum Schema7 {
     static let undo = """
         DROP TABLE game_batch; DROP TABLE game_checksum; DROP TABLE position_segment; DROP TABLE position_bucket;
+        DROP TABLE position_games; DROP TABLE position_outlines;
         CREATE TABLE position (key INTEGER PRIMARY KEY, moves BLOB NOT NULL);
         """
 }

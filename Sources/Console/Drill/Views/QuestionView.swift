@@ -25,7 +25,7 @@ struct QuestionView {
     let columns: Int
     /// The height of the window; nil without a terminal.
     let rows: Int?
-    var moves = MoveWriting.letters
+    var writing = LineWriting()
 
     /// The line between two questions and the prompt.
     private static let reservedRows = 2
@@ -65,6 +65,8 @@ struct QuestionView {
         return steps.isEmpty ? [] : steps + [last]
     }
 
+    private var moves: MoveWriting { writing.moves }
+
     private var placement: BoardPlacement {
         BoardPlacement(columns: columns, rows: rows.map { $0 - Self.reservedRows })
     }
@@ -92,7 +94,8 @@ struct QuestionView {
     private func text(before columns: Int) -> [StyledText] {
         var lines = (StyledText(title, .strong) + StyledText("  ") + status).wrapped(to: columns, indent: 2)
         if let opening { lines += OpeningView(opening).lines(columns: columns) }
-        return lines + line.wrapped(to: columns, indent: 2)
+        let share = writing.lastMoveShare.map { StyledText("  \($0.percent) of games", .dim) } ?? StyledText()
+        return lines + (line + share).wrapped(to: columns, indent: 2)
     }
 
     /// The comments, and in an introduction the move to type.

@@ -14,6 +14,8 @@ struct PositionInspection {
         guard try !PositionIndex(db).isEmpty() else { return [] }
         let damaged = try bucketFaults()
         guard damaged.isEmpty else { return damaged }
+        let wrong = try gameFaults()
+        guard wrong.isEmpty else { return wrong }
         return try isFull ? PositionRecount(db).findings() : sampleFaults()
     }
 
@@ -26,7 +28,7 @@ struct PositionInspection {
             var count = 0
             while let row = try rows.next() {
                 var reader = VarintReader([UInt8].stored(row[0]))
-                while PositionSegment.Item(&reader, segment.keyBytes) != nil { count += 1 }
+                while PositionSegment.Item(&reader) != nil { count += 1 }
             }
             guard count != segment.positions else { continue }
             return [
@@ -38,6 +40,26 @@ struct PositionInspection {
             ]
         }
         return []
+    }
+
+    /// Returns a fault if the index has other games than the file, or other facts about one.
+    private func gameFaults() throws -> [CheckFinding] {
+        var indexed: [Int64: GameFacts] = [:]
+        for segment in try PositionSegment.ready(db) {
+            let games = try SegmentGames(segment, db)
+            try games.forEach { _, game in indexed[games.id(game)] = game.facts }
+        }
+        let cursor = try GameCursor(db)
+        var isRight = true
+        while isRight, let game = try cursor.next() {
+            isRight = indexed.removeValue(forKey: game) == GameFacts(cursor.summary)
+        }
+        guard !isRight || !indexed.isEmpty else { return [] }
+        return [
+            CheckFinding(
+                kind: .index,
+                message: "position index: it has other games than the file; prep check --repair rebuilds it")
+        ]
     }
 
     private func sampleFaults() throws -> [CheckFinding] {

@@ -6,7 +6,8 @@ import GRDB
 struct PositionRecount {
     private let db: Database
     private let segments: [PositionSegment]
-    private var games = IndexedGames()
+    private var ids: [Int64] = []
+    private var summaries: [GameSummary] = []
     private var occurrences: OccurrenceBins
 
     init(_ db: Database) throws {
@@ -23,8 +24,9 @@ struct PositionRecount {
         repeated.finish()
         let second = try GameCursor(db)
         while let id = try second.next() {
-            let game = UInt32(truncatingIfNeeded: games.ids.count)
-            games.append(id, second.summary)
+            let game = UInt32(truncatingIfNeeded: ids.count)
+            ids.append(id)
+            summaries.append(second.summary)
             replay.play(second)
             for index in replay.keys.indices where repeated.mayContain(replay.keys[index]) {
                 try occurrences.add(
@@ -40,6 +42,7 @@ struct PositionRecount {
         var wrong = 0
         var counted = 0
         var all = occurrences
+        let facts = try segments.map { try SegmentGames($0, db).facts() }
         try all.forEachPosition { occurrences in
             guard let key = occurrences.first?.key, let base = segments.first, try base.entry(key, db) != nil else {
                 return
@@ -47,8 +50,8 @@ struct PositionRecount {
             counted += 1
             for (number, segment) in segments.enumerated() {
                 let end = number + 1 < segments.count ? segments[number + 1].first : Int64.max
-                let part = occurrences.filter { (segment.first..<end).contains(games.ids[Int($0.game)]) }
-                if try !agrees(segment, key, part) {
+                let part = occurrences.filter { (segment.first..<end).contains(ids[Int($0.game)]) }
+                if try !agrees(segment, facts[number], key, part) {
                     wrong += 1
                     return
                 }
@@ -64,32 +67,24 @@ struct PositionRecount {
         ]
     }
 
-    /// Whether a segment has a position with these occurrences.
-    private func agrees(_ segment: PositionSegment, _ key: UInt64, _ occurrences: [Occurrence]) throws -> Bool {
-        switch try segment.entry(key, db) {
-        case nil: return occurrences.isEmpty
-        case .games(let listed):
-            // Games that were removed may still be listed.
-            var reached: [Int64] = []
-            for occurrence in occurrences where reached.last != games.ids[Int(occurrence.game)] {
-                reached.append(games.ids[Int(occurrence.game)])
-            }
-            return listed.filter(exists) == reached
-        case .tally(let tally):
-            var recount = PositionTally()
-            recount.count(occurrences[...], games.summaries)
-            return tally.games == recount.games
-                && tally.moves.sorted { $0.move < $1.move } == recount.moves.sorted { $0.move < $1.move }
+    /// Whether a segment has a position with these occurrences, in its runs and in its tally.
+    private func agrees(
+        _ segment: PositionSegment, _ facts: [GameFacts], _ key: UInt64, _ occurrences: [Occurrence]
+    ) throws -> Bool {
+        guard let entry = try segment.entry(key, db) else { return occurrences.isEmpty }
+        var recount = PositionTally()
+        recount.count(occurrences[...], summaries)
+        var indexed = PositionTally()
+        indexed.add(entry.runs, mover: occurrences.first?.isBlack == true ? .black : .white) {
+            facts.indices.contains($0) ? facts[$0] : .none
         }
+        return indexed.isEqual(to: recount) && entry.tally?.isEqual(to: recount) ?? true
     }
+}
 
-    private func exists(_ game: Int64) -> Bool {
-        var low = 0
-        var high = games.ids.count
-        while low < high {
-            let middle = (low + high) / 2
-            if games.ids[middle] < game { low = middle + 1 } else { high = middle }
-        }
-        return low < games.ids.count && games.ids[low] == game
+extension PositionTally {
+    /// Whether two tallies have the same numbers, in whatever order.
+    fileprivate func isEqual(to other: PositionTally) -> Bool {
+        games == other.games && moves.sorted { $0.move < $1.move } == other.moves.sorted { $0.move < $1.move }
     }
 }

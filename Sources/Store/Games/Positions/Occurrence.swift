@@ -1,7 +1,7 @@
 /// One position of one game, in 16 bytes.
 struct Occurrence: BitwiseCopyable {
     let key: UInt64
-    /// The place of the game in `IndexedGames`.
+    /// The index of the game in the order of the IDs.
     let game: UInt32
     /// The move played there; 0, which is not a move, at the end of a game.
     let move: UInt16

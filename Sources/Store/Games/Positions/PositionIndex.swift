@@ -2,8 +2,8 @@ import Chess
 import GRDB
 import GameDatabases
 
-/// The position index: which games reached each position that at least two games reached, and the moves played in
-/// frequent positions, added up in advance.
+/// The position index: which games reached each position that at least two games reached, and the moves they played there,
+/// in frequent positions added up in advance.
 ///
 /// It is exact: an entry counts every game that reached its position, at any ply. For a position without an entry in the
 /// first segment the games are replayed, which is just as exact, but slower.
@@ -21,22 +21,33 @@ struct PositionIndex {
     func isEmpty() throws -> Bool { try PositionSegment.ready(db).isEmpty }
 
     /// Returns the moves played in a position; nil when the index does not have it.
-    func tally(_ position: Position) throws -> PositionTally? {
+    ///
+    /// - Parameter selection: the games that count; nil for all.
+    func tally(_ position: Position, in selection: GameSelection? = nil) throws -> PositionTally? {
         let segments = try PositionSegment.ready(db)
         guard let base = segments.first, let entry = try base.entry(position.key, db) else { return nil }
         var total = PositionTally()
-        var games: [Int64] = []
-        for entry in [entry] + (try segments.dropFirst().compactMap { try $0.entry(position.key, db) }) {
-            switch entry {
-            case .games(let reached): games += reached
-            case .tally(let tally): total.add(tally)
-            }
-        }
-        if !games.isEmpty {
-            let list = games.map(String.init).joined(separator: ", ")
-            total.add(try ReplaySearch(position).tally(GameCursor(db, where: "ID IN (\(list))")))
+        try add(entry, of: base, position.sideToMove, selection, to: &total)
+        for segment in segments.dropFirst() {
+            guard let entry = try segment.entry(position.key, db) else { continue }
+            try add(entry, of: segment, position.sideToMove, selection, to: &total)
         }
         return total
+    }
+
+    private func add(
+        _ entry: PositionSegment.Entry, of segment: PositionSegment, _ mover: Side, _ selection: GameSelection?,
+        to total: inout PositionTally
+    ) throws {
+        if let selection {
+            let facts = selection.facts(segment)
+            total.add(entry.runs, mover: mover) { facts.indices.contains($0) ? facts[$0] : .none }
+        } else if let tally = entry.tally {
+            total.add(tally)
+        } else {
+            let games = try SegmentGames(segment, db)
+            try total.add(entry.runs, mover: mover) { try games.game(at: $0)?.facts ?? .none }
+        }
     }
 
     // MARK: - Writing
@@ -121,15 +132,15 @@ struct PositionIndex {
     private func write(
         first: Int64, repeated: RepeatedPositions?, _ base: PositionSegment?, _ pace: ImportPace
     ) throws -> Int64 {
-        var games = IndexedGames()
+        var games = IndexedGames(first: first)
         var bins = OccurrenceBins(in: pace.temporaryFolder)
         var sieve = repeated.map { OccurrenceSieve($0) }
         var replay = Replay()
         var occurrences: [Occurrence] = []
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
-            let game = UInt32(truncatingIfNeeded: games.ids.count)
-            games.append(id, cursor.summary)
+            let game = UInt32(truncatingIfNeeded: games.count)
             replay.play(cursor)
+            try games.append(id, cursor.summary, replay)
             try sieve?.add(replay, game: game, to: &bins)
             guard sieve == nil else { return }
             occurrences.removeAll(keepingCapacity: true)
@@ -139,7 +150,7 @@ struct PositionIndex {
         try sieve?.finish(&bins)
         sieve = nil
         var lookup = base.map { PositionSegmentSearch($0, db) }
-        var writer = try PositionSegmentWriter(db, games, first: first, occurrences: bins.count)
+        var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)
         var written = 0
         try bins.forEachPosition { occurrences in
             guard let one = occurrences.first, let other = occurrences.last,

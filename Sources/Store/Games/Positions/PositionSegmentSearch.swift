@@ -19,7 +19,7 @@ struct PositionSegmentSearch {
             bucket = row
             rests.removeAll(keepingCapacity: true)
             var reader = VarintReader(try segment.bytes(ofBucket: row, db))
-            while let item = PositionSegment.Item(&reader, segment.keyBytes) { rests.append(item.rest) }
+            while let item = PositionSegment.Item(&reader) { rests.append(item.rest) }
         }
         return rests.contains(segment.rest(of: key))
     }

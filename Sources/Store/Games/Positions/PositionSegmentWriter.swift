@@ -1,16 +1,17 @@
+import Chess
 import GRDB
 import GameDatabases
 
 /// Writes a segment of the position index. Its positions come in the order of their keys.
 struct PositionSegmentWriter {
     private let db: Database
-    private let games: IndexedGames
+    private let games: GamePlaces
     private let segment: PositionSegment
     private let insertion: PreparedStatement
     private var bucket: (row: Int64, bytes: [UInt8]) = (0, [])
     private var positions = 0
-    private var tally = PositionTally()
-    private var reached: [Int64] = []
+    /// The places of the games of a position · 2^16 + the moves.
+    private var reached: [UInt64] = []
     private var content: [UInt8] = []
 
     /// Positions that at least as many games reached have their tally added up.
@@ -21,46 +22,56 @@ struct PositionSegmentWriter {
     /// - Parameters:
     ///   - first: the ID from which the games are counted; no game of the segment has a lower one.
     ///   - occurrences: their number.
-    init(_ db: Database, _ games: IndexedGames, first: Int64, occurrences: Int) throws {
+    init(_ db: Database, _ games: inout IndexedGames, first: Int64, occurrences: Int) throws {
         self.db = db
-        self.games = games
         var bits: UInt64 = 0
         while bits < 30, occurrences >> Int(bits) > Self.occurrencesPerBucket { bits += 1 }
         try db.execute(
             sql: "INSERT INTO position_segment (first_game, games, bits, positions, is_ready) VALUES (?, ?, ?, 0, 0)",
-            arguments: [first, games.ids.count, Int64(bits)])
+            arguments: [first, games.count, Int64(bits)])
         segment = PositionSegment(
-            id: db.lastInsertedRowID, first: first, games: games.ids.count, bits: bits, positions: 0)
+            id: db.lastInsertedRowID, first: first, games: games.count, bits: bits, positions: 0)
+        self.games = try games.write(to: segment, db)
         insertion = try PreparedStatement(db, sql: "INSERT INTO position_bucket (id, positions) VALUES (?, ?)")
     }
 
-    /// Adds a position with all its occurrences in the games, in the order of the games.
+    /// Adds a position with all its occurrences in the games.
     mutating func add(_ occurrences: ArraySlice<Occurrence>) throws {
-        guard let key = occurrences.first?.key else { return }
-        reached.removeAll(keepingCapacity: true)
-        var last: UInt32?
-        for occurrence in occurrences where occurrence.game != last {
-            last = occurrence.game
-            reached.append(games.ids[Int(occurrence.game)])
-        }
-        let isTally = reached.count >= Self.talliedGames
+        guard let key = occurrences.first?.key, let isBlack = occurrences.first?.isBlack else { return }
+        let count = placeOccurrences(occurrences)
+        let isTally = count >= Self.talliedGames
         content.removeAll(keepingCapacity: true)
+        PlaceRuns.append(reached, to: &content)
         if isTally {
-            tally.count(occurrences, games.summaries)
-            content = tally.bytes
-        } else {
-            var game = segment.first
-            for next in reached {
-                content.append(varint: UInt64(next - game))
-                game = next
-            }
+            var tally = PositionTally()
+            tally.add(PlaceRuns(content, content.indices), mover: isBlack ? .black : .white) { games.facts[$0] }
+            let runs = content
+            content = []
+            content.append(counted: tally.bytes)
+            content.append(contentsOf: runs)
         }
         let row = segment.bucket(of: key)
         if row != bucket.row { try flush() }
         bucket.row = row
-        PositionSegment.Item.append(
-            rest: segment.rest(of: key), segment.keyBytes, isTally: isTally, content, to: &bucket.bytes)
+        PositionSegment.Item.append(rest: segment.rest(of: key), isTally: isTally, content, to: &bucket.bytes)
         positions += 1
+    }
+
+    /// Sets `reached`, in the order of the places and each once, and returns the number of games.
+    private mutating func placeOccurrences(_ occurrences: ArraySlice<Occurrence>) -> Int {
+        reached.removeAll(keepingCapacity: true)
+        for occurrence in occurrences {
+            reached.append(UInt64(games.places[Int(occurrence.game)]) << 16 | UInt64(occurrence.move))
+        }
+        reached.sort()
+        var count = 0
+        var last = UInt64.max
+        reached.removeAll { next in
+            defer { last = next }
+            if next >> 16 != last >> 16 { count += 1 }
+            return next == last
+        }
+        return count
     }
 
     /// Writes the rest, and returns the ID of the segment, which is not in use yet.

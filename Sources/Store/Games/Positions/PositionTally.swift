@@ -2,7 +2,7 @@ import Chess
 import GameDatabases
 import PGN
 
-/// The moves played in one position, added up: a row of the position index.
+/// The moves played in one position, added up.
 struct PositionTally: Equatable {
     /// Games that reached the position, each counted once, including games that ended there.
     var games = 0
@@ -26,6 +26,8 @@ struct PositionTally: Equatable {
         var opponentsRatings = 0
         /// 0 when no year is known.
         var lastYear = 0
+        /// The games with a result and both ratings.
+        var decided = DecidedGames()
 
         init(move: UInt16) { self.move = move }
 
@@ -48,33 +50,73 @@ struct PositionTally: Equatable {
                 opponentsRatings += Int(opponent)
             }
             lastYear = max(lastYear, Int(game.year))
+            guard own > 0, opponent > 0, game.result != .unknown else { return }
+            let halfPoints = game.result == .draw ? 1 : (game.result == .whiteWins) == (mover == .white) ? 2 : 0
+            decided.games += 1
+            decided.halfPoints += halfPoints
+            decided.ratings += Int(own)
+            decided.opponentsRatings += Int(opponent)
         }
 
         mutating func add(_ other: MoveTally) {
-            change(other, 1)
+            white += other.white
+            draws += other.draws
+            black += other.black
+            open += other.open
+            rated += other.rated
+            ratings += other.ratings
+            opponentsRated += other.opponentsRated
+            opponentsRatings += other.opponentsRatings
             lastYear = max(lastYear, other.lastYear)
+            decided.add(other.decided)
         }
+    }
 
-        /// Subtracts the counts of removed games. The last year stays.
-        mutating func subtract(_ other: MoveTally) { change(other, -1) }
+    /// Games with a result and both ratings, added up for the player who moved.
+    struct DecidedGames: Equatable {
+        var games = 0
+        var halfPoints = 0
+        var ratings = 0
+        var opponentsRatings = 0
 
-        private mutating func change(_ other: MoveTally, _ sign: Int) {
-            white += sign * other.white
-            draws += sign * other.draws
-            black += sign * other.black
-            open += sign * other.open
-            rated += sign * other.rated
-            ratings += sign * other.ratings
-            opponentsRated += sign * other.opponentsRated
-            opponentsRatings += sign * other.opponentsRatings
+        mutating func add(_ other: DecidedGames) {
+            games += other.games
+            halfPoints += other.halfPoints
+            ratings += other.ratings
+            opponentsRatings += other.opponentsRatings
         }
     }
 
     /// Adds a move. Call it once for each game and move.
     mutating func add(_ move: UInt16, _ game: GameSummary, mover: Side) {
-        let index = moves.firstIndex { $0.move == move } ?? moves.endIndex
-        if index == moves.endIndex { moves.append(MoveTally(move: move)) }
-        moves[index].add(game, mover: mover)
+        moves[index(of: move)].add(game, mover: mover)
+    }
+
+    private mutating func index(of move: UInt16) -> Int {
+        if let index = moves.firstIndex(where: { $0.move == move }) { return index }
+        moves.append(MoveTally(move: move))
+        return moves.endIndex - 1
+    }
+
+    /// Adds the games of a segment that reached the position.
+    ///
+    /// - Parameter facts: returns those of the game at a place, none for a game that does not count. Called in ascending
+    ///   order, repeatedly for a game that repeated the position.
+    mutating func add(_ runs: PlaceRuns, mover: Side, _ facts: (Int) throws -> GameFacts) rethrows {
+        var counted = 0
+        try runs.forEach { places, move in
+            var index: Int?
+            for place in places {
+                let game = try facts(place)
+                guard game.isGame else { continue }
+                if place >= counted { games += 1 }
+                guard move != 0 else { continue }
+                let known = index ?? self.index(of: move)
+                index = known
+                moves[known].add(game.summary, mover: mover)
+            }
+            counted = max(counted, places.upperBound)
+        }
     }
 
     /// Counts a position anew from its occurrences, which are in the order of the games.
@@ -98,56 +140,6 @@ struct PositionTally: Equatable {
     /// Adds the counts of other games.
     mutating func add(_ other: PositionTally) {
         games += other.games
-        for move in other.moves {
-            let index = moves.firstIndex { $0.move == move.move } ?? moves.endIndex
-            if index == moves.endIndex { moves.append(MoveTally(move: move.move)) }
-            moves[index].add(move)
-        }
-    }
-
-    // MARK: - Blob
-
-    /// The blob: the number of games, then for each move its two bytes and nine numbers, as `append(varint:)` writes them.
-    var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.append(varint: UInt64(max(games, 0)))
-        for move in moves {
-            bytes.append(stored: move.move)
-            for number in [
-                move.white, move.draws, move.black, move.open, move.rated, move.ratings, move.opponentsRated,
-                move.opponentsRatings, move.lastYear,
-            ] { bytes.append(varint: UInt64(max(number, 0))) }
-        }
-        return bytes
-    }
-
-    init() {}
-
-    /// Reads a blob; nil when it is damaged.
-    init?(bytes: [UInt8]) {
-        var reader = VarintReader(bytes)
-        func number() -> Int? {
-            reader.number().flatMap { ColumnLimits.count.contains(Int64(clamping: $0)) ? Int($0) : nil }
-        }
-        guard let games = number() else { return nil }
-        self.games = games
-        while !reader.isAtEnd {
-            guard let code = reader.number(bytes: 2) else { return nil }
-            var move = MoveTally(move: UInt16(truncatingIfNeeded: code).byteSwapped)
-            guard let white = number(), let draws = number(), let black = number(), let open = number(),
-                let rated = number(), let ratings = number(), let opponentsRated = number(),
-                let opponentsRatings = number(), let lastYear = number()
-            else { return nil }
-            move.white = white
-            move.draws = draws
-            move.black = black
-            move.open = open
-            move.rated = rated
-            move.ratings = ratings
-            move.opponentsRated = opponentsRated
-            move.opponentsRatings = opponentsRatings
-            move.lastYear = lastYear
-            moves.append(move)
-        }
+        for move in other.moves { moves[index(of: move.move)].add(move) }
     }
 }

@@ -6,6 +6,8 @@ import PGN
 /// Iterates over stored games, 100,000 in some hundredths of a second. Chapters of repertoires are skipped.
 final class GameCursor {
     private let statement: PreparedStatement
+    /// The games still to be read, the last one first; nil for those of the condition.
+    private var ids: [Int64]?
 
     /// - Parameters:
     ///   - condition: SQL over the columns of Games, with `?` for each of `values`.
@@ -19,24 +21,40 @@ final class GameCursor {
         statement = try PreparedStatement(
             db,
             sql: """
-                SELECT ID, Result, WhiteElo, BlackElo, Date, FEN, Moves FROM Games
-                WHERE \(visible) AND (\(condition)) ORDER BY ID\(limit < .max ? " LIMIT \(limit)" : "")
+                \(Self.columns) WHERE \(visible) AND (\(condition))
+                ORDER BY ID\(limit < .max ? " LIMIT \(limit)" : "")
                 """)
         for value in values { statement.bind(SQLiteValue(value.databaseValue)) }
     }
 
+    /// - Parameter ids: the games to read, in this order; missing ones are skipped.
+    init(_ db: Database, ids: [Int64]) throws {
+        statement = try PreparedStatement(
+            db, sql: "\(Self.columns) WHERE ID = ? AND \(try VisibleGames.condition(db, id: "ID"))")
+        self.ids = ids.reversed()
+    }
+
+    private static let columns = "SELECT ID, Result, WhiteElo, BlackElo, Date, FEN, Moves, TimeControl FROM Games"
+
     /// Advances to the next game and returns its ID; nil after the last one.
     func next() throws -> Int64? {
-        try statement.step() ? statement.integer(at: 0) : nil
+        guard ids != nil else { return try statement.step() ? statement.integer(at: 0) : nil }
+        while let id = ids?.popLast() {
+            statement.reset()
+            statement.bind(id)
+            if try statement.step() { return id }
+        }
+        return nil
     }
 
     /// Ends the iteration and releases its lock.
     func close() { statement.reset() }
 
-    /// Result, ratings and year of the game.
+    /// Result, ratings, year and speed of the game.
     var summary: GameSummary {
         GameSummary(
-            result: result, whiteElo: rating(2), blackElo: rating(3), year: year)
+            result: result, whiteElo: rating(2), blackElo: rating(3), year: year,
+            speed: statement.utf8(at: 7).flatMap { GameSpeed(timeControl: String(cString: $0)) })
     }
 
     /// The position in which the game begins; nil when its FEN is invalid.
@@ -61,7 +79,7 @@ final class GameCursor {
     }
 
     private func rating(_ column: Int) -> UInt16 {
-        UInt16(clamping: max(statement.integer(at: column), 0))
+        min(UInt16(clamping: max(statement.integer(at: column), 0)), GameSummary.greatestNumber)
     }
 
     private var year: UInt16 {

@@ -4,8 +4,10 @@ public import PGN
 
 /// Conditions on games, all of which must hold. Without conditions all games pass.
 public struct GameFilter: Sendable, Hashable {
-    /// The average of both ratings; games with an unknown rating do not pass.
+    /// The average of both ratings, not rounded; games with an unknown rating do not pass.
     public var elo: ClosedRange<Int>?
+    /// Games with an unknown speed do not pass.
+    public var speed: GameSpeed?
     /// The first and the last year; games without a year do not pass.
     public var since: Int?
     public var until: Int?
@@ -23,13 +25,36 @@ public struct GameFilter: Sendable, Hashable {
 
     public var isEmpty: Bool { self == GameFilter() }
 
-    /// The conditions as SQL over the columns of Games.
+    /// Parses a range of ratings: `2200-2500`, `2200-`, `-2500`, or one number, which is the least. Nil for anything else.
+    public static func ratings(_ text: String) -> ClosedRange<Int>? {
+        let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let lower = parts[0].isEmpty ? 0 : number(parts[0])
+        let upper = parts.count < 2 || parts[1].isEmpty ? greatestRating : number(parts[1])
+        guard let lower, let upper, lower <= upper, !(parts.count == 2 && parts.allSatisfy(\.isEmpty)) else {
+            return nil
+        }
+        return lower...upper
+    }
+
+    /// The upper end of a range without one.
+    public static let greatestRating = 9999
+
+    private static func number(_ text: Substring) -> Int? {
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else { return nil }
+        return number <= greatestRating ? number : nil
+    }
+
+    /// The conditions as SQL over the columns of Games; `GameSpeed.sqlFunction` must be added to the connection.
     var sql: (condition: String, values: [any DatabaseValueConvertible]) {
         var conditions: [String] = []
         var values: [any DatabaseValueConvertible] = []
         if let elo {
-            conditions.append("WhiteElo > 0 AND BlackElo > 0 AND (WhiteElo + BlackElo) / 2 BETWEEN ? AND ?")
+            conditions.append("WhiteElo > 0 AND BlackElo > 0 AND WhiteElo + BlackElo BETWEEN 2 * ? AND 2 * ?")
             values += [elo.lowerBound, elo.upperBound]
+        }
+        if let speed {
+            conditions.append("\(GameSpeed.sqlFunction.name)(TimeControl) = ?")
+            values.append(speed.rawValue)
         }
         if let since {
             conditions.append("Date >= ? AND Date GLOB '[0-9][0-9][0-9][0-9]*'")

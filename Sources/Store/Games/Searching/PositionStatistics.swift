@@ -1,4 +1,5 @@
 public import Chess
+public import Openings
 
 /// The moves played in a position by the games of a database.
 public struct PositionStatistics: Sendable, Equatable {
@@ -28,6 +29,8 @@ public struct MoveStatistics: Sendable, Equatable {
     public let performance: Int?
     /// The year of the latest game; nil when none is known.
     public let lastYear: Int?
+    /// The score in the games with a result and both ratings; nil without one.
+    public let rated: RatedScore?
 
     /// Returns the points of `side` divided by the games with a result, 0…1; nil without one.
     public func score(for side: Side) -> Double? {

@@ -6,6 +6,8 @@ struct Replay {
     private(set) var keys: [UInt64] = []
     /// The stored move played in each position; 0, which is not a move, at the end.
     private(set) var moves: [UInt16] = []
+    /// The outline of the positions replayed.
+    private(set) var outline = GameOutline(pawns: 0, men: 0)
     /// The side to move in the first position.
     private(set) var firstSide = Side.white
 
@@ -16,11 +18,14 @@ struct Replay {
         moves.removeAll(keepingCapacity: true)
         guard var position = cursor.start else { return }
         firstSide = position.sideToMove
+        var recorder = GameOutline.Recorder()
         Self.forEachPosition(&position, cursor) { position, move in
+            recorder.add(position)
             keys.append(position.key)
             moves.append(move)
             return keys.count < depth
         }
+        outline = recorder.finish()
     }
 
     /// Returns the side to move in a position.
@@ -28,7 +33,7 @@ struct Replay {
 
     /// Appends the positions to a list.
     ///
-    /// - Parameter game: the place of the game in `IndexedGames`.
+    /// - Parameter game: the index of the game in the order of the IDs.
     func append(to occurrences: inout [Occurrence], game: UInt32) {
         var isBlack = firstSide == .black
         for index in keys.indices {

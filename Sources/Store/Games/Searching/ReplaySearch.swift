@@ -1,32 +1,31 @@
 import Chess
 import GRDB
+import GameDatabases
 
-/// Searches all games for one position by replaying each as long as it can still reach the position.
+/// Searches games for one position by replaying each as long as it can still reach the position.
 struct ReplaySearch {
     private let target: Position
     private let key: UInt64
     private let count: Int
     /// The pawns of the target that have not moved. A game without one of them cannot reach the target any more.
-    private let unmovedPawns: UInt64
+    private let homePawns: UInt16
     private let castlingRooks: UInt64
+    private let placement: PlacementReplay
 
     init(_ target: Position) {
         self.target = target
         key = target.key
         count = target.occupied.count
-        unmovedPawns = Self.unmovedPawns(target)
+        homePawns = GameOutline.homePawns(target)
         castlingRooks = target.castlingRooks.rawValue
+        placement = PlacementReplay(target)
     }
 
-    private static func unmovedPawns(_ position: Position) -> UInt64 {
-        position.pieces(.white, .pawn).rawValue & 0xFF00
-            | position.pieces(.black, .pawn).rawValue & 0x00FF_0000_0000_0000
-    }
-
-    /// Returns the moves played in the position by the games that pass the filter.
-    func tally(_ db: Database, _ filter: GameFilter) throws -> PositionTally {
-        let (condition, values) = filter.sql
-        return try tally(GameCursor(db, where: condition, values))
+    /// Returns the moves played in the position.
+    ///
+    /// - Parameter selection: the games that count; nil for all.
+    func tally(_ db: Database, in selection: GameSelection?) throws -> PositionTally {
+        try tally(candidates(db, selection))
     }
 
     /// Returns the moves played in the position by the games of a cursor.
@@ -34,7 +33,7 @@ struct ReplaySearch {
         var tally = PositionTally()
         var moves: [UInt16] = []
         while try cursor.next() != nil {
-            guard var position = cursor.start else { continue }
+            guard var position = start(of: cursor) else { continue }
             moves.removeAll(keepingCapacity: true)
             var isReached = false
             Replay.forEachPosition(&position, cursor) { position, move in
@@ -58,7 +57,7 @@ struct ReplaySearch {
         let (condition, values) = filter.sql
         let cursor = try GameCursor(db, where: condition, values)
         while let game = try cursor.next() {
-            guard var position = cursor.start else { continue }
+            guard var position = start(of: cursor) else { continue }
             var isReached = false
             Replay.forEachPosition(&position, cursor) { position, _ in
                 isReached = position.key == key && isTarget(position)
@@ -69,11 +68,42 @@ struct ReplaySearch {
         return games
     }
 
+    /// The position in which the current game begins; nil when the game cannot have reached the target.
+    private func start(of cursor: GameCursor) -> Position? {
+        guard let start = cursor.start else { return nil }
+        return start != .initial || cursor.withMoves(placement.mayReach) ? start : nil
+    }
+
+    /// The games that count and may have reached the position; without a position index all that count.
+    private func candidates(_ db: Database, _ selection: GameSelection?) throws -> GameCursor {
+        let segments = try PositionSegment.ready(db)
+        guard !segments.isEmpty else {
+            let (condition, values) = (selection?.counts.filter ?? GameFilter()).sql
+            return try GameCursor(db, where: condition, values)
+        }
+        let outline = GameOutline.Target(target)
+        var found: [Int64] = []
+        for segment in segments {
+            let counted = selection?.facts(segment)
+            let games = try SegmentGames(segment, db)
+            var places: [Int] = []
+            try games.forEachOutline { place, game in
+                guard outline.mayBeReached(by: game) else { return }
+                if let counted, !counted.indices.contains(place) || !counted[place].isGame { return }
+                places.append(place)
+            }
+            for place in places {
+                if let game = try games.game(at: place) { found.append(games.id(game)) }
+            }
+        }
+        return try GameCursor(db, ids: found.sorted())
+    }
+
     private func isTarget(_ position: Position) -> Bool { position.identity == target.identity }
 
     @inline(__always)
     private func canReach(_ position: Position) -> Bool {
-        unmovedPawns & ~Self.unmovedPawns(position) == 0
+        homePawns & ~GameOutline.homePawns(position) == 0
             && castlingRooks & ~position.castlingRooks.rawValue == 0
             && position.occupied.count >= count
     }

@@ -19,11 +19,7 @@ struct GameRemoval {
         guard !games.isEmpty else { return }
         let index = PositionIndex(db)
         let hasIndex = try !index.isEmpty()
-        var change: PositionSubtraction?
-        if hasIndex, games.count <= Self.maxChanges {
-            change = PositionSubtraction(db)
-            try change?.collect(games)
-        }
+        let change = hasIndex && games.count <= Self.maxChanges ? try RemovedGames(games, db) : nil
         let players = try namesOfPlayers(games)
         try deleteRows(games)
         try removeUnused(players)

@@ -8,6 +8,8 @@ import Terminal
 public struct ExploreCommand: Sendable {
     public var line: PlayedLine
     public var filter: GameFilter
+    /// Whether the settings that say which games count are ignored.
+    public var countsAllGames = false
     /// Uses the learner's own games, even if the setting `games-db` names a database.
     public var isOwn = false
     public var isJSON = false
@@ -25,9 +27,12 @@ public struct ExploreCommand: Sendable {
             return .found
         }
         let base = isOwn ? workspace.file : try workspace.gamesDatabase()
+        let games = try CountedGames(base, workspace.filter(filter, isAll: countsAllGames))
         var view = ExploreView(
-            line.position, try base.statistics(of: line.position, filter), columns: printer.terminal.columns)
+            line.position, try games.statistics(of: line.position), columns: printer.terminal.columns)
+        view.counts = games.counts
         view.prepared = try workspace.file.preparedMoves(in: line.position)
+        view.answers = try workspace.file.preparedAnswers(after: line.position)
         view.opening = try workspace.openingNames().opening(after: line.moves, from: line.start)
         if isJSON {
             printer.print(view.json)
@@ -40,7 +45,8 @@ public struct ExploreCommand: Sendable {
                     return view.lines(printer)
                 })
         } else {
-            printer.say(try base.gamesCount() == 0 ? Self.noGames : Self.notReached(isFiltered: !filter.isEmpty))
+            printer.say(try base.gamesCount() == 0 ? Self.noGames : Self.notReached(isFiltered: games.counts != nil))
+            if let counts = games.counts { printer.say(counts.text) }
         }
         return view.isEmpty ? .found : .done
     }

@@ -11,6 +11,10 @@ struct ExploreView {
     var columns: Int
     /// The learner's moves here.
     var prepared: Set<Move> = []
+    /// The learner's main answers to the opponent's replies here; empty outside the repertoires.
+    var answers: [Move: Move] = [:]
+    /// Which games count; nil when all do.
+    var counts: GameCounts?
     /// The name of the position, or of the line that led to it.
     var opening: Opening?
 
@@ -27,13 +31,15 @@ struct ExploreView {
     var sentences: [StyledText] {
         guard !isEmpty else { return [] }
         let head = opening.map { [StyledText("\($0.name).")] } ?? []
-        return head + [StyledText("\(counted(statistics.games, "game")).")] + statistics.moves.map(sentence)
+        let games = [StyledText("\(counted(statistics.games, "game")).")] + (counts.map { [$0.text] } ?? [])
+        return head + games + statistics.moves.map(sentence)
     }
 
     /// `e4, prepared: 1200 games, 42 %. White wins 38 %, draws 30 %, Black wins 32 %. Rating 2450, last played 2024.`
     private func sentence(_ move: MoveStatistics) -> StyledText {
         let known = move.white + move.draws + move.black
-        let mark = prepared.contains(move.move) ? ", prepared" : ""
+        let answered = answer(to: move.move).map { ", \($0.words)" } ?? ""
+        let mark = (prepared.contains(move.move) ? ", prepared" : "") + answered
         var text = "\(position.san(move.move))\(mark): \(counted(move.games, "game")), "
         text += String(share(move.games).drop { $0 == " " }) + "."
         let shares = zip(["White wins", "draws", "Black wins"], [move.white, move.draws, move.black])
@@ -52,36 +58,47 @@ struct ExploreView {
     var lines: [StyledText] {
         guard !isEmpty else { return [] }
         var lines = opening.map { OpeningView($0).lines(columns: columns) } ?? []
-        lines.append(StyledText(counted(statistics.games, "game"), .strong))
-        let head = "  " + "move".filled(8) + "games".aligned(8) + "share".aligned(7)
-        let rest = " white  draw black" + "rating".aligned(9) + "perf.".aligned(7) + "last".aligned(6)
-        lines += row(head, rest, .dim)
+        lines.append(
+            StyledText(counted(statistics.games, "game"), .strong)
+                + StyledText(counts == nil ? "; all games count" : "", .dim))
+        lines += counts?.text.wrapped(to: columns, indent: 2) ?? []
+        let head = "  " + "move".filled(8) + "games".aligned(7) + "share".aligned(7)
+        let rest = " white  draw black" + "rating".aligned(7) + "perf.".aligned(6) + "last".aligned(5)
+        lines += row(StyledText(head, .dim), StyledText(rest, .dim), mark: StyledText())
         for move in statistics.moves { lines += self.lines(move) }
         if !prepared.isEmpty { lines.append(StyledText("* prepared", .dim)) }
         return lines
     }
 
-    /// Both halves side by side, or one below the other in a narrow terminal.
-    private func row(_ left: String, _ right: String, _ role: Role) -> [StyledText] {
-        let whole = StyledText(left + right, role)
-        return whole.width <= columns
-            ? [whole] : StyledText(left, role).fitted(to: columns) + StyledText(right, role).fitted(to: columns)
+    /// Both halves side by side, and the mark after them; in a narrow terminal the second half below the first one and
+    /// its mark.
+    private func row(_ left: StyledText, _ right: StyledText, mark: StyledText) -> [StyledText] {
+        let marked = mark.isEmpty ? StyledText() : StyledText("  ") + mark
+        let whole = left + right + marked
+        guard whole.width > columns else { return [whole] }
+        return (left + marked).fitted(to: columns) + right.fitted(to: columns)
     }
 
     private func lines(_ move: MoveStatistics) -> [StyledText] {
         let isPrepared = prepared.contains(move.move)
         let known = move.white + move.draws + move.black
         let left =
-            (isPrepared ? "* " : "  ") + position.san(move.move).filled(8) + "\(move.games)".aligned(8)
+            (isPrepared ? "* " : "  ") + position.san(move.move).filled(8) + "\(move.games)".aligned(7)
             + share(move.games)
         var text = ""
         for part in [move.white, move.draws, move.black] {
             text += (percent(part, of: known).map { "\($0) %" } ?? "–").aligned(6)
         }
-        text += " " + (move.averageElo.map(String.init) ?? "–").aligned(8)
-        text += (move.performance.map(String.init) ?? "–").aligned(7)
-        text += (move.lastYear.map(String.init) ?? "–").aligned(6)
-        return row(left, text, isPrepared ? .success : .plain)
+        text += " " + (move.averageElo.map(String.init) ?? "–").aligned(6)
+        text += (move.performance.map(String.init) ?? "–").aligned(6)
+        text += (move.lastYear.map(String.init) ?? "–").aligned(5)
+        let role: Role = isPrepared ? .success : .plain
+        return row(StyledText(left, role), StyledText(text, role), mark: answer(to: move.move)?.mark ?? StyledText())
+    }
+
+    /// Whether the learner has an answer to a reply of the opponent's; nil outside the repertoires.
+    private func answer(to reply: Move) -> ReplyAnswer? {
+        answers.isEmpty ? nil : ReplyAnswer(position, reply, answers[reply])
     }
 
     /// `42 %`, with a decimal below 1 %.
@@ -95,7 +112,7 @@ struct ExploreView {
     var json: JSON {
         [
             "v": 1, "fen": .string(position.fen), "opening": OpeningView.json(opening),
-            "games": .integer(statistics.games),
+            "games": .integer(statistics.games), "counted": counts?.json ?? .null,
             "moves": .array(
                 statistics.moves.map { move in
                     [
@@ -105,6 +122,7 @@ struct ExploreView {
                         "last_year": move.lastYear.map { .integer($0) } ?? .null,
                         "performance": move.performance.map { .integer($0) } ?? .null,
                         "prepared": .bool(prepared.contains(move.move)),
+                        "answer": answers.isEmpty ? .null : answer(to: move.move)?.json ?? .null,
                     ]
                 }),
         ]

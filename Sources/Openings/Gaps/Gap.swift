@@ -5,7 +5,7 @@ public import Chess
 public struct Gap: Hashable, Sendable {
     /// The position the line starts from.
     public let start: Position
-    /// The moves from `start` to where the reply is played, as the repertoire first has them.
+    /// The moves from `start` to where the reply is played, by the most probable path.
     public let line: [Move]
     /// Where the reply is played; the opponent is to move.
     public let position: Position
