@@ -41,7 +41,7 @@ struct ReasonOrder {
     /// Returns the main reason of a blunder that loses no material the board proves. A disadvantage that is plain to see
     /// explains only a loss that is not far beyond the threshold.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.firstPoint(where: \.isWeighty)
+        search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
             ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
     }
 

@@ -16,7 +16,7 @@ import Training
     /// 2.Ke2 instead of the prepared 2.Nf3, refuted by 2...Nf6 and 3...Nxe4.
     private func found(isAnswerOut: Bool, detail: DetailLevel = .sentence) throws -> FoundExplanation {
         let position = try position(after: "1.e4 e5")
-        let played = try evaluation("Ke2 Nf6 Kd3 d5 exd5 Qxd5+", -400, in: position)
+        let played = try evaluation("Ke2 Nf6 Kd3 d5 exd5 Qxd5+", -160, in: position)
         let expected = try evaluation("Nf3 Nc6", 30, in: position)
         let comparison = try #require(MoveComparison(played: played, expected: expected))
         let subject = ExplainedMove(

@@ -76,7 +76,7 @@ extension KnownCase {
                 "14...Ng8?? misses 14...Qh3+, which draws by perpetual check."
             ],
             wrong: [
-                "14...Ng8?? draws by perpetual check.",
+                "14...Ng8?? misses 14...Qh3+, which threatens mate on g2.",
                 "14...Ng8?? loses time: the knight moves again with 15...Qh3+.",
             ]),
         KnownCase(
