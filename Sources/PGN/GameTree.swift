@@ -59,7 +59,10 @@ public struct GameTree: Sendable {
 
     /// Creates a game without moves.
     ///
-    /// - Parameter result: The result; by default that of the Result tag, or unknown.
+    /// - Parameters:
+    ///   - tags: The tags; those of the start position are written from `start`.
+    ///   - start: The position before the first move.
+    ///   - result: The result; by default that of the Result tag, or unknown.
     public init(tags: TagPairs = TagPairs(), start: Position = .initial, result: GameResult? = nil) {
         self.start = start
         self.result = result ?? tags["Result"].flatMap { GameResult(tag: $0) } ?? .unknown

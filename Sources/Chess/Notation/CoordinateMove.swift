@@ -35,7 +35,10 @@ extension Position {
     /// }
     /// ```
     ///
-    /// - Parameter promotion: What a pawn on the last rank becomes; nil for every other move.
+    /// - Parameters:
+    ///   - from: The square of the piece.
+    ///   - to: The square it goes to, or that of the rook with which it castles.
+    ///   - promotion: What a pawn on the last rank becomes; nil for every other move.
     public func move(from: Square, to: Square, promotion: PieceKind? = nil) -> Move? {
         let moves = legalMoves(from: from).filter { $0.promotion == promotion }
         if let exact = moves.first(where: { $0.to == to }) { return exact }

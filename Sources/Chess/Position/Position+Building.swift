@@ -13,6 +13,7 @@ extension Position {
     ///
     /// - Parameters:
     ///   - board: The pieces by their squares.
+    ///   - sideToMove: The side that moves next.
     ///   - castlingRooks: The rooks that may still castle.
     ///   - enPassant: The square that a pawn has just passed over.
     ///   - halfmoveClock: The plies since the last capture or pawn move, 0 to 65,535.
