@@ -55,6 +55,14 @@ public struct SM2: Hashable, Sendable {
         )
     }
 
+    /// Returns the state after the review of a card that a game made due early: a right answer keeps n and I, and only the
+    /// easiness changes; a wrong one lapses as usual. A card without passes is reviewed as usual.
+    public func reviewedEarly(_ grade: Grade) -> SM2 {
+        let next = reviewed(grade)
+        guard grade.isPass, repetitions >= 1 else { return next }
+        return SM2(unchecked: repetitions, interval, next.easiness)
+    }
+
     /// The change of EF in hundredths: 10 − (5 − q)(8 + (5 − q)·2).
     private static func easinessChange(_ grade: Grade) -> Int {
         let missing = 5 - grade.rawValue
