@@ -110,7 +110,7 @@ let package = Package(
         .executableTarget(
             name: "FakeEngine", dependencies: ["Chess"], path: "Tests/FakeEngine", swiftSettings: strict),
         tests("Chess", ["Chess", "FuzzDrivers"]),
-        tests("Scheduling", ["Scheduling"]),
+        tests("Scheduling", ["Scheduling", "SeededRandom"]),
         tests("Terminal", ["Terminal"]),
         tests("PGN", ["PGN", "Chess", "FuzzDrivers"]),
         tests("UCI", ["UCI", "Chess", "FakeEngine", "FuzzDrivers"]),

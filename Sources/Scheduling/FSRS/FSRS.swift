@@ -47,7 +47,12 @@ public struct FSRS: Hashable, Sendable {
     ///
     /// - Parameter days: the study days since the review. Negative ones count as 0.
     public func retrievability(of memory: FSRSMemory, afterDays days: Int) -> Double {
-        Real.pow(1 + factor * Double(max(0, days)) / memory.stability, -parameters[20])
+        retrievability(stability: memory.stability, afterDays: days)
+    }
+
+    /// Returns R for a stability above 0.
+    func retrievability(stability: Double, afterDays days: Int) -> Double {
+        Real.pow(1 + factor * Double(max(0, days)) / stability, -parameters[20])
     }
 
     /// Returns the days after which the probability of recall has decreased to `retention`, 1…36,500, rounded half to

@@ -30,4 +30,12 @@ enum Real {
         Darwin.pow(x, exponent)
         #endif
     }
+
+    static func cos(_ x: Double) -> Double {
+        #if canImport(Glibc)
+        Glibc.cos(x)
+        #else
+        Darwin.cos(x)
+        #endif
+    }
 }

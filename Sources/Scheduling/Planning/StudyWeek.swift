@@ -1,0 +1,50 @@
+/// The weekdays on which the learner studies as usual, less, or not at all.
+public struct StudyWeek: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        case normal
+        /// Load balancing gives the day about half as many cards.
+        case easy
+        /// Nothing is demanded and nothing becomes late.
+        case free
+    }
+
+    /// Seven normal days.
+    public static let normal = StudyWeek()
+
+    private let easy: Set<StudyDay.Weekday>
+    private let free: Set<StudyDay.Weekday>
+
+    /// Nil when every weekday would be free, or when one would be both easy and free.
+    public init?(easy: Set<StudyDay.Weekday> = [], free: Set<StudyDay.Weekday> = []) {
+        guard free.count < StudyDay.Weekday.allCases.count, easy.isDisjoint(with: free) else { return nil }
+        self.easy = easy
+        self.free = free
+    }
+
+    private init() {
+        easy = []
+        free = []
+    }
+
+    public func kind(_ day: StudyDay) -> Kind {
+        free.contains(day.weekday) ? .free : easy.contains(day.weekday) ? .easy : .normal
+    }
+
+    /// Returns the day on which a card with a due day is demanded: that day, or the first one after it that is not free.
+    public func demandedDay(ofDue due: StudyDay) -> StudyDay {
+        var day = due
+        while kind(day) == .free { day = day.advanced(by: 1) }
+        return day
+    }
+
+    /// Whether a card is demanded on a day: it is due, and the day is not free.
+    public func isDemanded(due: StudyDay, on day: StudyDay) -> Bool { due <= day && kind(day) != .free }
+
+    /// Whether a card is late on a day: it was demanded on an earlier day. On a free day only those are late that were late
+    /// on the day before.
+    public func isLate(due: StudyDay, on day: StudyDay) -> Bool {
+        var last = day
+        while kind(last) == .free { last = last.advanced(by: -1) }
+        return demandedDay(ofDue: due) < last
+    }
+}
