@@ -23,7 +23,9 @@ enum Dependencies {
 
     private static func target(_ name: String) -> Target? {
         switch name {
-        case "Chess", "Scheduling": Target([])
+        case "Chess": Target([])
+        // The C library only for the exponential function and the logarithm of FSRS.
+        case "Scheduling": Target([], outside: [("Glibc", "FSRS"), ("Darwin", "FSRS")])
         case "Terminal": Target(["CReadline"], outside: [("Glibc", nil), ("Darwin", nil)])
         case "PGN", "BoardImage": Target(["Chess"])
         case "UCI":

@@ -50,7 +50,7 @@ import TrainingSupport
 
     @Test func `a known card starts as mature`() {
         let state = CardState.new.applying(.known(due: today.advanced(by: 9)), on: today)
-        #expect(state.memory == .known)
+        #expect(state.memory == .sm2(.known))
         #expect(state.due == today.advanced(by: 9))
     }
 
@@ -99,6 +99,74 @@ import TrainingSupport
         #expect(state == CardState.new.applying(.review(.wrongFound), on: today))
         let withoutRegrade = events + [logged(6, .undone(target: 3))]
         #expect(CardState(replaying: withoutRegrade) == CardState.new.applying(.review(.perfect), on: today))
+    }
+
+    /// The last rating that FSRS took from events of one card on successive days, found by trying all four.
+    private func lastRating(_ events: ReviewEvent...) throws -> FSRSRating {
+        let fsrs = FSRS()
+        let logged = events.enumerated().map { index, event in
+            self.logged(Int64(index + 1), event, day: today.advanced(by: event.answer == nil ? 1 : index))
+        }
+        let state = CardState(replaying: logged, under: .fsrs(fsrs))
+        guard case .fsrs(let after) = state.memory else { throw UnexpectedScheduler() }
+        return try #require(
+            FSRSRating.allCases.first { fsrs.reviewed(fsrs.first(.good), elapsedDays: 1, $0) == after.memory })
+    }
+
+    private struct UnexpectedScheduler: Error {}
+
+    @Test func `FSRS takes a 5 as Easy only where the learner typed it, and an accepted move as Good`() throws {
+        func answer(_ grade: Grade, _ author: GradedBy) -> ReviewEvent {
+            .answered(GradedAnswer(.review, grade, by: author))
+        }
+        let first = ReviewEvent.review(.good)
+        #expect(try lastRating(first, answer(.perfect, .answer)) == .good)
+        #expect(try lastRating(first, answer(.perfect, .script)) == .good)
+        #expect(try lastRating(first, answer(.perfect, .learner)) == .easy)
+        let typed = ReviewEvent.regraded(Regrade(target: 2, grade: .perfect))
+        #expect(try lastRating(first, answer(.wrongFound, .retry), typed) == .easy)
+        let accepted = ReviewEvent.regraded(Regrade(target: 2, grade: .good, reason: .accepted("d2d4")))
+        #expect(try lastRating(first, answer(.wrongShown, .retry), accepted) == .good)
+        let lowered = ReviewEvent.regraded(Regrade(target: 2, grade: .hard))
+        #expect(try lastRating(first, answer(.perfect, .answer), lowered) == .hard)
+    }
+
+    @Test func `repeats and early answers change no memory under FSRS, and a game that counts as a review does`() throws
+    {
+        let fsrs = Scheduler.fsrs(FSRS())
+        let reviewed = CardState.new(under: fsrs).applying(.review(.hard), on: today)
+        #expect(reviewed.memory.scheduler == fsrs)
+        #expect(reviewed.isToRepeat(on: today))
+        #expect(reviewed.applying(.repeated(.blackout), on: today) == reviewed)
+        #expect(reviewed.applying(.early(.blackout), on: today.advanced(by: 1)) == reviewed)
+        let tomorrow = today.advanced(by: 1)
+        let seen = ReviewEvent.seenInGames(SeenInGames(played: nil, games: 1, grade: .good))
+        #expect(reviewed.applying(seen, on: tomorrow) == reviewed.applying(.review(.good), on: tomorrow))
+        #expect(reviewed.applying(.reset, on: tomorrow) == .new(under: fsrs))
+    }
+
+    @Test func `the schedule events of a card leave out what was undone, and give its schedule`() {
+        let events = [
+            logged(1, .introduced(played: nil, milliseconds: nil)), logged(2, .review(.good)),
+            logged(3, .repeated(.good)), logged(4, .regraded(Regrade(target: 2, grade: .perfect))),
+            logged(5, .review(.good), day: today.advanced(by: 1)), logged(6, .undone(target: 5)),
+            logged(7, .seenInGames(SeenInGames(played: nil, games: 2, grade: .good)), day: today.advanced(by: 1)),
+            logged(8, .suspended(.question), day: today.advanced(by: 1)),
+        ]
+        #expect(
+            events.scheduleEvents == [
+                DatedScheduleEvent(id: 2, .reviewed(ScheduledReview(.perfect, isTyped: true)), on: today),
+                DatedScheduleEvent(
+                    id: 7, .reviewed(ScheduledReview(.good, isAnswer: false)), on: today.advanced(by: 1)),
+            ])
+        for scheduler in [Scheduler.sm2, .fsrs(FSRS())] {
+            let state = CardState(replaying: events, under: scheduler)
+            #expect(state.schedule == Schedule(replaying: events.scheduleEvents, under: scheduler))
+            #expect(state.isClose(to: state))
+            var moved = state
+            moved.due = today
+            #expect(!moved.isClose(to: state))
+        }
     }
 
     @Test func `the log refuses an answer that has not seen the newest event`() throws {

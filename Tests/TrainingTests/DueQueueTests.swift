@@ -14,7 +14,9 @@ import Testing
             if index < dues.count, let due = dues[index] {
                 state.due = today.advanced(by: due)
                 state.memory =
-                    SM2(repetitions: 3, interval: index < interval.count ? interval[index] : 10, easiness: 250) ?? .new
+                    .sm2(
+                        SM2(repetitions: 3, interval: index < interval.count ? interval[index] : 10, easiness: 250)
+                            ?? .new)
             }
             return QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)
         }

@@ -7,7 +7,7 @@ import Testing
     private func state(due: Int?, interval: Int = 10, ease: Int = 250, lapses: Int = 0) -> CardState {
         var state = CardState.new
         state.due = due.map { today.advanced(by: $0) }
-        if due != nil { state.memory = SM2(repetitions: 2, interval: interval, easiness: ease) ?? .new }
+        if due != nil { state.memory = .sm2(SM2(repetitions: 2, interval: interval, easiness: ease) ?? .new) }
         state.lapses = lapses
         return state
     }

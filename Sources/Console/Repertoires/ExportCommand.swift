@@ -78,7 +78,7 @@ public struct ExportCommand: Sendable {
                         "epd": .string(card.key.epd), "prepared": JSON(card.prepared),
                         "repetitions": .integer(card.state.memory.repetitions),
                         "interval": .integer(card.state.memory.interval),
-                        "ease": .integer(card.state.memory.easiness), "due": JSON(card.state.due?.description),
+                        "ease": JSON(card.state.memory.easiness), "due": JSON(card.state.due?.description),
                         "lapses": .integer(card.state.lapses), "suspended": .bool(card.state.isSuspended),
                     ]
                 }),
@@ -100,7 +100,7 @@ public struct ExportCommand: Sendable {
                     day.description, "\(row.moment.instant)", row.kind.rawValue,
                     row.grade.map { "\($0.rawValue)" } ?? "", row.gradedBy?.rawValue ?? "",
                     row.milliseconds.map(String.init) ?? "", row.played ?? "", "\(live.memory.interval)",
-                    "\(live.memory.easiness)", live.due?.description ?? "",
+                    live.memory.easiness.map(String.init) ?? "", live.due?.description ?? "",
                 ]
                 rows.append(fields.map(Self.field).joined(separator: ","))
             }

@@ -26,6 +26,14 @@ public enum MemoryState: Hashable, Sendable {
         }
     }
 
+    /// EF in hundredths; nil under FSRS, which has none.
+    public var easiness: Int? {
+        switch self {
+        case .sm2(let state): state.easiness
+        case .fsrs: nil
+        }
+    }
+
     /// Returns the state of a card that the learner declares as known on a day.
     func known(on day: StudyDay) -> MemoryState {
         switch self {

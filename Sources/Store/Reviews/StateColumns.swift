@@ -16,7 +16,7 @@ enum StateColumns {
             easiness: try row.integer("easiness"))
         guard let memory else { throw ColumnFault(table: row.table, column: "interval", row: try? row.id()) }
         return CardState(
-            memory: memory, due: try row.optionalDay("due"), introduced: try row.optionalDay("introduced"),
+            memory: .sm2(memory), due: try row.optionalDay("due"), introduced: try row.optionalDay("introduced"),
             lastGraded: try row.optionalDay("last_graded"), toRepeat: try row.optionalDay("to_repeat"),
             lapses: try row.integer("lapses"), isSuspended: try row.flag("is_suspended"),
             buriedUntil: try row.optionalDay("buried_until"), firstGraded: try row.optionalDay("first_graded"),
@@ -37,8 +37,9 @@ enum StateColumns {
                 WHERE id = ?
                 """)
         try statement.execute(arguments: [
-            state.memory.repetitions, state.memory.interval, state.memory.easiness, state.due?.number,
-            state.introduced?.number, state.firstGraded?.number, state.lastGraded?.number, state.toRepeat?.number,
+            state.memory.repetitions, state.memory.interval, state.memory.easiness ?? SM2.new.easiness,
+            state.due?.number, state.introduced?.number, state.firstGraded?.number, state.lastGraded?.number,
+            state.toRepeat?.number,
             state.lapses, state.isSuspended, state.buriedUntil?.number, state.isMadeDue, card.rawValue,
         ])
     }

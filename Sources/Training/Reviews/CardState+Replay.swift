@@ -1,81 +1,76 @@
 public import Scheduling
 
 extension CardState {
-    /// The longest interval in days.
-    static let longestInterval = 36_500
-
     /// The state after all events of one card, in the order of their ids. Undone events are left out, and a regraded
-    /// one counts with its last grade. Events that another session undid may come in any number. Cost: O(n).
-    public init(replaying events: some Sequence<LoggedEvent>) {
-        let standing = events.standing
-        var grades: [Int64: Grade] = [:]
-        for logged in standing {
-            if case .regraded(let regrade) = logged.event { grades[regrade.target] = regrade.grade }
-        }
-        var state = CardState.new
-        for logged in standing {
-            let event = grades[logged.id].map(logged.event.regraded) ?? logged.event
-            state = state.applying(event, on: logged.day)
-        }
+    /// one counts with its last grade and author. Events that another session undid may come in any number. Cost: O(n).
+    public init(replaying events: some Sequence<LoggedEvent>, under scheduler: Scheduler = .sm2) {
+        var state = CardState.new(under: scheduler)
+        for logged in events.effective { state = state.applying(logged.event, on: logged.day) }
         self = state
     }
 
-    /// The state after one more event. `undone` and `regraded` change what came before and need a replay: here they
-    /// change nothing.
+    /// The state after one more event, under the scheduler of this state. `undone` and `regraded` change what came
+    /// before and need a replay: here they change nothing.
     public func applying(_ event: ReviewEvent, on day: StudyDay) -> CardState {
         var state = self
+        if let change = event.scheduleEvent {
+            state.schedule.apply(change, on: day)
+            if case .reviewed(let review) = change { state.toRepeat = review.grade.endsRepeats ? nil : day }
+        }
         switch event {
         case .answered(let answer):
-            switch answer.kind {
-            case .review: state.review(answer.grade, on: day)
-            case .repeated: if answer.grade.endsRepeats { state.toRepeat = nil }
-            case .early: break
-            }
-        case .seenInGames(let seen):
-            if let grade = seen.grade { state.review(grade, on: day) }
-        case .introduced:
-            state.introduced = day
-        case .known(let due):
-            state.memory = .known
-            state.due = due
-            state.isMadeDue = false
+            if answer.kind == .repeated, answer.grade.endsRepeats { state.toRepeat = nil }
+        case .introduced: state.introduced = day
         case .restarted, .reset:
-            state = .new
-            state.isSuspended = isSuspended
-            state.buriedUntil = buriedUntil
-        case .rescheduled(let due):
-            state.due = due
-            state.isMadeDue = false
-        case .madeDue(let due, _):
-            state.due = due
-            state.isMadeDue = true
-        case .buried(let until, _):
-            state.buriedUntil = until
-        case .suspended:
-            state.isSuspended = true
+            state.introduced = nil
+            state.toRepeat = nil
+        case .buried(let until, _): state.buriedUntil = until
+        case .suspended: state.isSuspended = true
         case .released:
             state.isSuspended = false
             state.buriedUntil = nil
-        case .wrongTry, .added, .regraded, .undone:
-            break
+        case .known, .rescheduled, .madeDue, .seenInGames, .wrongTry, .added, .regraded, .undone: break
         }
         return state
     }
+}
 
-    private mutating func review(_ grade: Grade, on day: StudyDay) {
-        if !grade.isPass, memory.interval >= 1 { lapses += 1 }
-        let reviewed = memory.reviewed(grade)
-        if isMadeDue, grade.isPass, memory.repetitions >= 1 {
-            memory =
-                SM2(
-                    repetitions: memory.repetitions, interval: memory.interval, easiness: reviewed.easiness) ?? memory
-        } else {
-            memory = reviewed
+extension ReviewEvent {
+    /// What the event changes in a schedule; nil when it changes none.
+    var scheduleEvent: ScheduleEvent? {
+        switch self {
+        case .answered(let answer) where answer.kind == .review:
+            .reviewed(ScheduledReview(answer.grade, isTyped: answer.gradedBy == .learner))
+        case .seenInGames(let seen): seen.grade.map { .reviewed(ScheduledReview($0, isAnswer: false)) }
+        case .known(let due): .known(due: due)
+        case .restarted, .reset: .restarted
+        case .rescheduled(let due): .rescheduled(due: due)
+        case .madeDue(let due, _): .madeDue(due: due)
+        case .answered, .wrongTry, .introduced, .added, .buried, .suspended, .released, .regraded, .undone: nil
         }
-        due = day.advanced(by: min(memory.interval, CardState.longestInterval))
-        toRepeat = grade.endsRepeats ? nil : day
-        lastGraded = day
-        if firstGraded == nil { firstGraded = day }
-        isMadeDue = false
+    }
+}
+
+extension Sequence<LoggedEvent> {
+    /// What changed the schedule of one card, for `ReviewHistory` and `Schedule`. Cost: O(n).
+    public var scheduleEvents: [DatedScheduleEvent] {
+        effective.compactMap { logged in
+            logged.event.scheduleEvent.map { DatedScheduleEvent(id: logged.id, $0, on: logged.day) }
+        }
+    }
+
+    /// The events that were not undone. An answer that was regraded has its last grade and the author of that grade.
+    fileprivate var effective: [LoggedEvent] {
+        let standing = self.standing
+        var regrades: [Int64: Regrade] = [:]
+        for logged in standing {
+            if case .regraded(let regrade) = logged.event { regrades[regrade.target] = regrade }
+        }
+        guard !regrades.isEmpty else { return standing }
+        return standing.map { logged in
+            guard let regrade = regrades[logged.id] else { return logged }
+            return LoggedEvent(
+                id: logged.id, CardEvent(logged.event.regraded(regrade), of: logged.card, at: logged.entry.moment))
+        }
     }
 }

@@ -2,7 +2,7 @@ public import Scheduling
 
 /// The schedule of a card. It is derived from the card's events, never edited: a stored state is a cache of the replay.
 public struct CardState: Hashable, Sendable {
-    public var memory: SM2
+    public var memory: MemoryState
     /// Nil while the card is new, that is, never graded since its last start.
     public var due: StudyDay?
     /// The day the card was last shown as a new position.
@@ -22,7 +22,8 @@ public struct CardState: Hashable, Sendable {
     public var isMadeDue: Bool
 
     public init(
-        memory: SM2, due: StudyDay?, introduced: StudyDay?, lastGraded: StudyDay?, toRepeat: StudyDay?, lapses: Int,
+        memory: MemoryState, due: StudyDay?, introduced: StudyDay?, lastGraded: StudyDay?, toRepeat: StudyDay?,
+        lapses: Int,
         isSuspended: Bool, buriedUntil: StudyDay?, firstGraded: StudyDay?, isMadeDue: Bool
     ) {
         self.memory = memory
@@ -37,10 +38,15 @@ public struct CardState: Hashable, Sendable {
         self.isMadeDue = isMadeDue
     }
 
+    /// A card without events under SM-2.
+    public static let new = CardState.new(under: .sm2)
+
     /// A card without events.
-    public static let new = CardState(
-        memory: .new, due: nil, introduced: nil, lastGraded: nil, toRepeat: nil, lapses: 0, isSuspended: false,
-        buriedUntil: nil, firstGraded: nil, isMadeDue: false)
+    public static func new(under scheduler: Scheduler) -> CardState {
+        CardState(
+            memory: scheduler.new, due: nil, introduced: nil, lastGraded: nil, toRepeat: nil, lapses: 0,
+            isSuspended: false, buriedUntil: nil, firstGraded: nil, isMadeDue: false)
+    }
 
     /// Whether the card was never graded since its last start.
     public var isNew: Bool { due == nil }
@@ -68,6 +74,27 @@ public struct CardState: Hashable, Sendable {
     /// Whether an answer must still reach 4 on a day, and the card is available.
     public func isToRepeat(on day: StudyDay) -> Bool {
         toRepeat == day && isAvailable(on: day)
+    }
+
+    /// The part of the state that the scheduler decides.
+    public var schedule: Schedule {
+        get {
+            Schedule(
+                memory: memory, due: due, firstGraded: firstGraded, lastGraded: lastGraded, lapses: lapses,
+                isMadeDue: isMadeDue)
+        }
+        set {
+            (memory, due, lapses, isMadeDue) = (newValue.memory, newValue.due, newValue.lapses, newValue.isMadeDue)
+            (firstGraded, lastGraded) = (newValue.firstGraded, newValue.lastGraded)
+        }
+    }
+
+    /// Whether a stored state agrees with its replay: exactly, except that what FSRS computes in floating point may
+    /// differ by one part in 10⁹.
+    public func isClose(to replay: CardState) -> Bool {
+        var same = self
+        same.memory = replay.memory
+        return same == replay && memory.isClose(to: replay.memory)
     }
 
     /// The interval of the schedule in days; 0 for a new card.

@@ -87,14 +87,21 @@ public enum ReviewEvent: Hashable, Sendable {
         }
     }
 
-    /// The same event with the grade of a regrade. Only answers, and games that count as a review, have a grade.
-    func regraded(_ grade: Grade) -> ReviewEvent {
+    /// The same event with the grade of a regrade, and with its author. Only answers, and games that count as a review,
+    /// have a grade.
+    func regraded(_ regrade: Regrade) -> ReviewEvent {
         switch self {
-        case .answered(var answer):
-            answer.grade = grade
-            return .answered(answer)
+        case .answered(let answer):
+            let author: GradedBy =
+                switch regrade.reason {
+                case .overruled: .learner
+                case .accepted: .accept
+                }
+            return .answered(
+                GradedAnswer(
+                    answer.kind, regrade.grade, by: author, played: answer.played, milliseconds: answer.milliseconds))
         case .seenInGames(let seen) where seen.grade != nil:
-            return .seenInGames(SeenInGames(played: seen.played, games: seen.games, grade: grade))
+            return .seenInGames(SeenInGames(played: seen.played, games: seen.games, grade: regrade.grade))
         default: return self
         }
     }

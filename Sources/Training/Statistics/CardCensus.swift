@@ -15,7 +15,7 @@ public struct CardCensus: Hashable, Sendable {
     public private(set) var nextDue: StudyDay?
     /// The average number of reviews a day: Σ 1 / max(1, I) over graded cards.
     public private(set) var load = 0.0
-    /// The number of graded cards with an ease of at most 1.5, at most 2.0, at most 2.5, and above.
+    /// The number of graded cards under SM-2 with an ease of at most 1.5, at most 2.0, at most 2.5, and above.
     public private(set) var ease = [0, 0, 0, 0]
     /// The number of cards with eight lapses or more.
     public private(set) var leeches = 0
@@ -31,20 +31,22 @@ public struct CardCensus: Hashable, Sendable {
             if state.lapses >= Leech.threshold { leeches += 1 }
             guard let due = state.due, !state.isSuspended else { continue }
             load += 1 / Double(max(1, state.interval))
-            let bucket =
-                switch state.memory.easiness {
-                case ...150: 0
-                case ...200: 1
-                case ...250: 2
-                default: 3
-                }
-            ease[bucket] += 1
+            if let easiness = state.memory.easiness { ease[Self.bucket(easiness)] += 1 }
             // A buried card is asked on its due day or when its burial ends, whichever is later.
             let asked = max(due, state.buriedUntil ?? due)
             if asked <= day.advanced(by: 1) { tomorrow += 1 }
             guard asked > day else { continue }
             if asked - day <= forecast.count { forecast[asked - day - 1] += 1 }
             nextDue = min(asked, nextDue ?? asked)
+        }
+    }
+
+    private static func bucket(_ easiness: Int) -> Int {
+        switch easiness {
+        case ...150: 0
+        case ...200: 1
+        case ...250: 2
+        default: 3
         }
     }
 

@@ -27,7 +27,7 @@ import TrainingSupport
     private func due() throws -> CardState {
         var state = CardState.new
         state.due = Self.day
-        state.memory = try #require(SM2(repetitions: 2, interval: 6, easiness: 250))
+        state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         return state
     }
 

@@ -33,7 +33,7 @@ import TrainingSupport
         let book = try repertoire(pgn)
         var state = CardState.new
         state.due = day
-        state.memory = try #require(SM2(repetitions: 2, interval: 6, easiness: 250))
+        state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         let card = try #require(book.cards.first { $0.position.fullmoveNumber == 2 })
         return Session(
             repertoires: [book], cards: [QueuedCard(id: id, card: card, state: state, newestEvent: 0)],

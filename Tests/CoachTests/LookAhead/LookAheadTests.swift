@@ -37,7 +37,7 @@ import UCI
         let day = StudyDay(number: 20_778)
         var state = CardState.new
         state.due = day
-        state.memory = try #require(SM2(repetitions: 2, interval: 6, easiness: 250))
+        state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         session = Session(
             repertoires: [book],
             cards: book.cards.map { QueuedCard(id: CardID(1), card: $0, state: state, newestEvent: 0) },

@@ -26,7 +26,7 @@ import Training
 
     private func state(due: Int, repetitions: Int = 2, lapses: Int = 0) throws -> CardState {
         var state = CardState.new
-        state.memory = try #require(SM2(repetitions: repetitions, interval: 6, easiness: 250))
+        state.memory = .sm2(try #require(SM2(repetitions: repetitions, interval: 6, easiness: 250)))
         state.due = StudyDay(number: due)
         state.introduced = StudyDay(number: 90)
         state.lapses = lapses

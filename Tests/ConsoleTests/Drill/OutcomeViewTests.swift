@@ -23,7 +23,7 @@ import TrainingSupport
         let book = Repertoire(name: "test", side: .white, chapters: chapters)
         var state = CardState.new
         state.due = Self.today
-        state.memory = try #require(SM2(repetitions: 2, interval: 6, easiness: 250))
+        state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         let cards = book.cards.enumerated().map { index, card in
             QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)
         }

@@ -18,7 +18,7 @@ enum DueSession {
         var state = CardState.new
         if !isNew {
             state.due = today
-            state.memory = SM2(repetitions: 2, interval: 6, easiness: 250) ?? state.memory
+            state.memory = SM2(repetitions: 2, interval: 6, easiness: 250).map(MemoryState.sm2) ?? state.memory
         }
         let cards = book.cards.enumerated().map { index, card in
             QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)

@@ -182,7 +182,7 @@ import Training
         let report = try file.applyImport(Sample.plan(Sample.italian, isKnown: true))
         #expect(report.known == 4)
         let states = try file.storedCards().map(\.state)
-        #expect(states.allSatisfy { $0.memory == .known })
+        #expect(states.allSatisfy { $0.memory == .sm2(.known) })
         #expect(states.compactMap { $0.due.map { $0 - firstDay } }.sorted() == [1, 8, 15, 22])
         let before = try scratch.bytes()
         #expect(try file.applyImport(Sample.plan(Sample.italian, isKnown: true)).isUnchanged)

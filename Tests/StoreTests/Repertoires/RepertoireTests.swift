@@ -52,7 +52,7 @@ import Training
         let state = try file.learn(key)
         let original = try file.repertoires().first?.repertoire.cards.map { $0.prepared.map(\.san) }
         _ = try file.applyImport(Sample.plan(Sample.italian.replacing("Bc4", with: "Bb5"), isKnown: true))
-        #expect(try file.card(key)?.state.memory == .known)
+        #expect(try file.card(key)?.state.memory == .sm2(.known))
         #expect(try file.undoImport(day: firstDay, instant: 1)?.name == "white")
         #expect(try file.card(key)?.state == state)
         #expect(try file.card(key)?.main == "f1c4")
