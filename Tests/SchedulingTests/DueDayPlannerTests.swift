@@ -74,17 +74,32 @@ import Testing
         #expect(week.demandedDay(ofDue: today) == monday)
         #expect(week.demandedDay(ofDue: friday) == friday)
         #expect([friday, today, monday].map { week.isDemanded(due: friday, on: $0) } == [true, false, true])
-        #expect(
-            (0..<5).map { week.isLate(due: today, on: today.advanced(by: $0)) } == [false, false, false, true, true])
-        #expect((0..<4).map { week.isLate(due: friday, on: friday.advanced(by: $0)) } == [false, false, false, true])
-        let thursday = friday.advanced(by: -1)
-        #expect((0..<4).map { week.isLate(due: thursday, on: thursday.advanced(by: $0)) } == [false, true, true, true])
+        #expect((0..<4).map { week.latestLateDue(on: monday.advanced(by: $0)) - monday } == [-3, 0, 1, 2])
+        #expect([today, today.advanced(by: 1)].map { week.latestLateDue(on: $0) - friday } == [-1, -1])
+    }
+
+    @Test func `in every week a card is late from the day after the one it was demanded on, except on free days`()
+        throws
+    {
+        let weekdays = StudyDay.Weekday.allCases
+        for pattern in 0..<127 {
+            let free = Set(weekdays.indices.filter { pattern >> $0 & 1 == 1 }.map { weekdays[$0] })
+            let week = try #require(StudyWeek(free: free))
+            for due in (0..<7).map(today.advanced) {
+                var isLate = false
+                let demanded = week.demandedDay(ofDue: due)
+                #expect(week.kind(demanded) != .free && demanded >= due)
+                for day in (0..<16).map(due.advanced) {
+                    if week.kind(day) != .free { isLate = demanded < day }
+                    #expect((due <= week.latestLateDue(on: day)) == isLate, "\(free), \(due), \(day)")
+                }
+            }
+        }
     }
 
     @Test func `without free days a card is late on every day after its due day`() {
-        #expect(
-            (-1..<3).map { StudyWeek.normal.isLate(due: today, on: today.advanced(by: $0)) }
-                == [false, false, true, true])
+        #expect(StudyWeek.normal.latestLateDue(on: today) == today.advanced(by: -1))
+        #expect(StudyWeek.normal.demandedDay(ofDue: today) == today)
     }
 
     @Test func `a week without a day to study, or with a day of two kinds, cannot be created`() {

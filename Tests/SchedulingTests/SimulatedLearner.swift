@@ -39,12 +39,17 @@ struct SimulatedLearner {
 
     mutating func removeLast(_ count: Int) { reviews.removeLast(count) }
 
+    /// The log as a history, its cards in their order.
+    var history: ReviewHistory { history { $0 } }
+
     /// The log as a history.
-    var history: ReviewHistory {
+    ///
+    /// - Parameter order: the order in which the cards are added.
+    func history(_ order: ([Int]) -> [Int]) -> ReviewHistory {
         let numbered = reviews.enumerated().map { (card: $1.card, id: Int64($0 + 1), review: $1) }
         let byCard = Dictionary(grouping: numbered, by: \.card)
         var history = ReviewHistory()
-        for card in byCard.keys.sorted() {
+        for card in order(byCard.keys.sorted()) {
             history.add(
                 (byCard[card] ?? []).map { entry in
                     DatedScheduleEvent(

@@ -1,5 +1,6 @@
 /// Searches the parameters of FSRS-6 under which the reviews before an event are most likely, by Adam in a fixed number
-/// of passes. The order of the reviews is fixed, so the same reviews give the same parameters.
+/// of passes. The order of the reviews is fixed: the same reviews give the same parameters, whatever the order in which their
+/// cards were added.
 struct FSRSSearch {
     /// The passes over all reviews.
     static let passes = 12
@@ -39,7 +40,7 @@ struct FSRSSearch {
         var adam = AdamOptimizer(count: free.count)
         var likelihood = FSRSLikelihood(parameters)
         var slope = [Double](repeating: 0, count: free.count)
-        var order = Array(history.runs.indices)
+        var order = history.runs.indices.sorted { firstEvent($0) < firstEvent($1) }
         var shuffle = FixedShuffle()
         let batch = max(1, min(Self.batch, count / Self.fewestSteps))
         let steps = Double(Self.passes * ((count + batch - 1) / batch))
@@ -77,6 +78,8 @@ struct FSRSSearch {
         }
         return parameters
     }
+
+    private func firstEvent(_ run: Int) -> Int64 { history.reviews[history.runs[run].reviews.lowerBound].event }
 
     /// The initial stabilities differ by factors, the others by standard deviations.
     private static func coordinate(_ value: Double, _ index: Int) -> Double {

@@ -40,11 +40,14 @@ public struct StudyWeek: Hashable, Sendable {
     /// Whether a card is demanded on a day: it is due, and the day is not free.
     public func isDemanded(due: StudyDay, on day: StudyDay) -> Bool { due <= day && kind(day) != .free }
 
-    /// Whether a card is late on a day: it was demanded on an earlier day. On a free day only those are late that were late
-    /// on the day before.
-    public func isLate(due: StudyDay, on day: StudyDay) -> Bool {
-        var last = day
-        while kind(last) == .free { last = last.advanced(by: -1) }
-        return demandedDay(ofDue: due) < last
+    /// Returns the latest due day of the cards that are late on a day: those that were demanded on an earlier day. On a free
+    /// day only those are late that were late on the day before.
+    public func latestLateDue(on day: StudyDay) -> StudyDay { lastStudyDay(lastStudyDay(day).advanced(by: -1)) }
+
+    /// The day, or the last one before it that is not free.
+    private func lastStudyDay(_ day: StudyDay) -> StudyDay {
+        var day = day
+        while kind(day) == .free { day = day.advanced(by: -1) }
+        return day
     }
 }

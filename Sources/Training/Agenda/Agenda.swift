@@ -130,7 +130,7 @@ struct Agenda {
 
     /// Replays the events of a card.
     mutating func replay(_ events: [LoggedEvent], at index: Int) {
-        cards[index].state = CardState(replaying: events)
+        cards[index].state = CardState(replaying: events, under: cards[index].state.memory.scheduler)
         cards[index].newestEvent = events.last?.id ?? 0
     }
 
