@@ -35,7 +35,7 @@ CREATE TABLE card (id INTEGER PRIMARY KEY AUTOINCREMENT, side INTEGER NOT NULL C
   repetitions INTEGER NOT NULL DEFAULT 0, interval INTEGER NOT NULL DEFAULT 0,
   easiness INTEGER NOT NULL DEFAULT 250, due INTEGER, introduced INTEGER, first_graded INTEGER,
   last_graded INTEGER, to_repeat INTEGER, lapses INTEGER NOT NULL DEFAULT 0,
-  is_suspended INTEGER NOT NULL DEFAULT 0, buried_until INTEGER, is_made_due INTEGER NOT NULL DEFAULT 0,
+  is_suspended INTEGER NOT NULL DEFAULT 0, buried_until INTEGER, is_made_due INTEGER NOT NULL DEFAULT 0, stability REAL, difficulty REAL, memory_day INTEGER,
   UNIQUE (side, epd));
 CREATE TABLE card_repertoire (repertoire INTEGER NOT NULL REFERENCES repertoire ON DELETE CASCADE,
   card INTEGER NOT NULL REFERENCES card, place INTEGER NOT NULL, prepared TEXT NOT NULL,
@@ -56,7 +56,7 @@ CREATE TABLE drawing (side INTEGER NOT NULL CHECK (side IN (0, 1)), epd TEXT NOT
 CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL REFERENCES card,
   kind TEXT NOT NULL, day INTEGER NOT NULL, instant INTEGER NOT NULL, grade INTEGER, graded_by TEXT,
   milliseconds INTEGER, played TEXT, target INTEGER, value INTEGER, interval_before INTEGER NOT NULL,
-  checksum INTEGER NOT NULL);
+  checksum INTEGER NOT NULL, due_day INTEGER, scheduler INTEGER REFERENCES scheduler);
 CREATE TABLE game_batch (id INTEGER PRIMARY KEY, first_game INTEGER NOT NULL, last_game INTEGER NOT NULL);
 CREATE TABLE game_checksum (id INTEGER PRIMARY KEY, games INTEGER NOT NULL, digest INTEGER NOT NULL);
 CREATE TABLE game_text (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCADE, text BLOB NOT NULL);
@@ -82,6 +82,7 @@ CREATE TABLE preference (side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT 
 CREATE TABLE repertoire (id INTEGER PRIMARY KEY, name TEXT NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)),
   is_active INTEGER NOT NULL DEFAULT 1, place INTEGER NOT NULL, positions INTEGER NOT NULL DEFAULT 0,
   UNIQUE (name, side));
+CREATE TABLE scheduler (id INTEGER PRIMARY KEY, rule TEXT NOT NULL UNIQUE);
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL, place INTEGER NOT NULL);
 CREATE TABLE source_content (source INTEGER NOT NULL REFERENCES source ON DELETE CASCADE,
@@ -92,3 +93,7 @@ CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
   BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
 CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
   BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
+CREATE TRIGGER scheduler_is_never_changed BEFORE UPDATE ON scheduler
+  BEGIN SELECT RAISE(ABORT, 'the schedulers of the review log are append-only'); END;
+CREATE TRIGGER scheduler_is_never_deleted BEFORE DELETE ON scheduler
+  BEGIN SELECT RAISE(ABORT, 'the schedulers of the review log are append-only'); END;

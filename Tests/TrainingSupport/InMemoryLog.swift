@@ -1,3 +1,4 @@
+import Scheduling
 public import Training
 
 /// A review log that forgets everything with the process.
@@ -29,7 +30,7 @@ public final class InMemoryLog: ReviewLog {
 
     /// The replay of the card's events.
     public func state(of card: CardID) throws -> CardState {
-        CardState(replaying: try events(of: card))
+        CardState(replaying: try events(of: card), under: .sm2)
     }
 
     public func events(of card: CardID) throws -> [LoggedEvent] {

@@ -95,10 +95,11 @@ import TrainingSupport
             logged(3, .regraded(Regrade(target: 1, grade: .wrongFound))),
             logged(4, .review(.good), day: today.advanced(by: 1)), logged(5, .undone(target: 4)),
         ]
-        let state = CardState(replaying: events)
+        let state = CardState(replaying: events, under: .sm2)
         #expect(state == CardState.new.applying(.review(.wrongFound), on: today))
         let withoutRegrade = events + [logged(6, .undone(target: 3))]
-        #expect(CardState(replaying: withoutRegrade) == CardState.new.applying(.review(.perfect), on: today))
+        #expect(
+            CardState(replaying: withoutRegrade, under: .sm2) == CardState.new.applying(.review(.perfect), on: today))
     }
 
     /// The last rating that FSRS took from events of one card on successive days, found by trying all four.

@@ -34,7 +34,7 @@ import TrainingSupport
     /// The state of a card after one event.
     private func state(_ event: ReviewEvent, of card: CardID, on day: StudyDay) -> CardState {
         let entry = CardEvent(event, of: card, at: Moment(day: day, instant: 0))
-        return CardState(replaying: [LoggedEvent(id: 1, entry)])
+        return CardState(replaying: [LoggedEvent(id: 1, entry)], under: .sm2)
     }
 
     /// Learnt cards of the book, each due on a day.
@@ -72,7 +72,7 @@ import TrainingSupport
         var content = content(due: 10)
         let keys = book.cards.map(\.key)
         content.cards[keys[1]] = ComparisonContent.AskedCard(
-            id: CardID(2), state: CardState(replaying: []))
+            id: CardID(2), state: CardState(replaying: [], under: .sm2))
         #expect(plan([try game("e4 e5 Bc4")], content).report.notLearnt == 1)
         content.cards[keys[1]] = nil
         #expect(plan([try game("e4 e5 Bc4")], content).events.map(\.event.name) == ["seenInGames"])

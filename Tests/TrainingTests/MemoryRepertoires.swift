@@ -117,7 +117,7 @@ struct MemoryRepertoires {
         log.append(LoggedEvent(id: Int64(log.count + 1), entry))
         let own = log.filter { $0.card == card }
         content.histories[card] = CardHistory(own)
-        let state = CardState(replaying: own)
+        let state = CardState(replaying: own, under: .sm2)
         replace(card) { $0.changed(state) }
     }
 

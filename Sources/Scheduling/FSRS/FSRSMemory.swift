@@ -7,8 +7,9 @@ public struct FSRSMemory: Hashable, Sendable {
 
     /// The accepted stabilities in days. The upper end is far beyond what a lifetime of answers can reach; it keeps
     /// every result finite.
-    static let stabilities = 0.001...1e9
-    static let difficulties = 1.0...10.0
+    public static let stabilities = 0.001...1e9
+    /// The accepted difficulties.
+    public static let difficulties = 1.0...10.0
 
     /// Creates a stored state; nil if a value is out of range.
     public init?(stability: Double, difficulty: Double) {

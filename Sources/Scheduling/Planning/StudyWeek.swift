@@ -26,9 +26,14 @@ public struct StudyWeek: Hashable, Sendable {
         free = []
     }
 
-    public func kind(_ day: StudyDay) -> Kind {
-        free.contains(day.weekday) ? .free : easy.contains(day.weekday) ? .easy : .normal
+    public func kind(_ day: StudyDay) -> Kind { kind(day.weekday) }
+
+    func kind(_ weekday: StudyDay.Weekday) -> Kind {
+        free.contains(weekday) ? .free : easy.contains(weekday) ? .easy : .normal
     }
+
+    /// Whether a weekday is free.
+    public var hasFreeDays: Bool { !free.isEmpty }
 
     /// Returns the day on which a card with a due day is demanded: that day, or the first one after it that is not free.
     public func demandedDay(ofDue due: StudyDay) -> StudyDay {

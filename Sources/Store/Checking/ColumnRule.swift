@@ -2,6 +2,7 @@
 struct ColumnRule {
     enum Content {
         case number(ClosedRange<Int64>)
+        case real(ClosedRange<Double>)
         /// Any whole number of 64 bits.
         case bits
         case text
@@ -33,6 +34,8 @@ struct ColumnRule {
             switch content {
             case .number(let range):
                 "(\(type) = 'integer' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
+            case .real(let range):
+                "(\(type) = 'real' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
             case .bits: "\(type) = 'integer'"
             case .text: "\(type) = 'text'"
             case .blob: "\(type) = 'blob'"

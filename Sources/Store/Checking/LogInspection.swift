@@ -43,14 +43,17 @@ struct LogInspection {
         }
     }
 
-    /// The cards whose stored state differs from the replay of their events, with the replayed state, ordered by ID.
+    /// The cards whose stored state differs from the replay of their events under the scheduler of the settings, with the
+    /// replayed state, ordered by ID.
     func differingStates() throws -> [(card: CardID, replay: CardState)] {
+        let scheduler = try SchedulingRules(db).scheduler
         var differing: [(card: CardID, replay: CardState)] = []
         for row in try Row.fetchAll(db, sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id") {
             let row = RowReader(row, of: "card")
             let card = CardID(try row.id())
-            let replay = CardState(replaying: try EventRow.events(of: card, db))
-            if (try? StateColumns.state(row)) != replay { differing.append((card, replay)) }
+            let replay = CardState(replaying: try EventRow.events(of: card, db), under: scheduler)
+            let stored = try? StateColumns.state(row, under: scheduler)
+            if stored?.isClose(to: replay) != true { differing.append((card, replay)) }
         }
         return differing
     }

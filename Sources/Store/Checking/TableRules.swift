@@ -1,3 +1,4 @@
+import Scheduling
 import Training
 
 /// The columns of one table of the data file, with the values they may have.
@@ -50,6 +51,8 @@ struct TableRules {
                 .optional("due", day), .optional("introduced", day), .optional("first_graded", day),
                 .optional("last_graded", day), .optional("to_repeat", day), ColumnRule("lapses", count),
                 ColumnRule("is_suspended", flag), .optional("buried_until", day), ColumnRule("is_made_due", flag),
+                .optional("stability", .real(FSRSMemory.stabilities)),
+                .optional("difficulty", .real(FSRSMemory.difficulties)), .optional("memory_day", day),
             ]),
         TableRules(
             "card_repertoire", row: "card",
@@ -59,6 +62,7 @@ struct TableRules {
             ]),
         TableRules("day_sum", row: "day", [ColumnRule("day", day)] + sums + [.optional("next_due", day)]),
         TableRules("event", event),
+        TableRules("scheduler", [ColumnRule("id", id), ColumnRule("rule", .text)]),
     ]
 
     private static let content = [
@@ -74,7 +78,8 @@ struct TableRules {
         ColumnRule("day", day), ColumnRule("instant", instant), .optional("grade", .number(0...5)),
         .optional("graded_by", .oneOf(GradedBy.allCases.map(\.rawValue))), .optional("milliseconds", count),
         .optional("played", .text), .optional("target", id), .optional("value", day),
-        ColumnRule("interval_before", count), ColumnRule("checksum", .bits),
+        ColumnRule("interval_before", count), ColumnRule("checksum", .bits), .optional("due_day", day),
+        .optional("scheduler", id),
     ]
 
     private static let keeping = [

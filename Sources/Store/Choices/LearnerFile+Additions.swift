@@ -62,7 +62,7 @@ extension LearnerFile {
         else {
             throw StoreError(.notFound, path: path, "\(number) does not create a card in this position")
         }
-        let events = EventWriter(db: db, path: path)
+        let events = try EventWriter(db, path: path)
         let event = try events.append(
             CardEvent(.added(move: position.uci(addition.move), number: Int(id)), of: CardID(card), at: moment))
         try events.updateNextDue(on: moment.day)
@@ -88,7 +88,7 @@ extension LearnerFile {
     ///   - addition: the number of the addition.
     ///   - event: the event of the `add`.
     func undoAddition(_ addition: Int, _ event: LoggedEvent, at moment: Moment, _ db: Database) throws {
-        _ = try EventWriter(db: db, path: path).append(
+        _ = try EventWriter(db, path: path).append(
             CardEvent(.undone(target: event.id), of: event.card, at: moment))
         let row = try Row.fetchOne(db, sql: "SELECT side, epd FROM card WHERE id = ?", arguments: [event.card.rawValue])
         let names = try row.flatMap(CardKey.init).map { try self.names(with: $0, db) } ?? []

@@ -20,7 +20,7 @@ struct ComparisonTransaction {
     var report: ComparisonReport { plan.report }
 
     func execute(path: String) throws {
-        let writer = EventWriter(db: db, path: path)
+        let writer = try EventWriter(db, path: path)
         for event in plan.events { _ = try writer.append(event) }
         for game in plan.newGames {
             let departure = game.walk.departure
@@ -46,6 +46,7 @@ extension ComparisonContent {
             throw ColumnFault(table: "compared_game", column: "id", row: newest)
         }
         self.init(newest: newest)
+        let scheduler = try SchedulingRules(db).scheduler
         let find = try db.cachedStatement(sql: "SELECT id FROM compared_game WHERE digest = ?")
         for game in games {
             self.games[game.digest] = try Int64.fetchOne(find, arguments: [game.digest.stored])
@@ -54,7 +55,7 @@ extension ComparisonContent {
             }
             for move in game.walk.moves where move.isOwn {
                 let key = game.card(of: move)
-                if cards[key] == nil { cards[key] = try Self.card(key, db) }
+                if cards[key] == nil { cards[key] = try Self.card(key, under: scheduler, db) }
             }
         }
     }
@@ -69,12 +70,12 @@ extension ComparisonContent {
     }
 
     /// The card of an active repertoire; nil when no active repertoire contains the position.
-    private static func card(_ key: CardKey, _ db: Database) throws -> AskedCard? {
+    private static func card(_ key: CardKey, under scheduler: Scheduler, _ db: Database) throws -> AskedCard? {
         let statement = try db.cachedStatement(
             sql: "SELECT id, \(StateColumns.list) FROM card WHERE side = ? AND epd = ? AND is_queued = 1")
         return try Row.fetchOne(statement, arguments: [key.side.rawValue, key.epd]).map { row in
             let row = RowReader(row, of: "card")
-            return AskedCard(id: CardID(try row.id()), state: try StateColumns.state(row))
+            return AskedCard(id: CardID(try row.id()), state: try StateColumns.state(row, under: scheduler))
         }
     }
 }

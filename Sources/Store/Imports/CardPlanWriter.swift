@@ -27,8 +27,9 @@ struct CardPlanWriter {
         for card in later.deleted {
             try db.cachedStatement(sql: "DELETE FROM card WHERE id = ?").execute(arguments: [card.rawValue])
         }
-        guard let moment else { return }
-        for change in later.events { try append(change, at: moment) }
+        guard let moment, !later.events.isEmpty else { return }
+        let writer = try EventWriter(db, path: path)
+        for change in later.events { try append(change, writer, at: moment) }
     }
 
     /// Changes to rows are executed at once; deletions and events wait until the memberships are written.
@@ -58,8 +59,7 @@ struct CardPlanWriter {
         return (deleted, events)
     }
 
-    private func append(_ change: CardChange, at moment: Moment) throws {
-        let writer = EventWriter(db: db, path: path)
+    private func append(_ change: CardChange, _ writer: EventWriter, at moment: Moment) throws {
         switch change {
         case .restart(let card, let former):
             _ = try writer.append(CardEvent(.restarted(former: former), of: card, at: moment))

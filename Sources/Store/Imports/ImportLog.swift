@@ -63,7 +63,7 @@ struct ImportLog {
         let planner = ImportUndoPlanner(content, name: name)
         let writer = CardPlanWriter(db: db, path: path)
         try writer.execute(planner.plan(written: written, since: first), at: moment)
-        try EventWriter(db: db, path: path).updateNextDue(on: moment.day)
+        try EventWriter(db, path: path).updateNextDue(on: moment.day)
         try db.execute(sql: "DELETE FROM import_log WHERE id = ?", arguments: [id])
         return UndoneImport(name: name, path: file)
     }

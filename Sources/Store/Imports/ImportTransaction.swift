@@ -47,7 +47,7 @@ struct ImportTransaction {
         let moment = Moment(day: request.day, instant: request.instant)
         try CardPlanWriter(db: db, path: path).execute(plan.cards, at: moment)
         try ImportLog(db: db).write(plan, source: source, at: moment, eventsBefore: events)
-        try EventWriter(db: db, path: path).updateNextDue(on: request.day)
+        try EventWriter(db, path: path).updateNextDue(on: request.day)
         return plan.report
     }
 }

@@ -103,6 +103,7 @@ extension LearnerFile {
         let newest = "(SELECT max(id) FROM event WHERE event.card = card.id)"
         let sql = "SELECT *, \(newest) AS newest FROM card WHERE \(condition) ORDER BY id"
         let rows = try Row.fetchCursor(db, sql: sql, arguments: selection.arguments())
+        let scheduler = try SchedulingRules(db).scheduler
         var cards: [StoredCard] = []
         while let row = try rows.next() {
             let row = RowReader(row, of: "card")
@@ -111,7 +112,7 @@ extension LearnerFile {
             cards.append(
                 StoredCard(
                     id: CardID(try row.id()), key: try row.key, main: prepared.first ?? main, prepared: prepared,
-                    isQueued: try row.flag("is_queued"), state: try StateColumns.state(row),
+                    isQueued: try row.flag("is_queued"), state: try StateColumns.state(row, under: scheduler),
                     newestEvent: Int64(try row.optionalInteger("newest", in: ColumnLimits.id) ?? 0)))
         }
         return cards

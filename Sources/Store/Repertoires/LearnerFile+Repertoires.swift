@@ -14,7 +14,7 @@ extension LearnerFile {
             try db.execute(sql: "DELETE FROM import_log WHERE name = ?", arguments: [name])
             try LearnerFile.moveNewPerDay(from: name, to: nil, db)
             try update(db).execute([name], at: Moment(day: day, instant: instant))
-            try EventWriter(db: db, path: path).updateNextDue(on: day)
+            try EventWriter(db, path: path).updateNextDue(on: day)
         }
     }
 
@@ -44,7 +44,7 @@ extension LearnerFile {
         try changing(name) { db in
             try db.execute(sql: "UPDATE repertoire SET is_active = ? WHERE name = ?", arguments: [isActive, name])
             try update(db).execute([], at: Moment(day: day, instant: instant), isSwitch: true)
-            try EventWriter(db: db, path: path).updateNextDue(on: day)
+            try EventWriter(db, path: path).updateNextDue(on: day)
         }
     }
 

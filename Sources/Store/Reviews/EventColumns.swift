@@ -76,7 +76,9 @@ extension EventRow {
         case .review, .repeated, .early:
             guard let answer = kind.answer, let grade else { return nil }
             return .answered(
-                GradedAnswer(answer, grade, by: gradedBy ?? .answer, played: played, milliseconds: milliseconds))
+                GradedAnswer(
+                    answer, grade, by: gradedBy ?? .answer, played: played, milliseconds: milliseconds,
+                    balanced: balanced))
         case .introduced: return .introduced(played: played, milliseconds: milliseconds)
         case .wrongTry:
             return played.map {
@@ -87,7 +89,8 @@ extension EventRow {
         case .reset: return .reset
         case .rescheduled: return day.map { .rescheduled(due: $0) }
         case .madeDue: return day.map { .madeDue(due: $0, played: played) }
-        case .seen: return .seenInGames(SeenInGames(played: played, games: value ?? 1, grade: grade))
+        case .seen:
+            return .seenInGames(SeenInGames(played: played, games: value ?? 1, grade: grade, balanced: balanced))
         case .added:
             guard let played, let value else { return nil }
             return .added(move: played, number: value)
@@ -97,7 +100,7 @@ extension EventRow {
         case .regraded:
             guard let target, let grade else { return nil }
             let reason: Regrade.Reason = gradedBy == .accept ? .accepted(played) : .overruled
-            return .regraded(Regrade(target: target, grade: grade, reason: reason))
+            return .regraded(Regrade(target: target, grade: grade, reason: reason, balanced: balanced))
         case .undone: return target.map { .undone(target: $0) }
         }
     }

@@ -22,9 +22,13 @@ public struct EventRow: Hashable, Sendable {
     public let value: Int?
     /// Days; 0 for a new card. Decides whether a review counts, and whether the card was young or mature.
     let intervalBefore: Int
+    /// The due day that load balancing chose; nil when the interval decides.
+    let balanced: BalancedDay?
 
+    /// The columns to read, of the table `event`.
     static let columns = """
-        id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum
+        id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum,
+        due_day, (SELECT rule FROM scheduler WHERE scheduler.id = event.scheduler) AS scheduler_rule
         """
 
     /// SQL that is true for an event of the table `event` that was not undone.
@@ -50,6 +54,7 @@ public struct EventRow: Hashable, Sendable {
         target = logged.event.target
         value = columns.value
         self.intervalBefore = intervalBefore
+        balanced = logged.event.balanced
     }
 
     /// Nil when a value of the row is invalid.
@@ -80,6 +85,12 @@ public struct EventRow: Hashable, Sendable {
         target = try row.optionalInteger("target", in: ColumnLimits.id).map(Int64.init)
         value = try row.optionalInteger("value", in: ColumnLimits.day)
         intervalBefore = try row.integer("interval_before")
+        switch (try row.optionalDay("due_day"), try row.optionalText("scheduler_rule")) {
+        case (nil, nil): balanced = nil
+        case (let due?, let rule?):
+            balanced = BalancedDay(due: due, under: try known(StoredScheduler(rule), "scheduler").scheduler)
+        default: throw ColumnFault(table: row.table, column: "due_day", row: id)
+        }
     }
 
     /// The checksum of all other columns.
@@ -89,16 +100,22 @@ public struct EventRow: Hashable, Sendable {
             milliseconds.map(Int64.init), target, value.map(Int64.init), Int64(intervalBefore),
         ]
         let texts = [kind.rawValue, gradedBy?.rawValue ?? "-", played ?? "-"]
-        let fields = numbers.map { number in number.map { String($0) } ?? "-" } + texts
+        var fields = numbers.map { number in number.map { String($0) } ?? "-" } + texts
+        if let balanced { fields += ["\(balanced.due.number)", StoredScheduler(balanced.scheduler).text] }
         return Checksum.of(fields.joined(separator: "|").utf8)
     }
 
     func insert(_ db: Database) throws {
         let statement = try db.cachedStatement(
-            sql: "INSERT INTO event (\(EventRow.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            sql: """
+                INSERT INTO event (id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value,
+                  interval_before, checksum, due_day, scheduler)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        let scheduler = try balanced.map { try StoredScheduler($0.scheduler).number(db) }
         try statement.execute(arguments: [
             id, card.rawValue, kind.rawValue, moment.day.number, moment.instant, grade?.rawValue, gradedBy?.rawValue,
-            milliseconds, played, target, value, intervalBefore, checksum,
+            milliseconds, played, target, value, intervalBefore, checksum, balanced?.due.number, scheduler,
         ])
     }
 

@@ -4,29 +4,39 @@ import Training
 
 /// Writes events inside a transaction. Each one updates the log, the card's state and the sums of the day.
 struct EventWriter {
-    let db: Database
-    let path: String
+    private let db: Database
+    private let path: String
+    private let rules: SchedulingRules
+
+    init(_ db: Database, path: String) throws {
+        self.db = db
+        self.path = path
+        rules = try SchedulingRules(db)
+    }
 
     /// The newest event of a card; 0 when it has none.
-    func newest(of card: CardID) throws -> Int64 {
+    static func newest(of card: CardID, _ db: Database) throws -> Int64 {
         let statement = try db.cachedStatement(sql: "SELECT max(id) FROM event WHERE card = ?")
         return try Int64.fetchOne(statement, arguments: [card.rawValue]) ?? 0
     }
 
+    /// Returns the event with its number, and with the due day that load balancing chose.
+    ///
     /// - Throws: `StoreError.notFound` for an unknown card or target.
     func append(_ entry: CardEvent) throws -> LoggedEvent {
-        guard let before = try StateColumns.fetch(entry.card, db) else {
+        guard let before = try StateColumns.fetch(entry.card, under: rules.scheduler, db) else {
             throw StoreError(.notFound, path: path, "\(path): has no card \(entry.card); read the queue again")
         }
         let newest = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM event")) ?? 0
         guard ColumnLimits.id.contains(newest) else { throw ColumnFault(table: "event", column: "id", row: newest) }
-        let logged = LoggedEvent(id: newest + 1, entry)
+        let balanced = try DueDayChoice(db: db, rules: rules).balanced(entry, before: before)
+        let logged = LoggedEvent(id: newest + 1, balanced)
         let row = EventRow(logged, intervalBefore: before.memory.interval)
         if let target = logged.event.target {
             let day = try self.day(of: target, of: logged.card)
             try row.insert(db)
             let events = try EventRow.events(of: logged.card, db)
-            try StateColumns.write(CardState(replaying: events), of: logged.card, db)
+            try StateColumns.write(CardState(replaying: events, under: rules.scheduler), of: logged.card, db)
             try DayStatistics.counting(day, db).write(day, db)
         } else {
             try row.insert(db)
@@ -39,17 +49,26 @@ struct EventWriter {
         return logged
     }
 
-    /// Stores with the day when the next card is due, which later shows whether a day without answers breaks the
+    /// Stores with the day when the next card is demanded, which later shows whether a day without answers breaks the
     /// streak. Reads only the cards due first, up to the first one that is not buried beyond its due day.
     func updateNextDue(on day: StudyDay) throws {
         let queued = "is_queued = 1 AND due IS NOT NULL AND is_suspended = 0"
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT min(\(CardSelection.asked)) FROM card
+                WHERE \(queued) AND due <= ifnull((SELECT due FROM card
+                  WHERE \(queued) AND ifnull(buried_until, due) <= due ORDER BY due LIMIT 1), \(Int64.max))
+                """)
+        var next = try Int.fetchOne(statement)
+        if rules.week.hasFreeDays, let asked = next {
+            // Nothing is demanded on the free days that follow.
+            next = rules.week.demandedDay(ofDue: max(StudyDay(number: asked), day.advanced(by: 1))).number
+        }
         try db.execute(
             sql: """
-                INSERT INTO day_sum (day, next_due) VALUES (?1, (SELECT min(\(CardSelection.asked)) FROM card
-                  WHERE \(queued) AND due <= ifnull((SELECT due FROM card
-                    WHERE \(queued) AND ifnull(buried_until, due) <= due ORDER BY due LIMIT 1), \(Int64.max))))
+                INSERT INTO day_sum (day, next_due) VALUES (?, ?)
                 ON CONFLICT (day) DO UPDATE SET next_due = excluded.next_due
-                """, arguments: [day.number])
+                """, arguments: [day.number, next])
     }
 
     /// The day of the event that is undone or regraded.

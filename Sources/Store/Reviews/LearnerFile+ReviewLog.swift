@@ -11,9 +11,9 @@ extension LearnerFile: ReviewLog {
         guard let first = events.first, let last = events.last else { return [] }
         backUpDaily(first.moment.day)
         return try writing { db in
-            let writer = EventWriter(db: db, path: path)
+            let writer = try EventWriter(db, path: path)
             if let expecting {
-                let newest = try writer.newest(of: first.card)
+                let newest = try EventWriter.newest(of: first.card, db)
                 guard newest <= expecting else { throw ReviewConflict(card: first.card, newest: newest) }
             }
             let stored = try events.map(writer.append)
@@ -24,7 +24,7 @@ extension LearnerFile: ReviewLog {
 
     /// Returns the stored state of the card, which equals a replay of its events.
     public func state(of card: CardID) throws -> CardState {
-        let state = try reading { db in try StateColumns.fetch(card, db) }
+        let state = try reading { db in try StateColumns.fetch(card, under: SchedulingRules(db).scheduler, db) }
         guard let state else {
             throw StoreError(.notFound, path: path, "\(path): has no card \(card); read the queue again")
         }
@@ -43,7 +43,7 @@ extension LearnerFile: ReviewLog {
 
     /// Returns the newest event of the card, for `append(_:expecting:)`; 0 when it has none.
     public func newestEvent(of card: CardID) throws -> Int64 {
-        try reading { db in try EventWriter(db: db, path: path).newest(of: card) }
+        try reading { db in try EventWriter.newest(of: card, db) }
     }
 
     /// Returns the newest study day with an answer, to detect a clock that was set back.

@@ -24,7 +24,7 @@ extension LearnerFile {
                 default: try EventRow.events(of: newest.card, db)
                 }
             guard let step = UndoStep(takingBack: newest, among: events, key: key) else { return nil }
-            let writer = EventWriter(db: db, path: path)
+            let writer = try EventWriter(db, path: path)
             if case .added(_, let number) = newest.event {
                 try undoAddition(number, newest, at: moment, db)
             } else {

@@ -31,6 +31,14 @@ struct RowReader {
         }
     }
 
+    func optionalReal(_ column: String) throws(ColumnFault) -> Double? {
+        switch try value(column).storage {
+        case .null: return nil
+        case .double(let number): return number
+        default: throw fault(column)
+        }
+    }
+
     /// The number of a row.
     func id(_ column: String = "id") throws(ColumnFault) -> Int64 {
         Int64(try integer(column, in: ColumnLimits.id))

@@ -23,6 +23,16 @@ public struct Setting<Value: Sendable>: Sendable {
     }
 }
 
+extension Setting {
+    /// A setting whose text is read by `convert`.
+    static func parsed(
+        _ key: String, _ rule: SettingRule, default value: Value, _ defaultText: String, _ meaning: String,
+        convert: @escaping @Sendable (String) -> Value?
+    ) -> Setting {
+        Setting(SettingDefinition(key, defaultText, rule, meaning), default: value, convert: convert)
+    }
+}
+
 extension Setting<Int> {
     static func number(_ key: String, _ range: ClosedRange<Int>, default value: Int, _ meaning: String) -> Setting {
         Setting(SettingDefinition(key, String(value), .number(range), meaning), default: value) { Int($0) }

@@ -23,7 +23,11 @@ public struct SettingDefinition: Hashable, Sendable {
 
     /// The allowed words; empty for a setting that takes a number, a file or a text.
     public var choices: [String] {
-        if case .word(let words) = rule { words } else { [] }
+        switch rule {
+        case .word(let words): words
+        case .parameters: [SettingRule.fit]
+        case .number, .week, .file, .text, .ratings: []
+        }
     }
 
     /// Whether the value is the path of a file.
@@ -39,7 +43,9 @@ public struct SettingDefinition: Hashable, Sendable {
 extension SettingDefinition {
     /// All settings in the order in which they are shown.
     public static let all: [SettingDefinition] = [
-        Setting.scheduler.definition, Setting.timing.definition, Setting.rollover.definition,
+        Setting.scheduler.definition, Setting.fsrsRetention.definition, Setting.fsrsParameters.definition,
+        Setting.balance.definition, Setting.easyDays.definition,
+        Setting.timing.definition, Setting.rollover.definition,
         Setting.newPerDay.definition, Setting.reviewsPerDay.definition, Setting.newOrder.definition,
         Setting.engine.definition, Setting.engineNodes.definition, Setting.engineTime.definition,
         Setting.engineOptions.definition, Setting.threads.definition, Setting.hash.definition,

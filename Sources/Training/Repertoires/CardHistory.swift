@@ -1,3 +1,5 @@
+import Scheduling
+
 /// The events of one card that were not undone, in the order of the log.
 public struct CardHistory: Sendable {
     private let events: ArraySlice<LoggedEvent>
@@ -40,7 +42,7 @@ public struct CardHistory: Sendable {
 
     /// Returns whether the card has a due day when these events are undone.
     func isScheduled(without undone: Set<Int64>) -> Bool {
-        CardState(replaying: events.filter { !undone.contains($0.id) }).due != nil
+        CardState(replaying: events.filter { !undone.contains($0.id) }, under: .sm2).due != nil
     }
 }
 

@@ -3,7 +3,7 @@ public import Scheduling
 extension CardState {
     /// The state after all events of one card, in the order of their ids. Undone events are left out, and a regraded
     /// one counts with its last grade and author. Events that another session undid may come in any number. Cost: O(n).
-    public init(replaying events: some Sequence<LoggedEvent>, under scheduler: Scheduler = .sm2) {
+    public init(replaying events: some Sequence<LoggedEvent>, under scheduler: Scheduler) {
         var state = CardState.new(under: scheduler)
         for logged in events.effective { state = state.applying(logged.event, on: logged.day) }
         self = state
@@ -40,8 +40,10 @@ extension ReviewEvent {
     var scheduleEvent: ScheduleEvent? {
         switch self {
         case .answered(let answer) where answer.kind == .review:
-            .reviewed(ScheduledReview(answer.grade, isTyped: answer.gradedBy == .learner))
-        case .seenInGames(let seen): seen.grade.map { .reviewed(ScheduledReview($0, isAnswer: false)) }
+            .reviewed(
+                ScheduledReview(answer.grade, isTyped: answer.gradedBy == .learner, balanced: answer.balanced))
+        case .seenInGames(let seen):
+            seen.grade.map { .reviewed(ScheduledReview($0, isAnswer: false, balanced: seen.balanced)) }
         case .known(let due): .known(due: due)
         case .restarted, .reset: .restarted
         case .rescheduled(let due): .rescheduled(due: due)

@@ -19,12 +19,18 @@ public struct GradedAnswer: Hashable, Sendable {
     public let played: String?
     /// Thinking time in milliseconds; nil when unknown.
     public let milliseconds: Int?
+    /// The due day that load balancing chose for a review; nil when the interval decides.
+    public internal(set) var balanced: BalancedDay?
 
-    public init(_ kind: Kind, _ grade: Grade, by: GradedBy, played: String? = nil, milliseconds: Int? = nil) {
+    public init(
+        _ kind: Kind, _ grade: Grade, by: GradedBy, played: String? = nil, milliseconds: Int? = nil,
+        balanced: BalancedDay? = nil
+    ) {
         self.kind = kind
         self.grade = grade
         gradedBy = by
         self.played = played
         self.milliseconds = milliseconds
+        self.balanced = balanced
     }
 }

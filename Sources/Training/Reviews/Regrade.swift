@@ -13,10 +13,13 @@ public struct Regrade: Hashable, Sendable {
     public let target: Int64
     public let grade: Grade
     public let reason: Reason
+    /// The due day that load balancing chose for a review with this grade; nil when the interval decides.
+    public internal(set) var balanced: BalancedDay?
 
-    public init(target: Int64, grade: Grade, reason: Reason = .overruled) {
+    public init(target: Int64, grade: Grade, reason: Reason = .overruled, balanced: BalancedDay? = nil) {
         self.target = target
         self.grade = grade
         self.reason = reason
+        self.balanced = balanced
     }
 }

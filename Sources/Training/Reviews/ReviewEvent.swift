@@ -87,6 +87,32 @@ public enum ReviewEvent: Hashable, Sendable {
         }
     }
 
+    /// The due day that load balancing chose for the review; nil when it chose none.
+    public var balanced: BalancedDay? {
+        switch self {
+        case .answered(let answer): answer.balanced
+        case .seenInGames(let seen): seen.balanced
+        case .regraded(let regrade): regrade.balanced
+        default: nil
+        }
+    }
+
+    /// The same event with a due day that load balancing chose. Only reviews and regrades have one.
+    public func balanced(_ day: BalancedDay?) -> ReviewEvent {
+        switch self {
+        case .answered(var answer):
+            answer.balanced = day
+            return .answered(answer)
+        case .seenInGames(var seen):
+            seen.balanced = day
+            return .seenInGames(seen)
+        case .regraded(var regrade):
+            regrade.balanced = day
+            return .regraded(regrade)
+        default: return self
+        }
+    }
+
     /// The same event with the grade of a regrade, and with its author. Only answers, and games that count as a review,
     /// have a grade.
     func regraded(_ regrade: Regrade) -> ReviewEvent {
@@ -99,9 +125,12 @@ public enum ReviewEvent: Hashable, Sendable {
                 }
             return .answered(
                 GradedAnswer(
-                    answer.kind, regrade.grade, by: author, played: answer.played, milliseconds: answer.milliseconds))
+                    answer.kind, regrade.grade, by: author, played: answer.played, milliseconds: answer.milliseconds,
+                    balanced: regrade.balanced))
         case .seenInGames(let seen) where seen.grade != nil:
-            return .seenInGames(SeenInGames(played: seen.played, games: seen.games, grade: regrade.grade))
+            return .seenInGames(
+                SeenInGames(
+                    played: seen.played, games: seen.games, grade: regrade.grade, balanced: regrade.balanced))
         default: return self
         }
     }

@@ -10,10 +10,13 @@ public struct SeenInGames: Hashable, Sendable {
     /// the schedule but is no answer: `undo` does not find it, and no statistics count it. Nil where they change
     /// nothing.
     public let grade: Grade?
+    /// The due day that load balancing chose for the review; nil when the interval decides.
+    public internal(set) var balanced: BalancedDay?
 
-    public init(played: String?, games: Int, grade: Grade? = nil) {
+    public init(played: String?, games: Int, grade: Grade? = nil, balanced: BalancedDay? = nil) {
         self.played = played
         self.games = games
         self.grade = grade
+        self.balanced = balanced
     }
 }

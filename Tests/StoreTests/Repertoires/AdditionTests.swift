@@ -177,9 +177,19 @@ enum Schema5 {
         """
 }
 
+/// Converts a file from the newest schema to the seventh.
+enum Schema8 {
+    static let undo = """
+        ALTER TABLE event DROP COLUMN scheduler; ALTER TABLE event DROP COLUMN due_day;
+        ALTER TABLE card DROP COLUMN stability; ALTER TABLE card DROP COLUMN difficulty;
+        ALTER TABLE card DROP COLUMN memory_day; DROP TABLE scheduler;
+        """
+}
+
 /// Converts a file from the newest schema to the sixth.
 enum Schema7 {
     static let undo = """
+        \(Schema8.undo)
         DROP TABLE game_batch; DROP TABLE game_checksum; DROP TABLE position_segment; DROP TABLE position_bucket;
         DROP TABLE position_games; DROP TABLE position_outlines;
         CREATE TABLE position (key INTEGER PRIMARY KEY, moves BLOB NOT NULL);

@@ -52,7 +52,7 @@ struct Drill {
             let id = CardID(Int64(index + 1))
             let events = try log.events(of: id)
             return QueuedCard(
-                id: id, card: card, state: CardState(replaying: events), newestEvent: events.last?.id ?? 0)
+                id: id, card: card, state: CardState(replaying: events, under: .sm2), newestEvent: events.last?.id ?? 0)
         }
     }
 

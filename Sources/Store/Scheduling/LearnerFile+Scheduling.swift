@@ -1,0 +1,37 @@
+import GRDB
+public import Scheduling
+import Training
+
+extension LearnerFile {
+    /// Returns the scheduler of the settings, under which all schedules are stored.
+    public func scheduler() throws -> Scheduler {
+        try reading { db in try SchedulingRules(db).scheduler }
+    }
+
+    /// Returns what setting a value would change in the schedule; nil when it changes no card's schedule. Nothing is
+    /// written. Cost: replays the log.
+    ///
+    /// - Parameter value: an allowed value; nil for the default.
+    public func scheduleChange(
+        bySetting setting: SettingDefinition, to value: String?, on day: StudyDay
+    ) throws -> ScheduleChange? {
+        try reading { db in
+            let before = try SchedulingRules(db).scheduler
+            let after = try SchedulingRules(db, with: (setting, value)).scheduler
+            guard before != after else { return nil }
+            let replay = ScheduleReplay(db: db)
+            return ScheduleChange(
+                dueBefore: try replay.dueCount(under: before, on: day),
+                dueAfter: try replay.dueCount(under: after, on: day))
+        }
+    }
+
+    /// Returns the reviews of all cards, for fitting parameters and comparing schedulers. Cost: reads the log.
+    public func reviewHistory() throws -> ReviewHistory {
+        try reading { db in
+            var history = ReviewHistory()
+            try ScheduleReplay(db: db).forEachCard { _, events in history.add(events.scheduleEvents) }
+            return history
+        }
+    }
+}
