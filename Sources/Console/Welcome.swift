@@ -25,6 +25,7 @@ import Terminal
             say(row, indent: 5)
         }
         say(StyledText("One for White and both for Black answer every first move.", .dim))
+        for line in Self.schedulers { say(StyledText(line, .dim)) }
         let question = printer.prompt(StyledText("Numbers, all, or Enter for none: ", .prompt))
         while case .line(let line) = keyboard.lines.next(prompt: question), !line.trimmed.isEmpty {
             switch BundledChoice(line, of: bundled.count, verbs: complete("")) {
@@ -43,6 +44,12 @@ import Terminal
             }
         }
     }
+
+    /// What the choice of the scheduler means, in two sentences.
+    private static let schedulers = [
+        "Reviews are scheduled by SM-2, a fixed rule that is the same for everybody.",
+        "FSRS predicts what you forget and can be fitted to your answers: settings scheduler fsrs, at any time and back.",
+    ]
 
     private func say(_ line: StyledText, indent: Int = 0) {
         printer.print(line.wrapped(to: printer.terminal.columns, indent: indent))

@@ -33,6 +33,7 @@ struct Prep: AsyncParsableCommand {
                     RemoveSubcommand.self,
                     ActivateSubcommand.self, DeactivateSubcommand.self, SuspendSubcommand.self,
                     ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
+                    RescheduleSubcommand.self,
                 ]),
             CommandGroup(
                 name: "Games",

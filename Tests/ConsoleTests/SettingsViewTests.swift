@@ -78,6 +78,6 @@ import Testing
     @Test func `the error for an unknown setting suggests the nearest one`() {
         #expect(
             SettingDefinition.unknown("new-per-dya").hasPrefix("no setting “new-per-dya”; did you mean new-per-day?"))
-        #expect(SettingDefinition.unknown("x-y-z-0").contains("the settings are: scheduler, timing"))
+        #expect(SettingDefinition.unknown("x-y-z-0").contains("the settings are: scheduler, fsrs-retention"))
     }
 }

@@ -21,6 +21,8 @@ public struct StatsReport {
     public let repertoires: [Part]
     /// The hour at which the study day ends.
     public let rolloverHour: Int
+    /// The algorithm whose memory states the census counts.
+    public let algorithm: SchedulingAlgorithm
 
     /// One repertoire's row.
     public struct Part {
@@ -36,11 +38,12 @@ public struct StatsReport {
         let due = try file.dueSummary(day: day, newPerDay: try file.value(of: .newPerDay), named: name)
         let cards = try file.storedCards(named: name).filter { name != nil || $0.isQueued }
         let sums = try file.daySums()
+        let week = try file.value(of: .easyDays)
         self.name = name
         self.due = due
         kept = PracticeStreak(sums, today: day)
         today = sums.last { $0.day == day } ?? DaySums(day: day)
-        census = CardCensus(cards.lazy.map(\.state), on: day, days: days)
+        census = CardCensus(cards.lazy.map(\.state), on: day, days: days, week: week)
         leeches = cards.filter { Leech.isLeech(lapses: $0.state.lapses) }
             .sorted { ($1.state.lapses, $0.id) < ($0.state.lapses, $1.id) }
         retention = [7, 30, 365].map { RetentionPeriod(days: $0, to: day, of: sums) }
@@ -48,9 +51,10 @@ public struct StatsReport {
         repertoires = try due.repertoires.map { part in
             let own = try file.storedCards(named: part.name).filter { $0.key.side == part.side }
             return Part(
-                due: part, census: CardCensus(own.lazy.map(\.state), on: day),
+                due: part, census: CardCensus(own.lazy.map(\.state), on: day, week: week),
                 retention: try file.retention(of: part.name, part.side, days: 30, through: day))
         }
         rolloverHour = try file.value(of: .rollover)
+        algorithm = try file.value(of: .scheduler)
     }
 }

@@ -78,7 +78,10 @@ public struct ExportCommand: Sendable {
                         "epd": .string(card.key.epd), "prepared": JSON(card.prepared),
                         "repetitions": .integer(card.state.memory.repetitions),
                         "interval": .integer(card.state.memory.interval),
-                        "ease": JSON(card.state.memory.easiness), "due": JSON(card.state.due?.description),
+                        "ease": JSON(card.state.memory.easiness),
+                        "stability": card.state.memory.fsrs.map { .number($0.stability) } ?? .null,
+                        "difficulty": card.state.memory.fsrs.map { .number($0.difficulty) } ?? .null,
+                        "due": JSON(card.state.due?.description),
                         "lapses": .integer(card.state.lapses), "suspended": .bool(card.state.isSuspended),
                     ]
                 }),
@@ -88,10 +91,11 @@ public struct ExportCommand: Sendable {
     /// The reviews of the repertoire's cards, one in each row.
     private func csv(_ workspace: Workspace) throws -> String {
         let cards = try workspace.file.drillMaterial(named: name).cards
+        let scheduler = try workspace.file.scheduler()
         var rows = ["card,side,epd,line,day,instant,kind,grade,graded_by,ms,played,interval,ease,due"]
         for queued in cards {
             let line = NumberedMoves(queued.card.line, from: queued.card.start).text
-            var live = CardState.new
+            var live = CardState.new(under: scheduler)
             for row in try workspace.file.eventRows(of: queued.id) {
                 let day = row.moment.day
                 if let event = row.logged?.event { live = live.applying(event, on: day) }

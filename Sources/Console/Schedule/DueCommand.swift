@@ -73,6 +73,7 @@ extension DueSummary {
         if new > 0 { parts.append(StyledText("\(new) new")) }
         guard !parts.isEmpty else {
             var line = StyledText("Nothing is due")
+            if upcoming.waiting > 0 { line.append(": a free day (\(upcoming.waiting) waiting)") }
             if let nextDueDay {
                 line.append("; next on \(nextDueDay.weekday.rawValue) \(nextDueDay.short)")
                 if nextDueDay - day == 1 { line.append(" (\(tomorrow))") }

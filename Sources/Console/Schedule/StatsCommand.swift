@@ -9,6 +9,8 @@ public struct StatsCommand: Sendable {
     /// The days shown in the forecast.
     public var days = 30
     public var onlyLeeches = false
+    /// Compares the schedulers instead.
+    public var onlySchedulers = false
     public var isJSON = false
 
     public init(name: String?) { self.name = name }
@@ -17,6 +19,7 @@ public struct StatsCommand: Sendable {
         guard let workspace = try Workspace.openReadOnly(environment) else {
             throw CommandFailure("there is nothing to count yet; begin with: prep import FILE")
         }
+        guard !onlySchedulers else { return try compareSchedulers(workspace, printer) }
         let figures = try StatsReport(
             workspace, name: name.map(workspace.file.repertoireName), days: max(30, days))
         if isJSON {
@@ -26,6 +29,16 @@ public struct StatsCommand: Sendable {
         } else {
             printer.print(StatsView(figures, days: days, printer.terminal).lines)
         }
+        return .done
+    }
+
+    private func compareSchedulers(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
+        guard name == nil else {
+            throw CommandFailure(
+                "--schedulers compares on the reviews of all repertoires; leave out “\(name ?? "")”", status: .usage)
+        }
+        let view = SchedulersView(try SchedulersReport(workspace.file), columns: printer.terminal.textColumns)
+        if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
         return .done
     }
 }

@@ -22,7 +22,8 @@ extension StatsReport {
             "forecast": .array(census.forecast.prefix(30).map { .integer($0) }),
             "load": .number((census.load * 10).rounded() / 10), "streak": .integer(kept.streak),
             "best_streak": .integer(kept.best), "kept_last30": .integer(kept.last30),
-            "ease": .array(census.ease.map { .integer($0) }),
+            "scheduler": .string(algorithm.rawValue), "ease": .array(census.ease.map { .integer($0) }),
+            "difficulty": .array(census.difficulty.map { .integer($0) }),
             "weeks": .array(weeks.answersPerDay.map { .integer($0) }),
             "leeches": .array(
                 leeches.map {

@@ -148,10 +148,14 @@ struct StatsView {
     }
 
     private var ease: [StyledText] {
-        let ease = figures.census.ease
+        let (name, limits, counts) =
+            figures.algorithm == .sm2
+            ? ("Ease  ", ["1.5", "2.0", "2.5"], figures.census.ease)
+            : ("Difficulty  ", ["3", "5", "7"], figures.census.difficulty)
         var lines = [
-            StyledText("Ease  ", .strong) + StyledText("≤1.5 \(ease[0])"), StyledText("≤2.0 \(ease[1])"),
-            StyledText("≤2.5 \(ease[2])"), StyledText(">2.5 \(ease[3])"),
+            StyledText(name, .strong) + StyledText("≤\(limits[0]) \(counts[0])"),
+            StyledText("≤\(limits[1]) \(counts[1])"), StyledText("≤\(limits[2]) \(counts[2])"),
+            StyledText(">\(limits[2]) \(counts[3])"),
         ].flowed(to: columns, separator: isPlain ? ", " : " | ", indent: 2)
         if !figures.leeches.isEmpty {
             lines += StyledText("Leeches \(figures.leeches.count): prep stats --leeches", .warning).fitted(to: columns)

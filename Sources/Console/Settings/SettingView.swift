@@ -26,7 +26,7 @@ struct SettingView {
 
     /// The note after a value: that it is the default, or what the default is.
     static func note(_ setting: StoredSetting) -> String {
-        guard !setting.isDefault else { return " (default)" }
+        guard !setting.isDefault else { return setting.value == "default" ? "" : " (default)" }
         return setting.definition.defaultText.isEmpty ? "" : " (default: \(setting.definition.defaultText))"
     }
 

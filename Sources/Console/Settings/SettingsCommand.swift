@@ -86,6 +86,9 @@ public struct SettingsCommand: Sendable {
         if let repertoireValue {
             throw CommandFailure("\(setting.key) takes one value, not “\(repertoireValue)” as well", status: .usage)
         }
+        if let scheduling = SchedulingSetting(setting, value: value, isJSON: isJSON) {
+            return try scheduling.set(workspace, printer)
+        }
         if let value {
             if setting == Setting.openingNames.definition {
                 return try OpeningNamesSetting(path: value, isJSON: isJSON).set(workspace, printer)

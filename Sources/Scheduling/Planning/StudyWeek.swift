@@ -32,6 +32,9 @@ public struct StudyWeek: Hashable, Sendable {
         free.contains(weekday) ? .free : easy.contains(weekday) ? .easy : .normal
     }
 
+    /// Whether a weekday is easy.
+    public var hasEasyDays: Bool { !easy.isEmpty }
+
     /// Whether a weekday is free.
     public var hasFreeDays: Bool { !free.isEmpty }
 

@@ -34,6 +34,14 @@ public enum MemoryState: Hashable, Sendable {
         }
     }
 
+    /// Stability and difficulty; nil under SM-2, and before the first review.
+    public var fsrs: FSRSMemory? {
+        switch self {
+        case .sm2: nil
+        case .fsrs(let state): state.memory
+        }
+    }
+
     /// Returns the state of a card that the learner declares as known on a day.
     func known(on day: StudyDay) -> MemoryState {
         switch self {

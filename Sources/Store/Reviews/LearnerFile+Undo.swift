@@ -20,7 +20,7 @@ extension LearnerFile {
             let key = try CardKey.of(newest.card, db)
             let events =
                 switch newest.event {
-                case .buried, .suspended: try LearnerFile.events(at: newest.instant, db)
+                case .buried, .suspended, .rescheduled: try LearnerFile.events(at: newest.instant, db)
                 default: try EventRow.events(of: newest.card, db)
                 }
             guard let step = UndoStep(takingBack: newest, among: events, key: key) else { return nil }
@@ -42,7 +42,8 @@ extension LearnerFile {
     private static func newestStep(_ db: Database) throws -> LoggedEvent? {
         let sql = """
             SELECT \(EventRow.columns) FROM event
-            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'added')
+            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'rescheduled',
+                'added')
                 OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.isNotUndone)
               AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
                 SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))

@@ -59,13 +59,13 @@ enum StateColumns {
                   stability = ?, difficulty = ?, memory_day = ?
                 WHERE id = ?
                 """)
-        let fsrs: FSRSState? = if case .fsrs(let state) = state.memory { state } else { nil }
+        let memoryDay: StudyDay? = if case .fsrs(let state) = state.memory { state.day } else { nil }
         try statement.execute(arguments: [
             state.memory.repetitions, state.memory.interval, state.memory.easiness ?? SM2.new.easiness,
             state.due?.number, state.introduced?.number, state.firstGraded?.number, state.lastGraded?.number,
             state.toRepeat?.number,
             state.lapses, state.isSuspended, state.buriedUntil?.number, state.isMadeDue,
-            fsrs?.memory?.stability, fsrs?.memory?.difficulty, fsrs?.day?.number, card.rawValue,
+            state.memory.fsrs?.stability, state.memory.fsrs?.difficulty, memoryDay?.number, card.rawValue,
         ])
     }
 }

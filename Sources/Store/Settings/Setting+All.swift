@@ -14,7 +14,7 @@ extension Setting<FSRSParameters> {
     /// `prep settings fsrs-parameters`
     public static var fsrsParameters: Setting {
         parsed(
-            "fsrs-parameters", .parameters, default: .standard, "default",
+            "fsrs-parameters", .parameters, default: .standard, SettingRule.defaultParameters,
             "The parameters of FSRS; fit computes them from your answers."
         ) { try? FSRSParameters(parsing: $0) }
     }

@@ -23,11 +23,7 @@ public struct SettingDefinition: Hashable, Sendable {
 
     /// The allowed words; empty for a setting that takes a number, a file or a text.
     public var choices: [String] {
-        switch rule {
-        case .word(let words): words
-        case .parameters: [SettingRule.fit]
-        case .number, .week, .file, .text, .ratings: []
-        }
+        if case .word(let words) = rule { words } else { [] }
     }
 
     /// Whether the value is the path of a file.

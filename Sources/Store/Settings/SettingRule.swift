@@ -5,7 +5,7 @@ enum SettingRule: Hashable, Sendable {
     case number(ClosedRange<Int>)
     /// One of these words.
     case word([String])
-    /// The parameters of FSRS.
+    /// The parameters of FSRS, or the word for the default ones.
     case parameters
     /// Easy and free weekdays.
     case week
@@ -15,8 +15,8 @@ enum SettingRule: Hashable, Sendable {
     /// A range of ratings: `1500-1800`, `1500-`, `-1800`.
     case ratings
 
-    /// The word that computes parameters from the log. It is a command, and never stored.
-    static let fit = "fit"
+    /// The word for the default parameters.
+    static let defaultParameters = "default"
 
     /// The allowed values, as the end of a sentence.
     var allowed: String {
@@ -24,7 +24,7 @@ enum SettingRule: Hashable, Sendable {
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .word(let words) where words.count == 1: words[0]
         case .word(let words): "one of: \(words.joined(separator: ", "))"
-        case .parameters: "\(FSRSParameters.count) numbers with commas between them, or \(Self.fit)"
+        case .parameters: "\(FSRSParameters.count) numbers with commas between them, or fit"
         case .week: "weekdays such as sat,sun or sat:free,sun, or none"
         case .file: "a file"
         case .text: "a text"
@@ -44,6 +44,7 @@ enum SettingRule: Hashable, Sendable {
         case .ratings:
             guard GameFilter.ratings(value) != nil else { return "is \(allowed)" }
         case .parameters:
+            guard value != Self.defaultParameters else { return nil }
             do {
                 _ = try FSRSParameters(parsing: value)
             } catch {

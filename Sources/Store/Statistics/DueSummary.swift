@@ -24,10 +24,18 @@ public struct DueSummary: Hashable, Sendable {
         public let nextDay: StudyDay?
         /// The number of cards that will be due tomorrow if nothing more is answered today.
         public let tomorrow: Int
+        /// The number of cards that would be due if the day were not free; 0 on other days.
+        public let waiting: Int
+
+        init(nextDay: StudyDay?, tomorrow: Int, waiting: Int = 0) {
+            self.nextDay = nextDay
+            self.tomorrow = tomorrow
+            self.waiting = waiting
+        }
     }
 
     public let day: StudyDay
-    /// Due on or before the day, neither suspended nor buried; those that are late included.
+    /// Due on or before the day, neither suspended nor buried; those that are late included. 0 on a free day.
     public let due: Int
     public let late: Int
     /// 0 when nothing is late.

@@ -22,6 +22,8 @@ extension LearnerFile {
         try reading { db in
             if let name { _ = try RepertoireRecord.named(name, db, path: path) }
             let cards = CardSelection(name: name)
+            let week = try Setting.easyDays.stored(db)
+            let isFree = week.kind(day) == .free
             let today = cards.arguments(["day": day.number])
             func count(_ condition: String) throws -> Int {
                 let sql = """
@@ -33,32 +35,51 @@ extension LearnerFile {
                 let sql = "SELECT min(\(expression)) FROM card WHERE \(cards.condition) AND \(condition)"
                 return try Int.fetchOne(db, sql: sql, arguments: today)
             }
-            let asked = CardSelection.asked
-            let oldest = try earliest("due", "due < :day AND \(CardSelection.available)")
-            let next = try earliest(asked, "is_suspended = 0 AND due IS NOT NULL AND \(asked) > :day")
-            let tomorrowSQL = """
-                SELECT count(*) FROM card WHERE \(cards.condition) AND is_suspended = 0 AND due IS NOT NULL
-                  AND \(asked) <= :day + 1
-                """
+            let lastLate = week.latestLateDue(on: day).number
+            let late = try count("due <= \(lastLate)")
+            let oldest = try earliest("due", "due <= \(lastLate) AND \(CardSelection.available)")
             let introduced = try LearnerFile.introduced(day, db)
-            let due = try LearnerFile.dueCount(cards, day, db)
+            let available = try count("due <= :day")
+            let due = isFree ? 0 : available
             let allocation = try NewPositionShares(name, db).allocation(
-                of: newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
+                of: isFree ? 0 : newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
             let toRepeat = try count("to_repeat = :day")
             let pending = try count("due IS NULL AND introduced = :day")
             return DueSummary(
-                day: day, due: due, late: try count("due < :day"),
-                oldestLateDays: oldest.map { day.number - max($0, Int(ColumnLimits.day.lowerBound)) } ?? 0,
+                day: day, due: due, late: late,
+                oldestLateDays: oldest.map {
+                    day - week.demandedDay(ofDue: StudyDay(number: max($0, Int(ColumnLimits.day.lowerBound))))
+                } ?? 0,
                 toRepeat: toRepeat, pending: pending,
                 new: allocation.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
-                upcoming: DueSummary.Upcoming(
-                    nextDay: next.flatMap { ColumnLimits.day.contains(Int64($0)) ? StudyDay(number: $0) : nil },
-                    tomorrow: try Int.fetchOne(db, sql: tomorrowSQL, arguments: today) ?? 0),
+                upcoming: try LearnerFile.upcoming(cards, day, week, waiting: available - due, db),
                 timeLeft: TimeEstimate(
                     due: due, repeats: toRepeat + pending, new: allocation.turns.count,
                     samples: try LearnerFile.pace(db)),
-                repertoires: try LearnerFile.parts(name, allocation, day, db))
+                repertoires: try LearnerFile.parts(name, allocation, day, week, db))
         }
+    }
+
+    /// - Parameter waiting: the number of cards that would be due if the day were not free.
+    private static func upcoming(
+        _ cards: CardSelection, _ day: StudyDay, _ week: StudyWeek, waiting: Int, _ db: Database
+    ) throws -> DueSummary.Upcoming {
+        let asked = CardSelection.asked
+        func fetch(_ value: String, _ condition: String) throws -> Int? {
+            let sql = """
+                SELECT \(value) FROM card WHERE \(cards.condition) AND is_suspended = 0 AND due IS NOT NULL
+                  AND \(asked) \(condition)
+                """
+            return try Int.fetchOne(db, sql: sql, arguments: cards.arguments(["day": day.number]))
+        }
+        let tomorrow = day.advanced(by: 1)
+        var next = waiting > 0 ? tomorrow : nil
+        if next == nil, let number = try fetch("min(\(asked))", "> :day"), ColumnLimits.day.contains(Int64(number)) {
+            next = StudyDay(number: number)
+        }
+        return DueSummary.Upcoming(
+            nextDay: next.map(week.demandedDay),
+            tomorrow: week.kind(tomorrow) == .free ? 0 : try fetch("count(*)", "<= :day + 1") ?? 0, waiting: waiting)
     }
 
     /// Returns the day's reviews and introduced positions so far over all repertoires, for `DueQueue`.
@@ -81,7 +102,9 @@ extension LearnerFile {
         return try Int.fetchOne(db, sql: sql, arguments: ["day": day.number]) ?? 0
     }
 
+    /// 0 on a free day.
     private static func dueCount(_ cards: CardSelection, _ day: StudyDay, _ db: Database) throws -> Int {
+        guard try Setting.easyDays.stored(db).kind(day) != .free else { return 0 }
         let sql = """
             SELECT count(*) FROM card WHERE \(cards.condition) AND due <= :day AND \(CardSelection.available)
             """
@@ -105,25 +128,29 @@ extension LearnerFile {
     }
 
     private static func parts(
-        _ name: String?, _ allocation: NewPositionAllocation, _ day: StudyDay, _ db: Database
+        _ name: String?, _ allocation: NewPositionAllocation, _ day: StudyDay, _ week: StudyWeek, _ db: Database
     ) throws -> [DueSummary.Part] {
+        let isFree = week.kind(day) == .free
         let allocated = Dictionary(allocation.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
         let sql = """
             SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
               ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
-              ifnull(sum(due < :day AND \(CardSelection.available)), 0) AS late,
+              ifnull(sum(due <= :late AND \(CardSelection.available)), 0) AS late,
               ifnull(sum(due IS NULL AND \(CardSelection.available)), 0) AS new
             FROM repertoire LEFT JOIN card_repertoire ON repertoire = repertoire.id
               LEFT JOIN card ON card.id = card_repertoire.card
             WHERE :name IS NULL OR repertoire.name = :name
             GROUP BY repertoire.id ORDER BY repertoire.place, repertoire.id
             """
-        return try Row.fetchAll(db, sql: sql, arguments: ["day": day.number, "name": name]).map { row in
+        let arguments: StatementArguments = [
+            "day": day.number, "late": week.latestLateDue(on: day).number, "name": name,
+        ]
+        return try Row.fetchAll(db, sql: sql, arguments: arguments).map { row in
             let row = RowReader(row, of: "repertoire")
             let (name, side) = (try row.text("name"), try row.side())
             return try DueSummary.Part(
                 name: name, side: side, isActive: row.flag("is_active"), cards: row.integer("cards"),
-                due: row.integer("due"), late: row.integer("late"), new: row.integer("new"),
+                due: isFree ? 0 : row.integer("due"), late: row.integer("late"), new: row.integer("new"),
                 newToday: allocated[RepertoireKey(name: name, side: side)] ?? 0)
         }
     }

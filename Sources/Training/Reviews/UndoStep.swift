@@ -23,6 +23,8 @@ public struct UndoStep: Hashable, Sendable {
         case bury
         /// Positions suspended until they are released.
         case suspend
+        /// Positions whose due day was moved.
+        case reschedule
     }
 
     public let kind: Kind
@@ -60,7 +62,7 @@ public struct UndoStep: Hashable, Sendable {
         switch kind {
         case .answer:
             if let wrongTry = events.wrongTry(before: newest) { voided.insert(wrongTry, at: 0) }
-        case .bury, .suspend:
+        case .bury, .suspend, .reschedule:
             voided = events.standing.filter { Kind($0.event) == kind && $0.instant == newest.instant }
         case .wrongTry, .introduction, .accept, .add, .note, .shapes: break
         }
@@ -80,11 +82,12 @@ extension UndoStep.Kind {
         case .introduced: self = .introduction
         case .buried: self = .bury
         case .suspended: self = .suspend
+        case .rescheduled: self = .reschedule
         case .added: self = .add
         case .regraded(let regrade):
             guard case .accepted = regrade.reason else { return nil }
             self = .accept
-        case .known, .restarted, .reset, .rescheduled, .madeDue, .seenInGames, .released, .undone: return nil
+        case .known, .restarted, .reset, .madeDue, .seenInGames, .released, .undone: return nil
         }
     }
 }

@@ -27,7 +27,10 @@ struct CompletionCandidates {
         guard let setting = words.lazy.compactMap(SettingDefinition.named).first else { return [] }
         let values = setting.isFile ? files(beginning: prefix) : setting.choices
         // The limit of new positions can be set for one repertoire.
-        return values + (setting == Setting.newPerDay.definition ? repertoires : []) + ["default"]
+        let more = setting == Setting.newPerDay.definition ? repertoires : []
+        // The parameters of FSRS can be computed from the log.
+        let commands = setting == Setting.fsrsParameters.definition ? ["fit"] : []
+        return values + more + commands + ["default"]
     }
 
     /// Files whose path begins with the text, folders with a slash at their end. Hidden ones only when asked for.

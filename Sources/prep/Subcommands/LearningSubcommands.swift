@@ -102,6 +102,7 @@ struct StatsSubcommand: AsyncParsableCommand {
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
     @Option(help: "Days of the forecast, from 1 to 365.", transform: NumberRange.forecastDays.read) var days = 30
     @Flag(help: "Show only the cards that you keep forgetting.") var leeches = false
+    @Flag(help: "Compare how well SM-2 and FSRS predict your own answers.") var schedulers = false
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
@@ -109,6 +110,7 @@ struct StatsSubcommand: AsyncParsableCommand {
             var command = StatsCommand(name: name)
             command.days = days
             command.onlyLeeches = leeches
+            command.onlySchedulers = schedulers
             command.isJSON = json
             return try command.run(environment, printer)
         }

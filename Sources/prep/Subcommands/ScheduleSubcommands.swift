@@ -45,6 +45,23 @@ struct ResetSubcommand: AsyncParsableCommand {
     func run() async throws { try await cards.run(.reset) }
 }
 
+struct RescheduleSubcommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration.prep(
+        "reschedule", "Spread what is due over several days.",
+        discussion: "What is most overdue stays first. prep undo takes it back.",
+        examples: Example("prep reschedule --days 7", "Spread a backlog over a week."),
+        Example("prep reschedule white-e4 --days 3", "Spread what is due of one repertoire."))
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
+    @Option(help: "The number of days, today included, from 1 to 365.", transform: NumberRange.forecastDays.read)
+    var days: Int
+
+    func run() async throws {
+        try await Runner(global).run { try RescheduleCommand(name: name, days: days).run($0, $1) }
+    }
+}
+
 /// The options that select the cards of a change of the schedule.
 struct CardOptions: ParsableArguments {
     @OptionGroup var global: GlobalOptions

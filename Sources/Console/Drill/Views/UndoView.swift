@@ -24,6 +24,7 @@ struct UndoView {
             case .shapes: "the shapes on the position \(place)"
             case .bury: "burying \(places)"
             case .suspend: "suspending \(places)"
+            case .reschedule: "moving the due day of \(places)"
             }
         return "Undone: \(words)\(date)."
     }
