@@ -27,7 +27,7 @@ struct SchedulersView {
         let scale = comparison.map { " ×\(Self.rounded($0.scale, 100))" } ?? ""
         return [
             Line(key: "sm2", name: "SM-2", score: comparison?.sm2),
-            Line(key: "sm2-scaled", name: "SM-2, intervals\(scale)", score: comparison?.scaledSM2),
+            Line(key: "sm2-scaled", name: "SM-2, scaled\(scale)", score: comparison?.scaledSM2),
             Line(key: "fsrs-default", name: "FSRS-6, default", score: comparison?.fsrs),
             Line(key: "fsrs-fitted", name: "FSRS-6, fitted", score: comparison?.fittedFSRS),
         ]

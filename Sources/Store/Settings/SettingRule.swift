@@ -51,7 +51,7 @@ enum SettingRule: Hashable, Sendable {
                 return Self.words(error)
             }
         case .week:
-            guard StudyWeek(parsing: value) != nil else { return "is \(allowed), with a day that is not free" }
+            guard StudyWeek(parsing: value) != nil else { return "takes \(allowed); one day must not be free" }
         case .file, .text:
             guard !value.isEmpty, !value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
             else { return "is a text without control characters" }

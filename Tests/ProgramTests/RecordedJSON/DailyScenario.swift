@@ -29,6 +29,15 @@ extension Scenario {
             .json("due"), .json("stats"),
             .damage("UPDATE card SET lapses = 9 WHERE id < 3"),
             .json("stats --leeches"), .json("stats black --leeches"), .recorded("export white --format json"),
+            // The other scheduler, and back.
+            .json("settings scheduler fsrs"), .json("due"), .json("stats"), .json("stats --schedulers"),
+            .json("stats white --schedulers"), .recorded("export white --format json"),
+            .json("settings fsrs-retention 0.85"), .json("settings fsrs-retention 99"),
+            .json("settings fsrs-parameters fit"), .json("settings fsrs-parameters 1,2"),
+            .json("settings fsrs-parameters default"), .json("settings balance on"),
+            .json("settings easy-days sun,thu:free"), .json("settings easy-days someday"), .json("due"),
+            .drill("white --new 0 --limit 1", ["Nf3", "5", "undo", "Nf3", "quit"]), .json("settings scheduler sm2"),
+            .json("check"),
         ])
 
     /// New positions: shown, typed, asked once more; wrong, mistyped and unreadable answers.

@@ -36,6 +36,7 @@ struct FilledFile {
             INSERT INTO preference SELECT side, epd, main FROM card LIMIT 2;
             INSERT INTO analysis (epd, engine, question, effort, found) VALUES ('x', 'Fake', 'best', 10, 'y');
             INSERT INTO analysis_engine VALUES ('program', 'Fake');
+            INSERT INTO scheduler (rule) VALUES ('sm2');
             INSERT OR IGNORE INTO Info VALUES ('Name', 'Value');
             INSERT INTO addition (side, epd, uci, instant) SELECT side, epd, main, 0 FROM card LIMIT 1;
             """)

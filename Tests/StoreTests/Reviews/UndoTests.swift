@@ -108,6 +108,20 @@ import TrainingSupport
         #expect(try cards.allSatisfy { try !file.state(of: $0).isSuspended })
     }
 
+    @Test func `due days that were moved in one step return in one step`() throws {
+        let cards = try file.queuedCards().map(\.id)
+        for card in cards { try file.review(card, .good, on: firstDay) }
+        let due = firstDay.advanced(by: 9)
+        _ = try file.append(
+            cards.map { CardEvent(.rescheduled(due: due), of: $0, at: Moment(day: firstDay, instant: 7)) },
+            expecting: nil)
+        #expect(try cards.allSatisfy { try file.state(of: $0).due == due })
+        let step = try #require(try file.undoLast(at: Moment(day: firstDay, instant: 8)))
+        #expect(step.kind == .reschedule && step.voided.count == cards.count && step.card == nil)
+        #expect(try cards.allSatisfy { try file.state(of: $0).due == firstDay.advanced(by: 1) })
+        #expect(try file.check().isEmpty)
+    }
+
     @Test func `a damaged row in the log does not prevent undoing an earlier answer`() throws {
         let card = try #require(try file.card(key))
         try file.review(card.id, .good, on: firstDay)
