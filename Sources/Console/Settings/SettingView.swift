@@ -24,9 +24,10 @@ struct SettingView {
         return head
     }
 
-    /// The note after a value: that it is the default, or what the default is.
+    /// The note after a value: that it is the default, or what the default is. Nothing where that is the word itself.
     static func note(_ setting: StoredSetting) -> String {
-        guard !setting.isDefault else { return setting.value == "default" ? "" : " (default)" }
+        guard setting.definition.defaultText != "default" else { return "" }
+        guard !setting.isDefault else { return " (default)" }
         return setting.definition.defaultText.isEmpty ? "" : " (default: \(setting.definition.defaultText))"
     }
 

@@ -19,10 +19,12 @@ extension LearnerFile {
             let before = try SchedulingRules(db).scheduler
             let after = try SchedulingRules(db, with: (setting, value)).scheduler
             guard before != after else { return nil }
-            let replay = ScheduleReplay(db: db)
+            let stored = """
+                SELECT count(*) FROM card WHERE is_queued = 1 AND due <= :day AND \(CardSelection.available)
+                """
             return ScheduleChange(
-                dueBefore: try replay.dueCount(under: before, on: day),
-                dueAfter: try replay.dueCount(under: after, on: day))
+                dueBefore: try Int.fetchOne(db, sql: stored, arguments: ["day": day.number]) ?? 0,
+                dueAfter: try ScheduleReplay(db: db).dueCount(under: after, on: day))
         }
     }
 

@@ -7,7 +7,8 @@ struct SettingsSubcommand: AsyncParsableCommand {
         "settings", "Show or change settings.",
         discussion: """
             Without a key it lists all settings; with a key alone it explains one (in a pipe it prints only the value). \
-            The value default resets a setting.
+            The value default resets a setting. With fsrs-parameters the value fit computes the parameters from your \
+            answers.
             """,
         examples: Example("prep settings new-per-day 5", "Learn five new positions a day."),
         Example("prep settings theme default", "Go back to the default theme."))
@@ -16,14 +17,18 @@ struct SettingsSubcommand: AsyncParsableCommand {
     @Argument(help: "A setting.", completion: .list(SettingDefinition.all.map(\.key))) var key: String?
     @Argument(help: "Its new value; with new-per-day also a repertoire.", completion: .settingValue)
     var value: String?
-    @Argument(help: "The new value for that repertoire.") var repertoireValue: String?
+    @Argument(help: "The new value for that repertoire; of fsrs-parameters the further numbers.")
+    var more: [String] = []
     @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
-        try await Runner(global).run(isJSON: json) {
-            try await SettingsCommand(key: key, value: value, repertoireValue: repertoireValue, isJSON: json).run(
-                $0, $1)
-        }
+        // Pasted parameters may have blanks between them.
+        let hasNumbers = key == Setting.fsrsParameters.key
+        let rest = more.isEmpty ? nil : more.joined(separator: " ")
+        let command = SettingsCommand(
+            key: key, value: hasNumbers ? value.map { ([$0] + more).joined(separator: " ") } : value,
+            repertoireValue: hasNumbers ? nil : rest, isJSON: json)
+        try await Runner(global).run(isJSON: json) { try await command.run($0, $1) }
     }
 }
 

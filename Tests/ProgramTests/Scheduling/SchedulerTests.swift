@@ -79,6 +79,22 @@ import Testing
         #expect(try learner.prep("check").ending == 0)
     }
 
+    @Test func `parameters are pasted as one text or as words, and a retention as a share`() throws {
+        let learner = try Learner()
+        let values = "0.212 1.2931 2.3065 8.2956 6.4133 0.8334 3.0194 0.001 1.8722 0.1666 0.796 1.4835 0.0614 0.2629"
+        let rest = "1.6483 0.6014 1.8729 0.5425 0.0912 0.0658 0.2"
+        let words = (values + " " + rest).split(separator: " ").map(String.init)
+        let set = try learner.program.run(["settings", "fsrs-parameters"] + words, environment: learner.environment)
+        let stored = words.joined(separator: ", ")
+        #expect(set.ending == 0 && set.output == "fsrs-parameters: \(stored)\n")
+        #expect(try learner.prep("settings", "fsrs-parameters").lines == [stored])
+        #expect(try learner.prep("settings", "fsrs-parameters", "[\(stored)]").ending == 0)
+        #expect(try learner.prep("settings", "fsrs-parameters", "default").output == "fsrs-parameters: default\n")
+        #expect(
+            try learner.prep("settings", "fsrs-retention", "0.9").lines.first?.hasPrefix("fsrs-retention: 90") == true)
+        #expect(try learner.prep("settings", "theme", "blue", "green", "red").ending == 64)
+    }
+
     @Test func `without enough answers there is nothing to fit and nothing to compare`() throws {
         let learner = try learner()
         let fit = try learner.prep("settings", "fsrs-parameters", "fit")

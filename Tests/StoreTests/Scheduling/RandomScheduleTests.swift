@@ -13,7 +13,7 @@ import TrainingSupport
         var run = try ScheduleRun(scratch.open(), seed: 20_261_121)
         let steps = Long.rounds(2_000, long: 10_000)
         for step in 0..<steps {
-            try run.step(on: firstDay.advanced(by: step / 20))
+            try run.step(on: firstDay.advanced(by: step / 40))
             if step % 200 == 199 { try run.compare() }
         }
         try run.compare()
