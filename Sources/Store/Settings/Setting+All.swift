@@ -1,34 +1,4 @@
-public import Scheduling
 public import Training
-
-extension Setting<SchedulingAlgorithm> {
-    /// `prep settings scheduler`
-    public static var scheduler: Setting {
-        word(
-            "scheduler", default: .sm2,
-            "The algorithm that schedules your cards; you can switch at any time and back.")
-    }
-}
-
-extension Setting<FSRSParameters> {
-    /// `prep settings fsrs-parameters`
-    public static var fsrsParameters: Setting {
-        parsed(
-            "fsrs-parameters", .parameters, default: .standard, SettingRule.defaultParameters,
-            "The parameters of FSRS; fit computes them from your answers."
-        ) { try? FSRSParameters(parsing: $0) }
-    }
-}
-
-extension Setting<StudyWeek> {
-    /// `prep settings easy-days`
-    public static var easyDays: Setting {
-        parsed(
-            "easy-days", .week, default: .normal, StudyWeek.normal.description,
-            "Weekdays with fewer reviews when balance is on (sat,sun); on free ones nothing is due (sat:free,sun)."
-        ) { StudyWeek(parsing: $0) }
-    }
-}
 
 extension Setting<NewOrder> {
     /// `prep settings new-order`
@@ -108,13 +78,6 @@ extension Setting<Int> {
         number("reviews-per-day", 0...100_000, default: 200, "The most reviews a day.")
     }
 
-    /// `prep settings fsrs-retention`
-    public static var fsrsRetention: Setting {
-        number(
-            "fsrs-retention", DesiredRetention.range, default: DesiredRetention.standard.percent,
-            "The chance in per cent to remember a position on the day FSRS makes it due.")
-    }
-
     /// `prep settings engine-nodes`
     public static var engineNodes: Setting {
         number("engine-nodes", 1...10_000_000_000, default: 200_000, "Nodes the engine searches for a move.")
@@ -140,12 +103,6 @@ extension Setting<Bool> {
     /// `prep settings timing`
     public static var timing: Setting {
         onOrOff("timing", default: true, "Whether the time you take for an answer counts for its grade.")
-    }
-
-    /// `prep settings balance`
-    public static var balance: Setting {
-        onOrOff(
-            "balance", default: false, "Whether due days move a little, so that all days have equal work.")
     }
 
     /// `prep settings board.coordinates`
