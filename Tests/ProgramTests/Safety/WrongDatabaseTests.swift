@@ -18,7 +18,7 @@ import Darwin
             switch self {
             case .text, .empty: ["not a database"]
             case .otherProgram: ["not Prep's own", "prep games import"]
-            case .newer: ["version 8", "up to 7", "update"]
+            case .newer: ["has schema version", "knows versions up to", "update"]
             case .folder: ["directory"]
             }
         }
