@@ -68,7 +68,10 @@ let package = Package(
         // Layer 5
         library(
             "Coach",
-            ["Store", "Analysis", "Training", "Openings", "Scheduling", "UCI", "PGN", "Chess", "Terminal"]),
+            [
+                "Store", "Analysis", "Training", "GameDatabases", "Openings", "Scheduling", "UCI", "PGN", "Chess",
+                "Terminal",
+            ]),
         // Layer 6
         library(
             "Console",
@@ -129,7 +132,7 @@ let package = Package(
             "Coach",
             [
                 "Coach", "FakeEngine", "Analysis", "UCI", "Store", "Training", "TrainingSupport", "Openings", "PGN",
-                "Scheduling", "Chess",
+                "GameDatabases", "Scheduling", "Chess",
             ]),
         tests(
             "Console",

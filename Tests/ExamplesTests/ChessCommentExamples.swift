@@ -199,6 +199,16 @@ import Testing
         }
     }
 
+    @Test func `a Polyglot book gives its moves with their weights`() async throws {
+        try await example {
+            var book = PolyglotBook()
+            let start = Position.initial
+            book.add([try start.move(san: "e4"), try start.move(san: "d4")], in: start)
+            print(book.moves(in: start).map { "\(start.san($0.move)) \($0.weight)" })  // ["e4 2", "d4 1"]
+            print(book.bytes.count)  // 32
+        }
+    }
+
     @Test func `a Polyglot move is read and written`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1")

@@ -10,7 +10,7 @@ import Training
 
 /// `prep export`: writes a repertoire or the reviews for other programs.
 public struct ExportCommand: Sendable {
-    public enum Format: String, Sendable, CaseIterable { case pgn, json, csv }
+    public enum Format: String, Sendable, CaseIterable { case pgn, json, csv, polyglot, anki }
 
     public var name: String
     public var output: OutputChoice
@@ -33,14 +33,28 @@ public struct ExportCommand: Sendable {
         try output.check(environment)
         var command = self
         command.name = try workspace.file.repertoireName(name)
-        let text =
-            switch format {
-            case .pgn: try command.pgn(workspace)
-            case .json: try command.json(workspace).text + "\n"
-            case .csv: try command.csv(workspace)
-            }
-        try output.deliver(text, environment, printer)
+        switch format {
+        case .pgn: try output.deliver(try command.pgn(workspace), environment, printer)
+        case .json: try output.deliver(try command.json(workspace).text + "\n", environment, printer)
+        case .csv: try output.deliver(try command.csv(workspace), environment, printer)
+        case .polyglot: printer.say(StyledText(try command.polyglot(workspace)))
+        case .anki:
+            printer.say(StyledText(try AnkiExport(name: command.name, output: output).write(workspace)))
+        }
         return .done
+    }
+
+    /// Writes an opening book with the prepared moves. Returns the sentence about it.
+    private func polyglot(_ workspace: Workspace) throws -> String {
+        guard let path = output.path else {
+            throw CommandFailure("a Polyglot book needs a file; name one with -o FILE.bin", status: .usage)
+        }
+        var book = PolyglotBook()
+        for stored in try workspace.file.repertoires(named: name) { book.add(stored.repertoire) }
+        try output.deliver(book.bytes, workspace.environment)
+        let entries = book.entries
+        let positions = Set(entries.map(\.key)).count
+        return "\(path): \(counted(entries.count, "move")) of \(counted(positions, "position")) written"
     }
 
     /// The chapters as they were imported, each with the side it is for and the shapes that the learner drew, then the

@@ -62,7 +62,7 @@ extension Sequence<LoggedEvent> {
     }
 
     /// The events that were not undone. An answer that was regraded has its last grade and the author of that grade.
-    fileprivate var effective: [LoggedEvent] {
+    public var effective: [LoggedEvent] {
         let standing = self.standing
         var regrades: [Int64: Regrade] = [:]
         for logged in standing {

@@ -80,9 +80,14 @@ struct ShowSubcommand: AsyncParsableCommand {
 
 struct ExportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
-        "export", "Write a repertoire (pgn), its cards (json) or its reviews (csv).",
+        "export", "Write a repertoire (pgn), its cards (json) or its reviews (csv), also for other programs.",
+        discussion: """
+            polyglot writes an opening book (.bin) with your moves, the main move with the greatest weight; the \
+            opponent's moves are left out. anki writes a package (.apkg) with a board, the answer and the comments of \
+            each card, its schedule and its reviews. Both need -o.
+            """,
         examples: Example("prep export white-e4 -o white-e4.pgn", "Write the repertoire as PGN."),
-        Example("prep export white-e4 --format csv", "Print every review of its cards."))
+        Example("prep export white-e4 --format anki -o white-e4.apkg", "Take its cards and schedule to Anki."))
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String

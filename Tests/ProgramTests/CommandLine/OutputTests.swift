@@ -12,11 +12,12 @@ import Darwin
 @Suite(.blocking) struct OutputTests {
     /// The commands, with the words that come before the output's path.
     enum Writer: String, CaseIterable {
-        case export, format, games, ocgdb, backup
+        case export, polyglot, anki, format, games, ocgdb, backup
 
         func arguments(_ path: String, _ learner: Learner) -> [String] {
             switch self {
             case .export: ["export", "book", "-o", path]
+            case .polyglot, .anki: ["export", "book", "--format", rawValue, "-o", path]
             case .format: ["pgn", "format", learner.folder.path("book.pgn"), "-o", path]
             case .games: ["games", "export", "-o", path]
             case .ocgdb: ["games", "export", "--format", "ocgdb", "-o", path]
