@@ -18,12 +18,22 @@ extension DetectorRow {
         missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
         tempo/again | r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9 | Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5 | -12 | Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6 | 69
         missed-chance/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
-        missed-chance/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
+        prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
         misses-material/leaves-piece | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
         pin/by-the-reply | rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5 | Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O | -21 | dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6 | 62
         pin/by-the-move | r1bqk1nr/pppp1ppp/2n5/1Bb1p3/4P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4 | d6 d4 exd4 cxd4 Bb6 d5 a6 Ba4 | -172 | Nge7 O-O Bb6 d4 Ng6 Bg5 f6 Be3 | -58
         missed-chance/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60
         missed-chance/hunts-bishop | r3kbnr/pp1b1ppp/1qn1p3/3pP3/3P4/5N2/PPB2PPP/RNBQK2R b KQkq - 2 8 | Bb4+ Nc3 Na5 O-O Rc8 Ne2 Be7 a3 | -113 | Nb4 O-O Nxc2 Qxc2 Rc8 Nc3 Ne7 Qd3 | 22
+        prepared-point/covers | r2qr1k1/1ppbppbp/2n2np1/pBPp4/3P1B2/P3PN2/1P3PPP/RN1Q1RK1 w - - 4 10 | Ne5 Nxe5 dxe5 Bxb5 exf6 Bxf6 Re1 Bxb2 | -379 | Nc3 Nh5 Bg5 h6 Bh4 g5 Ne5 Nxe5 | 104
+        prepared-point/covers | rnb1kb1r/pp2pppp/1q1p1n2/2p5/3P1B2/N3P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | dxc5 Qxb2 Nb5 Qb4+ Qd2 Qxc5 Nf3 a6 | -170 | Nc4 Qc7 c3 g6 h3 Bg7 Nf3 O-O | 21
+        prepared-point/covers | r1bq1rk1/pp1nppbp/5np1/3P4/2B5/2N2N2/PP1P1PPP/R1BQ1RK1 w - - 8 9 | d4 Nb6 Bb3 Nbxd5 Re1 Bg4 h3 Bxf3 | 33 | d3 b6 Re1 a6 a4 Bb7 Bg5 h6 | 101
+        prepared-point/exchanges | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/3B4/PPP2PPP/RNBQK1NR b KQkq - 2 4 | e6 Bxf5 exf5 Nd2 Na6 h4 Nc7 Ndf3 | -105 | Bxd3 Qxd3 e6 Nf3 c5 c4 Nc6 cxd5 | -13
+        prepared-point/exchanges | r1b1kbnr/2qp1ppp/p1n1p3/1p6/3NPP2/P1N5/1PP3PP/R1BQKB1R w KQkq - 0 8 | h3 Bb7 Nb3 Be7 Bd3 d6 O-O Nf6 | -30 | Nxc6 Qxc6 Be2 Bb7 Bf3 Qc7 O-O Nf6 | 45
+        weak-squares | r2qkbnr/pp3pp1/2n1p2p/2ppPb2/3P4/P1P1BN2/1P3PPP/RN1QKB1R b KQkq - 1 7 | b6 Qa4 Qc8 Ba6 Bc2 Qb5 Qd7 Qe2 | -64 | c4 Nbd2 Nge7 a4 a6 Be2 Bh7 b3 | 38
+        fork/several-targets | r2q1rk1/1b2bppp/p1n2n2/1p1N2B1/8/1B3N2/PP1Q1PPP/3R1RK1 b - - 0 14 | Re8 Qf4 Qb8 Nc7 Na5 Rfe1 Bxf3 gxf3 | -378 | Nxd5 Bxd5 Qb6 Qf4 Bxg5 Nxg5 Nd8 Qf5 | -98
+        king-safety/castled-into-attack | r3k2r/1p1nbpp1/1qn1p3/pN1pPb2/3P1B1p/P4N1P/1P2BPP1/2RQ1RK1 b kq - 5 14 | O-O-O Bg5 Kb8 Bxe7 Nxe7 Nd6 f6 b4 | -257 | a4 Qd2 Ra5 Nd6+ Bxd6 exd6 f6 Kh1 | -95
+        king-safety/castled-front | rnbq1rk1/ppp1ppbp/6p1/3pP3/3P1B2/2PB1N2/P1P2PPP/R2QK2R b KQ - 0 8 | f6 h4 Bg4 h5 gxh5 Qd2 Nc6 Rb1 | -108 | c5 h3 Qa5 Qd2 Nc6 a4 cxd4 cxd4 | -27
+        tempo/moved-back | rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3 | Ng1 Nf6 Nc3 Bf5 f3 exf3 Qxf3 Qc8 | -108 | Ng5 Nf6 Nc3 Bf5 Bc4 e6 f3 exf3 | -20
         """
 
     /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing.
@@ -32,6 +42,9 @@ extension DetectorRow {
         pin | e4 e5 Nf3 | d6 Bb5+ Nc6 d4 exd4 Qxd4 | -60 | Nc6 Bb5 d6 O-O Bd7 d4 | 0
         centre | e4 e5 Nf3 Nc6 Bb5 a6 | Bxc6 dxc6 O-O Bg4 h3 h5 | -60 | Ba4 Nf6 O-O Be7 Re1 b5 | 20
         centre | e4 a6 d4 | h6 Nf3 d6 Bd3 Nf6 O-O | -110 | e6 Nf3 d5 Nc3 Nf6 e5 | -20
+        weak-squares | d4 d5 Nf3 | f5 Bf4 Nf6 e3 e6 Be2 | -120 | Nf6 c4 e6 Nc3 Be7 | -20
+        weak-squares | e4 c5 Nf3 | e5 Nc3 Nc6 Bc4 d6 Nd5 | -120 | d6 Bb5+ Nc6 Nc3 e5 Nd5 | -20
+        weak-squares | e4 e5 Nf3 Nc6 | h3 Nf6 Nc3 Bb4 d3 d5 | -60 | Bb5 a6 Ba4 Nf6 O-O | 40
         centre | d4 | a6 e4 e6 Nf3 d5 exd5 | -95 | e6 e4 d5 Nc3 Nf6 Bg5 | -20
         missed-chance | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
         """

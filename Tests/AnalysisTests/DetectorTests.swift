@@ -52,7 +52,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         (.bishopPair, 3), (.centre, 3),
         (.shutInBishop, 3), (.blockedPawn, 3),
         (.tensionReleased, 3), (.wrongRecapture, 3), (.passive, 3), (.development, 3), (.replyThreat, 3),
-        (.kingSafety, 3),
+        (.kingSafety, 3), (.weakSquares, 3),
     ]
 
     @Test(arguments: DetectorRow.allPositives)

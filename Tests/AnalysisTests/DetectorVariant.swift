@@ -27,14 +27,14 @@ enum DetectorVariant {
         "prepared-point/guards", "missed-chance/attacks", "missed-chance/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
-        "missed-chance/presses", "prepared-point/frees", "prepared-point/trades",
+        "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
         "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
         "missed-chance/perpetual",
         "tempo/queen-chased",
         "tension-released/central-piece",
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
-        "prepared-point/captures",
+        "prepared-point/captures", "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -42,7 +42,7 @@ enum DetectorVariant {
         let variant: String? =
             switch reason.finding {
             case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
-                .development, .replyThreat, .onlyWorse:
+                .development, .replyThreat, .weakSquare, .onlyWorse:
                 nil
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
@@ -181,6 +181,8 @@ enum DetectorVariant {
         case .retreat: "retreat"
         case .preparesCastling: "prepares-castling"
         case .presses: "presses"
+        case .covers: "covers"
+        case .exchanges: "exchanges"
         case .frees: "frees"
         }
     }

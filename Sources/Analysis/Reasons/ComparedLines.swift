@@ -18,6 +18,11 @@ struct ComparedLines {
         gain = loss == nil ? Self.gain(comparison) : nil
     }
 
+    /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
+    var isFarBehind: Bool {
+        comparison.band >= .mistake && Self.lead(comparison.played, comparison.position) <= -100
+    }
+
     /// Returns the material the played move loses and the expected one does not.
     private static func loss(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)

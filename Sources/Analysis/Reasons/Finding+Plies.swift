@@ -18,6 +18,7 @@ extension Finding {
         case .tension(let released): return released.ply + 1
         case .centre(let given): return given.ply + 1
         case .pinned(let pinned): return pinned.ply + 2
+        case .weakSquare(let weak): return weak.ply + 1
         case .point(let point): return point.plies
         default: return 2
         }
@@ -70,7 +71,7 @@ extension PreparedPoint {
         switch self {
         case .develops: .development
         case .captures(_, isGain: true), .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes,
-            .doublesPawns, .winsBishopPair, .presses:
+            .doublesPawns, .winsBishopPair:
             .missedChance
         default: .preparedPoint
         }

@@ -34,6 +34,7 @@ public enum Finding: Hashable, Sendable {
     case development(DevelopmentNeglected)
     case replyThreat(ReplyThreat)
     case pinned(PinnedPiece)
+    case weakSquare(WeakSquare)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
 
@@ -75,6 +76,7 @@ public enum Finding: Hashable, Sendable {
         case .passive: .passive
         case .development: .development
         case .replyThreat: .replyThreat
+        case .weakSquare: .weakSquares
         }
     }
 
@@ -145,6 +147,7 @@ public enum Finding: Hashable, Sendable {
         case .development(let development): return development.text(in: line)
         case .replyThreat(let threat): return threat.text(in: line)
         case .pinned(let pinned): return pinned.text(in: line)
+        case .weakSquare(let weak): return weak.text(in: line)
         default: return Self.reply(in: line)
         }
     }

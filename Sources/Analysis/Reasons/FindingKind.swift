@@ -18,6 +18,7 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable {
     case blockedPawn = "blocked-pawn"
     case wrongRecapture = "wrong-recapture"
     case passive, development, centre
+    case weakSquares = "weak-squares"
     case onlyWorse = "only-worse"
     case missesMate = "misses-mate"
     case missesMaterial = "misses-material"

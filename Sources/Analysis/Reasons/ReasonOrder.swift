@@ -33,7 +33,9 @@ struct ReasonOrder {
     /// All reasons that hold, chosen or not.
     var candidates: [Reason] {
         let search = ReasonSearch(lines)
-        return (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)).map(reason)
+        return
+            (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
+            + [search.guarded].compactMap { $0 }).map(reason)
     }
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
@@ -51,7 +53,7 @@ struct ReasonOrder {
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
         search.capture ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
-            ?? search.weak.first { explains($0) } ?? search.threat
+            ?? search.weak.first { explains($0) } ?? search.threat ?? search.guarded
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a

@@ -22,6 +22,7 @@ struct ReasonSearch {
             allowed, missed, lost, lost == nil ? nil : tactic, lines.gain.map { .missesMaterial($0.loss) },
             MateThreat(in: played).map(Finding.mateThreat),
             WrongRecapture(in: played, expected: expected).map(Finding.recapture),
+            lost == nil && lines.isFarBehind ? Fork.proved(in: played).map(Finding.fork) : nil,
         ].compactMap { $0 }
     }
 
@@ -58,6 +59,7 @@ struct ReasonSearch {
         let searches: [(Self) -> Finding?] = [
             { TempoLost.returned(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { TempoLost.late(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { TempoLost.wentHome(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.chased(isPlayed: true) },
             { $0.pinned },
             { KingWeakened(in: $0.played, expected: $0.expected).map(Finding.king) },
@@ -66,6 +68,7 @@ struct ReasonSearch {
             { $0.isPlayedLater ? nil : ShutInBishop(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
             { $0.isPlayedLater ? nil : SpaceGiven(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
+            { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
             { PawnDamage(in: $0.played, expected: $0.expected).map(Finding.structure) },
             { $0.castling },
         ]
@@ -134,6 +137,9 @@ struct ReasonSearch {
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
         pointSearch.points.first(where: isWanted).map(Finding.point)
     }
+
+    /// The piece that the expected move guards against one of the opponent's next moves.
+    var guarded: Finding? { pointSearch.coveredLater.map(Finding.point) }
 
     private var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
 }

@@ -155,6 +155,21 @@ extension ReasonCheck {
             (out(opponent) == neglected.theirs, "\(out(opponent)) of theirs are out"))
     }
 
+    func holds(_ weak: WeakSquare) -> String? {
+        let forward = learner == .white ? 1 : -1
+        let canGuard: (Grid) -> Bool = { grid in
+            Grid.squares.contains { pawn in
+                grid[pawn] == (learner == .white ? "P" : "p") && abs(pawn.file - weak.square.file) == 1
+                    && (weak.square.rank - pawn.rank) * forward > 0
+            }
+        }
+        return all(
+            (canGuard(grids[0]), "no pawn guarded it before"), (!canGuard(grids[1]), "a pawn can guard it"),
+            (moves[weak.ply].to == weak.square, "no piece goes there"),
+            ("NBnb".contains(grids[weak.ply + 1][weak.square]), "no knight or bishop"),
+            (positions[weak.ply + 1].bestCapture(on: weak.square) == 0, "it can be taken"))
+    }
+
     func holds(_ threat: ReplyThreat) -> String? {
         guard let passed = positions[2].passed, let first = threat.moves.first else { return "in check" }
         return all(

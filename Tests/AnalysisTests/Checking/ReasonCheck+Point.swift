@@ -114,6 +114,20 @@ extension ReasonCheck {
         case .presses(let square):
             return all(
                 (grids[1].owner(of: square) == opponent && grids[1].attacks(move.to, square), "not attacked"))
+        case .covers(let square):
+            return all(
+                (grids[0].owner(of: square) == learner && grids[0][square] == grids[1][square], "not the learner's"),
+                (grids[1].attacks(move.to, square) && !grids[0].attacks(move.from, square), "not newly guarded"),
+                (
+                    comparison.played.line.positions.dropFirst().contains {
+                        let grid = Grid($0)
+                        return grid.owner(of: square) == opponent || !grid.attackers(of: square, by: opponent).isEmpty
+                    }, "the opponent never attacks it"
+                ))
+        case .exchanges(let square):
+            return all(
+                (move.to == square && moves[1].to == square, "nothing is exchanged"),
+                (Grid.value(grids[0][square]) == Grid.value(grids[0][move.from]), "the pieces are not worth the same"))
         case .frees(let bishop):
             let before = Grid.squares.count { grids[0].attacks(bishop, $0) && grids[0].owner(of: $0) != learner }
             let after = Grid.squares.count { grids[1].attacks(bishop, $0) && grids[1].owner(of: $0) != learner }

@@ -7,6 +7,11 @@ extension ReasonCheck {
         let isCaptured = fork.targets.contains { square in
             moves.indices.contains { $0 > fork.ply && $0 <= fork.ply + 4 && $0 % 2 == 1 && moves[$0].to == square }
         }
+        // The line may go on with something else: then each answer to the fork leaves a target that can be won.
+        let isWon = positions[fork.ply + 1].legalMoves().allSatisfy { answer in
+            let next = positions[fork.ply + 1].playing(answer)
+            return Grid.squares.contains { Grid(next).owner(of: $0) == learner && next.bestCapture(on: $0) > 0 }
+        }
         if let mate = fork.mate, let fault = isMate(mate, in: positions[fork.ply + 1].passed) { return fault }
         return all(
             (fork.ply % 2 == 1 && moves[fork.ply].to == fork.attacker, "another move forks"),
@@ -14,7 +19,7 @@ extension ReasonCheck {
             (Set(fork.targets).count > (fork.mate == nil ? 1 : 0), "one target"),
             (fork.targets.allSatisfy { after.owner(of: $0) == learner }, "a target is not the learner's"),
             (fork.targets.allSatisfy { after.attacks(fork.attacker, $0) }, "a target is not attacked"),
-            (isCaptured, "no target is captured"),
+            (isCaptured || isWon, "no target is captured or could be"),
             (
                 fork.targets.allSatisfy { target in
                     after[target].lowercased() == "k"

@@ -69,6 +69,7 @@ struct ReasonCheck {
             case .development(let neglected): holds(neglected)
             case .replyThreat(let threat): holds(threat)
             case .point(let point): holds(point)
+            case .weakSquare(let weak): holds(weak)
             case .onlyWorse: nil
             }
         if let truth { faults.append(truth) }

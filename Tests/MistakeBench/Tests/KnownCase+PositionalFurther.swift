@@ -184,5 +184,16 @@ extension KnownCase {
                 "6...O-O? allows the Greek gift: 7.Bxh7+, followed by 9.Qg4.",
                 "6...O-O? weakens the castled king: 7.Bxh7+.",
             ]),
+        KnownCase(
+            "r2qkbnr/pp3pp1/2n1p2p/2ppPb2/3P4/P1P1BN2/1P3PPP/RN1QKB1R b KQkq - 1 7",
+            played: "b6 Qa4 Qc8 Ba6 Bc2 Qb5 Qd7 Qe2", expected: "c4 Nbd2 Nge7 a4 a6 Be2 Bh7 b3",
+            loss: 9, centipawns: 102,
+            holds: [
+                "7...b6?! leaves a hole on a6: 9.Ba6."
+            ],
+            wrong: [
+                "7...b6?! leaves a hole on c6: 9.Ba6.",
+                "7...b6?! leaves a hole on b5: 10.Qb5.",
+            ]),
     ]
 }

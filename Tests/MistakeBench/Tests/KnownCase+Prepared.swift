@@ -166,5 +166,27 @@ extension KnownCase {
             wrong: [
                 "6.Qe2 is about as good as 6.Nf3, which guards d5, so that Qxd5 would lose a queen."
             ]),
+        KnownCase(
+            "r2qr1k1/1ppbppbp/2n2np1/pBPp4/3P1B2/P3PN2/1P3PPP/RN1Q1RK1 w - - 4 10",
+            played: "Ne5 Nxe5 dxe5 Bxb5 exf6 Bxf6 Re1 Bxb2", expected: "Nc3 Nh5 Bg5 h6 Bh4 g5 Ne5 Nxe5",
+            loss: 36.4, centipawns: 483,
+            holds: [
+                "10.Ne5?? misses 10.Nc3, which guards the bishop on b5."
+            ],
+            wrong: [
+                "10.Ne5?? misses 10.Nc3, which guards the pawn on c5.",
+                "10.Ne5?? misses 10.Nc3, which exchanges the bishop on b5.",
+            ]),
+        KnownCase(
+            "r1b1kbnr/2qp1ppp/p1n1p3/1p6/3NPP2/P1N5/1PP3PP/R1BQKB1R w KQkq - 0 8",
+            played: "h3 Bb7 Nb3 Be7 Bd3 d6 O-O Nf6", expected: "Nxc6 Qxc6 Be2 Bb7 Bf3 Qc7 O-O Nf6",
+            loss: 7, centipawns: 75,
+            holds: [
+                "8.h3?! misses 8.Nxc6, which exchanges the knight on c6."
+            ],
+            wrong: [
+                "8.h3?! misses 8.Nxc6, which exchanges the queens.",
+                "8.h3?! misses 8.Nxc6, which guards the pawn on e4.",
+            ]),
     ]
 }

@@ -122,7 +122,14 @@ public struct KingWeakened: Hashable, Sendable {
             let near = abs(attack.to.file - king.file) <= 1 && abs(attack.to.rank - home) <= 3
             // An exchange of pieces near the king is no attack.
             let isAttack = line.positions[ply + 1].isCheck || line.positions[ply].captured(by: attack) == .pawn
-            if near, isAttack || line.positions[ply + 1].attacks(from: attack.to).contains(move.to) {
+            let attacked = line.positions[ply + 1].attacks(from: attack.to)
+            // A pawn attacks one of those in front of the king.
+            let isLever =
+                line.positions[ply][attack.from]?.kind == .pawn
+                && attacked.contains {
+                    line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && abs($0.file - king.file) <= 1
+                }
+            if near, isAttack || isLever || attacked.contains(move.to) {
                 return .castledFront(atPly: ply)
             }
         }
@@ -133,19 +140,21 @@ public struct KingWeakened: Hashable, Sendable {
         let move = line.moves[0]
         guard move.isCastling else { return nil }
         let king = line.positions[1].king(of: line.learner)
-        for ply in replies(line).prefix(2) {
+        let isShort = king.file >= 5
+        for ply in stride(from: 1, to: min(line.moves.count, isShort ? 4 : 8), by: 2) {
             let attack = line.moves[ply]
             let isNear = abs(attack.to.file - king.file) <= 2
             let before = line.positions[ply]
             let depth = line.learner == .white ? attack.to.rank : 7 - attack.to.rank
+            let other = before.king(of: line.learner.opponent).file
             // A pawn beyond the middle, with the opponent's king elsewhere; or a piece for a pawn before the king.
             let isPawnStorm =
-                before[attack.from]?.kind == .pawn && (3...4).contains(depth) && attack.to.file >= 6
-                && before.king(of: line.learner.opponent).file < 5
+                before[attack.from]?.kind == .pawn && (3...4).contains(depth)
+                && (isShort ? attack.to.file >= 6 && other < 5 : attack.to.file <= 1 && other > 3)
             let isSacrifice =
                 before.captured(by: attack) == .pawn && depth == 1
                 && (before[attack.from]?.kind.value ?? 0) > 1
-            if isNear, king.file >= 5, isPawnStorm || isSacrifice { return .castledIntoAttack(atPly: ply) }
+            if isNear, isPawnStorm || isShort && isSacrifice { return .castledIntoAttack(atPly: ply) }
         }
         return nil
     }

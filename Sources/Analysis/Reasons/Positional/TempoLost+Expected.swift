@@ -36,6 +36,15 @@ extension TempoLost {
         } && (line.positions[2].playingNull()?.exchange(on: line.moves[0].to) ?? 0) == 0
     }
 
+    /// Returns the tempo the learner loses because a developed knight or bishop goes back to one of its first squares,
+    /// where the expected move keeps it developed.
+    static func wentHome(in line: Refutation, expected: Refutation) -> TempoLost? {
+        guard let found = idle(in: line, expected: expected), case .movedBack = found.cause, found.piece.isMinor else {
+            return nil
+        }
+        return found
+    }
+
     /// Returns the tempo the learner loses because the expected move follows with the next move all the same.
     static func postponed(in line: Refutation, expected: Refutation) -> TempoLost? {
         let best = expected.moves[0]

@@ -63,6 +63,10 @@ public enum PreparedPoint: Hashable, Sendable {
     case preparesCastling
     /// The moved piece attacks this pawn of the opponent, without winning it: `puts pressure on the pawn on e5`.
     case presses(Square)
+    /// It guards a piece or pawn that the opponent captures in the played line: `guards the bishop on b5`.
+    case covers(Square)
+    /// It captures a piece, and a piece of the same value is taken back: `exchanges the knight on d5`.
+    case exchanges(on: Square)
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
 
@@ -70,7 +74,7 @@ public enum PreparedPoint: Hashable, Sendable {
     var isWeighty: Bool {
         switch self {
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair:
+            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
             true
         default: false
         }
@@ -107,6 +111,9 @@ public enum PreparedPoint: Hashable, Sendable {
         case .retreat(let bishop, let square): "gives the bishop on \(bishop) a retreat to \(square)"
         case .preparesCastling: "clears the way for castling"
         case .presses(let square): "puts pressure on \(after.name(on: square))"
+        case .covers(let square): "guards \(after.name(on: square))"
+        case .exchanges(let square):
+            line.start[square]?.kind == .queen ? "exchanges the queens" : "exchanges \(line.start.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"

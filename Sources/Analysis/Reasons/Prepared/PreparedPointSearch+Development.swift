@@ -84,7 +84,13 @@ extension PreparedPointSearch {
     }
 
     /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
-    var pressed: PreparedPoint? { pressed { after[$0]?.kind == .pawn && (2...5).contains($0.file) } }
+    var pressed: PreparedPoint? {
+        pressed { square in
+            after[square]?.kind == .pawn && (2...5).contains(square.file)
+                // Two pawns that guard it make the attack idle.
+                && after.attackers(of: square, by: learner.opponent).count { after[$0]?.kind == .pawn } < 2
+        }
+    }
 
     /// The same for a knight or bishop.
     var pressedPiece: PreparedPoint? { pressed { after[$0]?.kind == .knight || after[$0]?.kind == .bishop } }
@@ -118,7 +124,7 @@ extension PreparedPointSearch {
     }
 
     var develops: PreparedPoint? {
-        guard best.develops, !line.develops, !move.isCastling else { return nil }
+        guard best.develops, !line.develops || line.moves[0].isCastling, !move.isCastling else { return nil }
         return .develops(move.to)
     }
 

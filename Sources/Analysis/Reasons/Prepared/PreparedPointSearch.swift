@@ -33,13 +33,13 @@ struct PreparedPointSearch {
     /// What the move protects or prevents, and the space it takes.
     private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded }, { $0.retreat }, { $0.defended },
-        { $0.strike },
+        { $0.strike }, { $0.covered },
     ]
 
     /// What the move prepares: the smaller points.
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared }, { $0.capturedFirst },
-        { $0.pressedPiece }, { $0.develops }, { $0.freed },
+        { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed },
     ]
 
     // MARK: Threats
@@ -148,10 +148,18 @@ struct PreparedPointSearch {
         else { return nil }
         if line.moves[1].from == move.to { return .capturesFirst(line.moves[1]) }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
-            start[move.to] == line.positions[3][move.to], line.positions[3].captured(by: line.moves[3]) != nil,
+            start[move.to] == line.positions[3][move.to],
+            line.positions[3].captured(by: line.moves[3]) != nil || isFork(line.moves[3], line.positions[4]),
             line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
         else { return nil }
         return .capturesFirst(line.moves[3])
+    }
+
+    /// Returns whether the moved piece attacks two of the learner's pieces that it could win.
+    private func isFork(_ move: Move, _ after: Position) -> Bool {
+        after.attacks(from: move.to).count {
+            after[$0]?.side == learner && after[$0]?.kind != .pawn && after.isWorthTaking($0, with: move.to)
+        } > 1
     }
 
     private var stopped: PreparedPoint? {
@@ -185,54 +193,5 @@ struct PreparedPointSearch {
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
         else { return nil }
         return .guards(reply)
-    }
-
-    // MARK: Exchanges
-
-    private var takesBack: PreparedPoint? {
-        guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
-            start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to
-        else { return nil }
-        return .takesBack(on: move.to)
-    }
-
-    var captured: PreparedPoint? {
-        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to else {
-            return nil
-        }
-        // What could be taken back is not, because it would lose more.
-        let isKept =
-            best.moves.count > 2 && best.moves[1].to != move.to
-            && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
-        guard start.exchange(on: move.to) > 0 || isKept else { return nil }
-        return .captures(on: move.to, isGain: start.balance(for: learner) >= 0)
-    }
-
-    /// The knight that moves takes a bishop with its next move, and is taken back.
-    private var huntsBishop: Bool {
-        guard best.moves.count > 3, after[move.to]?.kind == .knight, best.moves[2].from == move.to,
-            best.positions[2].captured(by: best.moves[2]) == .bishop, best.moves[3].to == best.moves[2].to,
-            start.captured(by: move) == nil
-        else { return false }
-        let end = best.positions[4]
-        return end.pieces(learner, .bishop).count == 2 && end.pieces(learner.opponent, .bishop).count == 1
-            && start.pieces(learner.opponent, .bishop).count == 2
-    }
-
-    private var exchange: PreparedPoint? {
-        if huntsBishop { return .winsBishopPair }
-        guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
-        let end = best.positions[2]
-        let reply = best.moves[1]
-        if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
-            // They are not straightened out in the shown line.
-            [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy({ position in
-                position.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
-            })
-        {
-            return .doublesPawns(file: reply.to.file)
-        }
-        let (own, theirs) = (end.pieces(learner, .bishop).count, end.pieces(learner.opponent, .bishop).count)
-        return mine == .knight && taken == .bishop && own == 2 && theirs == 1 ? .winsBishopPair : nil
     }
 }

@@ -38,6 +38,32 @@ public struct Fork: Tactic, Hashable {
         self.targets = targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }
     }
 
+    /// Detects the first fork that wins at least two pawns' worth by force, proved by a search of all moves, although the
+    /// line does not carry it out; nil if there is none.
+    static func proved(in line: Refutation) -> Fork? {
+        for ply in line.replies {
+            let move = line.moves[ply]
+            let (before, after) = (line.positions[ply], line.positions[ply + 1])
+            let targets = after.attacks(from: move.to).filter {
+                after[$0]?.side == line.learner && after[$0]?.kind != .pawn && after.isWorthTaking($0, with: move.to)
+            }
+            guard !move.isCastling, targets.count > 1, after.exchange(on: move.to) == 0,
+                let gain = MaterialSearch.gain(in: before, plies: 3), gain.points >= 2, !gain.isMate,
+                gain.moves.count > 2, gain.moves[0] == move, gain.moves[2].from == move.to,
+                targets.contains(gain.moves[2].to), before.captured(by: move) == nil
+            else { continue }
+            return Fork(ply, move.to, targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) })
+        }
+        return nil
+    }
+
+    private init(_ ply: Int, _ attacker: Square, _ targets: [Square]) {
+        self.ply = ply
+        self.attacker = attacker
+        self.targets = targets
+        mate = nil
+    }
+
     func phrase(in line: MoveLine) -> String {
         let attacked = targets.map { line.name(on: $0, afterPly: ply) }.joinedByAnd
         return mate.map { "threatens mate on \($0.to) and attacks \(attacked)" } ?? "forks \(attacked)"

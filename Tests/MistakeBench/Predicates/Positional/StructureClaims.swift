@@ -3,6 +3,10 @@ import Chess
 /// Lasting weaknesses of the learner's pawns.
 enum StructureClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        if let match = claim.words.wholeMatch(of: /leaves a hole on ([a-h][1-8]): (\d+\.[^ ]+)/) {
+            try proveHole(on: try claim.square(match.1), at: try claim.reply(match.2), claim)
+            return true
+        }
         guard
             let match = claim.words.wholeMatch(
                 of:
@@ -31,5 +35,24 @@ enum StructureClaims: PredicateFamily {
         try require(!isWeak(other.end), "the expected move's line leads to the same weakness")
         try require(line.bestResult >= -1, "material is lost at the same time")
         return true
+    }
+
+    /// Requires that no pawn of the learner can guard a square any more, and that a piece goes there and stays.
+    private static func proveHole(on square: Square, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (line, judged) = (claim.line, claim.judged)
+        let isGuardable: (Position) -> Bool = { position in
+            position.pieces(judged.learner, .pawn).contains { pawn in
+                abs(pawn.file - square.file) == 1
+                    && (judged.learner == .white ? pawn.rank < square.rank : pawn.rank > square.rank)
+            }
+        }
+        try require(isGuardable(line.start), "no pawn could guard \(square) before")
+        try require(!isGuardable(judged.afterPlayed), "a pawn can guard \(square)")
+        try require(line.moves[ply].destination == square, "nothing goes to \(square)")
+        try require(line.positions[ply + 1][square]?.kind.isMinor == true, "no knight or bishop goes there")
+        try require(line.positions[ply + 1].exchange(on: square) <= 0, "it can be taken there")
+        try require(
+            !claim.other.positions.contains { $0[square]?.side == judged.opponent && $0[square]?.kind != .pawn },
+            "a piece goes there after the expected move too")
     }
 }

@@ -40,6 +40,22 @@ enum PreparedDefenceClaims: PredicateFamily {
             try require(played.danger(to: learner, on: square) >= 1, "it is in no danger after the played move")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /guards (the .+)/) {
+            let square = try claim.piece(match.1, of: learner, in: expected)
+            try require(start[square] == expected[square], "it is the piece that moved")
+            try require(
+                expected.attacks(move.destination, square) && !start.attacks(move.from, square),
+                "it is not newly guarded")
+            try require(!played.attacks(judged.playedMove.destination, square), "the played move guards it too")
+            let positions = judged.played.positions.dropFirst(2)
+            try require(
+                positions.contains {
+                    !$0.attackers(of: square, by: judged.opponent).isEmpty || $0[square] != start[square]
+                },
+                "the opponent never attacks it")
+            try require(expected.danger(to: learner, on: square) == 0, "it is still in danger")
+            return true
+        }
         return try provesStop(claim)
     }
 
@@ -76,7 +92,8 @@ enum PreparedDefenceClaims: PredicateFamily {
                 ply < line.moves.count && line.moves[ply].from == judged.expectedMove.to
                     && line.moves[ply].destination.description == String(match.2)
                     && line.positions[ply][line.moves[ply].from] == judged.start[judged.expectedMove.to]
-                    && (ply == 1 || line.positions[ply].captured(by: line.moves[ply]) != nil)
+                    && (ply == 1 || line.positions[ply].captured(by: line.moves[ply]) != nil
+                        || isFork(line.positions[ply + 1], from: line.moves[ply].destination))
             }
             try require(isMoved, "it does not go to \(match.2) in the played line")
             return true
@@ -97,6 +114,16 @@ enum PreparedDefenceClaims: PredicateFamily {
             reply == lost || !played.isLegal(lost) || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
             "\(match.2) loses something after the played move too")
         return true
+    }
+
+    /// Returns whether the piece on a square attacks two others that are undefended or worth more.
+    private static func isFork(_ position: Position, from square: Square) -> Bool {
+        guard let piece = position[square] else { return false }
+        return position.pieces(piece.side.opponent).count { target in
+            position.attacks(square, target)
+                && (position[target]?.kind == .king || position.points(on: target) > position.points(on: square)
+                    || position.attackers(of: target, by: piece.side.opponent).isEmpty)
+        } > 1
     }
 
     private static func kind(_ letter: Substring) -> PieceKind {

@@ -33,10 +33,20 @@ enum PreparedPieceClaims: PredicateFamily {
             try require(!rank.contains(other.from), "the played move clears the way too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /exchanges the (?:(queens)|(\w+) on ([a-h][1-8]))/) {
+            let name = match.1 == nil ? String(match.2 ?? "") : "queen"
+            try require(start[move.to]?.kind.name == name, "no \(name) is taken")
+            try require(match.3 == nil || match.3.map(String.init) == move.to.description, "not on that square")
+            try require(start.points(on: move.from) == start.points(on: move.to), "the pieces are not worth the same")
+            try require(
+                expected.legalMoves().contains { $0.destination == move.to && expected.captured(by: $0) != nil },
+                "it cannot be taken back")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /develops the (\w+)/) {
             try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
             try require(start.isHome(move.from) && !expected.isHome(move.destination), "it is not developed")
-            try require(!start.develops(other), "the played move develops a piece too")
+            try require(other.isCastling || !start.develops(other), "the played move develops a piece too")
             return true
         }
         guard let match = claim.words.wholeMatch(of: /opens the way for the bishop on ([a-h][1-8])/) else {

@@ -1,0 +1,62 @@
+public import Chess
+
+/// A pawn move gives up a square for good: no pawn of the learner can guard it any more, and a knight or bishop of the
+/// opponent goes there.
+///
+/// Examples:
+/// - `leaves a hole on a6: 9.Ba6`
+/// - `leaves a hole on e5: 7.Ne5`
+public struct WeakSquare: Hashable, Sendable {
+    public let square: Square
+    /// The ply of the opponent's move to the square.
+    public let ply: Int
+
+    /// The opponent's piece comes within this number of plies.
+    private static let horizon = 8
+
+    /// Nil if another pawn can still guard the square, the piece can be taken or leaves at once, or it comes to the same
+    /// square in the expected line.
+    init?(in line: Refutation, expected: Refutation) {
+        let (start, move) = (line.start, line.moves[0])
+        guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil else { return nil }
+        let holes = Self.guarded(by: line.learner, in: start, from: move.from)
+            .subtracting(Self.guarded(by: line.learner, in: line.positions[1], from: move.to))
+            .filter { !line.positions[1].canGuardByPawn($0, line.learner) }
+        for ply in stride(from: 1, to: min(line.moves.count, Self.horizon), by: 2) {
+            let reply = line.moves[ply]
+            let (before, after) = (line.positions[ply], line.positions[ply + 1])
+            guard holes.contains(reply.to), before[reply.from]?.kind.isMinor == true,
+                after.exchange(on: reply.to) == 0, before.captured(by: reply) == nil,
+                !Self.visits(reply.to, by: line.learner.opponent, in: expected),
+                ply + 2 >= line.moves.count || line.moves[ply + 2].from != reply.to
+            else { continue }
+            (square, self.ply) = (reply.to, ply)
+            return
+        }
+        return nil
+    }
+
+    /// Returns the squares in the learner's half that a pawn guards or can guard by advancing.
+    private static func guarded(by side: Side, in position: Position, from pawn: Square) -> Set<Square> {
+        let forward = side == .white ? 1 : -1
+        return Set(
+            (1...5).flatMap { step in
+                [-1, 1].compactMap { Square(file: pawn.file + $0, rank: pawn.rank + step * forward) }
+            }.filter { side == .white ? (2...4).contains($0.rank) : (3...5).contains($0.rank) })
+    }
+
+    private static func visits(_ square: Square, by side: Side, in line: Refutation) -> Bool {
+        line.positions.prefix(horizon + 1).contains { $0[square]?.side == side && $0[square]?.kind != .pawn }
+    }
+
+    func text(in line: MoveLine) -> String { "leaves a hole on \(square): \(line.name(ofPly: ply))" }
+}
+
+extension Position {
+    /// Returns whether a pawn of `side` guards a square or could do so by advancing.
+    func canGuardByPawn(_ square: Square, _ side: Side) -> Bool {
+        pieces(side, .pawn).contains { pawn in
+            abs(pawn.file - square.file) == 1 && (side == .white ? pawn.rank < square.rank : pawn.rank > square.rank)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Chess
+
+extension PreparedPointSearch {
+    // MARK: Exchanges
+
+    var takesBack: PreparedPoint? {
+        guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
+            start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to
+        else { return nil }
+        return .takesBack(on: move.to)
+    }
+
+    var captured: PreparedPoint? {
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to else {
+            return nil
+        }
+        // What could be taken back is not, because it would lose more.
+        let isKept =
+            best.moves.count > 2 && best.moves[1].to != move.to
+            && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
+        guard start.exchange(on: move.to) > 0 || isKept else { return nil }
+        return .captures(on: move.to, isGain: start.balance(for: learner) >= 0)
+    }
+
+    /// The knight that moves takes a bishop with its next move, and is taken back.
+    private var huntsBishop: Bool {
+        guard best.moves.count > 3, after[move.to]?.kind == .knight, best.moves[2].from == move.to,
+            best.positions[2].captured(by: best.moves[2]) == .bishop, best.moves[3].to == best.moves[2].to,
+            start.captured(by: move) == nil
+        else { return false }
+        let end = best.positions[4]
+        return end.pieces(learner, .bishop).count == 2 && end.pieces(learner.opponent, .bishop).count == 1
+            && start.pieces(learner.opponent, .bishop).count == 2
+    }
+
+    /// A piece takes one of the same value and is taken back.
+    var exchanged: PreparedPoint? {
+        guard let taken = start.captured(by: move), taken != .pawn, taken.value == start[move.from]?.kind.value,
+            best.moves.count > 1, best.moves[1].to == move.to, start.captured(by: line.moves[0]) == nil
+        else { return nil }
+        return .exchanges(on: move.to)
+    }
+
+    var exchange: PreparedPoint? {
+        if huntsBishop { return .winsBishopPair }
+        guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
+        let end = best.positions[2]
+        let reply = best.moves[1]
+        if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+            // They are not straightened out in the shown line.
+            [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy({ position in
+                position.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
+            })
+        {
+            return .doublesPawns(file: reply.to.file)
+        }
+        let (own, theirs) = (end.pieces(learner, .bishop).count, end.pieces(learner.opponent, .bishop).count)
+        return mine == .knight && taken == .bishop && own == 2 && theirs == 1 ? .winsBishopPair : nil
+    }
+}

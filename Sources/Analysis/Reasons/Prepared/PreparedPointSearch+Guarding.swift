@@ -1,0 +1,49 @@
+import Chess
+
+extension PreparedPointSearch {
+    // MARK: Guarding
+
+    /// A piece or pawn that the opponent captures in the played line, newly guarded by the moved piece. After the move it
+    /// cannot be won. A pawn that a pawn guards is `supports`.
+    var covered: PreparedPoint? {
+        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king else {
+            return nil
+        }
+        let isPawn = start[move.from]?.kind == .pawn
+        for ply in stride(from: 1, to: min(line.moves.count, 8), by: 2) {
+            let square = line.moves[ply].to
+            guard line.positions[ply].captured(by: line.moves[ply]) != nil, let kind = start[square]?.kind,
+                start[square]?.side == learner, kind != .queen, !isPawn || kind != .pawn,
+                line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from,
+                after.attackers(of: square, by: learner).contains(move.to),
+                !start.attackers(of: square, by: learner).contains(move.from),
+                !other.attackers(of: square, by: learner).contains(line.moves[0].to),
+                after.exchange(on: square) == 0
+            else { continue }
+            return .covers(square)
+        }
+        return nil
+    }
+
+    /// A piece or pawn that one of the opponent's next moves in the played line attacks, newly guarded by the moved piece.
+    var coveredLater: PreparedPoint? {
+        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king else {
+            return nil
+        }
+        for ply in stride(from: 1, to: min(line.moves.count, 6), by: 2) {
+            let reply = line.moves[ply]
+            let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
+                guard let piece = start[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
+                    line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from
+                else { return false }
+                return !start.attacks(from: reply.from).contains(square)
+                    && after.attackers(of: square, by: learner).contains(move.to)
+                    && !start.attackers(of: square, by: learner).contains(move.from)
+                    && !other.attackers(of: square, by: learner).contains(line.moves[0].to)
+                    && !start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
+            }
+            if let target { return .covers(target) }
+        }
+        return nil
+    }
+}
