@@ -43,7 +43,7 @@ struct ComparedLines {
         guard comparison.band < .mistake else { return balance }
         // A score that is level without the material shows that something is given for it.
         guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
-        return isForced(loss, in: line.positions[1]) ? balance : nil
+        return isForced(loss, afterFirstOf: line) ? balance : nil
     }
 
     /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score
@@ -55,7 +55,7 @@ struct ComparedLines {
             let shown = MaterialBalance(of: side, along: line.prefix(Explanation.plies)),
             shown.loss.points > 1, (whole?.loss.points ?? 0) <= 1,
             lead(comparison.played, comparison.position) <= -50 * shown.loss.points,
-            isForced(shown.loss, in: line.positions[1])
+            isForced(shown.loss, afterFirstOf: line)
         else { return whole }
         return shown
     }
@@ -73,6 +73,12 @@ struct ComparedLines {
         else { return nil }
         guard comparison.band < .mistake else { return balance }
         return isForced(balance.loss, in: comparison.position) ? balance : nil
+    }
+
+    /// Returns whether the opponent wins as much against every defence after the first move, besides what it captured.
+    private static func isForced(_ loss: MaterialLoss, afterFirstOf line: MoveLine) -> Bool {
+        let captured = line.start.captured(by: line.moves[0])?.value ?? 0
+        return MaterialSearch.gain(in: line.positions[1], plies: 3).map { $0.points >= loss.points + captured } ?? false
     }
 
     /// Returns whether the side to move wins as much against every defence.

@@ -40,6 +40,14 @@ struct MaterialSearch {
         return nil
     }
 
+    /// Returns whether a gain still stands when the answer to its first move is searched a move deeper: a queen that takes
+    /// a pawn may be trapped.
+    static func keeps(_ gain: Gain, in position: Position) -> Bool {
+        var search = MaterialSearch()
+        let reply = search.best(position.playing(gain.moves[0]), plies: 3, -mate - 1, mate + 1)
+        return search.nodes >= limit || position.captureValue(gain.moves[0]) - reply.points > 0
+    }
+
     /// Returns the first move that wins at least a pawn; of several the one that wins most at this depth.
     private mutating func winningMove(in position: Position, plies: Int) -> Move? {
         var best: (points: Int, move: Move)?

@@ -115,7 +115,12 @@ public struct TempoLost: Hashable, Sendable {
             // The piece did not have to move, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
             let isRetreat = best.from == played.from && start.captured(by: best) != nil
-            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) ? .movedTwice : nil
+            // The expected move moves a developed piece again too, and takes nothing.
+            let bestMovesAgain =
+                best.from != played.from
+                && start[best.from].map { $0.kind != .pawn && !$0.isAtHome(on: best.from) } == true
+                && start.captured(by: best) == nil && !best.isCastling
+            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile,
                 !best.from.isOnRookFile || start[best.from]?.kind != .pawn

@@ -26,7 +26,9 @@ extension PreparedPointSearch {
     private var huntsBishop: Bool {
         guard best.moves.count > 3, after[move.to]?.kind == .knight, best.moves[2].from == move.to,
             best.positions[2].captured(by: best.moves[2]) == .bishop, best.moves[3].to == best.moves[2].to,
-            start.captured(by: move) == nil
+            start.captured(by: move) == nil,
+            // The played line wins it too.
+            !line.positions.contains(where: { $0.pieces(learner.opponent, .bishop).count < 2 })
         else { return false }
         let end = best.positions[4]
         return end.pieces(learner, .bishop).count == 2 && end.pieces(learner.opponent, .bishop).count == 1

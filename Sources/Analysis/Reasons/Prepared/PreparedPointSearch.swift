@@ -90,6 +90,7 @@ struct PreparedPointSearch {
         guard !isTakenBack, let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             threat.points > (start.captured(by: move) == nil ? 0 : 1),
+            threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points
         else { return nil }
