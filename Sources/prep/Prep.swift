@@ -23,7 +23,8 @@ struct Prep: AsyncParsableCommand {
             CommandGroup(
                 name: "Daily",
                 subcommands: [
-                    DrillSubcommand.self, DueSubcommand.self, StatsSubcommand.self, UndoSubcommand.self,
+                    DrillSubcommand.self, DueSubcommand.self, StatsSubcommand.self, PlanSubcommand.self,
+                    UndoSubcommand.self,
                 ]),
             CommandGroup(
                 name: "Repertoires",

@@ -13,7 +13,7 @@ import Training
         due: Int = 0, late: Int = 0, toRepeat: Int = 0, pending: Int = 0, new: Int = 0, next: Int? = nil,
         tomorrow: Int = 0, milliseconds: Int = 9_000
     ) -> DueSummary {
-        let samples = [TimeEstimate.Sample(milliseconds: milliseconds, passed: true)]
+        let samples = [TimeEstimate.Sample(milliseconds: milliseconds, grade: .good)]
         return DueSummary(
             day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
             new: new, newLeft: new, introducedToday: pending,

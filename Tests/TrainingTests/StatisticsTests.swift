@@ -89,7 +89,7 @@ import Testing
         #expect(TimeEstimate(due: 0, samples: []).minutes == 0)
         #expect(TimeEstimate(due: 10, samples: []).minutes == 1)
         let samples = [10_000, 20_000, 90_000, 30_000].map {
-            TimeEstimate.Sample(milliseconds: $0, passed: $0 != 90_000)
+            TimeEstimate.Sample(milliseconds: $0, grade: $0 == 90_000 ? .wrongFound : .good)
         }
         #expect(TimeEstimate(due: 4, samples: samples).milliseconds == 125_000)
         #expect(TimeEstimate(due: 4, samples: samples).minutes == 3)

@@ -90,6 +90,11 @@ extension Setting<Int> {
 }
 
 extension Setting<Int?> {
+    /// `prep settings minutes-per-day`
+    public static var minutesPerDay: Setting {
+        number("minutes-per-day", 1...1_440, "The most minutes a day; no question begins after them.")
+    }
+
     /// `prep settings engine-time`
     public static var engineTime: Setting {
         number("engine-time", 1...3_600_000, "Milliseconds the engine thinks about a move, instead of nodes.")

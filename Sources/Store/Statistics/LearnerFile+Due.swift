@@ -91,7 +91,7 @@ extension LearnerFile {
             return DayTally(
                 introduced: try LearnerFile.introduced(day, db),
                 introducedIn: try NewPositionShares(name, db).introduced(on: day, db),
-                reviewed: figures.young + figures.mature)
+                reviewed: figures.young + figures.mature, milliseconds: figures.milliseconds)
         }
     }
 
@@ -112,7 +112,7 @@ extension LearnerFile {
     }
 
     /// The last 200 counted reviews with their current grades, the newest last.
-    private static func pace(_ db: Database) throws -> [TimeEstimate.Sample] {
+    static func pace(_ db: Database) throws -> [TimeEstimate.Sample] {
         let sql = """
             SELECT milliseconds, \(EventRow.currentGrade) AS grade_now FROM event
             WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.isNotUndone)
@@ -123,7 +123,7 @@ extension LearnerFile {
             let grade = try? row.optionalInteger("grade_now", in: 0...5)
             return TimeEstimate.Sample(
                 milliseconds: try? row.optionalInteger("milliseconds"),
-                passed: grade.flatMap(Grade.init(rawValue:))?.isPass ?? false)
+                grade: grade.flatMap(Grade.init(rawValue:)))
         }
     }
 

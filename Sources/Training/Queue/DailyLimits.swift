@@ -48,11 +48,16 @@ public struct DayTally: Hashable, Sendable {
     public var introducedIn: [RepertoireKey: Int]
     /// Counted reviews today of cards that were not new.
     public var reviewed: Int
+    /// The time of the day's answers in milliseconds, as far as it is known.
+    public var milliseconds: Int
 
-    public init(introduced: Int = 0, introducedIn: [RepertoireKey: Int] = [:], reviewed: Int = 0) {
+    public init(
+        introduced: Int = 0, introducedIn: [RepertoireKey: Int] = [:], reviewed: Int = 0, milliseconds: Int = 0
+    ) {
         self.introduced = introduced
         self.introducedIn = introducedIn
         self.reviewed = reviewed
+        self.milliseconds = milliseconds
     }
 
     /// Counts a new position that was shown (1), or whose showing was taken back (−1).

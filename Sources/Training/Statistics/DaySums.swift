@@ -40,4 +40,9 @@ public struct DaySums: Hashable, Sendable {
 
     /// All counted reviews of the day.
     public var counted: Int { young.counted + mature.counted }
+
+    /// The first answers to new positions: first graded answers that were no counted reviews.
+    public var first: Retention {
+        Retention(passed: passed - young.passed - mature.passed, counted: reviews - counted) ?? .none
+    }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Coach
 import Console
+import Scheduling
 
 struct SuspendSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
@@ -59,6 +61,39 @@ struct RescheduleSubcommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Runner(global).run { try RescheduleCommand(name: name, days: days).run($0, $1) }
+    }
+}
+
+struct PlanSubcommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration.prep(
+        "plan", "Simulate the coming days: how much you can learn, and when.",
+        discussion: """
+            It counts with your own answers, times and schedule. Without --minutes it shows what your settings lead to. \
+            The same data give the same plan.
+            """,
+        examples: Example("prep plan --minutes 12 --until 2027-02-01", "How far do 12 minutes a day lead?"),
+        Example("prep plan white-e4", "When is a repertoire learned at your present pace?"))
+
+    @OptionGroup var global: GlobalOptions
+    @Argument(help: "Repertoires; without one all active ones.", completion: .repertoire) var names: [String] = []
+    @Option(help: "The minutes you have each day.", transform: NumberRange.minutes.read) var minutes: Int?
+    @Option(help: ArgumentHelp("The last day, such as 2027-02-01.", valueName: "date"), transform: Self.date)
+    var until: StudyDay?
+    @Flag(help: "Print one JSON document.") var json = false
+
+    func run() async throws {
+        try await Runner(global).run(isJSON: json) { environment, printer in
+            var command = PlanCommand(PlanRequest(names: names, minutes: minutes, until: until))
+            command.isJSON = json
+            return try command.run(environment, printer)
+        }
+    }
+
+    @Sendable private static func date(_ text: String) throws -> StudyDay {
+        guard let day = StudyDay(text) else {
+            throw ValidationError("--until takes a date that exists, such as 2027-02-01")
+        }
+        return day
     }
 }
 
