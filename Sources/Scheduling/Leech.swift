@@ -4,4 +4,12 @@ public enum Leech {
     public static let threshold = 8
 
     public static func isLeech(lapses: Int) -> Bool { lapses >= threshold }
+
+    /// After how many further lapses it is reported again.
+    public static let reminder = 4
+
+    /// Whether the lapse that made this number is reported: the eighth, then every fourth.
+    public static func isReported(lapses: Int) -> Bool {
+        isLeech(lapses: lapses) && (lapses - threshold).isMultiple(of: reminder)
+    }
 }

@@ -33,7 +33,7 @@ struct Prep: AsyncParsableCommand {
                     AddSubcommand.self, LintSubcommand.self, PreferSubcommand.self, RenameSubcommand.self,
                     RemoveSubcommand.self,
                     ActivateSubcommand.self, DeactivateSubcommand.self, SuspendSubcommand.self,
-                    ReleaseSubcommand.self, BurySubcommand.self, ResetSubcommand.self,
+                    ReleaseSubcommand.self, BurySubcommand.self, KnownSubcommand.self, ResetSubcommand.self,
                     RescheduleSubcommand.self,
                 ]),
             CommandGroup(

@@ -11,14 +11,16 @@ import Training
 
     private func summary(
         due: Int = 0, late: Int = 0, toRepeat: Int = 0, pending: Int = 0, new: Int = 0, next: Int? = nil,
-        tomorrow: Int = 0, milliseconds: Int = 9_000
+        tomorrow: Int = 0, milliseconds: Int = 9_000, minutesPerDay: Int? = nil, used: Int = 0
     ) -> DueSummary {
         let samples = [TimeEstimate.Sample(milliseconds: milliseconds, grade: .good)]
         return DueSummary(
             day: day, due: due, late: late, oldestLateDays: late > 0 ? 3 : 0, toRepeat: toRepeat, pending: pending,
             new: new, newLeft: new, introducedToday: pending,
             upcoming: DueSummary.Upcoming(nextDay: next.map { day.advanced(by: $0) }, tomorrow: tomorrow),
-            timeLeft: TimeEstimate(due: due, repeats: toRepeat + pending, new: new, samples: samples),
+            time: DueSummary.Time(
+                TimeEstimate(due: due, repeats: toRepeat + pending, new: new, samples: samples),
+                minutesPerDay.map { TimeBudget(minutes: $0, samples: samples) }, done: DayTally(milliseconds: used)),
             repertoires: [])
     }
 
@@ -27,6 +29,12 @@ import Training
             summary(due: 23, late: 5, toRepeat: 3, new: 10).line.plain
                 == "23 due (5 late), 3 to repeat, 10 new · 7 min")
         #expect(summary(due: 1).line.plain == "1 due · 1 min")
+    }
+
+    @Test func `a limit of minutes is shown with what is left of it`() {
+        #expect(summary(due: 23, minutesPerDay: 12).line.plain == "23 due · 4 min, 12 of 12 left today")
+        #expect(summary(due: 23, minutesPerDay: 12, used: 61_000).line.plain == "23 due · 4 min, 11 of 12 left today")
+        #expect(summary(due: 23, minutesPerDay: 1, used: 90_000).line.plain == "23 due · 4 min, 0 of 1 left today")
     }
 
     @Test func `repeats and new positions take time too, a new one twice as much`() {

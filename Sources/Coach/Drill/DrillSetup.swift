@@ -48,7 +48,8 @@ public struct DrillSetup {
             let limits = DailyLimits(
                 newPerDay: try options.newPerDay ?? file.value(of: .newPerDay),
                 newPerRepertoire: try file.newPerRepertoire(),
-                reviewsPerDay: try file.value(of: .reviewsPerDay), newOrder: try file.value(of: .newOrder))
+                reviewsPerDay: try file.value(of: .reviewsPerDay), newOrder: try file.value(of: .newOrder),
+                time: options.minutes == nil ? try file.timeBudget() : nil)
         else { throw CommandFailure("daily limits cannot be negative", status: .usage) }
         return SessionOptions(
             mode: options.isCram ? .cram : .scheduled, cramNew: options.newPerDay ?? 0,

@@ -164,6 +164,7 @@ import Training
         if let deviation, deviation.isReminder(with: outcome) {
             members["dates"] = JSON(deviation.daysBefore.map(\.description))
         }
+        if let lapses = outcome.notes?.leechLapses { members["leech"] = .integer(lapses) }
         switch outcome.next {
         case .retry: members["retry"] = true
         case .type: break

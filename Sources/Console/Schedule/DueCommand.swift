@@ -50,7 +50,8 @@ public struct DueCommand: Sendable {
             printer.print(
                 JSON.object([
                     "v": 1, "day": .string(day.description), "due": 0, "late": 0, "repeat": 0, "oldest_late_days": 0,
-                    "new": 0, "minutes": 0, "next_due_day": nil, "tomorrow": 0,
+                    "new": 0, "minutes": 0, "minutes_per_day": nil, "minutes_left": nil, "next_due_day": nil,
+                    "tomorrow": 0,
                     "kept": ["streak": 0, "last30": 0], "repertoires": [],
                 ]))
         case .short, .check: break
@@ -81,14 +82,22 @@ extension DueSummary {
             return line + "."
         }
         guard minutes > 0 else { return parts.joined(by: ", ") }
-        return parts.joined(by: ", ") + StyledText(" · \(minutes) min", .dim)
+        return parts.joined(by: ", ") + StyledText(" · \(minutes) min\(timeLimit)", .dim)
+    }
+
+    /// `, 9 of 12 left today`; empty without a limit of minutes.
+    private var timeLimit: String {
+        guard let limit = time.minutesPerDay, let left = time.minutesLeft else { return "" }
+        return ", \(left) of \(limit) left today"
     }
 
     func json(kept: PracticeStreak) -> JSON {
         [
             "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
             "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),
-            "minutes": .integer(minutes), "next_due_day": JSON(nextDueDay?.description), "tomorrow": .integer(tomorrow),
+            "minutes": .integer(minutes), "minutes_per_day": JSON(time.minutesPerDay),
+            "minutes_left": JSON(time.minutesLeft), "next_due_day": JSON(nextDueDay?.description),
+            "tomorrow": .integer(tomorrow),
             "kept": ["streak": .integer(kept.streak), "last30": .integer(kept.last30)],
             "repertoires": .array(
                 repertoires.map {

@@ -63,6 +63,12 @@ struct SchedulingSetting {
 
     /// Says when the value has no effect yet.
     private func note(_ file: LearnerFile, _ printer: Printer) throws {
+        if setting == Setting.scheduler.definition {
+            let other = try file.value(of: .scheduler) == .sm2 ? SchedulingAlgorithm.fsrs : .sm2
+            printer.say(
+                StyledText(
+                    "Your answers are kept: prep settings scheduler \(other.rawValue) switches back.", .dim))
+        }
         let needsFSRS = [Setting.fsrsRetention.definition, Setting.fsrsParameters.definition].contains(setting)
         if needsFSRS, try file.value(of: .scheduler) != .fsrs {
             printer.say(StyledText("It is used once scheduler is fsrs.", .dim))

@@ -49,6 +49,13 @@ extension LearnerFile {
         return AnswerModel(sums, samples: try reading(LearnerFile.pace))
     }
 
+    /// Returns the minutes of a day and what fits into them; nil when the settings have no such limit.
+    public func timeBudget() throws -> TimeBudget? {
+        try reading { db in
+            try Setting.minutesPerDay.stored(db).map { TimeBudget(minutes: $0, samples: try LearnerFile.pace(db)) }
+        }
+    }
+
     private static func schedules(under scheduler: Scheduler, _ db: Database) throws -> [CardID: Schedule] {
         var schedules: [CardID: Schedule] = [:]
         try ScheduleReplay(db: db).forEachCard { card, events in

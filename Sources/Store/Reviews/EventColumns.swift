@@ -22,8 +22,8 @@ struct EventColumns {
         case .wrongTry(let wrongTry):
             (played, milliseconds) = (wrongTry.played, wrongTry.milliseconds)
             value = wrongTry.isEarly ? EventColumns.early : nil
-        case .known(let due):
-            gradedBy = .script
+        case .known(let due, let byCommand):
+            gradedBy = byCommand ? .learner : .script
             value = due.number
         case .restarted(let former):
             gradedBy = .script
@@ -84,7 +84,7 @@ extension EventRow {
             return played.map {
                 .wrongTry(WrongTry(played: $0, milliseconds: milliseconds, isEarly: value == EventColumns.early))
             }
-        case .known: return day.map { .known(due: $0) }
+        case .known: return day.map { .known(due: $0, byCommand: gradedBy == .learner) }
         case .restarted: return .restarted(former: played)
         case .reset: return .reset
         case .rescheduled: return day.map { .rescheduled(due: $0) }

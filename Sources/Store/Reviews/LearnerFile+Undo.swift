@@ -18,11 +18,10 @@ extension LearnerFile {
             }
             guard let newest else { return nil }
             let key = try CardKey.of(newest.card, db)
+            let isOfManyCards = UndoStep.Kind(newest.event)?.isOfManyCards ?? false
             let events =
-                switch newest.event {
-                case .buried, .suspended, .rescheduled: try LearnerFile.events(at: newest.instant, db)
-                default: try EventRow.events(of: newest.card, db)
-                }
+                try isOfManyCards
+                ? LearnerFile.events(at: newest.instant, db) : EventRow.events(of: newest.card, db)
             guard let step = UndoStep(takingBack: newest, among: events, key: key) else { return nil }
             let writer = try EventWriter(db, path: path)
             if case .added(_, let number) = newest.event {
@@ -38,15 +37,14 @@ extension LearnerFile {
         }
     }
 
-    /// The newest event that `undoLast` undoes. A burial or suspension that was released since does not count.
+    /// The newest event that `undoLast` undoes.
     private static func newestStep(_ db: Database) throws -> LoggedEvent? {
         let sql = """
             SELECT \(EventRow.columns) FROM event
             WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'rescheduled',
-                'added')
-                OR kind = 'regraded' AND graded_by = 'accept') AND \(EventRow.isNotUndone)
-              AND NOT (kind IN ('buried', 'suspended') AND EXISTS (
-                SELECT 1 FROM event later WHERE later.card = event.card AND later.kind = 'released' AND later.id > event.id))
+                'added', 'reset', 'released')
+                OR kind = 'regraded' AND graded_by = 'accept' OR kind = 'known' AND graded_by = 'learner')
+              AND \(EventRow.isNotUndone)
             ORDER BY id DESC
             """
         let rows = try Row.fetchCursor(db, sql: sql)

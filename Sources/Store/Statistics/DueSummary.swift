@@ -34,6 +34,27 @@ public struct DueSummary: Hashable, Sendable {
         }
     }
 
+    /// The time of the day.
+    public struct Time: Hashable, Sendable {
+        /// The time that the due cards will take, estimated from the learner's last counted reviews.
+        public let estimate: TimeEstimate
+        /// The most minutes a day; nil when there is no limit.
+        public let minutesPerDay: Int?
+        /// The milliseconds left of these minutes; negative when more were used.
+        public let left: Int?
+
+        init(_ estimate: TimeEstimate, _ budget: TimeBudget? = nil, done: DayTally = DayTally()) {
+            self.estimate = estimate
+            minutesPerDay = budget?.minutes
+            left = budget?.left(after: done)
+        }
+
+        /// Whether the minutes of the day are used up.
+        public var isUsedUp: Bool { left.map { $0 <= 0 } ?? false }
+        /// The whole minutes left, rounded up; nil without a limit.
+        public var minutesLeft: Int? { left.map { (max(0, $0) + 59_999) / 60_000 } }
+    }
+
     public let day: StudyDay
     /// Due on or before the day, neither suspended nor buried; those that are late included. 0 on a free day.
     public let due: Int
@@ -51,8 +72,7 @@ public struct DueSummary: Hashable, Sendable {
     /// New positions shown today, over all repertoires.
     public let introducedToday: Int
     public let upcoming: Upcoming
-    /// The time that the due cards will take, estimated from the learner's last counted reviews.
-    public let timeLeft: TimeEstimate
+    public let time: Time
     /// In the learner's order.
     public let repertoires: [Part]
 
@@ -63,5 +83,5 @@ public struct DueSummary: Hashable, Sendable {
     public var tomorrow: Int { upcoming.tomorrow }
 
     /// The time left in whole minutes, rounded up; 0 when nothing is due.
-    public var minutes: Int { timeLeft.minutes }
+    public var minutes: Int { time.estimate.minutes }
 }

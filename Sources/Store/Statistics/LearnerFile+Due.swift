@@ -41,10 +41,16 @@ extension LearnerFile {
             let introduced = try LearnerFile.introduced(day, db)
             let available = try count("due <= :day")
             let due = isFree ? 0 : available
-            let allocation = try NewPositionShares(name, db).allocation(
-                of: isFree ? 0 : newPerDay - introduced, caps: LearnerFile.newPerRepertoire(db), on: day, db)
             let toRepeat = try count("to_repeat = :day")
             let pending = try count("due IS NULL AND introduced = :day")
+            let samples = try LearnerFile.pace(db)
+            let budget = try Setting.minutesPerDay.stored(db).map { TimeBudget(minutes: $0, samples: samples) }
+            let done = DayTally(milliseconds: try DayStatistics.fetch(day, db).milliseconds)
+            let newInTime = budget?.new(after: done, questions: due + toRepeat + pending) ?? .max
+            let allocation = try NewPositionShares(name, db).allocation(
+                of: isFree ? 0 : min(newInTime, newPerDay - introduced), caps: LearnerFile.newPerRepertoire(db),
+                on: day,
+                db)
             return DueSummary(
                 day: day, due: due, late: late,
                 oldestLateDays: oldest.map {
@@ -53,9 +59,10 @@ extension LearnerFile {
                 toRepeat: toRepeat, pending: pending,
                 new: allocation.turns.count, newLeft: try count("due IS NULL"), introducedToday: introduced,
                 upcoming: try LearnerFile.upcoming(cards, day, week, waiting: available - due, db),
-                timeLeft: TimeEstimate(
-                    due: due, repeats: toRepeat + pending, new: allocation.turns.count,
-                    samples: try LearnerFile.pace(db)),
+                time: DueSummary.Time(
+                    TimeEstimate(
+                        due: due, repeats: toRepeat + pending, new: allocation.turns.count, samples: samples), budget,
+                    done: done),
                 repertoires: try LearnerFile.parts(name, allocation, day, week, db))
         }
     }

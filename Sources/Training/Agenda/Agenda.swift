@@ -32,7 +32,7 @@ struct Agenda {
         self.cards = SessionCards(cards)
         self.done = done
         day = moment.day
-        limit = SessionLimit(positions: options.positions, minutes: options.minutes, start: moment.instant)
+        limit = SessionLimit(positions: options.positions, time: options.time(after: done), start: moment.instant)
         roles = Array(repeating: .nothing, count: cards.count)
         assignRoles()
     }
@@ -125,6 +125,7 @@ struct Agenda {
             if answer.kind == .review, !before.isNew { done.reviewed += 1 }
         default: return
         }
+        done.addTime(1, of: logged.event)
         settle(index, isAnswered: true)
     }
 
@@ -140,6 +141,7 @@ struct Agenda {
     mutating func takeBack(_ logged: LoggedEvent, at index: Int, events: [LoggedEvent]) {
         replay(events, at: index)
         if logged.day == day {
+            done.addTime(-1, of: logged.event)
             if case .introduced = logged.event { done.addIntroduced(-1, in: cards[index].repertoire) }
             if logged.event.answer?.kind == .review, !cards[index].state.isNew {
                 done.reviewed = max(0, done.reviewed - 1)

@@ -1,18 +1,19 @@
 /// How many positions and minutes a session may take.
 struct SessionLimit {
     private let positions: Int?
-    private let minutes: Int?
+    /// The milliseconds after which no question begins.
+    private let time: Int?
     /// When the session began, in milliseconds.
     private let start: Int64
     /// Cards that count against the limit of positions.
     private var counted: Set<Int> = []
     /// Skipped cards that are asked after all, whatever the limits.
     private var exempt: Set<Int> = []
-    private var isTimeUp = false
+    private(set) var isTimeUp = false
 
-    init(positions: Int?, minutes: Int?, start: Int64) {
+    init(positions: Int?, time: Int?, start: Int64) {
         self.positions = positions
-        self.minutes = minutes
+        self.time = time
         self.start = start
     }
 
@@ -42,9 +43,9 @@ struct SessionLimit {
         return cards.filter { within.contains($0) || exempt.contains($0) }
     }
 
-    /// Compares the time with the session's minutes.
+    /// Compares the time with that of the session.
     mutating func checkTime(_ instant: Int64) {
-        if let minutes { isTimeUp = instant - start >= Int64(minutes) * 60_000 }
+        if let time { isTimeUp = instant - start >= Int64(time) }
     }
 
     mutating func count(_ card: Int) { counted.insert(card) }

@@ -1,6 +1,6 @@
 import Chess
 import Openings
-import Scheduling
+public import Scheduling
 
 /// Plans an import: what it changes is decided here, without a database.
 public struct ImportPlanner {
@@ -106,9 +106,11 @@ public struct ImportPlanner {
         }
         let excluded = Set(taken.map(\.key))
         let fresh = parts.flatMap(\.cards).map(\.key).filter { !excluded.contains($0) }
-        return fresh.enumerated().map { index, key in
-            let day = request.day.number + 1 + index * Self.knownSpread / fresh.count
-            return .markKnown(key, due: StudyDay(number: day))
-        }
+        return zip(fresh, Self.knownDueDays(fresh.count, from: request.day)).map { .markKnown($0, due: $1) }
+    }
+
+    /// Returns the due days of cards that are marked as known together: spread evenly over the 28 days after `day`.
+    public static func knownDueDays(_ count: Int, from day: StudyDay) -> [StudyDay] {
+        (0..<count).map { day.advanced(by: 1 + $0 * knownSpread / count) }
     }
 }

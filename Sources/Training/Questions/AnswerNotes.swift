@@ -11,6 +11,8 @@ public struct AnswerNotes: Sendable {
     public let comments: [String]
     /// The arrows and circles of these comments.
     public let drawings: [Drawing]
+    /// The number of lapses when this answer made the card a leech, or after every fourth further lapse; nil otherwise.
+    public internal(set) var leechLapses: Int?
 
     /// - Parameter isIntroduction: whether the question has shown everything already.
     init?(_ card: Card, played: Move?, isIntroduction: Bool = false) {

@@ -59,9 +59,19 @@ public struct Outcome: Sendable {
         due = grade == nil ? nil : queued.state.due
         asksAgain = judgement.isOut ? agenda.nextReview(of: open.card) : nil
         next = judgement.next
-        notes = judgement.isOut ? AnswerNotes(queued.card, played: move) : nil
+        var notes = judgement.isOut ? AnswerNotes(queued.card, played: move) : nil
+        notes?.leechLapses = Self.leechLapses(judgement.event, queued.state, before: open.question.kind)
+        self.notes = notes
         formerMain = queued.formerMain.flatMap { former in
             former.move == move || (judgement.isOut && queued.remembersFormerMain) ? former : nil
         }
+    }
+
+    /// The lapses of a card that this answer made, if they are reported.
+    private static func leechLapses(_ event: ReviewEvent?, _ state: CardState, before kind: Question.Kind) -> Int? {
+        guard kind == .review, let answer = event?.answer, answer.kind == .review, !answer.grade.isPass,
+            Leech.isReported(lapses: state.lapses)
+        else { return nil }
+        return state.lapses
     }
 }

@@ -16,17 +16,20 @@ public struct DailyLimits: Hashable, Sendable {
     public let newPerRepertoire: [String: Int]
     public let reviewsPerDay: Int
     public let newOrder: NewOrder
+    /// The minutes of a day; nil: no limit.
+    public let time: TimeBudget?
 
     /// Nil when a limit is negative.
     public init?(
         newPerDay: Int = 10, newPerRepertoire: [String: Int] = [:], reviewsPerDay: Int = 200,
-        newOrder: NewOrder = .lines
+        newOrder: NewOrder = .lines, time: TimeBudget? = nil
     ) {
         guard newPerDay >= 0, reviewsPerDay >= 0, newPerRepertoire.values.allSatisfy({ $0 >= 0 }) else { return nil }
         self.newPerDay = newPerDay
         self.newPerRepertoire = newPerRepertoire
         self.reviewsPerDay = reviewsPerDay
         self.newOrder = newOrder
+        self.time = time
     }
 
     private init() {
@@ -34,6 +37,7 @@ public struct DailyLimits: Hashable, Sendable {
         newPerRepertoire = [:]
         reviewsPerDay = 200
         newOrder = .lines
+        time = nil
     }
 
     /// Ten new positions and two hundred reviews a day, in the author's order.
@@ -48,7 +52,7 @@ public struct DayTally: Hashable, Sendable {
     public var introducedIn: [RepertoireKey: Int]
     /// Counted reviews today of cards that were not new.
     public var reviewed: Int
-    /// The time of the day's answers in milliseconds, as far as it is known.
+    /// The time of the day's answers in milliseconds, as far as it is known, each at most a minute.
     public var milliseconds: Int
 
     public init(
@@ -58,6 +62,17 @@ public struct DayTally: Hashable, Sendable {
         self.introducedIn = introducedIn
         self.reviewed = reviewed
         self.milliseconds = milliseconds
+    }
+
+    /// Counts the time of an answer (1), or of one that was taken back (−1).
+    mutating func addTime(_ number: Int, of event: ReviewEvent) {
+        let time: Int? =
+            switch event {
+            case .answered(let answer): answer.milliseconds
+            case .introduced(_, let milliseconds): milliseconds
+            default: nil
+            }
+        milliseconds = max(0, milliseconds + number * min(TimeEstimate.longestTime, max(0, time ?? 0)))
     }
 
     /// Counts a new position that was shown (1), or whose showing was taken back (−1).

@@ -3,7 +3,7 @@ public import Scheduling
 
 /// The cards asked on a study day, in their order. Pure: the same cards give the same queue.
 public struct DueQueue: Sendable {
-    /// Late and due cards within the reviews of the day, by line.
+    /// Late and due cards within the reviews and the minutes of the day, by line.
     public let due: [QueuedCard]
     /// Cards that were answered today, but not yet with 4 or better, by line.
     public let repeats: [QueuedCard]
@@ -19,23 +19,31 @@ public struct DueQueue: Sendable {
         _ cards: [QueuedCard], on day: StudyDay, limits: DailyLimits = .standard, done: DayTally = DayTally()
     ) {
         let available = cards.filter { $0.state.isAvailable(on: day) }
-        due = DueQueue.mostUrgent(
-            available.filter { $0.state.isDue(on: day) }, max(0, limits.reviewsPerDay - done.reviewed), on: day)
         repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
         pending = available.filter { $0.state.isNew && $0.state.introduced == day }
+        let again = repeats.count + pending.count
+        let inTime = limits.time?.reviews(after: done, repeats: again) ?? .max
+        due = DueQueue.mostUrgent(
+            available.filter { $0.state.isDue(on: day) }, min(inTime, max(0, limits.reviewsPerDay - done.reviewed)),
+            on: day)
         new = DueQueue.allocated(
-            available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done)
+            available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done,
+            inTime: limits.time?.new(after: done, questions: due.count + again) ?? .max)
     }
 
     /// The new cards of the day in the order they are allocated.
-    static func allocated(_ fresh: [QueuedCard], limits: DailyLimits, done: DayTally) -> [QueuedCard] {
+    ///
+    /// - Parameter number: the number of new cards for which there is time.
+    static func allocated(
+        _ fresh: [QueuedCard], limits: DailyLimits, done: DayTally, inTime number: Int = .max
+    ) -> [QueuedCard] {
         let queues = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
         let shares = queues.keys.sorted().map { repertoire in
             NewPositionAllocation.Share(
                 repertoire, available: queues[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
         }
         let allocation = NewPositionAllocation(
-            shares, total: limits.newPerDay - done.introduced, caps: limits.newPerRepertoire)
+            shares, total: min(number, limits.newPerDay - done.introduced), caps: limits.newPerRepertoire)
         var next: [RepertoireKey: Int] = [:]
         return allocation.turns.compactMap { repertoire in
             let index = next[repertoire] ?? 0

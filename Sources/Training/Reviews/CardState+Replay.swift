@@ -44,7 +44,7 @@ extension ReviewEvent {
                 ScheduledReview(answer.grade, isTyped: answer.gradedBy == .learner, balanced: answer.balanced))
         case .seenInGames(let seen):
             seen.grade.map { .reviewed(ScheduledReview($0, isAnswer: false, balanced: seen.balanced)) }
-        case .known(let due): .known(due: due)
+        case .known(let due, _): .known(due: due)
         case .restarted, .reset: .restarted
         case .rescheduled(let due): .rescheduled(due: due)
         case .madeDue(let due, _): .madeDue(due: due)

@@ -17,7 +17,9 @@ public enum ReviewEvent: Hashable, Sendable {
     /// A new position was shown with its move, and the move was typed once. No grade.
     case introduced(played: String?, milliseconds: Int?)
     /// The learner marked the position as known: the card starts as mature, due on a day.
-    case known(due: StudyDay)
+    ///
+    /// - `byCommand`: whether `prep known` did it, which `undo` takes back; an import is undone as a whole.
+    case known(due: StudyDay, byCommand: Bool = false)
     /// The prepared answer was changed in the file: the card restarts.
     case restarted(former: String?)
     /// The learner asked to restart the card.

@@ -25,6 +25,20 @@ public struct UndoStep: Hashable, Sendable {
         case suspend
         /// Positions whose due day was moved.
         case reschedule
+        /// Positions marked as known.
+        case known
+        /// Positions made new again.
+        case reset
+        /// Positions released from a suspension or a burial.
+        case release
+
+        /// Whether one command may have done it to many positions, which one `undo` takes back together.
+        public var isOfManyCards: Bool {
+            switch self {
+            case .bury, .suspend, .reschedule, .known, .reset, .release: true
+            case .wrongTry, .answer, .introduction, .accept, .add, .note, .shapes: false
+            }
+        }
     }
 
     public let kind: Kind
@@ -55,16 +69,16 @@ public struct UndoStep: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - newest: an event that was not undone.
-    ///   - events: all events of its card, by id. For cards buried or suspended at once, also those of the others.
+    ///   - events: all events of its card, by id. For a step of many cards (`Kind.isOfManyCards`), also those of the others.
     public init?(takingBack newest: LoggedEvent, among events: [LoggedEvent], key: CardKey? = nil) {
         guard let kind = Kind(newest.event) else { return nil }
         var voided = [newest]
         switch kind {
         case .answer:
             if let wrongTry = events.wrongTry(before: newest) { voided.insert(wrongTry, at: 0) }
-        case .bury, .suspend, .reschedule:
+        case _ where kind.isOfManyCards:
             voided = events.standing.filter { Kind($0.event) == kind && $0.instant == newest.instant }
-        case .wrongTry, .introduction, .accept, .add, .note, .shapes: break
+        default: break
         }
         let isOne = voided.allSatisfy { $0.card == newest.card }
         self.init(
@@ -75,7 +89,7 @@ public struct UndoStep: Hashable, Sendable {
 
 extension UndoStep.Kind {
     /// What an event ends; nil when `undo` does not take it back.
-    init?(_ event: ReviewEvent) {
+    public init?(_ event: ReviewEvent) {
         switch event {
         case .wrongTry: self = .wrongTry
         case .answered(let answer): self = answer.gradedBy == .accept ? .accept : .answer
@@ -87,7 +101,10 @@ extension UndoStep.Kind {
         case .regraded(let regrade):
             guard case .accepted = regrade.reason else { return nil }
             self = .accept
-        case .known, .restarted, .reset, .madeDue, .seenInGames, .released, .undone: return nil
+        case .known(_, byCommand: true): self = .known
+        case .reset: self = .reset
+        case .released: self = .release
+        case .known, .restarted, .madeDue, .seenInGames, .undone: return nil
         }
     }
 }

@@ -53,6 +53,8 @@ public struct Session {
     /// The number of new positions of each repertoire still to be shown, in the order of the session's cards; those
     /// shown already are not among them.
     public var plannedNew: [NewPositionAllocation.Count] { agenda.plannedNew }
+    /// Whether the minutes of the session or of the day are used up.
+    public var isTimeUp: Bool { agenda.limit.isTimeUp }
     /// What is left while no question is open. O(cards × plies).
     public var leftover: Leftover { sequence.leftover }
     public var summary: SessionSummary { log.summary(isCram: isCram) }

@@ -17,7 +17,7 @@ public struct SessionOptions: Sendable {
     public var limits: DailyLimits
     /// The greatest number of positions (repeats of them come on top); nil: no limit.
     public var positions: Int?
-    /// Minutes after which no further question is asked; nil: no limit.
+    /// Minutes after which no further question is asked, instead of those of the day; nil: no limit of the session's own.
     public var minutes: Int?
     /// Moves that the line to every question begins with, where the repertoire allows it (`drill --from`).
     public var prefix: PlayedLine?
@@ -40,5 +40,11 @@ public struct SessionOptions: Sendable {
         self.prefix = prefix
         self.usesTime = usesTime
         self.recentTimes = recentTimes
+    }
+
+    /// The milliseconds after which no further question is asked; nil: no limit. Cramming uses up no minutes of the day.
+    func time(after done: DayTally) -> Int? {
+        if let minutes { return minutes * 60_000 }
+        return mode == .cram ? nil : limits.time?.left(after: done)
     }
 }

@@ -47,6 +47,21 @@ struct ResetSubcommand: AsyncParsableCommand {
     func run() async throws { try await cards.run(.reset) }
 }
 
+struct KnownSubcommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration.prep(
+        "known", "Mark a repertoire, a branch or a position as known.",
+        discussion: """
+            The positions count as learned and are asked within the next four weeks. Those with an interval of three weeks \
+            or more stay as they are.
+            """,
+        examples: Example("prep known white-e4 --from \"1.e4 e5\"", "Mark a branch as known."),
+        Example("prep known --from \"1.e4 c5\" --only", "Mark one position as known."))
+
+    @OptionGroup var cards: CardOptions
+
+    func run() async throws { try await cards.run(.known) }
+}
+
 struct RescheduleSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "reschedule", "Spread what is due over several days.",
@@ -55,12 +70,19 @@ struct RescheduleSubcommand: AsyncParsableCommand {
         Example("prep reschedule white-e4 --days 3", "Spread what is due of one repertoire."))
 
     @OptionGroup var global: GlobalOptions
+    @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
     @Option(help: "The number of days, today included, from 1 to 365.", transform: NumberRange.forecastDays.read)
     var days: Int
+    @Flag(help: "Print one JSON document.") var json = false
 
     func run() async throws {
-        try await Runner(global).run { try RescheduleCommand(name: name, days: days).run($0, $1) }
+        try await Runner(global).run(isJSON: json) {
+            var command = RescheduleCommand(name: name, days: days)
+            command.from = try place.position()
+            command.isJSON = json
+            return try command.run($0, $1)
+        }
     }
 }
 
@@ -72,18 +94,24 @@ struct PlanSubcommand: AsyncParsableCommand {
             The same data give the same plan.
             """,
         examples: Example("prep plan --minutes 12 --until 2027-02-01", "How far do 12 minutes a day lead?"),
-        Example("prep plan white-e4", "When is a repertoire learned at your present pace?"))
+        Example("prep plan --retention", "How many minutes a day does each retention take under FSRS?"))
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "Repertoires; without one all active ones.", completion: .repertoire) var names: [String] = []
     @Option(help: "The minutes you have each day.", transform: NumberRange.minutes.read) var minutes: Int?
     @Option(help: ArgumentHelp("The last day, such as 2027-02-01.", valueName: "date"), transform: Self.date)
     var until: StudyDay?
+    @Flag(help: "Compare the minutes a day that each desired retention of FSRS takes.") var retention = false
     @Flag(help: "Print one JSON document.") var json = false
+
+    func validate() throws {
+        if retention, minutes != nil { throw ValidationError("--retention and --minutes exclude each other") }
+    }
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = PlanCommand(PlanRequest(names: names, minutes: minutes, until: until))
+            command.comparesRetentions = retention
             command.isJSON = json
             return try command.run(environment, printer)
         }
@@ -102,10 +130,17 @@ struct CardOptions: ParsableArguments {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; without one --from is needed.", completion: .repertoire) var name: String?
+    @Flag(help: "Only the given position, not those after it.") var only = false
+
+    func validate() throws {
+        if only, place.from == nil, place.fen == nil {
+            throw ValidationError("--only needs a position: give --from or --fen")
+        }
+    }
 
     func run(_ change: ScheduleCommand.Change) async throws {
         try await Runner(global).run {
-            try ScheduleCommand(change, name: name, from: place.position()).run($0, $1)
+            try ScheduleCommand(change, name: name, from: place.position(), isOnlyOne: only).run($0, $1)
         }
     }
 }

@@ -16,7 +16,7 @@ import Training
         let summary = DueSummary(
             day: day, due: due, late: 0, oldestLateDays: 0, toRepeat: toRepeat, pending: pending, new: new,
             newLeft: new, introducedToday: pending, upcoming: DueSummary.Upcoming(nextDay: nil, tomorrow: 0),
-            timeLeft: TimeEstimate(due: due, samples: []), repertoires: [])
+            time: DueSummary.Time(TimeEstimate(due: due, samples: [])), repertoires: [])
         #expect(DrillOffer.words(summary) == words)
     }
 }

@@ -89,11 +89,11 @@ import Training
         try file.review(card, .good, on: day(0))
         let review = try file.review(card, .blackout, on: day(1), milliseconds: 40_000)
         let before = try file.dueSummary(day: day(2), newPerDay: 10)
-        #expect(before.timeLeft.milliseconds == 80_000)
+        #expect(before.time.estimate.milliseconds == 80_000)
         try append(.regraded(Regrade(target: review.id, grade: .hard)), of: card, day(1))
         let after = try file.dueSummary(day: day(7), newPerDay: 10)
         #expect(after.due == 1)
-        #expect(after.timeLeft.milliseconds == 40_000)
+        #expect(after.time.estimate.milliseconds == 40_000)
         #expect(after.minutes == 1)
     }
 

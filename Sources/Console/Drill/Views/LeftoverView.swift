@@ -22,7 +22,8 @@ struct LeftoverView {
             (leftover.rest.new, "new"),
         ]
         let left = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        if !left.isEmpty { lines.append(StyledText("Left: \(left.joined(separator: ", ")).", .dim)) }
+        let time = session.isTimeUp ? "The time is used up. " : ""
+        if !left.isEmpty { lines.append(StyledText("\(time)Left: \(left.joined(separator: ", ")).", .dim)) }
         return lines
     }
 

@@ -46,7 +46,15 @@ struct OutcomeView {
         default: break
         }
         if outcome.next == .retry { lines.append(StyledText("Try once more, or type show to see the move.", .dim)) }
-        return lines + (formerMain.map { [$0] } ?? [])
+        return lines + (formerMain.map { [$0] } ?? []) + (leech.map { [$0] } ?? [])
+    }
+
+    /// What is said of a position that is forgotten repeatedly. It stays in the queue.
+    private var leech: StyledText? {
+        guard let lapses = outcome.notes?.leechLapses else { return nil }
+        return StyledText(
+            "You have forgotten this position \(lapses) times. A note may help (note TEXT last), or leave it out: suspend last",
+            .warning)
     }
 
     /// The text about another prepared move than the one that was shown, when it is typed.

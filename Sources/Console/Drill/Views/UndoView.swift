@@ -25,6 +25,9 @@ struct UndoView {
             case .bury: "burying \(places)"
             case .suspend: "suspending \(places)"
             case .reschedule: "moving the due day of \(places)"
+            case .known: "marking \(places) as known"
+            case .reset: "the reset of \(places)"
+            case .release: "releasing \(places)"
             }
         return "Undone: \(words)\(date)."
     }
