@@ -58,8 +58,9 @@ import Training
         #expect(
             summary(due: 23, late: 5, next: 1, tomorrow: 31).json(kept: kept).text
                 == """
-                {"day":"2026-11-21","due":23,"kept":{"last30":1,"streak":1},"late":5,"minutes":4,"new":0,\
-                "next_due_day":"2026-11-22","oldest_late_days":3,"repeat":0,"repertoires":[],"tomorrow":31,"v":1}
+                {"day":"2026-11-21","due":23,"kept":{"last30":1,"streak":1},"late":5,"minutes":4,\
+                "minutes_left":null,"minutes_per_day":null,"new":0,"next_due_day":"2026-11-22",\
+                "oldest_late_days":3,"repeat":0,"repertoires":[],"tomorrow":31,"v":1}
                 """)
     }
 }

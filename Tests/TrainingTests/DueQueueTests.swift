@@ -46,6 +46,21 @@ import Testing
         #expect(ids(queue.new) == [2, 3])
     }
 
+    @Test func `the minutes of the day hold the most urgent cards, and new ones only in the time left`() throws {
+        // A question takes six seconds, so ten fit into a minute.
+        func queue(_ dues: [Int?], used: Int) throws -> DueQueue {
+            let limits = try #require(DailyLimits(time: TimeBudget(minutes: 1)))
+            return DueQueue(cards(dues), on: today, limits: limits, done: DayTally(milliseconds: used))
+        }
+        #expect(try ids(queue([0, 0], used: 0).new) == [3, 4, 5, 6])
+        // Seven questions are left: two due ones, and two new ones that are shown and asked.
+        #expect(try ids(queue([0, 0], used: 18_000).new) == [3, 4])
+        #expect(try ids(queue([0, -1, -5, -2], used: 47_000).due) == [2, 3, 4])
+        #expect(try ids(queue([0, -1, -5, -2], used: 47_000).new) == [])
+        #expect(try ids(queue([0, -1], used: 60_000).due) == [])
+        #expect(try ids(queue([0, -1], used: 90_000).due) == [])
+    }
+
     @Test func `new positions may come by breadth`() throws {
         let limits = try #require(DailyLimits(newOrder: .breadth))
         let queue = DueQueue(cards([]), on: today, limits: limits)

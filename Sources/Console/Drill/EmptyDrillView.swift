@@ -14,8 +14,8 @@ struct EmptyDrillView {
             return StyledText(text).wrapped(to: columns)
         }
         let summary = try workspace.file.dueSummary(day: workspace.day, newPerDay: 0, named: options.name)
-        if let minutes = summary.time.minutesPerDay, summary.time.isUsedUp {
-            let text = "Today's \(counted(minutes, "minute")) are used up. More: prep drill\(name) --minutes 5"
+        if summary.time.isUsedUp {
+            let text = "Today's minutes are used up. More: prep drill\(name) --minutes 5"
             return summary.line.wrapped(to: columns) + StyledText(text, .dim).wrapped(to: columns)
         }
         let waiting = summary.newLeft - summary.pending

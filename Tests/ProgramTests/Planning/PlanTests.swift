@@ -53,6 +53,32 @@ import Testing
         #expect(try learner.prep("plan", "nobody").ending == 2)
     }
 
+    @Test func `a higher retention takes more minutes a day and leaves more remembered`() throws {
+        let learner = try Learner(lines: Lines.white)
+        let table = try learner.json("plan", "--retention", "--until", "2026-12-31")
+        let rows = try #require(table["rows"]?.elements)
+        #expect(rows.compactMap { $0["retention"]?.integer } == [70, 75, 80, 85, 90, 93, 95, 97])
+        let times = rows.compactMap { $0["milliseconds"]?.integer }
+        let recalled = rows.compactMap { $0["recalled"]?.number }
+        #expect(times.count == 8 && times[7] > times[4] && times[4] > times[0])
+        #expect(recalled[7] > recalled[4] && recalled[4] > recalled[0])
+        let text = try learner.prep("plan", "--retention").output
+        #expect(text.contains(" 90 % set") && text.contains("█") && text.contains("scheduler is sm2"))
+        #expect(try learner.prep("plan", "--retention", "--plain").output.contains("90 %, as set: "))
+        #expect(try learner.prep("plan", "--retention", "--minutes", "5").ending == 64)
+    }
+
+    @Test func `the plan of the settings keeps their minutes and their caps`() throws {
+        let learner = try Learner(lines: Lines.white)
+        _ = try learner.prep("settings", "minutes-per-day", "1")
+        _ = try learner.prep("settings", "new-per-day", "book", "2")
+        let plan = try learner.json("plan", "--until", "2026-03-29")
+        #expect(plan["minutes"]?.integer == 1 && plan["new_per_day"]?.integer == 10)
+        #expect(plan["days"]?.elements.prefix(3).compactMap { $0["new"]?.integer } == [2, 2, 2])
+        #expect(plan["learned"]?.integer ?? 99 <= 20)
+        #expect(plan["shortfall"] != nil && plan["shortfall"]?["minutes"] == nil)
+    }
+
     @Test func `wrong dates and minutes are usage errors`() throws {
         let learner = try Learner(lines: Lines.white)
         #expect(try learner.prep("plan", "--until", "2026-02-30").ending == 64)

@@ -38,6 +38,13 @@ extension Scenario {
             .json("settings easy-days sun,thu:free"), .json("settings easy-days someday"), .json("due"),
             .drill("white --new 0 --limit 1", ["Nf3", "5", "undo", "Nf3", "quit"]), .json("settings scheduler sm2"),
             .json("check"),
+            // Plans and limits.
+            .json("plan --until 2026-04-06"), .json("plan white --minutes 3 --until 2026-04-04"),
+            .json("plan --minutes 1 --until 2026-03-01"), .json("plan --retention --until 2026-05-01"),
+            .json("settings minutes-per-day 2"), .json("due"), .json("settings minutes-per-day 0"),
+            .prep("known white --from \"1.e4 c5\""), .prep("undo"),
+            .json("reschedule white --days 3 --from \"1.e4 e5\""), .json("reschedule --days 2"), .prep("undo"),
+            .json("settings minutes-per-day default"), .json("check"),
         ])
 
     /// New positions: shown, typed, asked once more; wrong, mistyped and unreadable answers.

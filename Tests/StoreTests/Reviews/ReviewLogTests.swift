@@ -171,7 +171,7 @@ import TrainingSupport
             return kind.answer.map { .answered(GradedAnswer($0, grade, by: .answer, milliseconds: random(90_000))) }
         case .introduced: return .introduced(played: "e2e4", milliseconds: random(90_000))
         case .wrongTry: return .wrongTry(WrongTry(played: "e2e4", isEarly: random(2) == 0))
-        case .known: return .known(due: due)
+        case .known: return .known(due: due, byCommand: random(2) == 0)
         case .restarted: return .restarted(former: random(2) == 0 ? nil : "e2e4")
         case .reset: return .reset
         case .rescheduled: return .rescheduled(due: due)

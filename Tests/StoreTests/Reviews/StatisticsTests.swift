@@ -97,6 +97,27 @@ import Training
         #expect(after.minutes == 1)
     }
 
+    @Test func `new positions are only as many as there is time for after what is due`() throws {
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        let cards = try file.queuedCards().map(\.id)
+        // Half a minute for a review; one card is due, and what was answered today used up the rest of a minute.
+        try file.review(cards[0], .good, on: day(0), milliseconds: 30_000)
+        try file.review(cards[0], .good, on: day(1), milliseconds: 30_000)
+        let all = try file.dueSummary(day: day(7), newPerDay: 10)
+        #expect(all.due == 1 && all.new == cards.count - 1 && all.time.minutesPerDay == nil)
+        func summary(_ minutes: String) throws -> DueSummary {
+            try file.set(.minutesPerDay, to: minutes)
+            return try file.dueSummary(day: day(7), newPerDay: 10)
+        }
+        #expect(try summary("1").new == 0)
+        #expect(try summary("2").new == 1)
+        #expect(try summary("2").time.minutesLeft == 2)
+        try file.review(cards[1], .good, on: day(7), milliseconds: 40_000)
+        #expect(try summary("2").time.left == 80_000)
+        #expect(try summary("2").new == 0)
+        #expect(try file.done(on: day(7)).milliseconds == 40_000)
+    }
+
     @Test func `a repertoire's retention counts only its own cards, without new ones`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         _ = try file.learn(Sample.key())

@@ -80,7 +80,7 @@ import TrainingSupport
         #expect(try undo(file) == nil)
     }
 
-    @Test func `an answer is undone with its wrong try, and a released suspension is not a step`() throws {
+    @Test func `a release is undone, then the suspension, then the answer with its wrong try`() throws {
         let card = try #require(try file.card(key))
         let events: [ReviewEvent] = [
             .wrongTry(WrongTry(played: "d2d4")), .answered(GradedAnswer(.review, .wrongFound, by: .retry)),
@@ -90,6 +90,9 @@ import TrainingSupport
             let moment = Moment(day: firstDay, instant: Int64(index + 1))
             _ = try file.append([CardEvent(event, of: card.id, at: moment)], expecting: nil)
         }
+        #expect(try undo(file) == .release)
+        #expect(try file.state(of: card.id).isSuspended)
+        #expect(try undo(file) == .suspend)
         let step = try #require(try file.undoLast(at: Moment(day: firstDay, instant: 5)))
         #expect(step.voided.map(\.event.name) == ["wrongTry", "review"])
         #expect(step.key == key)
@@ -106,6 +109,36 @@ import TrainingSupport
         let step = try #require(try file.undoLast(at: Moment(day: firstDay, instant: 8)))
         #expect(step.kind == .suspend && step.voided.count == cards.count && step.card == nil)
         #expect(try cards.allSatisfy { try !file.state(of: $0).isSuspended })
+    }
+
+    @Test(arguments: [
+        (UndoStep.Kind.known, ReviewEvent.known(due: firstDay.advanced(by: 9), byCommand: true)), (.reset, .reset),
+        (.release, .released), (.bury, .buried(until: firstDay.advanced(by: 3), .command)),
+    ])
+    func `a change of many cards is undone in one step, also after a restart`(
+        kind: UndoStep.Kind, event: ReviewEvent
+    ) throws {
+        let cards = try file.queuedCards().map(\.id)
+        for card in cards { try file.review(card, .good, on: firstDay) }
+        let before = try cards.map(file.state)
+        _ = try file.append(
+            cards.map { CardEvent(event, of: $0, at: Moment(day: firstDay, instant: 7)) }, expecting: nil)
+        file.close()
+        let again = try scratch.open()
+        let step = try #require(try again.undoLast(at: Moment(day: firstDay, instant: 8)))
+        #expect(step.kind == kind && step.voided.count == cards.count && step.card == nil)
+        #expect(try cards.map(again.state) == before)
+        #expect(try undo(again) == .answer)
+        #expect(try again.check() == [])
+    }
+
+    @Test func `cards that an import marked as known are not a step`() throws {
+        let card = try #require(try file.card(key))
+        let due = firstDay.advanced(by: 9)
+        _ = try file.append(
+            [CardEvent(.known(due: due), of: card.id, at: Moment(day: firstDay, instant: 7))], expecting: nil)
+        #expect(try undo(file) == nil)
+        #expect(try file.state(of: card.id).due == due)
     }
 
     @Test func `due days that were moved in one step return in one step`() throws {

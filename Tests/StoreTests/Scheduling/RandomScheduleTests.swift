@@ -95,7 +95,7 @@ private struct ScheduleRun {
         switch step {
         case .repeated: return .repeated(grade)
         case .early: return .early(grade)
-        case .known: return .known(due: due)
+        case .known: return .known(due: due, byCommand: random.isLucky(oneIn: 2))
         case .restarted: return .restarted(former: "e2e4")
         case .reset: return .reset
         case .rescheduled: return .rescheduled(due: due)
