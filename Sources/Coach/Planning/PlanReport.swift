@@ -16,7 +16,7 @@ public struct PlanReport {
     public let names: [String]
     /// The limits of the simulated days. The number of new positions is the result of a search when minutes were given.
     public let limits: PlanLimits
-    /// Whether the number of new positions was searched, because minutes were given.
+    /// Whether the number of new positions was searched for, because minutes were given.
     public let isPaceSearched: Bool
     /// Whether the last day was given.
     public let isDateGiven: Bool

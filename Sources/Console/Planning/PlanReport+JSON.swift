@@ -9,6 +9,7 @@ extension PlanReport {
         [
             "v": 1, "from": JSON(plan.days.first?.day.description), "until": JSON(plan.days.last?.day.description),
             "minutes": JSON(limits.minutes), "new_per_day": JSON(limits.newPerDay),
+            "new_average": plan.averageNew.map { .number(($0 * 100).rounded() / 100) } ?? .null,
             "scheduler": .string(algorithm.rawValue),
             "positions": .integer(plan.cards), "learned": .integer(plan.learned),
             "finished": JSON(plan.finished?.description),

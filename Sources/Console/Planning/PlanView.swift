@@ -45,6 +45,7 @@ struct PlanView {
         return ([title] + [new]).flatMap { $0.wrapped(to: columns, indent: 2) }
     }
 
+    /// `New positions  9.4 on average, at most 15 a day.`
     private var new: StyledText {
         guard plan.parts.contains(where: { $0.cards > $0.learnedBefore }) else {
             return StyledText("Nothing is new: you have learned every position.")
@@ -54,17 +55,19 @@ struct PlanView {
             return StyledText(
                 "No new positions fit in: the reviews alone take about \(counted(minutes, "minute")) a day.", .warning)
         }
-        let positions = counted(number, "new position") + " a day"
-        guard report.isPaceSearched else { return StyledText("At most \(positions), as set.") }
-        return StyledText(positions, .strong) + StyledText(number == 1 ? " fits in." : " fit in.") + backlog
+        let average = plan.averageNew.map { Int(($0 * 10).rounded()) }.map { "\($0 / 10).\($0 % 10) on average" }
+        let most = "at most \(number) a day" + (report.isPaceSearched ? "" : ", as set")
+        return StyledText("New positions  ", .strong)
+            + StyledText([average, most].compactMap(\.self).joined(separator: ", ") + ".")
+            + backlog
     }
 
-    /// ` First the 104 due positions: you have caught up on 20 Nov.`
+    /// ` First come the 104 due positions, until 20 Nov.`
     private var backlog: StyledText {
         guard let first = plan.days.first, first.waiting > 0 else { return StyledText() }
         let due = counted(first.waiting + first.reviews, "due position")
         guard let day = plan.caughtUp else { return StyledText() }
-        return StyledText(" First come the \(due); you have caught up on \(date(day)).")
+        return StyledText(" First come the \(due), until \(date(day)).")
     }
 
     private var repertoires: [StyledText] {

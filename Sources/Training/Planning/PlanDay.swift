@@ -11,8 +11,6 @@ public struct PlanDay: Hashable, Sendable {
     public internal(set) var passed = 0
     /// New positions that are learned.
     public internal(set) var new = 0
-    /// New positions that would be learned if there were time for all.
-    public internal(set) var wantedNew = 0
     /// Due positions that have to wait until another day.
     public internal(set) var waiting = 0
     /// The time of all questions in milliseconds.

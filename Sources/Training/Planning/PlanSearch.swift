@@ -1,89 +1,77 @@
 import Scheduling
 
-/// Searches the pace of a plan: how many new positions fit into the minutes, and which minutes a date needs.
+/// Searches the pace of a plan: how many new positions a day the minutes are good for, and which minutes a date needs.
 public struct PlanSearch: Sendable {
     private let simulator: PlanSimulator
     /// The number of days that are simulated.
     private let days: Int
     private let limits: PlanLimits
-    /// The days on which something may be asked, at least 1.
-    private let studyDays: Int
+
+    /// How much may be lost by an even pace, in per cent: of the positions learned, or of the days until the last one is.
+    private static let tolerance = 5
 
     /// - Parameter limits: the number of new positions and the minutes in them are replaced by those that are tried.
     public init(_ simulator: PlanSimulator, days: Int, limits: PlanLimits) {
         self.simulator = simulator
         self.days = days
         self.limits = limits
-        studyDays = max(1, (0..<days).count { simulator.week.kind(simulator.today.advanced(by: $0)) != .free })
     }
 
-    /// The largest number of new positions a day that fit into the minutes. A number fits when on nine study days of ten,
-    /// until the last new position is learned, all new positions of the day are learned within the minutes. The days at the
-    /// beginning on which even reviews have to wait do not count: there a backlog takes the time. Cost: about 2·log₂(result)
-    /// simulations.
+    /// The limit of new positions a day that uses the minutes with the most even pace; 0 when not one position fits in.
+    ///
+    /// Without a limit as many are learned as the minutes of each day allow: the most at the beginning, when there are no
+    /// reviews yet. The result is the smallest limit with which hardly less is learned: all in at most 5 % more study days,
+    /// or, where even no limit leaves some, at least 95 % as many. Cost: about log₂(minutes × 5) simulations.
     public func newPositions(inMinutes minutes: Int) -> Int {
-        // No day has time for more: each takes two questions.
-        let most = minutes * 60_000 / (2 * max(1, simulator.model.milliseconds))
-        let highest = min(most, simulator.cards.count { $0.schedule.due == nil })
-        return Self.last(upTo: highest) { result($0, minutes) != .tooMany }
+        let best = progress(nil, minutes)
+        guard let most = best.perDay.max(), most > 0 else { return 0 }
+        return Self.first(in: 1...most) { number in
+            let progress = progress(number, minutes)
+            guard best.left == 0 else {
+                return progress.learned * 100 >= best.learned * (100 - Self.tolerance)
+            }
+            return progress.left == 0
+                && progress.perDay.count * 100 <= best.perDay.count * (100 + Self.tolerance) + 99
+        } ?? most
     }
 
-    /// The smallest number of minutes a day in which the last new position is learned in time, with a number of new positions
-    /// a day that fits; nil when the limits of single repertoires, or the reviews of a day, do not allow it.
+    /// The smallest number of minutes a day in which the last new position is learned in time; nil when the limits of single
+    /// repertoires, or the reviews of a day, do not allow it.
     public var minutesNeeded: Int? {
-        let new = simulator.cards.count { $0.schedule.due == nil }
-        // A tenth more than the average, because on one day of ten not all of them may fit.
-        let average = (new + studyDays - 1) / studyDays
-        let pace = average + (average + 9) / 10
-        guard result(pace, nil) == .finished else { return nil }
-        let longest = 24 * 60
-        let tooFew = Self.last(upTo: longest) { result(pace, $0) != .finished }
-        return tooFew < longest ? tooFew + 1 : nil
+        Self.first(in: 1...24 * 60) { progress(nil, $0).left == 0 }
     }
 
-    private enum Result {
-        /// All new positions are learned.
-        case finished
-        /// The number fits, but new positions are left at the end.
-        case unfinished
-        /// On more than one day of ten not all new positions of the day fit in.
-        case tooMany
+    /// The new positions of each study day until the last one is learned.
+    private struct Progress {
+        var perDay: [Int] = []
+        var left = 0
+        var learned: Int { perDay.reduce(0, +) }
     }
 
-    /// Simulates until the last new position is learned.
-    private func result(_ newPerDay: Int, _ minutes: Int?) -> Result {
+    private func progress(_ newPerDay: Int?, _ minutes: Int) -> Progress {
         var tried = limits
         tried.newPerDay = newPerDay
         tried.minutes = minutes
         var simulation = PlanSimulation(simulator, days: days, tried)
-        var (study, short) = (0, 0)
-        var isCatchingUp = true
+        var progress = Progress()
         while simulation.left > 0, let day = simulation.simulateDay() {
-            isCatchingUp = isCatchingUp && day.waiting > 0
-            guard !day.isFree, !isCatchingUp else { continue }
-            study += 1
-            if day.new < day.wantedNew { short += 1 }
-            if short * 10 > studyDays { return .tooMany }
+            if !day.isFree { progress.perDay.append(day.new) }
         }
-        guard !isCatchingUp, short * 10 <= study else { return .tooMany }
-        return simulation.left == 0 ? .finished : .unfinished
+        progress.left = simulation.left
+        return progress
     }
 
-    /// Returns the last number from 1 on with which `holds` is true, or 0, for a condition that holds up to some number: by
-    /// doubling, then by halving.
-    private static func last(upTo highest: Int, _ holds: (Int) -> Bool) -> Int {
-        var (good, bad) = (0, highest + 1)
-        var next = 1
-        while next < bad {
-            guard holds(next) else {
-                bad = next
-                break
-            }
-            good = next
-            next *= 2
+    /// Returns the first number with which `holds` is true, for a condition that holds from some number on; nil when it does
+    /// not hold at the end.
+    private static func first(in numbers: ClosedRange<Int>, where holds: (Int) -> Bool) -> Int? {
+        var (bad, good) = (numbers.lowerBound - 1, numbers.lowerBound)
+        // Doubling keeps the numbers small that are tried, because those cost the least.
+        while !holds(good) {
+            guard good < numbers.upperBound else { return nil }
+            (bad, good) = (good, min(good * 2, numbers.upperBound))
         }
-        while good + 1 < bad {
-            let middle = good + (bad - good) / 2
+        while bad + 1 < good {
+            let middle = bad + (good - bad) / 2
             if holds(middle) { good = middle } else { bad = middle }
         }
         return good

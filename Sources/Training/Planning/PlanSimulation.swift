@@ -108,7 +108,6 @@ struct PlanSimulation {
         let done = isFirst ? limits.done : DayTally()
         let total = limits.newPerDay.map { max(0, $0 - done.introduced) } ?? fresh.count
         let turns = fresh.allocation(of: total, caps: limits.newPerRepertoire, done: done).turns
-        day.wantedNew = turns.count
         for repertoire in turns where isTimeLeft(day, forQuestions: 2) {
             guard let index = fresh.next(repertoire) else { continue }
             day.milliseconds += simulator.model.milliseconds

@@ -35,6 +35,13 @@ public struct StudyPlan: Hashable, Sendable {
     /// The first day at whose end nothing due is left waiting; nil when that is never so.
     public var caughtUp: StudyDay? { days.first { $0.waiting == 0 }?.day }
 
+    /// The average number of new positions a study day, until the last one is learned; nil when none is.
+    public var averageNew: Double? {
+        let days = studyDays.prefix { day in finished.map { day.day <= $0 } ?? true }
+        let new = days.reduce(0) { $0 + $1.new }
+        return new == 0 ? nil : Double(new) / Double(days.count)
+    }
+
     /// The days on which something may be asked.
     public var studyDays: [PlanDay] { days.filter { !$0.isFree } }
 }
