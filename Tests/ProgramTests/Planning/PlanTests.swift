@@ -23,7 +23,8 @@ import Testing
         let learner = try Learner(lines: Lines.white)
         let text = try learner.prep("plan", "--minutes", "5", "--until", "2026-04-18").output
         #expect(text.hasPrefix("5 minutes a day, until Sat 18 Apr (30 days)\n"))
-        #expect(text.contains("New positions  ") && text.contains(" on average, at most ") && text.contains("finished on"))
+        #expect(
+            text.contains("New positions  ") && text.contains(" on average, at most ") && text.contains("finished on"))
         #expect(text.contains("(assumed)") && text.contains("prep settings minutes-per-day 5"))
         let plain = try learner.prep("plan", "--plain").output
         #expect(plain.contains("Minutes a day in each week: ") && !plain.contains("█"))

@@ -44,7 +44,8 @@ extension Scenario {
             .json("settings minutes-per-day 2"), .json("due"), .json("settings minutes-per-day 0"),
             .prep("known white --from \"1.e4 c5\""), .prep("undo"),
             .json("reschedule white --days 3 --from \"1.e4 e5\""), .json("reschedule --days 2"),
-            .json("reschedule --days 2 --fen \"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\""), .prep("undo"),
+            .json("reschedule --days 2 --fen \"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\""),
+            .prep("undo"),
             .json("settings minutes-per-day default"), .json("check"),
         ])
 
