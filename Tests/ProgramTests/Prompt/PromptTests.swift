@@ -18,7 +18,7 @@ import Testing
         terminal.type("\u{4}")
         terminal.expect("Enter: drill 3 due\nprep> ")
         terminal.type("suspend book\r")
-        terminal.expect("4 cards suspended.\nprep> ")
+        terminal.expect("4 cards suspended. prep undo takes it back.\nprep> ")
         terminal.type("\r")
         terminal.expect("prep> ")
         terminal.type("quit\r")
