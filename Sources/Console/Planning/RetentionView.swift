@@ -61,7 +61,7 @@ struct RetentionView {
         let room = min(40, columns - Self.name - Self.time - Self.share - 3)
         let most = max(1, report.rows.map(\.milliseconds).max() ?? 1)
         guard room > 3 else { return "" }
-        return String(repeating: isUTF8 ? "█" : "#", count: max(1, row.milliseconds * room / most))
+        return String(repeating: isUTF8 ? "▇" : "#", count: max(1, row.milliseconds * room / most))
     }
 
     private var notes: [StyledText] {

@@ -64,7 +64,7 @@ import Testing
         #expect(times.count == 8 && times[7] > times[4] && times[4] > times[0])
         #expect(recalled[7] > recalled[4] && recalled[4] > recalled[0])
         let text = try learner.prep("plan", "--retention").output
-        #expect(text.contains(" 90 % set") && text.contains("█") && text.contains("scheduler is sm2"))
+        #expect(text.contains(" 90 % set") && text.contains("▇") && text.contains("scheduler is sm2"))
         #expect(try learner.prep("plan", "--retention", "--plain").output.contains("90 %, as set: "))
         #expect(try learner.prep("plan", "--retention", "--minutes", "5").ending == 64)
     }
