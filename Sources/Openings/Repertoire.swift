@@ -14,8 +14,6 @@ public struct Repertoire: Sendable {
     /// One card for each position where the learner is to move and a move is prepared, in the order of
     /// `RepertoirePosition.order`.
     public let cards: [Card]
-    /// In the order of their positions; faults of the whole repertoire come last.
-    public let faults: [RepertoireFault]
 
     let index: [PositionIdentity: Int]
     private let following: [[Successor]]
@@ -59,7 +57,6 @@ public struct Repertoire: Sendable {
         following = merge.graph.successors
         index = merge.graph.index
         cards = merge.cards()
-        faults = merge.faults()
     }
 
     /// Returns the repertoire with one more of the learner's own moves: the same as merging the chapters with it again.
@@ -77,6 +74,9 @@ public struct Repertoire: Sendable {
         }
         return Repertoire(name: name, merge)
     }
+
+    /// In the order of their positions; faults of the whole repertoire come last. O(positions).
+    public var faults: [RepertoireFault] { merge.faults() }
 
     /// The position with this identity; nil when the repertoire does not reach it.
     public subscript(identity: PositionIdentity) -> RepertoirePosition? {

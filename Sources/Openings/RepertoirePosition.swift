@@ -8,8 +8,7 @@ public struct RepertoirePosition: Sendable {
     public let identity: PositionIdentity
     /// Whether the learner is to move.
     public let isOwn: Bool
-    /// The position the line starts from.
-    public let start: Position
+    private let lineStart: LineStart
     /// The moves from `start` by which the position first appears.
     public let line: [Move]
     /// The learner's moves, the main one first, then the author's order. Empty where the opponent is to move.
@@ -28,6 +27,21 @@ public struct RepertoirePosition: Sendable {
     /// all positions of a repertoire differ.
     public internal(set) var order = 0
 
+    init(
+        position: Position, identity: PositionIdentity, isOwn: Bool, start: Position, line: [Move], chapter: Int,
+        location: SourceLocation?
+    ) {
+        self.position = position
+        self.identity = identity
+        self.isOwn = isOwn
+        lineStart = LineStart(start)
+        self.line = line
+        self.chapter = chapter
+        self.location = location
+    }
+
+    /// The position the line starts from.
+    public var start: Position { lineStart.position }
     /// The line by which the position first appears.
     public var route: PlayedLine { PlayedLine(start: start, moves: line, reaching: position) }
     /// The move that first led here; nil at a chapter's start.

@@ -57,6 +57,13 @@ import Testing
         #expect(UInt64(bitPattern: Checksum.of("a".utf8)) == 0xaf63_dc4c_8601_ec8c)
     }
 
+    @Test(arguments: [0, 7, 10, 4_096, -1, -20_778, .max, .min] as [Int64])
+    func `a number counts as its decimal digits`(number: Int64) {
+        var checksum = Checksum()
+        checksum.add(decimal: number)
+        #expect(checksum.stored == Checksum.of("\(number)".utf8))
+    }
+
     @Test func `a compressed file is refused as a whole`() throws {
         let source = ParsedSource([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])
         #expect(source.refusal != nil)

@@ -28,8 +28,7 @@ struct SchedulingSetting {
 
     func set(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
         if setting == Setting.fsrsParameters.definition, value == "fit" { return try fit(workspace, printer) }
-        try change(to: value, workspace, printer)
-        return .done
+        return try change(to: value, workspace, printer)
     }
 
     /// `0.9` is 90 per cent.
@@ -39,26 +38,33 @@ struct SchedulingSetting {
         return abs(percent - share * 100) < 1e-9 ? String(Int(percent)) : text
     }
 
-    /// Shows what changes, then changes it.
+    /// Shows what changes, then changes it. Ctrl-C while the schedules are computed leaves everything as it is.
     private func change(
         to value: String?, _ workspace: Workspace, _ printer: Printer, adding more: [String: JSON] = [:]
-    ) throws {
+    ) throws -> ExitStatus {
         let (file, day) = (workspace.file, workspace.day)
-        let change = try file.scheduleChange(bySetting: setting, to: value, on: day)
+        let counted = try showingProgress("Counting", printer) { report in
+            try file.scheduleChange(bySetting: setting, to: value, on: day, progress: report)
+        }
+        guard let change = counted else { return .interrupted }
         var members = more
         if let change {
             if !isJSON { printer.print("due today \(change.dueBefore) → \(change.dueAfter)".plainLine) }
             members["due_before"] = .integer(change.dueBefore)
             members["due_after"] = .integer(change.dueAfter)
         }
-        try file.set(setting, to: value, on: day)
+        let isSet: Void? = try showingProgress("Scheduling", printer) { report in
+            try file.set(setting, to: value, on: day, progress: report)
+        }
+        guard isSet != nil else { return .interrupted }
         try SettingView(setting, file).print(printer, isJSON: isJSON, adding: members)
-        guard !isJSON else { return }
+        guard !isJSON else { return .done }
         if let change, change.dueAfter > change.dueBefore {
             printer.say(
                 StyledText("prep reschedule --days \(Self.advisedDays) spreads them over a week.", .dim))
         }
         try note(file, printer)
+        return .done
     }
 
     /// Says when the value has no effect yet.
@@ -83,19 +89,8 @@ struct SchedulingSetting {
     // MARK: Fitting
 
     private func fit(_ workspace: Workspace, _ printer: Printer) throws -> ExitStatus {
-        var line = StatusLine()
-        let showsProgress = !isJSON && printer.terminal.isErrorTerminal && !printer.terminal.isPlain
-        let fitting = try Interruption.intercepting { isRequested in
-            defer { line.clear() }
-            return try Self.unlessInterrupted {
-                try ParameterFitting(workspace.file) { share in
-                    if isRequested() { throw CancellationError() }
-                    guard showsProgress else { return }
-                    line.draw(
-                        "Fitting " + StatusLine.bar(share, width: 30, isUTF8: printer.terminal.isUTF8)
-                            + "\(Int(100 * share)) %".aligned(6))
-                }
-            }
+        let fitting = try showingProgress("Fitting", printer) { report in
+            try ParameterFitting(workspace.file, progress: report)
         }
         guard let fitting else { return .interrupted }
         guard let fit = fitting.fit else {
@@ -120,15 +115,28 @@ struct SchedulingSetting {
             }
             return .done
         }
-        try change(to: kept.description, workspace, printer, adding: scores)
-        return .done
+        return try change(to: kept.description, workspace, printer, adding: scores)
     }
 
-    private static func unlessInterrupted<Value>(_ work: () throws -> Value) throws -> Value? {
-        do {
-            return try work()
-        } catch is CancellationError {
-            return nil
+    /// Runs long work, with a line that shows its share at a terminal. Nil when Ctrl-C ended it.
+    private func showingProgress<Value>(
+        _ title: String, _ printer: Printer, _ work: @escaping (_ report: (Double) throws -> Void) throws -> Value
+    ) throws -> Value? {
+        var line = StatusLine()
+        let isShown = !isJSON && printer.terminal.isErrorTerminal && !printer.terminal.isPlain
+        return try Interruption.intercepting { isRequested in
+            defer { line.clear() }
+            do {
+                return try work { share in
+                    if isRequested() { throw CancellationError() }
+                    guard isShown else { return }
+                    line.draw(
+                        "\(title) " + StatusLine.bar(share, width: 30, isUTF8: printer.terminal.isUTF8)
+                            + "\(Int(100 * share)) %".aligned(6))
+                }
+            } catch is CancellationError {
+                return nil
+            }
         }
     }
 

@@ -150,9 +150,16 @@ public final class PreparedStatement {
 
 extension PreparedStatement {
     /// The columns of the row.
-    var values: [SQLiteValue] { (0..<columnCount).map(value) }
+    var values: [SQLiteValue] { (0..<Int(columnCount)).map(value) }
 
-    private func value(_ column: Int32) -> SQLiteValue {
+    /// The names of the columns.
+    public var columns: [String] {
+        (0..<columnCount).map { column in sqlite3_column_name(statement, column).map { String(cString: $0) } ?? "" }
+    }
+
+    /// The value in a column.
+    public func value(at column: Int) -> SQLiteValue {
+        let column = Int32(column)
         switch sqlite3_column_type(statement, column) {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
         case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))

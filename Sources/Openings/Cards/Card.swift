@@ -5,8 +5,7 @@ public import PGN
 public struct Card: Sendable {
     public let key: CardKey
     public let position: Position
-    /// The position the line starts from.
-    public let start: Position
+    private let lineStart: LineStart
     /// The moves that lead to the first appearance of the position.
     public let line: [Move]
     /// The answer: never empty, the main move first.
@@ -21,7 +20,7 @@ public struct Card: Sendable {
     init(_ position: RepertoirePosition, side: Side, repertoire: String) {
         key = CardKey(side: side, epd: position.position.epd)
         self.position = position.position
-        start = position.start
+        lineStart = LineStart(position.start)
         line = position.line
         prepared = position.prepared
         warnings = position.warnings
@@ -30,6 +29,8 @@ public struct Card: Sendable {
         self.repertoire = repertoire
     }
 
+    /// The position the line starts from.
+    public var start: Position { lineStart.position }
     /// The line by which the position first appears.
     public var route: PlayedLine { PlayedLine(start: start, moves: line, reaching: position) }
 
@@ -54,16 +55,16 @@ public struct Card: Sendable {
     /// If two texts have the same digest, a changed comment is not reported.
     public var remarks: UInt64 {
         var digest = Checksum()
-        for comment in comments { digest.add(comment.raw) }
+        for comment in comments { digest.add(ended: comment.raw) }
         for move in prepared.sorted(by: { $0.uci < $1.uci }) {
             let isSilent = move.comments.isEmpty && move.nags.isEmpty
-            if !isSilent { digest.add(move.uci) }
-            for nag in move.nags { digest.add("$\(nag.rawValue)") }
-            for comment in move.comments { digest.add(comment.raw) }
+            if !isSilent { digest.add(ended: move.uci) }
+            for nag in move.nags { digest.add(ended: "$\(nag.rawValue)") }
+            for comment in move.comments { digest.add(ended: comment.raw) }
         }
         for warning in warnings.sorted(by: { $0.uci < $1.uci }) {
-            digest.add(warning.uci)
-            for comment in warning.comments { digest.add(comment.raw) }
+            digest.add(ended: warning.uci)
+            for comment in warning.comments { digest.add(ended: comment.raw) }
         }
         return digest.value
     }
@@ -71,8 +72,8 @@ public struct Card: Sendable {
 
 extension Checksum {
     /// Adds a text and its end: no byte of UTF-8 is 0xff.
-    fileprivate mutating func add(_ text: String) {
-        add(text.utf8)
-        add(CollectionOfOne(0xff))
+    fileprivate mutating func add(ended text: String) {
+        add(text)
+        add(0xff)
     }
 }

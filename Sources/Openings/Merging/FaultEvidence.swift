@@ -14,7 +14,13 @@ struct FaultEvidence {
         let answer: RepertoireFault.Answer
     }
 
-    /// Makes room for the next place.
+    /// Makes room for a number of further places.
+    mutating func reserve(_ count: Int) {
+        answers.reserveCapacity(answers.count + count)
+        isEnded.reserveCapacity(isEnded.count + count)
+    }
+
+    /// Adds the next place.
     mutating func appendPlace() {
         answers.append([])
         isEnded.append(false)

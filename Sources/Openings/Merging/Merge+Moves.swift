@@ -15,9 +15,11 @@ extension Merge {
         }
         let source = input.chapters[chapter].source
         guard !evidence.hasAnswer(of: source, at: place) else { return }
-        let answer = RepertoireFault.Answer(
-            source: source, chapter: chapter, san: graph.positions[place].position.san(move), location: node.location)
-        evidence.add(answer, move, at: place)
+        let san =
+            graph.positions[place].prepared.first { $0.move == move }?.san ?? graph.positions[place].position.san(move)
+        evidence.add(
+            RepertoireFault.Answer(source: source, chapter: chapter, san: san, location: node.location), move,
+            at: place)
     }
 
     mutating func reply(_ move: Move, _ node: GameTree.Node, in chapter: Int, at place: Int) {

@@ -14,14 +14,21 @@ extension Merge {
     }
 
     func cards() -> [Card] {
-        graph.positions.filter { $0.isOwn && !$0.prepared.isEmpty }.sorted { $0.order < $1.order }.map { position in
-            Card(position, side: input.side, repertoire: input.chapters[position.chapter].repertoire)
+        let asked = graph.positions.indices.filter { isAsked($0) }
+        return asked.sorted { graph.positions[$0].order < graph.positions[$1].order }.map { place in
+            let repertoire = input.chapters[graph.positions[place].chapter].repertoire
+            return Card(graph.positions[place], side: input.side, repertoire: repertoire)
         }
+    }
+
+    private func isAsked(_ place: Int) -> Bool {
+        graph.positions[place].isOwn && !graph.positions[place].prepared.isEmpty
     }
 
     func faults() -> [RepertoireFault] {
         var faults: [RepertoireFault] = []
-        for (index, position) in graph.positions.enumerated() where position.isOwn {
+        for index in graph.positions.indices where graph.positions[index].isOwn {
+            let position = graph.positions[index]
             if let answers = evidence.conflict(at: index), input.preferences[position.identity] == nil {
                 faults.append(.conflict(place(at: index), answers: answers))
             }
@@ -32,8 +39,8 @@ extension Merge {
             }
         }
         faults += evidence.contradictions
-        let late = graph.positions.count {
-            $0.isOwn && !$0.prepared.isEmpty && $0.position.fullmoveNumber > Merge.lastUsualMove
+        let late = graph.positions.indices.count {
+            isAsked($0) && graph.positions[$0].position.fullmoveNumber > Merge.lastUsualMove
         }
         if late > 0 { faults.append(.lateCards(count: late)) }
         return faults

@@ -16,6 +16,9 @@ struct Merge {
     }
 
     mutating func run() {
+        let moves = input.chapters.reduce(0) { $0 + $1.loadedMoves }
+        graph.reserve(moves)
+        evidence.reserve(moves)
         for chapter in input.chapters.indices { merge(chapter) }
         for addition in input.additions { add(addition) }
         for place in graph.positions.indices where graph.positions[place].isOwn { chooseMain(at: place) }

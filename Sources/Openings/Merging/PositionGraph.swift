@@ -11,6 +11,13 @@ struct PositionGraph {
     private var roots: [Int] = []
     private var knownRoots: Set<Int> = []
 
+    /// Makes room for a number of further positions.
+    mutating func reserve(_ count: Int) {
+        positions.reserveCapacity(positions.count + count)
+        successors.reserveCapacity(positions.count + count)
+        index.reserveCapacity(positions.count + count)
+    }
+
     /// Adds a position that is not there yet.
     mutating func append(_ position: RepertoirePosition) -> Int {
         index[position.identity] = positions.count

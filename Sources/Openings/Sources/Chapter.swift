@@ -51,6 +51,11 @@ public struct Chapter: Sendable {
     /// Whether a move of the chapter is marked `?`, `??` or `?!`.
     var hasWarnings: Bool { game.facts.contains(.hasWarnings) }
 
+    /// The number of moves, variations included; 0 where they are not in memory.
+    var loadedMoves: Int {
+        if case .loaded(let loaded) = game.content { loaded.tree.count } else { 0 }
+    }
+
     public var title: String {
         if case .loaded(let loaded) = game.content { return loaded.title }
         return Self.title(of: tree.tags, number: number)

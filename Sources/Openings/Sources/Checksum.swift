@@ -9,7 +9,27 @@ public struct Checksum: Hashable, Sendable {
 
     /// Adds bytes at the end.
     public mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        for byte in bytes { add(byte) }
+    }
+
+    /// Adds one byte at the end.
+    public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+
+    /// Adds the bytes of a text at the end.
+    public mutating func add(_ text: String) {
+        for byte in text.utf8 { add(byte) }
+    }
+
+    /// Adds the digits of a number in decimal, after a minus sign if it is negative.
+    public mutating func add(decimal number: Int64) {
+        if number < 0 { add(UInt8(ascii: "-")) }
+        let magnitude = number.magnitude
+        var unit: UInt64 = 1
+        while magnitude / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            add(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
+            unit /= 10
+        }
     }
 
     /// The hash as a signed integer, the only kind SQLite has.

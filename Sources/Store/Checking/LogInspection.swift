@@ -9,14 +9,13 @@ struct LogInspection {
     func logFaults() throws -> [CheckFinding] {
         var findings: [CheckFinding] = []
         var expected: Int64 = 1
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY id")
-        while let row = try rows.next() {
+        let scan = try LogScan(db, "ORDER BY id")
+        while let entry = try scan.next() {
             // A damaged number is already a finding about its value.
-            guard let id = try? RowReader(row, of: "event").id() else { continue }
+            guard let id = entry.id else { continue }
             if id > expected { findings.append(gap(from: expected, to: id - 1)) }
             expected = id + 1
-            let sum = try? RowReader(row, of: "event").bits("checksum")
-            guard let event = EventRow(row), event.checksum == sum else {
+            guard let event = entry.event, event.checksum == entry.checksum else {
                 findings.append(CheckFinding(kind: .event, message: "log: event \(id) has been altered"))
                 continue
             }
@@ -47,11 +46,13 @@ struct LogInspection {
     /// replayed state, ordered by ID.
     func differingStates() throws -> [(card: CardID, replay: CardState)] {
         let scheduler = try SchedulingRules(db).scheduler
+        let replayed = try ScheduleReplay(db: db).states(under: scheduler)
+        let new = CardState.new(under: scheduler)
         var differing: [(card: CardID, replay: CardState)] = []
-        for row in try Row.fetchAll(db, sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id") {
-            let row = RowReader(row, of: "card")
+        let rows = try RowScan(db, of: "card", sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id")
+        while let row = try rows.row() {
             let card = CardID(try row.id())
-            let replay = CardState(replaying: try EventRow.events(of: card, db), under: scheduler)
+            let replay = replayed[card] ?? new
             let stored = try? StateColumns.state(row, under: scheduler)
             if stored?.isClose(to: replay) != true { differing.append((card, replay)) }
         }

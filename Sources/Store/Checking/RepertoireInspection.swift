@@ -120,11 +120,14 @@ private struct StoredAnswer {
               JOIN repertoire ON repertoire.id = repertoire WHERE card = card.id AND repertoire.is_active) AS is_member
             FROM card ORDER BY id
             """
-        return try Row.fetchAll(db, sql: sql).map { row in
-            let row = RowReader(row, of: "card")
-            return StoredAnswer(
-                id: try row.id(), key: try row.key, main: try row.text("main"), prepared: try row.moves("prepared"),
-                isQueued: try row.flag("is_queued"), isMember: try row.flag("is_member"))
+        let rows = try RowScan(db, of: "card", sql: sql)
+        var answers: [StoredAnswer] = []
+        while let row = try rows.row() {
+            answers.append(
+                StoredAnswer(
+                    id: try row.id(), key: try row.key, main: try row.text("main"), prepared: try row.moves("prepared"),
+                    isQueued: try row.flag("is_queued"), isMember: try row.flag("is_member")))
         }
+        return answers
     }
 }

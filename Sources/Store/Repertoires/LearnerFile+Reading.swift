@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import Openings
 public import Training
 
@@ -61,16 +62,18 @@ extension LearnerFile {
             let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
             let sides = Side.allCases.filter { side in (named ?? rows).contains { $0.side == side } }
             let graphs = try graphCache.withGraphs(rows.map(\.name), db, sourceCache) { graphs in
-                sides.map { side in graphs.merged(side, names: rows.filter { $0.side == side }.map(\.name)) }
+                graphs.merged(sides.map { side in (side, rows.filter { $0.side == side }.map(\.name)) })
             }
-            var known: [CardKey: StoredCard] = [:]
-            for card in try LearnerFile.cards(name, db) { known[card.key] = card }
+            let stored = try LearnerFile.cards(name, db)
+            let known = Dictionary(stored.enumerated().map { ($1.key, $0) }) { first, _ in first }
             let owners = try NewPositionShares(name, db).owners(db)
             let formerMains = try FormerMains(db)
             var cards: [QueuedCard] = []
             for graph in graphs {
                 cards += graph.cards.compactMap { card -> QueuedCard? in
-                    guard let stored = known[card.key], name != nil || stored.isQueued else { return nil }
+                    guard let stored = known[card.key].map({ stored[$0] }), name != nil || stored.isQueued else {
+                        return nil
+                    }
                     var queued = QueuedCard(
                         id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent,
                         repertoire: owners[stored.id] ?? name)
@@ -101,17 +104,22 @@ extension LearnerFile {
         let selection = CardSelection(name: name)
         let condition = name == nil ? "1" : selection.condition
         let newest = "(SELECT max(id) FROM event WHERE event.card = card.id)"
-        let sql = "SELECT *, \(newest) AS newest FROM card WHERE \(condition) ORDER BY id"
-        let rows = try Row.fetchCursor(db, sql: sql, arguments: selection.arguments())
+        let sql = """
+            SELECT id, side, epd, main, prepared, is_queued, \(StateColumns.list), \(newest) AS newest FROM card
+            WHERE \(condition) ORDER BY id
+            """
+        // `:name` is the only parameter.
+        let rows = try RowScan(db, of: "card", sql: sql, arguments: name.map { [.text($0)] } ?? [])
         let scheduler = try SchedulingRules(db).scheduler
         var cards: [StoredCard] = []
-        while let row = try rows.next() {
-            let row = RowReader(row, of: "card")
-            let prepared = try row.moves("prepared")
+        while let row = try rows.row() {
+            let id = CardID(try row.id())
+            let key = try row.key
             let main = try row.text("main")
+            let prepared = try row.moves("prepared")
             cards.append(
                 StoredCard(
-                    id: CardID(try row.id()), key: try row.key, main: prepared.first ?? main, prepared: prepared,
+                    id: id, key: key, main: prepared.first ?? main, prepared: prepared,
                     isQueued: try row.flag("is_queued"), state: try StateColumns.state(row, under: scheduler),
                     newestEvent: Int64(try row.optionalInteger("newest", in: ColumnLimits.id) ?? 0)))
         }

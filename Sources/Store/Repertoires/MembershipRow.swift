@@ -32,9 +32,10 @@ struct MembershipRow {
             SELECT card.side, card.epd, card, card_repertoire.prepared, remarks, line, place
             FROM card_repertoire JOIN card ON card.id = card WHERE repertoire = ? ORDER BY place
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [repertoire]).map {
-            try MembershipRow(RowReader($0, of: "card_repertoire"))
-        }
+        let rows = try RowScan(db, of: "card_repertoire", sql: sql, arguments: [.integer(repertoire)])
+        var members: [MembershipRow] = []
+        while let row = try rows.row() { members.append(try MembershipRow(row)) }
+        return members
     }
 
     /// Writes the cards of a repertoire, in their order, in place of those that are stored. Rows that do not change are

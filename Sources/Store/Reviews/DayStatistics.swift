@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 import Scheduling
 import Training
 
@@ -90,15 +91,15 @@ struct DayStatistics: Equatable {
 
     /// Returns the sums of a day, recounted from the log. Cost: the events of that day.
     static func counting(_ day: StudyDay, _ db: Database) throws -> DayStatistics {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT \(EventRow.columns), \(EventRow.currentGrade) AS grade_now FROM event
-                WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced') AND \(EventRow.isNotUndone)
-                """)
+        let sql = """
+            SELECT \(EventRow.columns), \(EventRow.currentGrade) AS grade_now FROM event
+            WHERE day = ? AND kind IN ('review', 'repeat', 'early', 'introduced') AND \(EventRow.isNotUndone)
+            """
+        let rows = try RowScan(db, of: "event", sql: sql, arguments: [.integer(Int64(day.number))])
         var tally = DayStatistics()
-        for row in try Row.fetchAll(statement, arguments: [day.number]) {
-            guard let event = EventRow(row) else { continue }
-            let grade = try? RowReader(row, of: "event").optionalInteger("grade_now", in: 0...5)
+        while let row = try rows.row() {
+            guard let event = try? EventRow(row) else { continue }
+            let grade = try? row.optionalInteger("grade_now", in: 0...5)
             tally.add(event, grade: grade.flatMap(Grade.init(rawValue:)))
         }
         return tally

@@ -69,14 +69,14 @@ public struct EventRow: Hashable, Sendable {
             guard let value else { throw ColumnFault(table: row.table, column: column, row: id) }
             return value
         }
-        let grade = try row.optionalInteger("grade", in: 0...5)
-        let gradedBy = try row.optionalText("graded_by")
         self.id = id
         card = CardID(try row.id("card"))
         kind = try known(EventKind(rawValue: row.text("kind")), "kind")
         moment = Moment(
             day: try row.day("day"), instant: Int64(try row.integer("instant", in: ColumnLimits.instant)))
+        let grade = try row.optionalInteger("grade", in: 0...5)
         self.grade = try grade.map { number throws(ColumnFault) in try known(Grade(rawValue: number), "grade") }
+        let gradedBy = try row.optionalText("graded_by")
         self.gradedBy = try gradedBy.map { name throws(ColumnFault) in
             try known(GradedBy(rawValue: name), "graded_by")
         }
@@ -93,16 +93,34 @@ public struct EventRow: Hashable, Sendable {
         }
     }
 
-    /// The checksum of all other columns.
+    /// The checksum of all other columns: their values as text, separated by `|`; `-` for none.
     var checksum: Int64 {
-        let numbers: [Int64?] = [
-            id, card.rawValue, Int64(moment.day.number), moment.instant, grade.map { Int64($0.rawValue) },
-            milliseconds.map(Int64.init), target, value.map(Int64.init), Int64(intervalBefore),
-        ]
-        let texts = [kind.rawValue, gradedBy?.rawValue ?? "-", played ?? "-"]
-        var fields = numbers.map { number in number.map { String($0) } ?? "-" } + texts
-        if let balanced { fields += ["\(balanced.due.number)", StoredScheduler(balanced.scheduler).text] }
-        return Checksum.of(fields.joined(separator: "|").utf8)
+        var sum = Checksum()
+        sum.add(decimal: id)
+        func add(_ number: Int64?) {
+            sum.add(UInt8(ascii: "|"))
+            if let number { sum.add(decimal: number) } else { sum.add(UInt8(ascii: "-")) }
+        }
+        func add(_ text: String?) {
+            sum.add(UInt8(ascii: "|"))
+            sum.add(text ?? "-")
+        }
+        add(card.rawValue)
+        add(Int64(moment.day.number))
+        add(moment.instant)
+        add(grade.map { Int64($0.rawValue) })
+        add(milliseconds.map(Int64.init))
+        add(target)
+        add(value.map(Int64.init))
+        add(Int64(intervalBefore))
+        add(kind.rawValue)
+        add(gradedBy?.rawValue)
+        add(played)
+        if let balanced {
+            add(Int64(balanced.due.number))
+            add(StoredScheduler(balanced.scheduler).text)
+        }
+        return sum.stored
     }
 
     func insert(_ db: Database) throws {

@@ -8,11 +8,12 @@ import Training
 struct FormerMains {
     private var newest: [CardID: (uci: String, day: StudyDay)] = [:]
 
-    /// Loads the newest restart of each card that was not undone.
+    /// Loads the newest restart of each card that was not undone. `+id` leaves the index of restarts as the only one that
+    /// SQLite can use: otherwise it reads the whole log in its order.
     init(_ db: Database) throws {
         let sql = """
             SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.isNotUndone)
-            ORDER BY id
+            ORDER BY +id
             """
         for row in try Row.fetchAll(db, sql: sql) {
             // A damaged event is left out, as it is in a replay.

@@ -1,20 +1,29 @@
 import Chess
 import GRDB
+import GameDatabases
 import Openings
 import Scheduling
+
+/// The values of a row by the names of its columns.
+protocol NamedValues {
+    /// Nil when the row has no such column.
+    func value(of column: String) -> SQLiteValue?
+}
 
 /// Reads the columns of one row. Throws for a value that Prep never writes.
 ///
 /// GRDB's subscripts trap on NULL and on text, and numbers that are too large trap later, in arithmetic. All columns of
 /// the data file are therefore read through this type.
 struct RowReader {
-    let row: Row
     let table: String
+    private let values: any NamedValues
 
-    init(_ row: Row, of table: String) {
-        self.row = row
+    init(_ values: any NamedValues, of table: String) {
+        self.values = values
         self.table = table
     }
+
+    init(_ row: Row, of table: String) { self.init(RowValues(row), of: table) }
 
     func integer(_ column: String, in range: ClosedRange<Int64> = ColumnLimits.count) throws(ColumnFault) -> Int {
         guard let number = try optionalInteger(column, in: range) else { throw fault(column) }
@@ -24,17 +33,17 @@ struct RowReader {
     func optionalInteger(
         _ column: String, in range: ClosedRange<Int64> = ColumnLimits.count
     ) throws(ColumnFault) -> Int? {
-        switch try value(column).storage {
+        switch try value(column) {
         case .null: return nil
-        case .int64(let number) where range.contains(number): return Int(number)
+        case .integer(let number) where range.contains(number): return Int(number)
         default: throw fault(column)
         }
     }
 
     func optionalReal(_ column: String) throws(ColumnFault) -> Double? {
-        switch try value(column).storage {
+        switch try value(column) {
         case .null: return nil
-        case .double(let number): return number
+        case .real(let number): return number
         default: throw fault(column)
         }
     }
@@ -46,7 +55,7 @@ struct RowReader {
 
     /// Reads any 64-bit number: a digest or a checksum.
     func bits(_ column: String) throws(ColumnFault) -> Int64 {
-        guard case .int64(let number) = try value(column).storage else { throw fault(column) }
+        guard case .integer(let number) = try value(column) else { throw fault(column) }
         return number
     }
 
@@ -71,9 +80,9 @@ struct RowReader {
     }
 
     func optionalText(_ column: String) throws(ColumnFault) -> String? {
-        switch try value(column).storage {
+        switch try value(column) {
         case .null: return nil
-        case .string(let text): return text
+        case .text(let text): return text
         default: throw fault(column)
         }
     }
@@ -90,8 +99,8 @@ struct RowReader {
     }
 
     func bytes(_ column: String) throws(ColumnFault) -> [UInt8] {
-        guard case .blob = try value(column).storage else { throw fault(column) }
-        return [UInt8].stored(try value(column))
+        guard case .blob(let bytes) = try value(column) else { throw fault(column) }
+        return bytes
     }
 
     /// The side and the position.
@@ -99,17 +108,32 @@ struct RowReader {
         get throws(ColumnFault) { CardKey(side: try side(), epd: try text("epd")) }
     }
 
-    private func value(_ column: String) throws(ColumnFault) -> DatabaseValue {
-        guard row.hasColumn(column) else { throw fault(column) }
-        return row[column]
+    private func value(_ column: String) throws(ColumnFault) -> SQLiteValue {
+        guard let value = values.value(of: column) else { throw fault(column) }
+        return value
     }
 
     private func fault(_ column: String) -> ColumnFault {
         var number: Int64?
-        for name in ["id", "card", "day"] where number == nil && row.hasColumn(name) {
-            if case .int64(let id) = (row[name] as DatabaseValue).storage { number = id }
+        for name in ["id", "card", "day"] where number == nil {
+            if case .integer(let id) = values.value(of: name) { number = id }
         }
         return ColumnFault(table: table, column: column, row: number)
+    }
+}
+
+/// The values of a row of GRDB, which compares the names of columns in lower case; that is slow.
+private struct RowValues: NamedValues {
+    private let row: Row
+    private let columns: [String]
+
+    init(_ row: Row) {
+        self.row = row
+        columns = Array(row.columnNames)
+    }
+
+    func value(of column: String) -> SQLiteValue? {
+        columns.firstIndex(of: column).map { SQLiteValue(row[$0] as DatabaseValue) }
     }
 }
 

@@ -11,9 +11,12 @@ extension LearnerFile {
     /// Returns what setting a value would change in the schedule; nil when it changes no card's schedule. Nothing is
     /// written. Cost: replays the log.
     ///
-    /// - Parameter value: an allowed value; nil for the default.
+    /// - Parameters:
+    ///   - value: an allowed value; nil for the default.
+    ///   - progress: called now and then with the share of the log that was read, 0…1. What it throws ends the work.
     public func scheduleChange(
-        bySetting setting: SettingDefinition, to value: String?, on day: StudyDay
+        bySetting setting: SettingDefinition, to value: String?, on day: StudyDay,
+        progress: (Double) throws -> Void = { _ in }
     ) throws -> ScheduleChange? {
         try reading { db in
             let before = try SchedulingRules(db).scheduler
@@ -24,7 +27,7 @@ extension LearnerFile {
                 """
             return ScheduleChange(
                 dueBefore: try Int.fetchOne(db, sql: stored, arguments: ["day": day.number]) ?? 0,
-                dueAfter: try ScheduleReplay(db: db).dueCount(under: after, on: day))
+                dueAfter: try ScheduleReplay(db: db).dueCount(under: after, on: day, progress))
         }
     }
 

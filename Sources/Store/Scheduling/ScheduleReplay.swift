@@ -5,15 +5,35 @@ import Training
 /// The schedules of all cards, replayed from the log.
 struct ScheduleReplay {
     let db: Database
+    /// Called now and then with the share of the log that was read, 0…1. What it throws ends the work.
+    typealias Progress = (Double) throws -> Void
+
+    /// The number of rows after which progress is reported.
+    var rowsOfProgress = 1 << 14
+
+    /// The states of all cards with events, by card. Invalid rows are left out. Cost: O(events), in the order in which they
+    /// are stored; the states are in memory, the events are not.
+    func states(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws -> [CardID: CardState] {
+        let corrections = try LogCorrections(db)
+        let new = CardState.new(under: scheduler)
+        var states: [CardID: CardState] = [:]
+        try forEachEvent("ORDER BY id", progress) { logged in
+            // A card whose events were all undone has the state of a new one.
+            guard let effective = corrections.effective(logged) else {
+                if states[logged.card] == nil { states[logged.card] = new }
+                return
+            }
+            states[logged.card, default: new].apply(effective.event, on: effective.day)
+        }
+        return states
+    }
 
     /// Passes the events of each card with events to `body`, ordered by card, then by ID. Invalid rows are left out. Cost:
-    /// O(events); the events of one card are in memory at a time.
+    /// O(events), each with a lookup; the events of one card are in memory at a time.
     func forEachCard(_ body: (CardID, [LoggedEvent]) throws -> Void) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY card, id")
         var card: CardID?
         var events: [LoggedEvent] = []
-        while let row = try rows.next() {
-            guard let logged = EventRow(row)?.logged else { continue }
+        try forEachEvent("ORDER BY card, id", { _ in }) { logged in
             if let finished = card, finished != logged.card {
                 try body(finished, events)
                 events.removeAll(keepingCapacity: true)
@@ -24,21 +44,32 @@ struct ScheduleReplay {
         if let card { try body(card, events) }
     }
 
+    private func forEachEvent(
+        _ order: String, _ progress: Progress, _ body: (LoggedEvent) throws -> Void
+    ) throws {
+        let newest = try Int64.fetchOne(db, sql: "SELECT max(id) FROM event") ?? 0
+        let scan = try LogScan(db, order)
+        var rows = 0
+        while let entry = try scan.next() {
+            rows += 1
+            if rows % rowsOfProgress == 0 { try progress(min(1, Double(rows) / Double(max(1, newest)))) }
+            if let logged = entry.event?.logged { try body(logged) }
+        }
+    }
+
     /// Writes the states of all cards under a scheduler, inside a transaction.
-    func write(under scheduler: Scheduler) throws {
-        try forEachCard { card, events in
-            try StateColumns.write(CardState(replaying: events, under: scheduler), of: card, db)
+    func write(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws {
+        let states = try states(under: scheduler, progress)
+        for card in states.keys.sorted() {
+            if let state = states[card] { try StateColumns.write(state, of: card, db) }
         }
     }
 
     /// The number of cards of the active repertoires that are due on a day under a scheduler, free or not.
-    func dueCount(under scheduler: Scheduler, on day: StudyDay) throws -> Int {
+    func dueCount(under scheduler: Scheduler, on day: StudyDay, _ progress: Progress) throws -> Int {
         let queued = Set(try Int64.fetchAll(db, sql: "SELECT id FROM card WHERE is_queued = 1"))
-        var due = 0
-        try forEachCard { card, events in
-            guard queued.contains(card.rawValue) else { return }
-            if CardState(replaying: events, under: scheduler).isDue(on: day) { due += 1 }
+        return try states(under: scheduler, progress).count {
+            queued.contains($0.key.rawValue) && $0.value.isDue(on: day)
         }
-        return due
     }
 }

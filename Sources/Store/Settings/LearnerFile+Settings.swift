@@ -25,9 +25,15 @@ extension LearnerFile {
     /// Sets a value; nil restores the default. When the scheduler or its parameters change, the schedules of all cards are
     /// replayed from the log in the same transaction.
     ///
-    /// - Parameter day: the study day, for a setting that decides schedules.
+    /// - Parameters:
+    ///   - day: the study day, for a setting that decides schedules.
+    ///   - progress: called now and then with the share of the log that was replayed, 0…1. What it throws ends the work;
+    ///     nothing is changed then.
     /// - Throws: `StoreError.badSetting`, whose message says which values are allowed.
-    public func set(_ setting: SettingDefinition, to value: String?, on day: StudyDay? = nil) throws {
+    public func set(
+        _ setting: SettingDefinition, to value: String?, on day: StudyDay? = nil,
+        progress: (Double) throws -> Void = { _ in }
+    ) throws {
         if let value, let fault = setting.fault(in: value) {
             throw StoreError(.badSetting, path: path, "\(setting.key) \(fault), not “\(value)”")
         }
@@ -43,7 +49,7 @@ extension LearnerFile {
             }
             guard decidesSchedules else { return }
             let rules = try SchedulingRules(db)
-            if rules.scheduler != before { try ScheduleReplay(db: db).write(under: rules.scheduler) }
+            if rules.scheduler != before { try ScheduleReplay(db: db).write(under: rules.scheduler, progress) }
             if let day { try EventWriter(db, path: path).updateNextDue(on: day) }
         }
     }

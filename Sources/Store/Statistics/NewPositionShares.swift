@@ -31,9 +31,10 @@ struct NewPositionShares {
         let names = Dictionary(rows.map { ($0.id, $0.name) }) { first, _ in first }
         let sql = "SELECT id, \(owner) AS owner FROM card WHERE is_queued = 1 AND due IS NULL"
         var owners: [CardID: String] = [:]
-        for row in try Row.fetchAll(db, sql: sql) {
-            let card = CardID(try RowReader(row, of: "card").id())
-            owners[card] = Int64.fromDatabaseValue(row["owner"]).flatMap { names[$0] }
+        let rows = try RowScan(db, of: "card", sql: sql)
+        while let row = try rows.row() {
+            let card = CardID(try row.id())
+            owners[card] = (try? row.id("owner")).flatMap { names[$0] }
         }
         return owners
     }

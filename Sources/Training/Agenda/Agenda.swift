@@ -237,7 +237,7 @@ struct Agenda {
         guard options.cramNew > 0,
             let limits = DailyLimits(newPerDay: options.cramNew, newOrder: options.limits.newOrder)
         else { return [] }
-        let fresh = cards.indices.filter { cards[$0].state.isNew && isAvailable($0) }.map { cards[$0] }
-        return Set(DueQueue.allocated(fresh, limits: limits, done: DayTally()).compactMap { index(of: $0.id) })
+        let fresh = cards.indices.filter { cards[$0].state.isNew && isAvailable($0) }
+        return Set(DueQueue.allocated(fresh, of: cards.all, limits: limits, done: DayTally()))
     }
 }

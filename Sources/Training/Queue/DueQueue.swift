@@ -18,26 +18,30 @@ public struct DueQueue: Sendable {
     public init(
         _ cards: [QueuedCard], on day: StudyDay, limits: DailyLimits = .standard, done: DayTally = DayTally()
     ) {
-        let available = cards.filter { $0.state.isAvailable(on: day) }
-        repeats = available.filter { $0.state.toRepeat == day && !$0.state.isDue(on: day) }
-        pending = available.filter { $0.state.isNew && $0.state.introduced == day }
+        repeats = cards.filter { $0.state.isToRepeat(on: day) && !$0.state.isDue(on: day) }
+        pending = cards.filter {
+            $0.state.isNew && $0.state.introduced == day && $0.state.isAvailable(on: day)
+        }
         let again = repeats.count + pending.count
         let inTime = limits.time?.reviews(after: done, repeats: again) ?? .max
         due = DueQueue.mostUrgent(
-            available.filter { $0.state.isDue(on: day) }, min(inTime, max(0, limits.reviewsPerDay - done.reviewed)),
-            on: day)
+            cards.filter { $0.state.isDue(on: day) }, min(inTime, max(0, limits.reviewsPerDay - done.reviewed)), on: day)
+        let fresh = cards.indices.filter {
+            cards[$0].state.isNew && cards[$0].state.introduced != day && cards[$0].state.isAvailable(on: day)
+        }
         new = DueQueue.allocated(
-            available.filter { $0.state.isNew && $0.state.introduced != day }, limits: limits, done: done,
-            inTime: limits.time?.new(after: done, questions: due.count + again) ?? .max)
+            fresh, of: cards, limits: limits, done: done,
+            inTime: limits.time?.new(after: done, questions: due.count + again) ?? .max
+        ).map { cards[$0] }
     }
 
-    /// The new cards of the day in the order they are allocated.
+    /// The new cards of the day, as indices of `cards`, in the order they are allocated.
     ///
     /// - Parameter number: the number of new cards for which there is time.
     static func allocated(
-        _ fresh: [QueuedCard], limits: DailyLimits, done: DayTally, inTime number: Int = .max
-    ) -> [QueuedCard] {
-        let queues = Dictionary(grouping: ordered(fresh, by: limits.newOrder), by: \.repertoire)
+        _ fresh: [Int], of cards: [QueuedCard], limits: DailyLimits, done: DayTally, inTime number: Int = .max
+    ) -> [Int] {
+        let queues = Dictionary(grouping: ordered(fresh, of: cards, by: limits.newOrder)) { cards[$0].repertoire }
         let shares = queues.keys.sorted().map { repertoire in
             NewPositionAllocation.Share(
                 repertoire, available: queues[repertoire]?.count ?? 0, introduced: done.introducedIn[repertoire] ?? 0)
@@ -52,17 +56,12 @@ public struct DueQueue: Sendable {
         }
     }
 
-    private static func ordered(_ fresh: [QueuedCard], by order: NewOrder) -> [QueuedCard] {
+    /// - Parameter fresh: ascending.
+    private static func ordered(_ fresh: [Int], of cards: [QueuedCard], by order: NewOrder) -> [Int] {
         switch order {
         case .lines: fresh
-        case .breadth:
-            fresh.enumerated()
-                .sorted { ($0.element.card.line.count, $0.offset) < ($1.element.card.line.count, $1.offset) }
-                .map(\.element)
-        case .frequency:
-            fresh.enumerated()
-                .sorted { (-$0.element.probability, $0.offset) < (-$1.element.probability, $1.offset) }
-                .map(\.element)
+        case .breadth: fresh.sorted { (cards[$0].card.line.count, $0) < (cards[$1].card.line.count, $1) }
+        case .frequency: fresh.sorted { (-cards[$0].probability, $0) < (-cards[$1].probability, $1) }
         }
     }
 

@@ -33,6 +33,14 @@ public struct RepertoireGraphs: Sendable {
         return graph
     }
 
+    /// Whether the graph that `merged` returns is built already.
+    public func isBuilt(_ side: Side, names: [String]) -> Bool { merged[MergedKey(side: side, names: names)] != nil }
+
+    /// Takes a graph that `SourceSet.merged` returned for these names.
+    public mutating func insert(_ graph: Repertoire, names: [String]) {
+        merged[MergedKey(side: graph.side, names: names)] = graph
+    }
+
     /// Returns the repertoires that an addition belongs to: those that reach its position, or the one before the reply,
     /// in the user's order.
     public mutating func repertoires(reaching addition: RepertoireAddition) -> [Repertoire] {

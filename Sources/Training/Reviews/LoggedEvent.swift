@@ -18,19 +18,3 @@ public struct LoggedEvent: Hashable, Sendable {
     /// Milliseconds since 1970-01-01 00:00 UTC.
     public var instant: Int64 { entry.moment.instant }
 }
-
-extension Sequence<LoggedEvent> {
-    /// The events that were not undone.
-    public var standing: [LoggedEvent] {
-        let voided = self.voided
-        return filter { !voided.contains($0.id) }
-    }
-
-    /// The numbers of the events that were undone.
-    var voided: Set<Int64> {
-        Set(
-            lazy.compactMap { logged in
-                if case .undone(let target) = logged.event { target } else { nil }
-            })
-    }
-}

@@ -21,6 +21,16 @@ import TrainingSupport
         try file.review(cards[1], .blackout, on: firstDay.advanced(by: 2))
     }
 
+    @Test func `a replay reports the share of the log it has read, and ends when the report throws`() throws {
+        try file.reading { db in
+            let replay = ScheduleReplay(db: db, rowsOfProgress: 1)
+            var shares: [Double] = []
+            _ = try replay.states(under: .sm2) { shares.append($0) }
+            #expect(shares == [0.2, 0.4, 0.6, 0.8, 1])
+            #expect(throws: CancellationError.self) { try replay.write(under: .sm2) { _ in throw CancellationError() } }
+        }
+    }
+
     @Test func `switching replays every card, and switching back restores every column`() throws {
         let sm2 = try columns()
         try file.set(.scheduler, to: "fsrs", on: firstDay)
