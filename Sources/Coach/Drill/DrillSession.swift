@@ -199,6 +199,6 @@ public final class DrillSession {
 
     /// Returns the number of cards due tomorrow if nothing more is answered today.
     public func dueTomorrow() throws -> Int {
-        try workspace.file.dueSummary(day: workspace.day, newPerDay: 0).tomorrow
+        try workspace.file.dueCounts(day: workspace.day, newPerDay: 0).tomorrow
     }
 }

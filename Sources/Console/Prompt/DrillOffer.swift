@@ -20,10 +20,10 @@ struct DrillOffer {
 
     /// Counts again. Without a readable file there is no offer; the commands report its errors.
     mutating func renew() {
-        let summary = try? Workspace.openReadOnly(environment, warnsOfClock: false).map { workspace in
-            try workspace.file.dueSummary(day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay))
+        let counts = try? Workspace.openReadOnly(environment, warnsOfClock: false).map { workspace in
+            try workspace.file.dueCounts(day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay))
         }
-        words = summary.flatMap(\.self).flatMap(Self.words)
+        words = counts.flatMap(\.self).flatMap(Self.words)
     }
 
     /// Prints the offer, unless it is the one that was printed last.
@@ -36,9 +36,9 @@ struct DrillOffer {
     }
 
     /// `14 due, 10 new`; nil when there is nothing to ask.
-    static func words(_ summary: DueSummary) -> String? {
+    static func words(_ counts: DueCounts) -> String? {
         let parts = [
-            (summary.due, "due"), (summary.toRepeat, "to repeat"), (summary.pending + summary.new, "new"),
+            (counts.due, "due"), (counts.toRepeat, "to repeat"), (counts.pending + counts.new, "new"),
         ]
         let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         return words.isEmpty ? nil : words

@@ -28,14 +28,15 @@ public struct DueCommand: Sendable {
             if count > 0 { printer.print(StyledText(printer.terminal.isUTF8 ? "♟\u{FE0E}\(count)" : "\(count)")) }
             return .done
         }
-        let summary = try workspace.file.dueSummary(
-            day: workspace.day, newPerDay: try workspace.file.value(of: .newPerDay), named: name)
-        switch form {
-        case .short: break
-        case .check: return summary.due + summary.toRepeat > 0 ? .found : .done
-        case .line: printer.print(summary.line)
-        case .json: printer.print(try summary.json(kept: workspace.file.practiceStreak(through: workspace.day)))
+        let newPerDay = try workspace.file.value(of: .newPerDay)
+        if form == .json {
+            let summary = try workspace.file.dueSummary(day: workspace.day, newPerDay: newPerDay, named: name)
+            printer.print(try summary.json(kept: workspace.file.practiceStreak(through: workspace.day)))
+            return .done
         }
+        let counts = try workspace.file.dueCounts(day: workspace.day, newPerDay: newPerDay, named: name)
+        if form == .check { return counts.due + counts.toRepeat > 0 ? .found : .done }
+        printer.print(counts.line)
         return .done
     }
 
@@ -60,7 +61,7 @@ public struct DueCommand: Sendable {
     }
 }
 
-extension DueSummary {
+extension DueCounts {
     /// `23 due (5 late), 3 to repeat, 10 new · 4 min`, or the next day with due positions.
     var line: StyledText {
         var parts: [StyledText] = []
@@ -91,13 +92,16 @@ extension DueSummary {
         return ", \(left) of \(limit) left today"
     }
 
+}
+
+extension DueSummary {
     func json(kept: PracticeStreak) -> JSON {
         [
-            "v": 1, "day": .string(day.description), "due": .integer(due), "late": .integer(late),
-            "repeat": .integer(toRepeat), "oldest_late_days": .integer(oldestLateDays), "new": .integer(new),
-            "minutes": .integer(minutes), "minutes_per_day": JSON(time.minutesPerDay),
-            "minutes_left": JSON(time.minutesLeft), "next_due_day": JSON(nextDueDay?.description),
-            "tomorrow": .integer(tomorrow),
+            "v": 1, "day": .string(counts.day.description), "due": .integer(counts.due), "late": .integer(counts.late),
+            "repeat": .integer(counts.toRepeat), "oldest_late_days": .integer(counts.oldestLateDays),
+            "new": .integer(counts.new), "minutes": .integer(counts.minutes),
+            "minutes_per_day": JSON(counts.time.minutesPerDay), "minutes_left": JSON(counts.time.minutesLeft),
+            "next_due_day": JSON(counts.nextDueDay?.description), "tomorrow": .integer(counts.tomorrow),
             "kept": ["streak": .integer(kept.streak), "last30": .integer(kept.last30)],
             "repertoires": .array(
                 repertoires.map {

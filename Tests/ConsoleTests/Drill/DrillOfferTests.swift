@@ -13,10 +13,10 @@ import Training
         ] as [(Int, Int, Int, Int, String?)])
     func `Enter offers what a drill would ask`(due: Int, toRepeat: Int, pending: Int, new: Int, words: String?) throws {
         let day = try #require(StudyDay("2026-11-21"))
-        let summary = DueSummary(
+        let counts = DueCounts(
             day: day, due: due, late: 0, oldestLateDays: 0, toRepeat: toRepeat, pending: pending, new: new,
-            newLeft: new, introducedToday: pending, upcoming: DueSummary.Upcoming(nextDay: nil, tomorrow: 0),
-            time: DueSummary.Time(TimeEstimate(due: due, samples: [])), repertoires: [])
-        #expect(DrillOffer.words(summary) == words)
+            introducedToday: pending, upcoming: DueCounts.Upcoming(nextDay: nil, tomorrow: 0),
+            time: DueCounts.Time(TimeEstimate(due: due, samples: [])))
+        #expect(DrillOffer.words(counts) == words)
     }
 }

@@ -42,6 +42,7 @@ import Training
         let said = summary.repertoires.filter { $0.newToday > 0 }.sorted { $0.name < $1.name }
         #expect(asked == said.map { "\($0.name) \($0.newToday)" })
         #expect(summary.new == session.plannedNew.reduce(0) { $0 + $1.positions })
+        #expect(try file.dueCounts(day: firstDay, newPerDay: newPerDay, named: name) == summary.counts)
         return asked
     }
 

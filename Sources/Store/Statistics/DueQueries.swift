@@ -1,0 +1,152 @@
+import Chess
+import GRDB
+import Scheduling
+import Training
+
+/// Counts what is due by the indexes of the cards. Without the name of a repertoire the cost depends on the number of due
+/// cards, not of all.
+struct DueQueries {
+    let db: Database
+    let day: StudyDay
+    private let name: String?
+    private let cards: CardSelection
+    private let week: StudyWeek
+
+    init(_ db: Database, on day: StudyDay, named name: String?) throws {
+        self.db = db
+        self.day = day
+        self.name = name
+        cards = CardSelection(name: name)
+        week = try Setting.easyDays.stored(db)
+    }
+
+    private var isFree: Bool { week.kind(day) == .free }
+
+    /// The number of new positions that may still be shown today, for which there is time; 0 on a free day.
+    ///
+    /// - Parameter newPerDay: the limit of a day.
+    func newLimit(_ newPerDay: Int) throws -> Int {
+        guard !isFree else { return 0 }
+        let limit = max(0, newPerDay - (try introduced()))
+        guard let budget = try budget(LearnerFile.pace(db)) else { return limit }
+        let questions = try count("due <= :day") + again()
+        return min(limit, max(0, budget.new(after: try done(), questions: questions)))
+    }
+
+    private func budget(_ samples: [TimeEstimate.Sample]) throws -> TimeBudget? {
+        try Setting.minutesPerDay.stored(db).map { TimeBudget(minutes: $0, samples: samples) }
+    }
+
+    /// The thinking time of the day so far.
+    private func done() throws -> DayTally {
+        DayTally(milliseconds: try DayStatistics.fetch(day, db).milliseconds)
+    }
+
+    /// Cards to repeat, and new ones that were shown and not yet asked.
+    private func again() throws -> Int {
+        try count("to_repeat = :day") + count("due IS NULL AND introduced = :day")
+    }
+
+    /// - Parameter new: the number of new positions that are still to be shown.
+    func counts(new: Int) throws -> DueCounts {
+        let due = try row(
+            """
+            SELECT count(*) AS due, ifnull(sum(due <= :late), 0) AS late, min(due) AS oldest FROM card
+            WHERE \(cards.condition) AND \(CardSelection.available) AND due <= :day
+            """, ["late": week.latestLateDue(on: day).number])
+        let (available, late) = (try due.integer("due"), try due.integer("late"))
+        let oldest = try? due.optionalDay("oldest")
+        let toRepeat = try count("to_repeat = :day")
+        let pending = try count("due IS NULL AND introduced = :day")
+        let samples = try LearnerFile.pace(db)
+        return DueCounts(
+            day: day, due: isFree ? 0 : available, late: late,
+            oldestLateDays: late > 0 ? oldest.map { day - week.demandedDay(ofDue: $0) } ?? 0 : 0,
+            toRepeat: toRepeat, pending: pending, new: new, introducedToday: try introduced(),
+            upcoming: try upcoming(waiting: isFree ? available : 0),
+            time: DueCounts.Time(
+                TimeEstimate(
+                    due: isFree ? 0 : available, repeats: toRepeat + pending, new: new, samples: samples),
+                try budget(samples), done: try done()))
+    }
+
+    /// The number of cards that are available and meet a condition.
+    func count(_ condition: String) throws -> Int {
+        let sql = """
+            SELECT count(*) AS cards FROM card
+            WHERE \(cards.condition) AND \(CardSelection.available) AND \(condition)
+            """
+        return try row(sql).integer("cards")
+    }
+
+    /// The number of new positions that are to be shown, where no repertoire has a limit of its own. O(limit).
+    func fresh(limit: Int) throws -> Int {
+        let sql = """
+            SELECT count(*) AS cards FROM (SELECT 1 FROM card WHERE \(cards.condition)
+              AND \(CardSelection.available) AND due IS NULL AND introduced IS NOT :day LIMIT :limit)
+            """
+        return try row(sql, ["limit": limit]).integer("cards")
+    }
+
+    /// The number of positions (not attempts) introduced on the day: shown as new, or graded for the first time without
+    /// being shown.
+    private func introduced() throws -> Int { try LearnerFile.introduced(day, db) }
+
+    /// - Parameter waiting: the number of cards that would be due if the day were not free.
+    private func upcoming(waiting: Int) throws -> DueCounts.Upcoming {
+        let asked = CardSelection.asked
+        let scheduled = "\(cards.condition) AND is_suspended = 0 AND due IS NOT NULL"
+        let tomorrow = day.advanced(by: 1)
+        var next = waiting > 0 ? tomorrow : nil
+        if next == nil {
+            // No card is asked before it is due: cards that are due after the first one that is not buried come later.
+            let sql = """
+                SELECT min(\(asked)) AS next FROM card WHERE \(scheduled) AND \(asked) > :day
+                  AND due <= ifnull((SELECT due FROM card WHERE \(scheduled) AND due > :day AND \(asked) = due
+                    ORDER BY due LIMIT 1), \(ColumnLimits.day.upperBound))
+                """
+            let first = try row(sql)
+            next = try? first.optionalDay("next")
+        }
+        let isFree = week.kind(tomorrow) == .free
+        let sql = "SELECT count(*) AS cards FROM card WHERE \(scheduled) AND due <= :day + 1 AND \(asked) <= :day + 1"
+        return DueCounts.Upcoming(
+            nextDay: next.map(week.demandedDay), tomorrow: isFree ? 0 : try row(sql).integer("cards"), waiting: waiting)
+    }
+
+    /// The counts of each repertoire. O(cards).
+    func parts(_ allocation: NewPositionAllocation) throws -> [DueSummary.Part] {
+        let allocated = Dictionary(allocation.counts.map { ($0.repertoire, $0.positions) }) { first, _ in first }
+        let sql = """
+            SELECT repertoire.name, repertoire.side, repertoire.is_active, count(card.id) AS cards,
+              ifnull(sum(due <= :day AND \(CardSelection.available)), 0) AS due,
+              ifnull(sum(due <= :late AND \(CardSelection.available)), 0) AS late,
+              ifnull(sum(due IS NULL AND \(CardSelection.available)), 0) AS new
+            FROM repertoire LEFT JOIN card_repertoire ON repertoire = repertoire.id
+              LEFT JOIN card ON card.id = card_repertoire.card
+            WHERE :name IS NULL OR repertoire.name = :name
+            GROUP BY repertoire.id ORDER BY repertoire.place, repertoire.id
+            """
+        let arguments: StatementArguments = [
+            "day": day.number, "late": week.latestLateDue(on: day).number, "name": name,
+        ]
+        return try Row.fetchAll(db, sql: sql, arguments: arguments).map { row in
+            let row = RowReader(row, of: "repertoire")
+            let (name, side) = (try row.text("name"), try row.side())
+            return try DueSummary.Part(
+                name: name, side: side, isActive: row.flag("is_active"), cards: row.integer("cards"),
+                due: isFree ? 0 : row.integer("due"), late: row.integer("late"), new: row.integer("new"),
+                newToday: allocated[RepertoireKey(name: name, side: side)] ?? 0)
+        }
+    }
+
+    /// The only row of a query about the table `card`, with the parameter `:day` and others.
+    private func row(_ sql: String, _ others: [String: Int] = [:]) throws -> RowReader {
+        var values: [String: (any DatabaseValueConvertible)?] = ["day": day.number]
+        for (name, value) in others { values[name] = value }
+        let statement = try db.cachedStatement(sql: sql)
+        let row = try Row.fetchOne(statement, arguments: cards.arguments(values))
+        guard let row else { throw ColumnFault(table: "card", column: "due", row: nil) }
+        return RowReader(row, of: "card")
+    }
+}
