@@ -10,7 +10,7 @@ struct PrepBench: AsyncParsableCommand {
         discussion: "Build it for release: swift run -c release prep-bench perft",
         subcommands: [
             PerftBench.self, PGNBench.self, StartBench.self, NamesBench.self, GamesBench.self, ExplainBench.self,
-            BoardBench.self, EventsCommand.self, FitBench.self,
+            BoardBench.self, EventsCommand.self, FitBench.self, StoreBench.self,
         ])
 }
 
