@@ -1,6 +1,8 @@
+CREATE INDEX card_count_empty_idx ON card_count (cards) WHERE cards = 0;
 CREATE INDEX card_due_idx ON card (is_queued, due, is_suspended, buried_until);
 CREATE INDEX card_first_graded_idx ON card (first_graded);
 CREATE INDEX card_introduced_idx ON card (introduced);
+CREATE INDEX card_leech_idx ON card (lapses) WHERE lapses >= 8;
 CREATE INDEX card_repertoire_card_idx ON card_repertoire (card);
 CREATE INDEX card_to_repeat_idx ON card (to_repeat) WHERE to_repeat IS NOT NULL;
 CREATE INDEX chapter_source_idx ON chapter (source);
@@ -8,7 +10,9 @@ CREATE INDEX compared_game_departure_idx ON compared_game (side, epd) WHERE is_o
 CREATE INDEX event_card_idx ON event (card);
 CREATE INDEX event_day_idx ON event (day);
 CREATE INDEX event_restarted_idx ON event (card) WHERE kind = 'restarted';
-CREATE INDEX event_target_idx ON event (target) WHERE target IS NOT NULL;
+CREATE INDEX event_review_idx ON event (card, day, grade, interval_before)
+  WHERE kind = 'review' AND interval_before >= 1;
+CREATE INDEX event_target_idx ON event (target, kind, grade) WHERE target IS NOT NULL;
 CREATE INDEX games_black_elo_idx ON Games (BlackElo);
 CREATE INDEX games_black_idx ON Games (BlackID);
 CREATE INDEX games_date_idx ON Games (Date);
@@ -37,6 +41,12 @@ CREATE TABLE card (id INTEGER PRIMARY KEY AUTOINCREMENT, side INTEGER NOT NULL C
   last_graded INTEGER, to_repeat INTEGER, lapses INTEGER NOT NULL DEFAULT 0,
   is_suspended INTEGER NOT NULL DEFAULT 0, buried_until INTEGER, is_made_due INTEGER NOT NULL DEFAULT 0, stability REAL, difficulty REAL, memory_day INTEGER,
   UNIQUE (side, epd));
+CREATE TABLE card_count (repertoire INTEGER NOT NULL, due INTEGER NOT NULL, buried_until INTEGER NOT NULL,
+  is_suspended INTEGER NOT NULL, cards INTEGER NOT NULL, known INTEGER NOT NULL, leeches INTEGER NOT NULL,
+  load INTEGER NOT NULL, ease_150 INTEGER NOT NULL, ease_200 INTEGER NOT NULL, ease_250 INTEGER NOT NULL,
+  ease_over INTEGER NOT NULL, difficulty_3 INTEGER NOT NULL, difficulty_5 INTEGER NOT NULL,
+  difficulty_7 INTEGER NOT NULL, difficulty_over INTEGER NOT NULL,
+  PRIMARY KEY (repertoire, due, buried_until, is_suspended)) WITHOUT ROWID;
 CREATE TABLE card_repertoire (repertoire INTEGER NOT NULL REFERENCES repertoire ON DELETE CASCADE,
   card INTEGER NOT NULL REFERENCES card, place INTEGER NOT NULL, prepared TEXT NOT NULL,
   remarks INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (repertoire, card)) WITHOUT ROWID;
@@ -50,7 +60,7 @@ CREATE TABLE day_sum (day INTEGER PRIMARY KEY, answers INTEGER NOT NULL DEFAULT 
   young INTEGER NOT NULL DEFAULT 0, young_passed INTEGER NOT NULL DEFAULT 0,
   mature INTEGER NOT NULL DEFAULT 0, mature_passed INTEGER NOT NULL DEFAULT 0,
   started INTEGER NOT NULL DEFAULT 0, introduced INTEGER NOT NULL DEFAULT 0,
-  milliseconds INTEGER NOT NULL DEFAULT 0, next_due INTEGER);
+  milliseconds INTEGER NOT NULL DEFAULT 0, next_due INTEGER, new_timed INTEGER NOT NULL DEFAULT 0, new_milliseconds INTEGER NOT NULL DEFAULT 0, young_timed INTEGER NOT NULL DEFAULT 0, young_milliseconds INTEGER NOT NULL DEFAULT 0, mature_timed INTEGER NOT NULL DEFAULT 0, mature_milliseconds INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE drawing (side INTEGER NOT NULL CHECK (side IN (0, 1)), epd TEXT NOT NULL, shapes TEXT NOT NULL,
   instant INTEGER NOT NULL, PRIMARY KEY (side, epd)) WITHOUT ROWID;
 CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL REFERENCES card,
@@ -60,6 +70,8 @@ CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL 
 CREATE TABLE game_batch (id INTEGER PRIMARY KEY, first_game INTEGER NOT NULL, last_game INTEGER NOT NULL);
 CREATE TABLE game_checksum (id INTEGER PRIMARY KEY, games INTEGER NOT NULL, digest INTEGER NOT NULL);
 CREATE TABLE game_text (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCADE, text BLOB NOT NULL);
+CREATE TABLE hour_sum (repertoire INTEGER NOT NULL, day INTEGER NOT NULL, quarter INTEGER NOT NULL,
+  counted INTEGER NOT NULL, passed INTEGER NOT NULL, PRIMARY KEY (repertoire, day, quarter)) WITHOUT ROWID;
 CREATE TABLE import_log (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, source INTEGER NOT NULL,
   path TEXT NOT NULL, instant INTEGER NOT NULL, old_path TEXT, first_event INTEGER, last_event INTEGER);
 CREATE TABLE import_old_content (import INTEGER NOT NULL REFERENCES import_log ON DELETE CASCADE,
@@ -82,6 +94,13 @@ CREATE TABLE preference (side INTEGER NOT NULL, epd TEXT NOT NULL, uci TEXT NOT 
 CREATE TABLE repertoire (id INTEGER PRIMARY KEY, name TEXT NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)),
   is_active INTEGER NOT NULL DEFAULT 1, place INTEGER NOT NULL, positions INTEGER NOT NULL DEFAULT 0,
   UNIQUE (name, side));
+CREATE TABLE repertoire_day_sum (repertoire INTEGER NOT NULL, day INTEGER NOT NULL,
+  answers INTEGER NOT NULL, right INTEGER NOT NULL, reviews INTEGER NOT NULL, passed INTEGER NOT NULL,
+  young INTEGER NOT NULL, young_passed INTEGER NOT NULL, mature INTEGER NOT NULL,
+  mature_passed INTEGER NOT NULL, started INTEGER NOT NULL, introduced INTEGER NOT NULL,
+  milliseconds INTEGER NOT NULL, new_timed INTEGER NOT NULL, new_milliseconds INTEGER NOT NULL,
+  young_timed INTEGER NOT NULL, young_milliseconds INTEGER NOT NULL, mature_timed INTEGER NOT NULL,
+  mature_milliseconds INTEGER NOT NULL, PRIMARY KEY (repertoire, day)) WITHOUT ROWID;
 CREATE TABLE scheduler (id INTEGER PRIMARY KEY, rule TEXT NOT NULL UNIQUE);
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, path TEXT NOT NULL, place INTEGER NOT NULL);

@@ -72,9 +72,9 @@ import Testing
         let sums = [(0, 60), (-6, 3), (-7, 1), (-13, 350), (-14, 5)].map {
             DaySums(day: today.advanced(by: $0.0), answers: $0.1)
         }
-        #expect(WeeklyActivity(2, to: today, of: sums).answersPerDay == [51, 9])
-        #expect(WeeklyActivity(4, to: today, of: sums).answersPerDay == [0, 1, 51, 9])
-        #expect([0, 1, 9, 10, 24, 25, 49, 50].map(WeeklyActivity.step) == [0, 1, 1, 2, 2, 3, 3, 4])
+        #expect(DailyActivity(2, to: today, of: sums).perWeek == [51, 9])
+        #expect(DailyActivity(4, to: today, of: sums).perWeek == [0, 1, 51, 9])
+        #expect([0, 1, 9, 10, 24, 25, 49, 50].map(DailyActivity.step) == [0, 1, 1, 2, 2, 3, 3, 4])
     }
 
     @Test func `a buried card is in the forecast on the day it comes back`() {

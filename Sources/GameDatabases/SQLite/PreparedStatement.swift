@@ -188,6 +188,11 @@ extension PreparedStatement {
         }
     }
 
+    /// Whether a column has an integer: not NULL, a text, a blob or a floating-point number.
+    public func isInteger(at column: Int) -> Bool {
+        sqlite3_column_type(statement, Int32(column)) == SQLITE_INTEGER
+    }
+
     /// Whether a column is NULL.
     public func isNull(at column: Int) -> Bool { sqlite3_column_type(statement, Int32(column)) == SQLITE_NULL }
 

@@ -17,6 +17,8 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
         case state
         /// A day whose sums differ from its events. `repair` corrects it.
         case daySum
+        /// The stored numbers of cards by due day differ from the cards. `repair` counts again.
+        case cardCount
         /// A stored repertoire file that was altered. Import the file again.
         case source
         /// A card, repertoire or chapter that differs from the stored sources. `repair` corrects it.

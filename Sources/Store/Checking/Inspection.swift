@@ -15,10 +15,13 @@ struct Inspection {
         // Where pages are damaged, the other checks would only repeat that, or fail.
         guard structure.isEmpty else { return structure }
         let log = LogInspection(db: db)
+        let states = try part("schedules", log.stateFaults)
         return try SchemaInspection(db: db).findings() + part("values", ColumnInspection(db: db).findings)
-            + part("references", referenceFaults) + part("log", log.logFaults) + part("schedules", log.stateFaults)
-            + part("days", log.sumFaults) + part("sources", sourceFaults)
-            + gameFaults() + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
+            + part("references", referenceFaults) + part("log", log.logFaults) + states
+            + part("days", log.sumFaults)
+            // The counts of cards that are wrong themselves would only repeat that.
+            + (states.isEmpty ? part("counts", log.countFaults) : []) + part("sources", sourceFaults) + gameFaults()
+            + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file

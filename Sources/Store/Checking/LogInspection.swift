@@ -60,19 +60,13 @@ struct LogInspection {
     }
 
     func sumFaults() throws -> [CheckFinding] {
-        try differingSums().map { day, _ in
+        try SumRecount(db).differingDays(db).map { day in
             CheckFinding(kind: .daySum, message: "day \(day): its totals do not match its answers")
         }
     }
 
-    /// The days whose stored sums differ from a recount, and the recount, ascending.
-    func differingSums() throws -> [(day: StudyDay, recount: DayStatistics)] {
-        let sql = "SELECT day FROM event UNION SELECT day FROM day_sum ORDER BY day"
-        return try Row.fetchAll(db, sql: sql).compactMap { row in
-            // A damaged day is already a finding about its value.
-            guard let day = try? RowReader(row, of: "day_sum").day("day") else { return nil }
-            let recount = try DayStatistics.counting(day, db)
-            return (try? DayStatistics.fetch(day, db)) == recount ? nil : (day, recount)
-        }
+    func countFaults() throws -> [CheckFinding] {
+        guard try !CardCounts(db: db).areCorrect() else { return [] }
+        return [CheckFinding(kind: .cardCount, message: "cards: the stored numbers of due and known cards are wrong")]
     }
 }

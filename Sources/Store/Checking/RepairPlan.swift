@@ -8,8 +8,6 @@ import Training
 struct RepairPlan {
     /// The cards whose stored state differs from the replay of their events.
     let states: [(card: CardID, replay: CardState)]
-    /// The days whose stored sums differ from their events.
-    let sums: [(day: StudyDay, recount: DayStatistics)]
     /// The sources from which repertoires, cards and chapters are rebuilt; nil when these are correct.
     let sources: SourceSet?
     /// Whether the checksums of the games are computed anew, and whether the position index is.
@@ -20,7 +18,6 @@ struct RepairPlan {
     init(_ db: Database, _ cache: SourceCache) throws {
         let log = LogInspection(db: db)
         states = try log.differingStates()
-        sums = try log.differingSums()
         let inspection = Inspection(db: db, cache: cache)
         sources = try inspection.differingSources()
         let faults = try inspection.gameFaults()
@@ -32,10 +29,15 @@ struct RepairPlan {
     /// change them.
     func execute(_ db: Database, _ update: RepertoireUpdate) throws {
         for (card, replay) in states { try StateColumns.write(replay, of: card, db) }
-        for (day, recount) in sums { try recount.write(day, db) }
         if acceptsGames { try GameChecksums(db).update(ColumnLimits.id) }
         if rebuildsIndex { try PositionIndex(db).rebuild(ImportPace(single: db, path: update.path)) }
-        guard let sources else { return }
+        if let sources { try rebuild(sources, db, update) }
+        // Last, because they depend on the cards and on the repertoires.
+        try SumRecount(db).write(db)
+        try CardCounts(db: db).rebuild()
+    }
+
+    private func rebuild(_ sources: SourceSet, _ db: Database, _ update: RepertoireUpdate) throws {
         for source in sources.sources { try source.writeChapters(db) }
         var names: [String] = []
         for repertoire in sources.repertoires where !names.contains(repertoire.name) {

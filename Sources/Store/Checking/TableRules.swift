@@ -61,6 +61,15 @@ struct TableRules {
                 ColumnRule("prepared", .text), ColumnRule("remarks", .bits), ColumnRule("line", .blob),
             ]),
         TableRules("day_sum", row: "day", [ColumnRule("day", day)] + sums + [.optional("next_due", day)]),
+        TableRules(
+            "repertoire_day_sum", row: "day", [ColumnRule("repertoire", id), ColumnRule("day", day)] + sums),
+        TableRules(
+            "hour_sum", row: "day",
+            [
+                ColumnRule("repertoire", id), ColumnRule("day", day), ColumnRule("quarter", .bits),
+                ColumnRule("counted", count), ColumnRule("passed", count),
+            ]),
+        TableRules("card_count", row: "due", CardCounts.rules),
         TableRules("event", event),
         TableRules("scheduler", [ColumnRule("id", id), ColumnRule("rule", .text)]),
     ]

@@ -15,6 +15,7 @@ struct CardPlanWriter {
     func execute(_ plan: CardPlan, at moment: Moment?) throws {
         for id in plan.removed {
             try db.execute(sql: "DELETE FROM card_repertoire WHERE repertoire = ?", arguments: [id])
+            try SumWriter(db: db).remove(id)
             try db.execute(sql: "DELETE FROM repertoire WHERE id = ?", arguments: [id])
         }
         let repertoires = try plan.members.map { try RepertoireRecord.make($0.name, $0.side, db) }
@@ -27,6 +28,7 @@ struct CardPlanWriter {
         for card in later.deleted {
             try db.cachedStatement(sql: "DELETE FROM card WHERE id = ?").execute(arguments: [card.rawValue])
         }
+        try CardCounts(db: db).rebuild()
         guard let moment, !later.events.isEmpty else { return }
         let writer = try EventWriter(db, path: path)
         for change in later.events { try append(change, writer, at: moment) }

@@ -1,10 +1,15 @@
 import GRDB
-import Training
+public import Training
 
 extension LearnerFile {
     /// The names of all repertoires, each once, in the learner's order. Cost: one small query.
     public func repertoireNames() throws -> [String] {
         try reading { db in try RepertoireRecord.names(db) }
+    }
+
+    /// The repertoires of a name, or all, in the learner's order. Cost: one small query.
+    public func repertoireRecords(named name: String? = nil) throws -> [RepertoireRecord] {
+        try reading { db in try RepertoireRecord.fetch(name, db) }
     }
 
     /// The full name of the repertoire that a text means: its name, in any capitals, or a beginning that no other name

@@ -102,14 +102,19 @@ extension LearnerFile {
 
     private static func cards(_ name: String?, _ db: Database) throws -> [StoredCard] {
         let selection = CardSelection(name: name)
-        let condition = name == nil ? "1" : selection.condition
+        return try cards(where: name == nil ? "1" : selection.condition, name.map { [.text($0)] } ?? [], db)
+    }
+
+    /// - Parameter arguments: the values of the parameters of `condition`, in their order.
+    static func cards(
+        where condition: String, _ arguments: [SQLiteValue], _ db: Database
+    ) throws -> [StoredCard] {
         let newest = "(SELECT max(id) FROM event WHERE event.card = card.id)"
         let sql = """
             SELECT id, side, epd, main, prepared, is_queued, \(StateColumns.list), \(newest) AS newest FROM card
             WHERE \(condition) ORDER BY id
             """
-        // `:name` is the only parameter.
-        let rows = try RowScan(db, of: "card", sql: sql, arguments: name.map { [.text($0)] } ?? [])
+        let rows = try RowScan(db, of: "card", sql: sql, arguments: arguments)
         let scheduler = try SchedulingRules(db).scheduler
         var cards: [StoredCard] = []
         while let row = try rows.row() {

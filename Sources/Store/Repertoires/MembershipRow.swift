@@ -39,11 +39,12 @@ struct MembershipRow {
     }
 
     /// Writes the cards of a repertoire, in their order, in place of those that are stored. Rows that do not change are
-    /// not written.
+    /// not written. A repertoire's sums count the answers of the cards that it has now.
     static func write(_ cards: [Card], repertoire: Int64, _ db: Database) throws {
         var old: [CardKey: MembershipRow] = [:]
         for row in try fetch(repertoire: repertoire, db) { old[row.known.key] = row }
         let find = try db.cachedStatement(sql: "SELECT id FROM card WHERE side = ? AND epd = ?")
+        let sums = SumWriter(db: db)
         var seen: Set<CardKey> = []
         for (place, card) in cards.enumerated() where seen.insert(card.key).inserted {
             let former = old.removeValue(forKey: card.key)
@@ -56,9 +57,13 @@ struct MembershipRow {
                     ).map(CardID.init)
             else { continue }
             try insert(card, id, place: place, line: line, repertoire: repertoire, db)
+            if former == nil { try sums.count(id, for: repertoire, sign: 1) }
         }
         let delete = try db.cachedStatement(sql: "DELETE FROM card_repertoire WHERE repertoire = ? AND card = ?")
-        for card in old.values.map(\.card).sorted() { try delete.execute(arguments: [repertoire, card.rawValue]) }
+        for card in old.values.map(\.card).sorted() {
+            try delete.execute(arguments: [repertoire, card.rawValue])
+            try sums.count(card, for: repertoire, sign: -1)
+        }
     }
 
     /// Puts a card into the repertoire, in place of its former row.

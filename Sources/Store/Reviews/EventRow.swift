@@ -21,7 +21,7 @@ public struct EventRow: Hashable, Sendable {
     /// early.
     public let value: Int?
     /// Days; 0 for a new card. Decides whether a review counts, and whether the card was young or mature.
-    let intervalBefore: Int
+    public let intervalBefore: Int
     /// The due day that load balancing chose; nil when the interval decides.
     let balanced: BalancedDay?
 

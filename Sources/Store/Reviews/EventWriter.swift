@@ -32,19 +32,19 @@ struct EventWriter {
         let balanced = try DueDayChoice(db: db, rules: rules).balanced(entry, before: before)
         let logged = LoggedEvent(id: newest + 1, balanced)
         let row = EventRow(logged, intervalBefore: before.memory.interval)
+        let sums = SumWriter(db: db)
         if let target = logged.event.target {
-            let day = try self.day(of: target, of: logged.card)
+            try checkTarget(target, of: logged.card)
+            let earlier = try EventRow.fetch(card: logged.card, db)
             try row.insert(db)
-            let events = try EventRow.events(of: logged.card, db)
-            try StateColumns.write(CardState(replaying: events, under: rules.scheduler), of: logged.card, db)
-            try DayStatistics.counting(day, db).write(day, db)
+            let rows = earlier + [row]
+            try write(CardState(replaying: rows.compactMap(\.logged), under: rules.scheduler), of: logged.card)
+            try sums.replace(CountedEvent.counted(earlier), by: CountedEvent.counted(rows))
         } else {
             try row.insert(db)
             let after = before.applying(logged.event, on: logged.day)
-            if after != before { try StateColumns.write(after, of: logged.card, db) }
-            var statistics = try DayStatistics.fetch(logged.day, db)
-            statistics.add(row, grade: row.grade)
-            try statistics.write(logged.day, db)
+            if after != before { try write(after, of: logged.card) }
+            if let event = CountedEvent(row, grade: row.grade) { try sums.add(event) }
         }
         return logged
     }
@@ -71,12 +71,16 @@ struct EventWriter {
                 """, arguments: [day.number, next])
     }
 
-    /// The day of the event that is undone or regraded.
-    private func day(of target: Int64, of card: CardID) throws -> StudyDay {
+    private func write(_ state: CardState, of card: CardID) throws {
+        try CardCounts(db: db).following(card) { try StateColumns.write(state, of: card, db) }
+    }
+
+    /// Checks that the event that is undone or regraded is one of the card.
+    private func checkTarget(_ target: Int64, of card: CardID) throws {
         let statement = try db.cachedStatement(sql: "SELECT day FROM event WHERE id = ? AND card = ?")
         guard let row = try Row.fetchOne(statement, arguments: [target, card.rawValue]) else {
             throw StoreError(.notFound, path: path, "\(path): the answer to change is not in the log; nothing changed")
         }
-        return try RowReader(row, of: "event").day("day")
+        _ = try RowReader(row, of: "event").day("day")
     }
 }

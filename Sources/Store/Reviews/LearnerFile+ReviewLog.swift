@@ -41,6 +41,16 @@ extension LearnerFile: ReviewLog {
         try reading { db in try EventRow.fetch(card: card, db) }
     }
 
+    /// Passes every row of the log to `body`, ordered by ID, for an export. Invalid rows are left out.
+    public func forEachEventRow(_ body: (EventRow) -> Void) throws {
+        try reading { db in
+            let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY id")
+            while let row = try rows.next() {
+                if let event = EventRow(row) { body(event) }
+            }
+        }
+    }
+
     /// Returns the newest event of the card, for `append(_:expecting:)`; 0 when it has none.
     public func newestEvent(of card: CardID) throws -> Int64 {
         try reading { db in try EventWriter.newest(of: card, db) }

@@ -63,6 +63,7 @@ struct ScheduleReplay {
         for card in states.keys.sorted() {
             if let state = states[card] { try StateColumns.write(state, of: card, db) }
         }
+        try CardCounts(db: db).rebuild()
     }
 
     /// The number of cards of the active repertoires that are due on a day under a scheduler, free or not.

@@ -60,7 +60,7 @@ extension LearnerFile {
             return DayTally(
                 introduced: try LearnerFile.introduced(day, db),
                 introducedIn: try NewPositionShares(name, db).introduced(on: day, db),
-                reviewed: figures.young + figures.mature, milliseconds: figures.milliseconds)
+                reviewed: figures.young.counted + figures.mature.counted, milliseconds: figures.milliseconds)
         }
     }
 

@@ -21,6 +21,8 @@ public struct DaySums: Hashable, Sendable {
     public var milliseconds: Int
     /// The earliest day on which a card is asked, after the day's last change; nil when no card has a due day.
     public var nextDue: StudyDay?
+    /// The known times of first answers.
+    public var times = AnswerTimes.Classes()
 
     public init(
         day: StudyDay, answers: Int = 0, right: Int = 0, reviews: Int = 0, passed: Int = 0, young: Retention = .none,

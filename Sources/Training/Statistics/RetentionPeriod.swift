@@ -2,6 +2,9 @@ public import Scheduling
 
 /// True retention over the last days.
 public struct RetentionPeriod: Hashable, Sendable {
+    /// The lengths of the periods that are shown.
+    public static let usual = [7, 30, 365]
+
     /// The period's length; today and the days before.
     public let days: Int
     public let young: Retention

@@ -95,22 +95,45 @@ struct DueSubcommand: AsyncParsableCommand {
 struct StatsSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "stats", "Show your statistics: retention, forecast, each repertoire.",
-        examples: Example("prep stats white-e4", "Show the figures of one repertoire."),
-        Example("prep stats --leeches", "Show the positions that you keep forgetting."))
+        discussion: """
+            A review counts for retention when the position was due and had an interval of at least a day; it is right \
+            with a grade of 3 or more. The figures of a repertoire are those of the positions that it has now. Each \
+            position counts in the branch of the line by which it is asked.
+            """,
+        examples: Example("prep stats white-e4 --from \"1.e4 c5\"", "Show the figures of one branch."),
+        Example("prep stats --mistakes --days 90", "Show what was wrong most often in three months."))
 
     @OptionGroup var global: GlobalOptions
+    @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; without one all active ones.", completion: .repertoire) var name: String?
-    @Option(help: "Days of the forecast, from 1 to 365.", transform: NumberRange.forecastDays.read) var days = 30
-    @Flag(help: "Show only the cards that you keep forgetting.") var leeches = false
+    @Option(
+        help: "The days that are looked back on, and those of the forecast, from 1 to 365.",
+        transform: NumberRange.forecastDays.read)
+    var days = 30
+    @Flag(help: "Show the positions that you keep forgetting, and what you played instead.") var leeches = false
+    @Flag(help: "Show the positions most often wrong, and those that you mix up.") var mistakes = false
+    @Flag(help: "Show the figures of each branch of a repertoire.") var tree = false
+    @Option(help: "The levels of the tree.", transform: NumberRange.treeDepth.read) var depth: Int?
     @Flag(help: "Compare how well SM-2 and FSRS predict your own answers.") var schedulers = false
     @Flag(help: "Print one JSON document.") var json = false
+
+    enum CodingKeys: CodingKey { case global, place, name, days, leeches, mistakes, tree, depth, schedulers, json }
+
+    func validate() throws {
+        let forms = [("--leeches", leeches), ("--mistakes", mistakes), ("--tree", tree), ("--schedulers", schedulers)]
+            .filter(\.1).map(\.0)
+        if forms.count > 1 { throw ValidationError("\(forms[0]) and \(forms[1]) exclude each other") }
+        if depth != nil, !tree { throw ValidationError("--depth needs --tree") }
+    }
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = StatsCommand(name: name)
+            command.from = try place.given()
+            command.form =
+                leeches ? .leeches : mistakes ? .mistakes : tree ? .tree : schedulers ? .schedulers : .overview
             command.days = days
-            command.onlyLeeches = leeches
-            command.onlySchedulers = schedulers
+            command.depth = depth
             command.isJSON = json
             return try command.run(environment, printer)
         }

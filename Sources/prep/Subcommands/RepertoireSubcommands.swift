@@ -82,6 +82,8 @@ struct ExportSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(
         "export", "Write a repertoire (pgn), its cards (json) or its reviews (csv), also for other programs.",
         discussion: """
+            Without a name json writes everything that statistics are computed from: all repertoires, cards, answers and \
+            settings; csv writes the answers about all cards. \
             polyglot writes an opening book (.bin) with your moves, the main move with the greatest weight; the \
             opponent's moves are left out. anki writes a package (.apkg) with a board, the answer and the comments of \
             each card, its schedule and its reviews. Both need -o.
@@ -90,7 +92,7 @@ struct ExportSubcommand: AsyncParsableCommand {
         Example("prep export white-e4 --format anki -o white-e4.apkg", "Take its cards and schedule to Anki."))
 
     @OptionGroup var global: GlobalOptions
-    @Argument(help: "A repertoire.", completion: .repertoire) var name: String
+    @Argument(help: "A repertoire; json and csv take all without one.", completion: .repertoire) var name: String?
     @OptionGroup var output: OutputOptions
     @Option(help: "What to write.") var format: ExportCommand.Format = .pgn
     @Flag(help: "Append the moves you added yourself as a chapter of their own (pgn).") var withAdded = false

@@ -180,7 +180,7 @@ enum Schema5 {
 /// Converts a file from the newest schema to the seventh.
 enum Schema8 {
     static let undo = """
-        ALTER TABLE event DROP COLUMN scheduler; ALTER TABLE event DROP COLUMN due_day;
+        \(Schema9.undo) ALTER TABLE event DROP COLUMN scheduler; ALTER TABLE event DROP COLUMN due_day;
         ALTER TABLE card DROP COLUMN stability; ALTER TABLE card DROP COLUMN difficulty;
         ALTER TABLE card DROP COLUMN memory_day; DROP TABLE scheduler;
         """

@@ -19,40 +19,40 @@ struct StatsRepertoires {
     var lines: [StyledText] {
         let table = self.table
         let lines = !isPlain && table.allSatisfy { $0.width <= columns } ? table : list
-        let inactive = parts.filter { !$0.due.isActive }.map(\.due.name).uniqued
+        let inactive = parts.filter { !$0.isActive }.map(\.name).uniqued
         guard !inactive.isEmpty else { return lines }
         return lines + StyledText(" not active: " + inactive.joined(separator: ", "), .dim).fitted(to: columns)
     }
 
     private var table: [StyledText] {
-        let width = max(11, (parts.map { DisplayWidth.of($0.due.name) }.max() ?? 0) + 1)
+        let width = max(11, (parts.map { DisplayWidth.of($0.name) }.max() ?? 0) + 1)
         let heads = Self.heads.map { $0.0.aligned($0.1) }.joined()
         return [StyledText("Repertoire".filled(width) + "  side " + heads, .dim)]
             + parts.map { part in
-                let (due, census) = (part.due, part.census)
+                let census = part.census
                 let values = [
-                    "\(due.cards)", "\(due.new)", "\(due.due)", "\(due.late)",
+                    "\(census.cards)", "\(census.new)", "\(census.due)", "\(census.late)",
                     census.coverage.map { "\($0) %" } ?? "–", Self.words(part.retention),
                     census.leeches > 0 ? "\(census.leeches)" : "–",
                 ]
                 let cells = zip(values, Self.heads).map { $0.aligned($1.1) }.joined()
                 return StyledText(
-                    (" " + due.name).filled(width) + "  \(due.side.name)" + cells, due.isActive ? .plain : .dim)
+                    (" " + part.name).filled(width) + "  \(part.side.name)" + cells, part.isActive ? .plain : .dim)
             }
     }
 
     private var list: [StyledText] {
         [StyledText("Repertoires", .dim)]
             + parts.flatMap { part in
-                let (due, census) = (part.due, part.census)
-                let role: Role = due.isActive ? .plain : .dim
+                let census = part.census
+                let role: Role = part.isActive ? .plain : .dim
                 var words = [
-                    counted(due.cards, "card"), "\(due.new) new", "\(due.due) due", "\(due.late) late",
+                    counted(census.cards, "card"), "\(census.new) new", "\(census.due) due", "\(census.late) late",
                     "\(census.coverage.map { "\($0) %" } ?? "–") learnt",
                     "retention 30 d " + Self.words(part.retention),
                 ]
                 if census.leeches > 0 { words.append(counted(census.leeches, "leech", "leeches")) }
-                return StyledText(" \(due.name)  \(due.side.name)", role).fitted(to: columns)
+                return StyledText(" \(part.name)  \(part.side.name)", role).fitted(to: columns)
                     + ([StyledText("   \(words[0])", role)] + words.dropFirst().map { StyledText($0, role) })
                     .flowed(to: columns, separator: ", ", indent: 3)
             }
