@@ -62,7 +62,8 @@ struct RetentionView {
         guard let share = retention.percent, let interval = retention.interval else {
             return retention.counted > 0 ? "– n \(retention.counted)" : "–"
         }
-        return "\(share) % [\(interval.low)–\(interval.high)] n \(retention.counted)"
+        let number = retention.counted < 100_000 ? "\(retention.counted)" : "\(retention.counted / 1000)k"
+        return "\(share) % [\(interval.low)–\(interval.high)] n \(number)"
     }
 }
 

@@ -18,8 +18,9 @@ extension LearnerFile {
         let selection = CardSelection(name: name)
         return try reading { db in
             if let name { _ = try RepertoireRecord.named(name, db, path: path) }
+            // With + the index of leeches is the only one that SQLite can use.
             return try LearnerFile.cards(
-                where: "lapses >= \(Leech.threshold) AND \(selection.condition)", selection.arguments(), db
+                where: "lapses >= \(Leech.threshold) AND +\(selection.condition)", selection.arguments(), db
             ).sorted { ($1.state.lapses, $0.id) < ($0.state.lapses, $1.id) }
         }
     }
