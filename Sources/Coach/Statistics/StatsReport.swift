@@ -8,7 +8,7 @@ public import Training
 public struct StatsReport {
     /// The name of the repertoire; nil for all active ones.
     public let name: String?
-    public let due: DueSummary
+    public let due: DueCounts
     /// Counts all repertoires.
     public let kept: PracticeStreak
     /// Counts the cards that the repertoires of the name have now, as do `retention`, `activity` and `period`; without a
@@ -40,7 +40,7 @@ public struct StatsReport {
     /// - Parameter days: the length of the forecast, and of the period of `period`, in days.
     public init(_ workspace: Workspace, name: String?, days: Int) throws {
         let (file, day) = (workspace.file, workspace.day)
-        let due = try file.dueSummary(day: day, newPerDay: try file.value(of: .newPerDay), named: name)
+        let due = try file.dueCounts(day: day, newPerDay: try file.value(of: .newPerDay), named: name)
         let all = try file.daySums()
         let sums = name == nil ? all : try file.daySums(from: day.advanced(by: -365), named: name)
         let week = try file.value(of: .easyDays)

@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 public import Scheduling
 public import Training
 
@@ -7,7 +8,7 @@ extension LearnerFile {
     public func storedCards(_ cards: [CardID]) throws -> [StoredCard] {
         let condition = "card.id IN (SELECT value FROM json_each(:cards))"
         return try reading { db in
-            try LearnerFile.cards(where: condition, ["cards": LearnerFile.list(cards)], db)
+            try LearnerFile.cards(where: condition, [.text(LearnerFile.list(cards))], db)
         }
     }
 
@@ -20,7 +21,8 @@ extension LearnerFile {
             if let name { _ = try RepertoireRecord.named(name, db, path: path) }
             // With + the index of leeches is the only one that SQLite can use.
             return try LearnerFile.cards(
-                where: "lapses >= \(Leech.threshold) AND +\(selection.condition)", selection.arguments(), db
+                where: "lapses >= \(Leech.threshold) AND +\(selection.condition)",
+                name.map { [.text($0)] } ?? [], db
             ).sorted { ($1.state.lapses, $0.id) < ($0.state.lapses, $1.id) }
         }
     }
@@ -33,7 +35,7 @@ extension LearnerFile {
         return try reading { db in
             try LearnerFile.cards(
                 where: "to_repeat = :day AND \(CardSelection.available) AND \(selection.condition)",
-                selection.arguments(["day": day.number]), db)
+                [.integer(Int64(day.number))] + (name.map { [.text($0)] } ?? []), db)
         }
     }
 }
