@@ -15,8 +15,6 @@ public struct StatsReport {
     /// name, all answers.
     public let today: DaySums
     public let census: CardCensus
-    /// The most forgotten first.
-    public let leeches: [StoredCard]
     /// The last 7, 30 and 365 days.
     public let retention: [RetentionPeriod]
     public let activity: DailyActivity
@@ -49,7 +47,6 @@ public struct StatsReport {
         kept = PracticeStreak(all, today: day)
         today = sums.last { $0.day == day } ?? DaySums(day: day)
         census = CardCensus(buckets: try file.cardBuckets(named: name), on: day, days: max(30, days), week: week)
-        leeches = try file.leeches(named: name)
         retention = RetentionPeriod.usual.map { RetentionPeriod(days: $0, to: day, of: sums) }
         activity = DailyActivity(26, to: day, of: sums)
         period = try StatsPeriod(workspace, name: name, days: days, sums)

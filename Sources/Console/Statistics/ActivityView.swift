@@ -59,7 +59,7 @@ struct ActivityView {
     private var hours: [StyledText] {
         let counts = period.hours.reviews.map(\.counted)
         guard let largest = counts.max(), largest > 0 else { return [] }
-        var title = StyledText("Hours", .strong) + StyledText("  \(period.days) d", .dim)
+        var title = StyledText("Hours", .strong)
         if let best = period.hours.best, let worst = period.hours.worst {
             title = title + StyledText("  best \(named(best))  worst \(named(worst))")
         }
@@ -70,7 +70,7 @@ struct ActivityView {
         }
         let plot = ShareGraph.rows(values, width: 24, height: height, isUTF8: terminal.isUTF8)
             .map { StyledText($0, .green) }
-        return [title] + plot + [StyledText("0     6     12    18  23", .dim)]
+        return [title] + plot + [StyledText("0     6     12    18  23   \(period.days) d", .dim)]
     }
 
     /// `07 (93 %)`.

@@ -52,9 +52,12 @@ public struct StatsCommand: Sendable {
 
     private func show(_ workspace: Workspace, _ printer: Printer) throws {
         let figures = try StatsReport(workspace, name: name, days: days)
+        func document() throws -> JSON {
+            figures.json.adding(["leeches": StatsReport.json(try workspace.file.leeches(named: name))])
+        }
         switch form {
         case .leeches:
-            let leeches = try MistakesReport.leeches(figures.leeches, workspace.file)
+            let leeches = try MistakesReport.leeches(workspace.file.leeches(named: name), workspace.file)
             if isJSON {
                 printer.print(figures.json.adding(["leeches": LeechView.json(leeches)]))
             } else {
@@ -62,10 +65,14 @@ public struct StatsCommand: Sendable {
             }
         case .mistakes:
             let view = MistakesView(try MistakesReport(workspace, name: name, days: days), printer)
-            if isJSON { printer.print(figures.json.adding(["mistakes": view.json])) } else { printer.print(view.lines) }
+            if isJSON {
+                printer.print(try document().adding(["mistakes": view.json]))
+            } else {
+                printer.print(view.lines)
+            }
         case .overview, .tree, .schedulers:
             if isJSON {
-                printer.print(figures.json)
+                printer.print(try document())
             } else {
                 let again = try RepeatedPositions(workspace, name: name)
                 printer.page(StatsView(figures, again: again, printer).lines)

@@ -21,15 +21,19 @@ extension StatsReport {
             "weeks": .array(activity.perWeek.map { .integer($0) }),
             "answers_per_day": .array(activity.answers.map { .integer($0) }),
             "period": period.json,
-            "leeches": .array(
-                leeches.map {
-                    [
-                        "card": .integer(Int($0.id.rawValue)), "epd": .string($0.key.epd), "move": .string($0.main),
-                        "lapses": .integer($0.state.lapses),
-                    ]
-                }),
             "repertoires": .array(repertoires.map { $0.json }),
         ]).adding(Self.json(census, algorithm))
+    }
+
+    /// The list of leeches, which the screen does not show.
+    static func json(_ leeches: [StoredCard]) -> JSON {
+        .array(
+            leeches.map {
+                [
+                    "card": .integer(Int($0.id.rawValue)), "epd": .string($0.key.epd), "move": .string($0.main),
+                    "lapses": .integer($0.state.lapses),
+                ]
+            })
     }
 
     /// Forecast, load and the table of ease or difficulty.

@@ -111,8 +111,8 @@ struct StatsView {
     private var hints: [StyledText] {
         let name = figures.name.map { " \($0)" } ?? ""
         var hints: [StyledText] = []
-        if !figures.leeches.isEmpty {
-            hints.append(StyledText("Leeches \(figures.leeches.count): prep stats\(name) --leeches", .warning))
+        if figures.census.leeches > 0 {
+            hints.append(StyledText("Leeches \(figures.census.leeches): prep stats\(name) --leeches", .warning))
         }
         let failed = figures.retention.flatMap { [$0.young, $0.mature] }.contains { $0.passed < $0.counted }
         if failed { hints.append(StyledText("Often wrong: prep stats\(name) --mistakes")) }
