@@ -15,7 +15,7 @@ public struct PlanCommand: Sendable {
             throw CommandFailure("there is nothing to plan yet; begin with: prep import FILE")
         }
         guard !comparesRetentions else {
-            let view = RetentionView(try RetentionReport(workspace, request), printer.terminal)
+            let view = RetentionPlanView(try RetentionReport(workspace, request), printer.terminal)
             if isJSON { printer.print(view.json) } else { printer.print(view.lines) }
             return .done
         }

@@ -25,7 +25,8 @@ public struct DueQueue: Sendable {
         let again = repeats.count + pending.count
         let inTime = limits.time?.reviews(after: done, repeats: again) ?? .max
         due = DueQueue.mostUrgent(
-            cards.filter { $0.state.isDue(on: day) }, min(inTime, max(0, limits.reviewsPerDay - done.reviewed)), on: day)
+            cards.filter { $0.state.isDue(on: day) }, min(inTime, max(0, limits.reviewsPerDay - done.reviewed)), on: day
+        )
         let fresh = cards.indices.filter {
             cards[$0].state.isNew && cards[$0].state.introduced != day && cards[$0].state.isAvailable(on: day)
         }

@@ -5,7 +5,7 @@ import Terminal
 import Training
 
 /// The screen of `plan --retention`.
-struct RetentionView {
+struct RetentionPlanView {
     private let report: RetentionReport
     private let columns: Int
     private let isUTF8: Bool
