@@ -28,6 +28,8 @@ public struct PolyglotBook: Hashable, Sendable {
     public init() {}
 
     /// Reads a book from the bytes of a file; nil when they are not a number of whole entries.
+    ///
+    /// - Parameter bytes: The whole file.
     public init?(bytes: [UInt8]) {
         guard bytes.count.isMultiple(of: Self.entrySize) else { return nil }
         for start in stride(from: 0, to: bytes.count, by: Self.entrySize) {
@@ -45,7 +47,9 @@ public struct PolyglotBook: Hashable, Sendable {
 
     /// Sets the moves of a position, the best one first: the last gets the weight 1, each one before it 1 more.
     ///
-    /// - Parameter moves: Different legal moves of the position. None removes the position from the book.
+    /// - Parameters:
+    ///   - moves: Different legal moves of the position. None removes the position from the book.
+    ///   - position: The position before the moves.
     public mutating func add(_ moves: [Move], in position: Position) {
         let key = position.polyglotKey
         entriesByKey[key] = moves.enumerated().map { index, move in
@@ -54,6 +58,8 @@ public struct PolyglotBook: Hashable, Sendable {
     }
 
     /// The legal moves that the book has for a position, with their weights, the greatest first.
+    ///
+    /// - Parameter position: The position before the moves.
     public func moves(in position: Position) -> [(move: Move, weight: UInt16)] {
         sorted(entriesByKey[position.polyglotKey] ?? []).compactMap { entry in
             position.move(polyglot: entry.move).map { (move: $0, weight: entry.weight) }

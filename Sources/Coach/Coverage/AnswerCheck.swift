@@ -19,18 +19,23 @@ public struct AnswerCheck: Sendable {
 
     /// Compares each answer with the engine's own choice, and stops the engine.
     ///
-    /// - Parameter isStopAsked: asked before each search; once it returns true, the comparisons so far are returned.
+    /// - Parameters:
+    ///   - isStopAsked: asked before each search; once it returns true, the comparisons so far are returned.
+    ///   - found: receives each comparison when it is made.
     /// - Throws: a `CommandFailure` when the engine fails; `CancellationError`.
     public func run(
-        _ questions: [Question], until isStopAsked: @Sendable () -> Bool = { false }
+        _ questions: [Question], until isStopAsked: @Sendable () -> Bool = { false },
+        found: @Sendable (Question, MoveComparison) -> Void = { _, _ in }
     ) async throws -> [Question: MoveComparison] {
         guard !questions.isEmpty else { return [:] }
         let budget = configuration.budget
         return try await configuration.withScheduler { scheduler in
             var comparisons: [Question: MoveComparison] = [:]
             for question in questions where !isStopAsked() {
-                comparisons[question] = try await scheduler.compare(
+                let comparison = try await scheduler.compare(
                     played: question.move, expected: nil, in: question.position, budget: budget)
+                comparisons[question] = comparison
+                found(question, comparison)
             }
             return comparisons
         }

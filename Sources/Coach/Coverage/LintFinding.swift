@@ -12,6 +12,7 @@ public struct LintFinding: Sendable {
         case conflict, contradiction, warning, addition, preference
         case noMove = "no-move"
         case deadEnd = "dead-end"
+        case losingMove = "losing-move"
         case unreachable, shapes, rare
     }
 }

@@ -24,6 +24,9 @@ public enum LintProblem: Sendable {
     case unreachable(chapter: String, cards: Int)
     /// A command for arrows or circles cannot be read.
     case unreadableShapes(ShapeFault)
+    /// A prepared move that the engine calls a mistake: the engine's move, and the win chances in per cent after it and after the
+    /// prepared one.
+    case losing(san: String, best: String, chances: (best: Int, played: Int))
     /// A branch is rarely met: its number of cards, and its frequency.
     case rare(cards: Int, share: GameShare)
 
@@ -38,6 +41,7 @@ public enum LintProblem: Sendable {
         case .deadEnd: .deadEnd
         case .unreachable: .unreachable
         case .unreadableShapes: .shapes
+        case .losing: .losingMove
         case .rare: .rare
         }
     }

@@ -31,6 +31,9 @@ extension LintFinding {
             "no line leads to the first position of chapter \"\(chapter)\": \(counted(cards, "card"))"
         case .unreadableShapes(let fault):
             "\(phrase): \(fault.message)"
+        case .losing(let san, let best, let chances):
+            "\(san) \(phrase) costs \(counted(chances.best - chances.played, "point")): your chances drop from"
+                + " \(chances.best) to \(chances.played) %; the engine plays \(best)"
         case .rare(let cards, let share):
             "\(place.lineText): \(counted(cards, "card")), \(share.phrase)"
         }
@@ -49,6 +52,7 @@ extension LintFinding.Kind {
         case .noMove: "no move"
         case .deadEnd: "dead end"
         case .shapes: "unreadable shapes"
+        case .losingMove: "losing move"
         default: rawValue
         }
     }

@@ -32,7 +32,7 @@ extension Scenario {
             .json("review FOLDER/blunder.pgn --quiz", input: "skip\n"),
             .json("review FOLDER/blunder.pgn --quiz --me Old", input: "Qd8\n"),
             .json("review FOLDER/missing.pgn"), .json("review FOLDER/own.pgn --depth 3 --nodes 3"),
-            .json("gaps --check --limit 3"),
+            .json("gaps --check --limit 3"), .json("lint --check"),
             .drill("white --new 2 --from \"1.e4 c5 2.Nf3 d6 3.d4 cxd4\"", losing),
             .drill("white --new 3", equal),
             .drill("--cram --limit 3 --from \"1.e4 c5 2.Nf3 d6 3.d4 cxd4\"", shown),

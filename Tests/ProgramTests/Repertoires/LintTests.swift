@@ -114,4 +114,39 @@ import Testing
         #expect(outcome.output.contains("a.pgn:4:17: dead end"))
         #expect(outcome.error.contains("1 finding."))
     }
+
+    @Test(.needsStockfish) func `with a check the engine names prepared moves that lose, with their place`() throws {
+        let learner = try learner(["a": "1. e4 e5 2. Nf3 (2. Qh5 Nc6 3. Qxe5+) 2... Nc6 3. Bb5 *"])
+        #expect(try kinds(learner) == [])
+        learner.environment["PREP_ENGINE"] = try Stockfish.required()
+        let outcome = try learner.prep("lint", "--check", "--json")
+        #expect(outcome.ending == 1)
+        let finding = try #require(Document(outcome.output)?["findings"]?.elements.first)
+        #expect(finding["kind"]?.text == "losing-move")
+        #expect(finding["line"]?.texts == ["e4", "e5", "Qh5", "Nc6"])
+        #expect(finding["line_number"]?.integer == 4)
+        #expect(finding["column"]?.integer == 32)
+        let message = try #require(finding["message"]?.text)
+        #expect(message.hasPrefix("Qxe5+ after 1.e4 e5 2.Qh5 Nc6 costs "))
+        #expect(message.contains("your chances drop from"))
+    }
+
+    @Test func `a check without an engine says how to get one`() throws {
+        let outcome = try learner(["a": "1. e4 e5 2. Nf3 *"]).prep("lint", "--check")
+        #expect(outcome.ending == 2)
+        #expect(outcome.error.contains("no such engine"))
+    }
+
+    @Test func `Ctrl-C ends a check, and the findings are listed all the same`() throws {
+        let learner = try learner(["a": "1. e4 e5 2. Nf3 Nc6 *"])
+        let engine = learner.folder.path("engine.slow")
+        try FileManager.default.createSymbolicLink(atPath: engine, withDestinationPath: Program.fakeEngine.path)
+        learner.environment["PREP_ENGINE"] = engine
+        let terminal = try learner.terminal("lint", "--check", "--color", "never")
+        terminal.expect("The engine checks 2 answers")
+        terminal.type("\u{3}")
+        terminal.expect("dead end", within: 30)
+        terminal.expect("Stopped: the engine checked")
+        #expect(terminal.status() == 130)
+    }
 }
