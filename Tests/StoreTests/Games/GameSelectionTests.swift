@@ -135,7 +135,7 @@ struct GameSelectionTests {
         `filtered statistics equal a recount in several segments, after a removal, after dedupe, and without an index`()
         throws
     {
-        let count = Long.rounds(100, long: 600)
+        let count = Long.rounds(60, long: 600)
         let file = try file(games(count, seed: 5))
         try expectRecount(file, "one segment")
         #expect(try file.statistics(of: .initial).games == count)
