@@ -47,4 +47,12 @@ extension Position {
         guard let piece = self[square], let taker = self[attacker] else { return false }
         return value(of: square) > taker.kind.value || attackers(of: square, by: piece.side).isEmpty
     }
+
+    /// Returns the pieces of `side`, pawns left out, that the piece on `attacker` attacks and could profitably capture, most
+    /// valuable first. Two or more are a fork.
+    func forkTargets(from attacker: Square, of side: Side) -> [Square] {
+        attacks(from: attacker).filter {
+            self[$0]?.side == side && self[$0]?.kind != .pawn && isWorthTaking($0, with: attacker)
+        }.sorted { (value(of: $0), $0) > (value(of: $1), $1) }
+    }
 }

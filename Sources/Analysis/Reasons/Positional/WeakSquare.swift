@@ -19,13 +19,16 @@ public struct WeakSquare: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil else { return nil }
-        let holes = Self.guarded(by: line.learner, in: start, from: move.from)
-            .subtracting(Self.guarded(by: line.learner, in: line.positions[1], from: move.to))
-            .filter { !line.positions[1].canGuardByPawn($0, line.learner) }
+        // Only this pawn has moved: what a pawn could guard before, and none can now, it has given up.
+        let isHole = { (square: Square) in
+            (line.learner == .white ? 2...4 : 3...5).contains(square.rank)
+                && start.canGuardByPawn(square, line.learner)
+                && !line.positions[1].canGuardByPawn(square, line.learner)
+        }
         for ply in stride(from: 1, to: min(line.moves.count, Self.horizon), by: 2) {
             let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
-            guard holes.contains(reply.to), before[reply.from]?.kind.isMinor == true,
+            guard isHole(reply.to), before[reply.from]?.kind.isMinor == true,
                 after.exchange(on: reply.to) == 0, before.captured(by: reply) == nil,
                 !Self.visits(reply.to, by: line.learner.opponent, in: expected),
                 ply + 2 >= line.moves.count || line.moves[ply + 2].from != reply.to
@@ -34,15 +37,6 @@ public struct WeakSquare: Hashable, Sendable {
             return
         }
         return nil
-    }
-
-    /// Returns the squares in the learner's half that a pawn guards or can guard by advancing.
-    private static func guarded(by side: Side, in position: Position, from pawn: Square) -> Set<Square> {
-        let forward = side == .white ? 1 : -1
-        return Set(
-            (1...5).flatMap { step in
-                [-1, 1].compactMap { Square(file: pawn.file + $0, rank: pawn.rank + step * forward) }
-            }.filter { side == .white ? (2...4).contains($0.rank) : (3...5).contains($0.rank) })
     }
 
     private static func visits(_ square: Square, by side: Side, in line: Refutation) -> Bool {

@@ -150,17 +150,11 @@ struct PreparedPointSearch {
         if line.moves[1].from == move.to { return .capturesFirst(line.moves[1]) }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],
-            line.positions[3].captured(by: line.moves[3]) != nil || isFork(line.moves[3], line.positions[4]),
+            line.positions[3].captured(by: line.moves[3]) != nil
+                || line.positions[4].forkTargets(from: line.moves[3].to, of: learner).count > 1,
             line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
         else { return nil }
         return .capturesFirst(line.moves[3])
-    }
-
-    /// Returns whether the moved piece attacks two of the learner's pieces that it could win.
-    private func isFork(_ move: Move, _ after: Position) -> Bool {
-        after.attacks(from: move.to).count {
-            after[$0]?.side == learner && after[$0]?.kind != .pawn && after.isWorthTaking($0, with: move.to)
-        } > 1
     }
 
     private var stopped: PreparedPoint? {

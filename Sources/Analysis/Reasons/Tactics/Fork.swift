@@ -44,15 +44,13 @@ public struct Fork: Tactic, Hashable {
         for ply in line.replies {
             let move = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
-            let targets = after.attacks(from: move.to).filter {
-                after[$0]?.side == line.learner && after[$0]?.kind != .pawn && after.isWorthTaking($0, with: move.to)
-            }
+            let targets = after.forkTargets(from: move.to, of: line.learner)
             guard !move.isCastling, targets.count > 1, after.exchange(on: move.to) == 0,
                 let gain = MaterialSearch.gain(in: before, plies: 3), gain.points >= 2, !gain.isMate,
                 gain.moves.count > 2, gain.moves[0] == move, gain.moves[2].from == move.to,
                 targets.contains(gain.moves[2].to), before.captured(by: move) == nil
             else { continue }
-            return Fork(ply, move.to, targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) })
+            return Fork(ply, move.to, targets)
         }
         return nil
     }

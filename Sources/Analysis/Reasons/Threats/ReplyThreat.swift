@@ -40,10 +40,8 @@ public struct ReplyThreat: Hashable, Sendable {
         points = threat.isMate ? nil : threat.points
         guard let passed = line.positions[2].playingNull() else { return nil }
         let after = passed.playing(first)
-        let attacked = after.attacks(from: first.to).filter {
-            after[$0]?.side == line.learner && after.isWorthTaking($0, with: first.to) && after[$0]?.kind != .pawn
-        }
-        targets = attacked.count > 1 ? attacked.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) } : []
+        let attacked = after.forkTargets(from: first.to, of: line.learner)
+        targets = attacked.count > 1 ? attacked : []
     }
 
     private static func threat(afterPly ply: Int, of line: Refutation) -> MaterialSearch.Gain? {
