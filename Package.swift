@@ -125,8 +125,8 @@ let package = Package(
         tests(
             "Store",
             [
-                "Store", "Training", "TrainingSupport", "GameDatabases", "GameDatabaseFixtures", "Openings", "PGN",
-                "Scheduling", "Chess", database,
+                "Store", "Training", "TrainingSupport", "SeededRandom", "GameDatabases", "GameDatabaseFixtures",
+                "Openings", "PGN", "Scheduling", "Chess", database,
             ], files: ["ReleasedSchema.sql"]),
         tests(
             "Coach",

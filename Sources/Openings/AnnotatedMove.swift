@@ -18,25 +18,28 @@ public struct AnnotatedMove: Hashable, Sendable {
     /// The author's comments on the move from all chapters that play it, without duplicates. Comments on a prepared
     /// move are shown only after the answer.
     public private(set) var comments: [Comment]
-    /// Nil for a move the learner added.
+    /// Nil for a move the learner added, and in a `CompiledRepertoire`.
     public let origin: Origin?
+    /// Whether the learner added the move and no file contains it.
+    public let isAdded: Bool
 
     /// A move that the learner added and that is in no file.
     init(added move: Move, in position: Position) {
-        self.init(move, in: position, nags: [], comments: [], origin: nil)
+        self.init(move, in: position, nags: [], comments: [], isAdded: true)
     }
 
-    init(_ move: Move, in position: Position, nags: [NAG], comments: [Comment], origin: Origin?) {
+    init(
+        _ move: Move, in position: Position, nags: [NAG], comments: [Comment], origin: Origin? = nil,
+        isAdded: Bool = false
+    ) {
         self.move = move
         san = position.san(move)
         uci = position.uci(move)
         self.nags = nags
         self.comments = comments
         self.origin = origin
+        self.isAdded = isAdded
     }
-
-    /// Whether the learner added the move and no file contains it.
-    public var isAdded: Bool { origin == nil }
 
     /// The author's comments as text, without commands; empty texts are left out.
     public var texts: [String] { comments.texts }

@@ -94,12 +94,6 @@ public struct Repertoire: Sendable {
         following[index]
     }
 
-    /// All positions that can be reached from `positions[index]`, itself included, depth first: the main line to its end,
-    /// then its branches. Repetitions and transpositions come once. O(positions reached).
-    public func walk(from index: Int) -> [Int] {
-        Walk.preorder(from: [index], count: positions.count) { following[$0] }
-    }
-
     /// The cards at and after a position, in the order of `cards`; none when the repertoire does not reach it.
     public func cards(from identity: PositionIdentity) -> [Card] {
         guard let start = index[identity] else { return [] }

@@ -8,7 +8,9 @@ struct WayBackTests {
         let book = repertoire(pgn, .white)
         let place = try position(line)
         let move = try place.move(san: san)
-        guard let way = book.wayBack(from: place, playing: move) else { return nil }
+        let found = book.wayBack(from: place, playing: move)
+        #expect(CompiledRepertoire(book).wayBack(from: place, playing: move) == found)
+        guard let way = found else { return nil }
         var reached = place
         return way.map { move in
             defer { reached = reached.playing(move) }

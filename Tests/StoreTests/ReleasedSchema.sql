@@ -55,6 +55,9 @@ CREATE TABLE chapter (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCAD
   side INTEGER NOT NULL, title TEXT NOT NULL);
 CREATE TABLE compared_game (id INTEGER PRIMARY KEY, digest INTEGER NOT NULL UNIQUE, played TEXT NOT NULL,
   day INTEGER NOT NULL, side INTEGER NOT NULL CHECK (side IN (0, 1)), epd TEXT, move TEXT, is_own INTEGER);
+CREATE TABLE compiled_repertoire (side INTEGER NOT NULL, name TEXT NOT NULL, generation INTEGER NOT NULL,
+  content BLOB NOT NULL, cards BLOB NOT NULL, PRIMARY KEY (side, name));
+CREATE TABLE content_generation (id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL);
 CREATE TABLE day_sum (day INTEGER PRIMARY KEY, answers INTEGER NOT NULL DEFAULT 0,
   right INTEGER NOT NULL DEFAULT 0, reviews INTEGER NOT NULL DEFAULT 0, passed INTEGER NOT NULL DEFAULT 0,
   young INTEGER NOT NULL DEFAULT 0, young_passed INTEGER NOT NULL DEFAULT 0,
@@ -108,11 +111,45 @@ CREATE TABLE source_content (source INTEGER NOT NULL REFERENCES source ON DELETE
   version INTEGER NOT NULL, digest INTEGER NOT NULL, imported_at INTEGER NOT NULL, content BLOB NOT NULL,
   sides TEXT NOT NULL, depth INTEGER, chapters TEXT, PRIMARY KEY (source, version)) WITHOUT ROWID;
 CREATE TABLE sqlite_sequence(name,seq);
+CREATE TRIGGER addition_delete_is_new_content AFTER DELETE ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER addition_insert_is_new_content AFTER INSERT ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER addition_update_is_new_content AFTER UPDATE ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER card_delete_is_new_content AFTER DELETE ON card
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER card_insert_is_new_content AFTER INSERT ON card
+  BEGIN UPDATE content_generation SET number = number + 1; END;
 CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
   BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
 CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
   BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
+CREATE TRIGGER preference_delete_is_new_content AFTER DELETE ON preference
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER preference_insert_is_new_content AFTER INSERT ON preference
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER preference_update_is_new_content AFTER UPDATE ON preference
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER repertoire_delete_is_new_content AFTER DELETE ON repertoire
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER repertoire_insert_is_new_content AFTER INSERT ON repertoire
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER repertoire_update_is_new_content AFTER UPDATE OF name, side, is_active, place ON repertoire
+  BEGIN UPDATE content_generation SET number = number + 1; END;
 CREATE TRIGGER scheduler_is_never_changed BEFORE UPDATE ON scheduler
   BEGIN SELECT RAISE(ABORT, 'the schedulers of the review log are append-only'); END;
 CREATE TRIGGER scheduler_is_never_deleted BEFORE DELETE ON scheduler
   BEGIN SELECT RAISE(ABORT, 'the schedulers of the review log are append-only'); END;
+CREATE TRIGGER source_content_delete_is_new_content AFTER DELETE ON source_content
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER source_content_insert_is_new_content AFTER INSERT ON source_content
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER source_content_update_is_new_content AFTER UPDATE ON source_content
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER source_delete_is_new_content AFTER DELETE ON source
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER source_insert_is_new_content AFTER INSERT ON source
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER source_update_is_new_content AFTER UPDATE ON source
+  BEGIN UPDATE content_generation SET number = number + 1; END;

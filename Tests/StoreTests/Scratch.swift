@@ -59,6 +59,13 @@ final class Scratch {
         try Data(contentsOf: URL(fileURLWithPath: path ?? self.path))
     }
 
+    /// Returns the number that a query gives.
+    func number(_ sql: String) throws -> Int {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.read { db in try Int.fetchOne(db, sql: sql) ?? 0 }
+    }
+
     /// Returns all rows of all tables as text.
     func dump() throws -> String {
         let queue = try DatabaseQueue(path: path)

@@ -15,7 +15,11 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
     /// `from | to << 6 | promotion << 12 | castling << 15`; promotion: 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
 
-    @usableFromInline @inline(__always) init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Creates a move from its bits, as `rawValue` gives them. Whether it is a move of a position, `Position.isLegal(_:)`
+    /// tells.
+    ///
+    /// - Parameter rawValue: any number.
+    @inlinable @inline(__always) public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     @inline(__always) init(_ from: Int, _ to: Int) {
         rawValue = UInt16(truncatingIfNeeded: from | to &<< 6)

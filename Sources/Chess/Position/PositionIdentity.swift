@@ -19,7 +19,8 @@
 public struct PositionIdentity: Hashable, Sendable, Comparable, CustomStringConvertible {
     let whitePieces, pawns, knights, bishops, rooks, queens, kings, castling: UInt64
     let enPassant, side: UInt8
-    let key: UInt64
+    /// The same as `Position.key`. Equal positions have equal keys.
+    public let key: UInt64
 
     /// The position's `epd`. Identities are equal if and only if these texts are equal.
     public var epd: String {

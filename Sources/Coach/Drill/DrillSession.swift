@@ -10,7 +10,6 @@ public final class DrillSession {
     public var setup: DrillSetup
     /// SQLite's `data_version`, which changes when another connection writes to the file.
     private var dataVersion: Int
-    private let name: String?
     /// The learner's notes and shapes.
     var marks: LearnerMarks
     /// The names of openings; nil shows no names.
@@ -19,7 +18,6 @@ public final class DrillSession {
 
     public init(_ options: DrillOptions, _ workspace: Workspace) throws {
         self.workspace = workspace
-        name = options.name
         lastMoveShare = LastMoveShare(workspace)
         dataVersion = try workspace.file.dataVersion()
         marks = try LearnerMarks(workspace.file)
@@ -29,24 +27,23 @@ public final class DrillSession {
     public var question: Question? { setup.session.question }
     public var session: Session { setup.session }
 
-    /// Reloads the cards if another session or an import has written to the file since the last call.
+    /// Reloads the cards if another session or an import has written to the file since the last call, or if a new study
+    /// day has begun.
     ///
     /// - Returns: whether another question is open, which has not been shown yet.
     public func refresh() throws -> Bool {
         let version = try workspace.file.dataVersion()
-        guard version != dataVersion else { return false }
+        let isNewDay = setup.day != workspace.day && session.stage == .firstTry
+        guard version != dataVersion || isNewDay else { return false }
         dataVersion = version
         let before = question
-        try reload()
+        if isNewDay { try setup.restart(workspace) } else { try reload() }
         return before.map { !isOpen($0) } ?? (question != nil)
     }
 
     private func reload() throws {
         try marks.reload()
-        let cards = try workspace.file.drillMaterial(named: name).cards
-        setup.session.update(
-            setup.likelihood?.weigh(cards) ?? cards, done: try workspace.file.done(on: workspace.day, named: name),
-            at: workspace.moment)
+        try setup.update(workspace)
     }
 
     /// Whether this is still the open question, of the same kind.

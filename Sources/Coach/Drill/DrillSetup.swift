@@ -1,6 +1,7 @@
 import Chess
 import Openings
 import PGN
+import Scheduling
 import Store
 import Training
 
@@ -8,29 +9,65 @@ import Training
 public struct DrillSetup {
     var session: Session
     /// The repertoires of the session's lines, for titles.
-    let repertoires: [Repertoire]
-    /// The number of cards that can be asked.
-    public let cards: Int
+    private(set) var repertoires: [CompiledRepertoire]
+    /// The number of cards that could be asked on any day.
+    public private(set) var cards: Int
+    /// The day whose cards the session has.
+    private(set) var day: StudyDay
+    private let options: DrillOptions
     /// The likelihoods by which new cards are ordered; nil for another order.
-    private(set) var likelihood: NewCardLikelihood?
+    private var likelihood: NewCardLikelihood?
 
     init(_ options: DrillOptions, _ workspace: Workspace) throws {
         let file = workspace.file
-        let material = try file.drillMaterial(named: options.name)
-        let queued = material.cards(from: options.from?.position)
-        guard options.from == nil || !queued.isEmpty else {
+        let sessionOptions = try Self.sessionOptions(options, file)
+        let material = try Self.material(options, sessionOptions, workspace)
+        guard options.from == nil || material.available > 0 else {
             throw CommandFailure("no position of yours comes after these moves; check them, or see: prep show NAME")
         }
-        let sessionOptions = try Self.sessionOptions(options, file)
+        self.options = options
+        day = workspace.day
         repertoires = material.repertoires
-        cards = queued.count
+        cards = material.available
         if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
-            likelihood = try NewCardLikelihood(material.repertoires, workspace, options)
+            likelihood = try NewCardLikelihood(
+                file.drillMaterial(named: options.name).repertoires, workspace, options)
         }
         session = Session(
-            repertoires: material.repertoires, cards: likelihood?.weigh(queued) ?? queued,
+            repertoires: material.repertoires, cards: likelihood?.weigh(material.cards) ?? material.cards,
             done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
             sampler: options.isLikeGames ? try Self.sampler(workspace, options) : nil, log: file, at: workspace.moment)
+    }
+
+    /// Takes over what other sessions and imports changed in the session's cards.
+    mutating func update(_ workspace: Workspace) throws {
+        let material = try Self.material(
+            options, try Self.sessionOptions(options, workspace.file), workspace, with: session.cards)
+        session.update(
+            likelihood?.weigh(material.cards) ?? material.cards,
+            done: try workspace.file.done(on: workspace.day, named: options.name), at: workspace.moment)
+    }
+
+    /// Goes on with the cards of a new study day.
+    mutating func restart(_ workspace: Workspace) throws {
+        let sessionOptions = try Self.sessionOptions(options, workspace.file)
+        let material = try Self.material(options, sessionOptions, workspace)
+        day = workspace.day
+        repertoires = material.repertoires
+        cards = material.available
+        session.restart(
+            repertoires: material.repertoires, cards: likelihood?.weigh(material.cards) ?? material.cards,
+            done: try workspace.file.done(on: workspace.day, named: options.name), options: sessionOptions,
+            sampler: options.isLikeGames ? try Self.sampler(workspace, options) : nil, at: workspace.moment)
+    }
+
+    private static func material(
+        _ options: DrillOptions, _ session: SessionOptions, _ workspace: Workspace, with others: [CardID] = []
+    ) throws -> SessionMaterial {
+        try workspace.file.sessionMaterial(
+            named: options.name,
+            for: SessionNeed(session.limits, isCram: options.isCram, fromStart: options.isFromStart),
+            on: workspace.day, from: options.from?.position.identity, with: others)
     }
 
     /// Samples replies by their frequency in the games. Throws when there are no games.
@@ -62,8 +99,7 @@ public struct DrillSetup {
     /// code belongs to its last position and would reveal too much.)
     func title(of position: Position, side: Side) -> String? {
         for repertoire in repertoires where repertoire.side == side {
-            guard let known = repertoire[position.identity] else { continue }
-            return repertoire.chapters[known.chapter].title
+            if let known = repertoire.index(of: position.identity) { return repertoire.title(of: known) }
         }
         return nil
     }

@@ -7,7 +7,7 @@ enum Migration {
     static let steps: [String] = [
         Schema1Games.sql + "\n" + Schema1Trainer.sql, Schema2Positions.sql, Schema3ComparedGames.sql,
         Schema4Analysis.sql, Schema5LearnerLayer.sql, Schema6Shapes.sql, Schema7GameBatches.sql,
-        Schema8Schedulers.sql, Schema9Sums.sql,
+        Schema8Schedulers.sql, Schema9Sums.sql, Schema10Compiled.sql,
     ]
 
     /// Migrates a file to the newest version in one transaction: after a kill it has the old or the new schema, never

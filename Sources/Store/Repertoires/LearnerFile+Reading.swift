@@ -55,33 +55,28 @@ extension LearnerFile {
     /// - Throws: `StoreError.unknownRepertoire`. Cost: parses the sources that are not cached, and merges their chapters.
     public func drillMaterial(named name: String? = nil) throws -> DrillMaterial {
         try reading { db in
-            let named = try name.map { try RepertoireRecord.named($0, db, path: path) }
-            let isNamed = { (row: RepertoireRecord) in named?.contains { $0.id == row.id } ?? false }
-            let asked = try RepertoireRecord.fetch(nil, db).filter { $0.isActive || isNamed($0) }
-            // The named repertoire comes first: its moves are the main ones, but those of the others count too.
-            let rows = asked.filter(isNamed) + asked.filter { !isNamed($0) }
-            let sides = Side.allCases.filter { side in (named ?? rows).contains { $0.side == side } }
-            let graphs = try graphCache.withGraphs(rows.map(\.name), db, sourceCache) { graphs in
-                graphs.merged(sides.map { side in (side, rows.filter { $0.side == side }.map(\.name)) })
-            }
+            let graphs = try merged(name, db)
             let stored = try LearnerFile.cards(name, db)
             let known = Dictionary(stored.enumerated().map { ($1.key, $0) }) { first, _ in first }
             let owners = try NewPositionShares(name, db).owners(db)
             let formerMains = try FormerMains(db)
-            var cards: [QueuedCard] = []
-            for graph in graphs {
-                cards += graph.cards.compactMap { card -> QueuedCard? in
+            let cards = graphs.flatMap { graph in
+                graph.cards.compactMap { card -> QueuedCard? in
                     guard let stored = known[card.key].map({ stored[$0] }), name != nil || stored.isQueued else {
                         return nil
                     }
-                    var queued = QueuedCard(
-                        id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent,
-                        repertoire: owners[stored.id] ?? name)
-                    queued.formerMain = formerMains.former(stored.id, card)
-                    return queued
+                    return QueuedCard(card, stored, repertoire: owners[stored.id] ?? name, formerMains)
                 }
             }
             return DrillMaterial(repertoires: graphs, cards: cards)
+        }
+    }
+
+    /// Returns the repertoires of a session, merged into one graph for each side, White's first.
+    func merged(_ name: String?, _ db: Database) throws -> [Repertoire] {
+        let selection = try SessionRepertoires(name, db, path: path)
+        return try graphCache.withGraphs(selection.names, db, sourceCache) { graphs in
+            graphs.merged(selection.sides.map { side in (side, selection.names(of: side)) })
         }
     }
 
@@ -100,7 +95,7 @@ extension LearnerFile {
         }
     }
 
-    private static func cards(_ name: String?, _ db: Database) throws -> [StoredCard] {
+    static func cards(_ name: String?, _ db: Database) throws -> [StoredCard] {
         let selection = CardSelection(name: name)
         return try cards(where: name == nil ? "1" : selection.condition, name.map { [.text($0)] } ?? [], db)
     }
@@ -129,6 +124,14 @@ extension LearnerFile {
                     newestEvent: Int64(try row.optionalInteger("newest", in: ColumnLimits.id) ?? 0)))
         }
         return cards
+    }
+}
+
+extension QueuedCard {
+    init(_ card: Card, _ stored: StoredCard, repertoire: String?, _ formerMains: FormerMains) {
+        self.init(
+            id: stored.id, card: card, state: stored.state, newestEvent: stored.newestEvent, repertoire: repertoire)
+        formerMain = formerMains.former(stored.id, card)
     }
 }
 

@@ -4,7 +4,7 @@ import Openings
 /// Judges a legal move in a question's position.
 struct Judge {
     let card: Card
-    let repertoires: [Repertoire]
+    let repertoires: [CompiledRepertoire]
 
     /// Two positions are near-identical when they differ on at most this many squares: one move played instead of
     /// another.
@@ -31,23 +31,22 @@ struct Judge {
             ))
     }
 
-    /// The line to the position most like this one in which the move is prepared; nil when there is none. O(cards) at
-    /// worst.
+    /// The line to the position most like this one in which the move is prepared; nil when there is none. O(positions).
     ///
     /// The line is shown before the answer, from move 1. So lines that contain the answer, and those that do not begin at
     /// the usual start, are left out.
-    private func nearLine(for move: Move, in repertoires: [Repertoire]) -> [Move]? {
+    private func nearLine(for move: Move, in repertoires: [CompiledRepertoire]) -> [Move]? {
         guard card.position.fullmoveNumber >= Judge.nearFromMove, let piece = card.position[move.from] else {
             return nil
         }
         var best: (difference: Int, line: [Move])?
-        for other in repertoires.flatMap(\.cards) where other.prepared.contains(where: { $0.move == move }) {
+        for other in repertoires.flatMap({ $0.lines(toAnswer: move) }) {
             guard other.position[move.from] == piece, other.start.identity == Position.initial.identity,
-                !other.line.contains(where: { move in card.prepared.contains { $0.move == move } })
+                !other.moves.contains(where: { move in card.prepared.contains { $0.move == move } })
             else { continue }
             let difference = Square.all.count { card.position[$0] != other.position[$0] }
             guard difference > 0, difference <= Judge.nearSquares else { continue }
-            if difference < best?.difference ?? Int.max { best = (difference, other.line) }
+            if difference < best?.difference ?? Int.max { best = (difference, other.moves) }
         }
         return best?.line
     }

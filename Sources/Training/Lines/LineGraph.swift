@@ -6,7 +6,7 @@ struct LineGraph {
     /// A position of a repertoire.
     struct Place: Hashable {
         let repertoire: Int
-        /// An index into `Repertoire.positions`.
+        /// The number of the position in the repertoire.
         let position: Int
     }
 
@@ -15,7 +15,7 @@ struct LineGraph {
         let place: Place
     }
 
-    let repertoires: [Repertoire]
+    let repertoires: [CompiledRepertoire]
     /// By repertoire and position: the card asked there, as an index into the session's cards.
     private var cardAt: [[Int?]]
     /// By repertoire and position, where the opponent of the repertoire's side is to move: a card of the other side's
@@ -27,9 +27,9 @@ struct LineGraph {
     /// The place of each card in its own repertoire; nil when no repertoire has its position.
     private(set) var homes: [Place?] = []
 
-    init(_ repertoires: [Repertoire], cards: [QueuedCard]) {
+    init(_ repertoires: [CompiledRepertoire], cards: [QueuedCard]) {
         self.repertoires = repertoires
-        cardAt = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        cardAt = repertoires.map { Array(repeating: nil, count: $0.count) }
         opposingCardAt = cardAt
         answers = cards.map { $0.card.prepared.map(\.move) }
         cardsByPosition = Dictionary(cards.enumerated().map { ($1.card.position.identity, $0) }) { first, _ in first }
@@ -96,10 +96,11 @@ struct LineGraph {
 
     /// Where the chapters of a repertoire begin that do not begin at the usual start, in their order.
     func otherRoots(of number: Int) -> [LineRoutes.Root] {
-        let positions = repertoires[number].positions
-        return positions.indices.compactMap { index in
-            let position = positions[index].position
-            guard positions[index].line.isEmpty, position.identity != Position.initial.identity else { return nil }
+        let repertoire = repertoires[number]
+        return (0..<repertoire.count).compactMap { index in
+            guard repertoire.isRoot(index) else { return nil }
+            let position = repertoire.route(to: index).position
+            guard position.identity != Position.initial.identity else { return nil }
             return LineRoutes.Root(
                 place: Place(repertoire: number, position: index), line: PlayedLine(start: position))
         }
@@ -109,7 +110,7 @@ struct LineGraph {
     ///
     /// - Parameter isHidden: whether the answer of a card must not be shown: no line goes on from it.
     func routes(from roots: [LineRoutes.Root], isHidden: (Int) -> Bool) -> LineRoutes {
-        var steps: [[LineRoutes.Step?]] = repertoires.map { Array(repeating: nil, count: $0.positions.count) }
+        var steps: [[LineRoutes.Step?]] = repertoires.map { Array(repeating: nil, count: $0.count) }
         for (number, root) in roots.enumerated() {
             let repertoire = root.place.repertoire
             var open: [(position: Int, step: LineRoutes.Step)] = [(root.place.position, .root(number))]
@@ -138,14 +139,14 @@ struct LineGraph {
         let repertoire = repertoires[origin.repertoire]
         let cards = cardAt[origin.repertoire]
         // How each position was reached: the one before (−1: not reached yet), and the move.
-        var from = [Int](repeating: -1, count: repertoire.positions.count)
+        var from = [Int](repeating: -1, count: repertoire.count)
         from[origin.position] = origin.position
         var by: [Int: Move] = [:]
         var open: [(position: Int, from: Int, move: Move)] = []
         func push(_ position: Int) {
             var following = repertoire.successors(of: position)
-            if let sampler, !repertoire.positions[position].isOwn {
-                following = sampler.sampled(following, in: repertoire.positions[position])
+            if let sampler, !repertoire.isOwn(position) {
+                following = sampler.sampled(following, in: repertoire.route(to: position).position)
             }
             let place = Place(repertoire: origin.repertoire, position: position)
             for next in following.reversed() where from[next.position] < 0 {

@@ -26,7 +26,7 @@ struct LineWalker {
         self.sampler = sampler
     }
 
-    var repertoires: [Repertoire] { graph.repertoires }
+    var repertoires: [CompiledRepertoire] { graph.repertoires }
 
     // MARK: Questions
 

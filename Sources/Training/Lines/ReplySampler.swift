@@ -24,9 +24,9 @@ public final class ReplySampler {
 
     /// The replies in the order they are tried. A reply that no game knows weighs as much as one game, so that it is
     /// tried in the end.
-    func sampled(_ replies: [Repertoire.Successor], in position: RepertoirePosition) -> [Repertoire.Successor] {
+    func sampled(_ replies: [Repertoire.Successor], in position: Position) -> [Repertoire.Successor] {
         guard replies.count > 1 else { return replies }
-        let counts = known[position.identity] ?? games(position.position)
+        let counts = known[position.identity] ?? games(position)
         known[position.identity] = counts
         return shuffled(replies) { max(1, counts[$0.move] ?? 0) }
     }

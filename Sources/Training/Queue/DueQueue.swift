@@ -69,15 +69,12 @@ public struct DueQueue: Sendable {
     /// The cards with the greatest lateness ÷ interval, in the order by line.
     private static func mostUrgent(_ cards: [QueuedCard], _ limit: Int, on day: StudyDay) -> [QueuedCard] {
         guard cards.count > limit else { return cards }
-        func lateness(_ state: CardState) -> (days: Int, interval: Int) {
-            (state.due.map { day - $0 } ?? 0, max(1, state.interval))
+        let urgency = cards.map { queued in
+            SessionNeed.DueCard(queued.id, late: queued.state.due.map { day - $0 } ?? 0, interval: queued.state.interval)
         }
         let chosen = cards.indices.sorted { left, right in
-            let a = lateness(cards[left].state)
-            let b = lateness(cards[right].state)
-            // Compares a.days / a.interval with b.days / b.interval, in whole numbers.
-            let (first, second) = (a.days * b.interval, b.days * a.interval)
-            return first == second ? left < right : first > second
+            if urgency[left].isMoreUrgent(than: urgency[right]) { return true }
+            return !urgency[right].isMoreUrgent(than: urgency[left]) && left < right
         }
         return chosen.prefix(limit).sorted().map { cards[$0] }
     }

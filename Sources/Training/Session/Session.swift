@@ -26,7 +26,7 @@ public struct Session {
     ///   - sampler: chooses the opponent's replies as often as they occur in games; nil takes the one that leads to what
     ///     is due, in the author's order.
     public init(
-        repertoires: [Repertoire], cards: [QueuedCard], done: DayTally = DayTally(),
+        repertoires: [CompiledRepertoire], cards: [QueuedCard], done: DayTally = DayTally(),
         options: SessionOptions = SessionOptions(), sampler: ReplySampler? = nil, log: any ReviewLog, at moment: Moment
     ) {
         self.log = SessionLog(log, start: moment.instant)
@@ -67,6 +67,9 @@ public struct Session {
     }
 
     private var agenda: Agenda { sequence.agenda }
+
+    /// The ids of the session's cards.
+    public var cards: [CardID] { agenda.indices.map { agenda[$0].id } }
 
     /// The card with this id, as the session knows it.
     public subscript(id: CardID) -> QueuedCard? {
@@ -243,6 +246,17 @@ public struct Session {
     public mutating func update(_ fresh: [QueuedCard], done: DayTally? = nil, at moment: Moment) {
         follow(moment)
         sequence.update(fresh, done: done, at: moment, log)
+    }
+
+    /// Goes on with other cards, as a new session on them would, and keeps what this one has answered: on a new study day
+    /// other cards are due.
+    public mutating func restart(
+        repertoires: [CompiledRepertoire], cards: [QueuedCard], done: DayTally, options: SessionOptions,
+        sampler: ReplySampler? = nil, at moment: Moment
+    ) {
+        let walker = LineWalker(LineGraph(repertoires, cards: cards), prefix: options.prefix, sampler: sampler)
+        sequence = QuestionSequence(Agenda(cards, options: options, done: done, at: moment), walker)
+        sequence.advance(at: moment, log)
     }
 
     private mutating func follow(_ moment: Moment) { sequence.follow(moment, log) }

@@ -16,7 +16,7 @@ import TrainingSupport
             let book = book(pgn)
             let cards = try Drill.cards(book, log)
             agenda = Agenda(cards, options: options, done: DayTally(), at: at())
-            walker = LineWalker(LineGraph([book], cards: cards), prefix: options.prefix)
+            walker = LineWalker(LineGraph([CompiledRepertoire(book)], cards: cards), prefix: options.prefix)
         }
 
         mutating func next() -> PlannedQuestion? {

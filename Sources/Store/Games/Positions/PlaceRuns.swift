@@ -1,3 +1,4 @@
+import Openings
 import GameDatabases
 
 /// The games that reached a position and the moves played there, in the bytes of a bucket: runs of neighbouring places

@@ -1,3 +1,4 @@
+import Openings
 import GRDB
 import GameDatabases
 

@@ -1,3 +1,4 @@
+import Openings
 import GRDB
 
 /// Looks positions up in a segment in the order of their keys, so that each bucket is read once.

@@ -1,3 +1,4 @@
+import Openings
 import Chess
 import GRDB
 import GameDatabases

@@ -1,3 +1,4 @@
+import Openings
 import GameDatabases
 
 /// The bytes of a tally: the number of games, then for each move its two bytes and thirteen numbers.

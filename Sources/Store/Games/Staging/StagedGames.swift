@@ -1,3 +1,5 @@
+import Openings
+
 /// The games that an import has read, in a temporary file without a name, which no crash can leave behind. A small
 /// import stays in memory.
 final class StagedGames {

@@ -1,6 +1,7 @@
 /// Numbers in groups of seven bits, the lowest first, with the highest bit of a byte set when another follows.
 extension [UInt8] {
-    mutating func append(varint number: UInt64) {
+    /// Appends a number.
+    public mutating func append(varint number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -10,12 +11,13 @@ extension [UInt8] {
     }
 
     /// Appends the number of the bytes and the bytes; nil as the number 0.
-    mutating func append(counted bytes: [UInt8]?) {
+    public mutating func append(counted bytes: [UInt8]?) {
         append(varint: bytes.map { UInt64($0.count) + 1 } ?? 0)
         if let bytes { append(contentsOf: bytes) }
     }
 
-    mutating func append(counted text: String?) {
+    /// Appends the number of the text's bytes and the text; nil as the number 0.
+    public mutating func append(counted text: String?) {
         append(varint: text.map { UInt64($0.utf8.count) + 1 } ?? 0)
         if let text { append(contentsOf: text.utf8) }
     }

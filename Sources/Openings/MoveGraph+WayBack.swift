@@ -1,6 +1,6 @@
 public import Chess
 
-extension Repertoire {
+extension MoveGraph {
     /// The shortest line that begins with a move that is not prepared and transposes into the repertoire; nil when no
     /// line within `plies` does.
     ///
@@ -44,7 +44,7 @@ extension Repertoire {
             var following: [Int] = []
             for index in current {
                 for next in successors(of: index) {
-                    let move = SideMove(side: positions[index].position.sideToMove, move: next.move)
+                    let move = SideMove(side: isOwn(index) ? side : side.opponent, move: next.move)
                     if known.insert(move).inserted { moves.append(move) }
                     if seen.insert(next.position).inserted { following.append(next.position) }
                 }
@@ -53,9 +53,9 @@ extension Repertoire {
         }
         return moves
     }
+}
 
-    private struct SideMove: Hashable {
-        let side: Side
-        let move: Move
-    }
+private struct SideMove: Hashable {
+    let side: Side
+    let move: Move
 }

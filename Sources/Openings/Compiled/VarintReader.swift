@@ -1,21 +1,25 @@
 /// Reads numbers and counted bytes as `[UInt8].append(varint:)` writes them. In damaged bytes everything is nil.
-struct VarintReader {
+public struct VarintReader: Sendable {
     private let bytes: [UInt8]
-    private(set) var index: Int
+    /// The index of the next byte.
+    public private(set) var index: Int
     private let end: Int
 
-    init(_ bytes: [UInt8]) { self.init(bytes, bytes.indices) }
+    /// Reads all of the bytes.
+    public init(_ bytes: [UInt8]) { self.init(bytes, bytes.indices) }
 
     /// Reads a part of the bytes.
-    init(_ bytes: [UInt8], _ part: Range<Int>) {
+    public init(_ bytes: [UInt8], _ part: Range<Int>) {
         self.bytes = bytes
         index = part.lowerBound
         end = part.upperBound
     }
 
-    var isAtEnd: Bool { index >= end }
+    /// Whether no byte is left.
+    public var isAtEnd: Bool { index >= end }
 
-    mutating func number() -> UInt64? {
+    /// Reads the next number.
+    public mutating func number() -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while index < end, shift < 63 {
@@ -29,7 +33,7 @@ struct VarintReader {
     }
 
     /// Reads a number with a fixed number of bytes, the highest first.
-    mutating func number(bytes count: Int) -> UInt64? {
+    public mutating func number(bytes count: Int) -> UInt64? {
         guard end - index >= count else { return nil }
         var value: UInt64 = 0
         for byte in bytes[index..<(index + count)] { value = value << 8 | UInt64(byte) }
@@ -38,17 +42,18 @@ struct VarintReader {
     }
 
     /// Returns the next bytes and steps over them.
-    mutating func part(_ count: UInt64) -> ArraySlice<UInt8>? {
+    public mutating func part(_ count: UInt64) -> ArraySlice<UInt8>? {
         guard count <= UInt64(end - index) else { return nil }
         defer { index += Int(count) }
         return bytes[index..<(index + Int(count))]
     }
 
     /// Reads counted bytes; nil also when nil was written.
-    mutating func counted() -> ArraySlice<UInt8>? {
+    public mutating func counted() -> ArraySlice<UInt8>? {
         guard let count = number(), count > 0 else { return nil }
         return part(count - 1)
     }
 
-    mutating func text() -> String? { counted().map { String(decoding: $0, as: UTF8.self) } }
+    /// Reads a counted text; nil also when nil was written.
+    public mutating func text() -> String? { counted().map { String(decoding: $0, as: UTF8.self) } }
 }

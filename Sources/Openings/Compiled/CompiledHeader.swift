@@ -1,0 +1,92 @@
+import Chess
+
+/// What precedes the positions of a compiled repertoire.
+///
+/// The bytes: a format number, a checksum of all that follows (eight bytes each), then numbers as varints: the side, the
+/// number of positions, the name, the names of the repertoires, the FENs of the starts, where the keys, the lengths, the
+/// records and the titles begin.
+struct CompiledHeader {
+    /// The number of the format. A change of the format needs a new number.
+    static let format: UInt64 = 0x5072_6570_0000_0001
+    /// The length in bytes of the format number and the checksum.
+    static let prefix = 16
+
+    let side: Side
+    let count: Int
+    let name: String
+    let repertoires: [String]
+    let starts: [Position]
+    /// Where the keys of the positions begin, and the titles of the chapters.
+    let keys: Int
+    let titles: Int
+    /// Where the record of each position begins.
+    let records: [UInt32]
+
+    /// Nil for damaged bytes and for those of another format.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count > Self.prefix, bytes.word(at: 0) == Self.format, bytes.word(at: 8) == Self.checksum(bytes)
+        else { return nil }
+        var reader = VarintReader(bytes, Self.prefix..<bytes.count)
+        guard let side = reader.number(), let count = reader.number(), let name = reader.text(),
+            let repertoires = reader.texts(), let fens = reader.texts()
+        else { return nil }
+        let starts = fens.compactMap { try? Position(fen: $0) }
+        guard starts.count == fens.count, let titlesLength = reader.number() else { return nil }
+        titles = reader.index
+        guard reader.part(titlesLength) != nil else { return nil }
+        keys = reader.index
+        guard reader.part(4 * count) != nil else { return nil }
+        var lengths: [UInt32] = []
+        lengths.reserveCapacity(Int(count))
+        var total = 0
+        for _ in 0..<count {
+            guard let length = reader.number() else { return nil }
+            lengths.append(UInt32(total))
+            total += Int(length)
+        }
+        guard total == bytes.count - reader.index, bytes.count < Int(UInt32.max) else { return nil }
+        let first = UInt32(reader.index)
+        for place in lengths.indices { lengths[place] += first }
+        records = lengths
+        self.side = side == 0 ? .white : .black
+        self.count = Int(count)
+        self.name = name
+        self.repertoires = repertoires
+        self.starts = starts
+    }
+
+    /// A checksum of the bytes after it, eight at a time: damage is found in a millisecond for several megabytes.
+    static func checksum(_ bytes: [UInt8]) -> UInt64 {
+        bytes.withUnsafeBytes { bytes in
+            var value: UInt64 = 0xcbf2_9ce4_8422_2325
+            var place = prefix
+            while place + 8 <= bytes.count {
+                value ^= UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                value = (value &* 0x9e37_79b9_7f4a_7c15) ^ value >> 29
+                place += 8
+            }
+            for byte in bytes[place...] { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+            return value
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The eight bytes at a place, the lowest first.
+    fileprivate func word(at place: Int) -> UInt64 {
+        self[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}
+
+extension VarintReader {
+    /// Reads a number of counted texts.
+    fileprivate mutating func texts() -> [String]? {
+        guard let count = number() else { return nil }
+        var texts: [String] = []
+        for _ in 0..<count {
+            guard let text = text() else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
+}

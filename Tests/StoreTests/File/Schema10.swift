@@ -1,0 +1,8 @@
+/// The tenth schema.
+enum Schema10 {
+    /// SQL that turns a file of the tenth schema into one of the ninth.
+    static let undo =
+        ["repertoire", "source", "source_content", "preference", "addition", "card"].flatMap { table in
+            ["insert", "update", "delete"].map { "DROP TRIGGER IF EXISTS \(table)_\($0)_is_new_content; " }
+        }.joined() + "DROP TABLE compiled_repertoire; DROP TABLE content_generation; "
+}
