@@ -1,5 +1,5 @@
 CREATE INDEX card_count_empty_idx ON card_count (cards) WHERE cards = 0;
-CREATE INDEX card_due_idx ON card (is_queued, due, is_suspended, buried_until);
+CREATE INDEX card_due_idx ON card (is_queued, due, is_suspended, buried_until, interval);
 CREATE INDEX card_first_graded_idx ON card (first_graded);
 CREATE INDEX card_introduced_idx ON card (introduced);
 CREATE INDEX card_leech_idx ON card (lapses) WHERE lapses >= 8;

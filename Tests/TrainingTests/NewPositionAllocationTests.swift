@@ -79,7 +79,8 @@ import TrainingSupport
                 id: $0.id, card: $0.card, state: $0.state, newestEvent: 0,
                 repertoire: $0.repertoire.side == .white ? "white-e4" : "black-vs-d4")
         }
-        let session = Session(repertoires: Self.books.map { CompiledRepertoire($0) }, cards: cards, log: InMemoryLog(), at: at())
+        let session = Session(
+            repertoires: Self.books.map { CompiledRepertoire($0) }, cards: cards, log: InMemoryLog(), at: at())
         #expect(session.plannedNew.map(\.repertoire.name) == ["white-e4", "black-vs-d4"])
     }
 
@@ -116,7 +117,8 @@ import TrainingSupport
         )
         .map { side, file in named(file.0, book(file.1, side)) }
         return Session(
-            repertoires: books.map { CompiledRepertoire($0) }, cards: Self.cards(books), options: options, log: InMemoryLog(), at: at())
+            repertoires: books.map { CompiledRepertoire($0) }, cards: Self.cards(books), options: options,
+            log: InMemoryLog(), at: at())
     }
 
     /// The same repertoire under another name.

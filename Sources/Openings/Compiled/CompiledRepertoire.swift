@@ -27,7 +27,8 @@ public struct CompiledRepertoire: Sendable {
     /// - Parameter bytes: those of a compiled repertoire.
     /// - Returns: nil for bytes that are damaged, or that another version of the program wrote.
     public init?(bytes: [UInt8]) {
-        guard let header = CompiledHeader(bytes), let index = KeyIndex(bytes, at: header.keys, count: header.count) else {
+        guard let header = CompiledHeader(bytes), let index = KeyIndex(bytes, at: header.keys, count: header.count)
+        else {
             return nil
         }
         self.bytes = bytes

@@ -121,7 +121,8 @@ extension CompiledSide {
             let rows = try RowScan(
                 db, of: "compiled_repertoire", sql: sql,
                 arguments: [.integer(Int64(side.rawValue)), .text(name ?? "")])
-            guard let row = try rows.row(), let content = try? row.bytes("content"), let cards = try? row.bytes("cards"),
+            guard let row = try rows.row(), let content = try? row.bytes("content"),
+                let cards = try? row.bytes("cards"),
                 let stored = CompiledSide(content: content, cards: cards), stored.repertoire.side == side
             else { return nil }
             compiled.append(stored)
@@ -139,7 +140,8 @@ extension CompiledSide {
     /// - Parameter generation: that of the transaction in which the side was made.
     func store(_ name: String?, generation: Int64, _ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR REPLACE INTO compiled_repertoire (side, name, generation, content, cards) VALUES (?, ?, ?, ?, ?)",
+            sql:
+                "INSERT OR REPLACE INTO compiled_repertoire (side, name, generation, content, cards) VALUES (?, ?, ?, ?, ?)",
             arguments: [
                 repertoire.side.rawValue, name ?? "", generation, Blob.of(repertoire.bytes), Blob.of(bytes),
             ])

@@ -70,7 +70,8 @@ public struct DueQueue: Sendable {
     private static func mostUrgent(_ cards: [QueuedCard], _ limit: Int, on day: StudyDay) -> [QueuedCard] {
         guard cards.count > limit else { return cards }
         let urgency = cards.map { queued in
-            SessionNeed.DueCard(queued.id, late: queued.state.due.map { day - $0 } ?? 0, interval: queued.state.interval)
+            SessionNeed.DueCard(
+                queued.id, late: queued.state.due.map { day - $0 } ?? 0, interval: queued.state.interval)
         }
         let chosen = cards.indices.sorted { left, right in
             if urgency[left].isMoreUrgent(than: urgency[right]) { return true }

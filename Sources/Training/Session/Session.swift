@@ -11,8 +11,8 @@ public import Scheduling
 /// A value that holds a reference to its log: use it in one task or actor. With 6,000 cards a call takes about a
 /// millisecond.
 public struct Session {
-    private var log: SessionLog
-    private var sequence: QuestionSequence
+    private(set) var log: SessionLog
+    var sequence: QuestionSequence
     private var policy: GradingPolicy
 
     /// What `0`…`5`, `why`, `accept` and a trailing `last` act on; nil before the first answer and after an undo.
@@ -240,24 +240,5 @@ public struct Session {
         return Undone(step: step, isAskedAgain: sequence.reopen(step, at: moment, log))
     }
 
-    /// Takes over what other sessions and imports changed: the cards that may be asked now, and the day's tally if it is
-    /// known. Cards of this session that are not among them are asked no more, until they are again; further ones are
-    /// left out. An open question that is no longer asked gives way to the next one.
-    public mutating func update(_ fresh: [QueuedCard], done: DayTally? = nil, at moment: Moment) {
-        follow(moment)
-        sequence.update(fresh, done: done, at: moment, log)
-    }
-
-    /// Goes on with other cards, as a new session on them would, and keeps what this one has answered: on a new study day
-    /// other cards are due.
-    public mutating func restart(
-        repertoires: [CompiledRepertoire], cards: [QueuedCard], done: DayTally, options: SessionOptions,
-        sampler: ReplySampler? = nil, at moment: Moment
-    ) {
-        let walker = LineWalker(LineGraph(repertoires, cards: cards), prefix: options.prefix, sampler: sampler)
-        sequence = QuestionSequence(Agenda(cards, options: options, done: done, at: moment), walker)
-        sequence.advance(at: moment, log)
-    }
-
-    private mutating func follow(_ moment: Moment) { sequence.follow(moment, log) }
+    mutating func follow(_ moment: Moment) { sequence.follow(moment, log) }
 }

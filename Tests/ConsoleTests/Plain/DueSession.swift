@@ -23,6 +23,8 @@ enum DueSession {
         let cards = book.cards.enumerated().map { index, card in
             QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)
         }
-        return Session(repertoires: [CompiledRepertoire(book)], cards: cards, log: InMemoryLog(), at: Moment(day: today, instant: 0))
+        return Session(
+            repertoires: [CompiledRepertoire(book)], cards: cards, log: InMemoryLog(),
+            at: Moment(day: today, instant: 0))
     }
 }

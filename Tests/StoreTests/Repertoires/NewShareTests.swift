@@ -1,5 +1,5 @@
-import Openings
 import Chess
+import Openings
 import Scheduling
 import Testing
 import Training

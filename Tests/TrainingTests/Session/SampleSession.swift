@@ -44,7 +44,8 @@ struct Drill {
         book = TrainingTests.book(pgn, side)
         self.log = log
         let cards = try Drill.cards(book, log)
-        session = Session(repertoires: [CompiledRepertoire(book)], cards: cards, done: done, options: options, log: log, at: at(day))
+        session = Session(
+            repertoires: [CompiledRepertoire(book)], cards: cards, done: done, options: options, log: log, at: at(day))
     }
 
     static func cards(_ book: Repertoire, _ log: InMemoryLog) throws -> [QueuedCard] {

@@ -144,7 +144,8 @@ import TrainingSupport
             QueuedCard(
                 id: CardID(Int64(index + 1)), card: card, state: .new, newestEvent: 0, repertoire: "\(card.key.side)")
         }
-        var session = Session(repertoires: [CompiledRepertoire(white), CompiledRepertoire(black)], cards: cards, log: log, at: at())
+        var session = Session(
+            repertoires: [CompiledRepertoire(white), CompiledRepertoire(black)], cards: cards, log: log, at: at())
         var asked: [String] = []
         while let question = session.question, asked.count < 20 {
             asked.append("\(question.kind) \(question.lineSAN.joined(separator: " "))")

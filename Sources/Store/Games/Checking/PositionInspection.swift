@@ -1,6 +1,6 @@
-import Openings
 import Chess
 import GRDB
+import Openings
 
 /// Compares the position index with the games.
 struct PositionInspection {

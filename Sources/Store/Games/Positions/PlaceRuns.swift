@@ -1,5 +1,5 @@
-import Openings
 import GameDatabases
+import Openings
 
 /// The games that reached a position and the moves played there, in the bytes of a bucket: runs of neighbouring places
 /// whose games played the same move.

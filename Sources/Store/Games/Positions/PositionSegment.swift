@@ -1,6 +1,6 @@
-import Openings
 import GRDB
 import GameDatabases
+import Openings
 
 /// A part of the position index, written at once: the first covers all games of that time, each later one the games of
 /// one import.

@@ -1,5 +1,5 @@
-import Openings
 import GRDB
+import Openings
 
 /// Looks positions up in a segment in the order of their keys, so that each bucket is read once.
 struct PositionSegmentSearch {

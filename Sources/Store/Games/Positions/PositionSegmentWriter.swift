@@ -1,7 +1,7 @@
-import Openings
 import Chess
 import GRDB
 import GameDatabases
+import Openings
 
 /// Writes a segment of the position index. Its positions come in the order of their keys.
 struct PositionSegmentWriter {

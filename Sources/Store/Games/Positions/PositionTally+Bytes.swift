@@ -1,5 +1,5 @@
-import Openings
 import GameDatabases
+import Openings
 
 /// The bytes of a tally: the number of games, then for each move its two bytes and thirteen numbers.
 extension PositionTally {

@@ -1,6 +1,6 @@
-import Openings
 import Chess
 import GameDatabases
+import Openings
 import PGN
 
 /// A game that an import has read and not yet written: the values of its row, with names by their numbers in pools.

@@ -120,7 +120,8 @@ private struct SessionSelection {
 
     private func place(of card: CardID) -> Place? {
         for side in sides.indices {
-            guard positions[side].indices.contains(Int(card.rawValue)), let position = positions[side][Int(card.rawValue)]
+            guard positions[side].indices.contains(Int(card.rawValue)),
+                let position = positions[side][Int(card.rawValue)]
             else { continue }
             return admitted[side]?[position] ?? true ? Place(side: side, position: position) : nil
         }
