@@ -85,8 +85,8 @@ import Testing
         }
     }
 
-    /// What a compiled repertoire tells of a move: all but its location in the file.
-    private struct Told: Equatable {
+    /// What a compiled repertoire has of a move: all but its location in the file.
+    private struct MoveData: Equatable {
         let texts: [String]
         let nags: [NAG]
         let comments: [PGN.Comment]
@@ -115,9 +115,9 @@ import Testing
             #expect(position.line == known.line)
             #expect(position.start == known.start)
             #expect(position.isOwn == known.isOwn)
-            #expect(position.prepared.map(Told.init) == known.prepared.map(Told.init))
-            #expect(position.replies.map(Told.init) == known.replies.map(Told.init))
-            #expect(position.warnings.map(\.mistake).map(Told.init) == known.warnings.map(\.mistake).map(Told.init))
+            #expect(position.prepared.map(MoveData.init) == known.prepared.map(MoveData.init))
+            #expect(position.replies.map(MoveData.init) == known.replies.map(MoveData.init))
+            #expect(position.warnings.map(\.mistake).map(MoveData.init) == known.warnings.map(\.mistake).map(MoveData.init))
             #expect(position.warnings.map(\.refutation) == known.warnings.map(\.refutation))
             #expect(position.comments == known.comments)
             #expect(position.chapter == known.chapter)

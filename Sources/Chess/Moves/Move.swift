@@ -15,8 +15,8 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
     /// `from | to << 6 | promotion << 12 | castling << 15`; promotion: 0 none, 1 queen, 2 bishop, 3 rook, 4 knight.
     public let rawValue: UInt16
 
-    /// Creates a move from its bits, as `rawValue` gives them. Whether it is a move of a position, `Position.isLegal(_:)`
-    /// tells.
+    /// Creates a move from its bits, as `rawValue` gives them. `Position.isLegal(_:)` shows whether it is a
+    /// move of a position.
     ///
     /// - Parameter rawValue: any number.
     @inlinable @inline(__always) public init(rawValue: UInt16) { self.rawValue = rawValue }

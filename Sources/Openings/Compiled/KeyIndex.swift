@@ -8,7 +8,7 @@ struct KeyIndex: Sendable {
     /// - Parameters:
     ///   - keys: where the keys begin.
     ///   - count: the number of keys.
-    /// - Returns: nil if the bytes do not hold so many keys.
+    /// - Returns: nil if the bytes do not hold that many keys.
     init?(_ bytes: [UInt8], at keys: Int, count: Int) {
         guard count >= 0, count <= (bytes.count - keys) / 4, count < Int(UInt32.max) else { return nil }
         self.keys = keys

@@ -1,7 +1,7 @@
 import Chess
 import PGN
 
-/// What is told of a position of a compiled repertoire in one byte.
+/// The kind of a position of a compiled repertoire, in one byte.
 struct NodeFlags: OptionSet {
     let rawValue: UInt8
 
@@ -14,7 +14,7 @@ struct NodeFlags: OptionSet {
     static let hasWarnings = NodeFlags(rawValue: 16)
 }
 
-/// What is told of a move in one byte.
+/// The kind of a move, in one byte.
 struct MoveFlags: OptionSet {
     let rawValue: UInt8
 
