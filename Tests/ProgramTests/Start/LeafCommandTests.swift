@@ -6,7 +6,7 @@ import Testing
 /// The parsing of a command without those above it.
 struct LeafCommandTests {
     @Test(arguments: [
-        ["due", "--short", "--db", "x.sqlite"], ["explore", "1.e4", "e5", "--elo", "2000", "--json"],
+        ["due", "--short", "--db", "x.sqlite"], ["explore", "--from", "1.e4 e5", "--elo", "2000-", "--json"],
         ["games", "list", "--limit", "3"], ["drill", "--", "-name"],
     ])
     func `a command is parsed alone to the same values as below the root`(_ arguments: [String]) throws {
