@@ -17,6 +17,12 @@ let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swif
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
+// Linking Foundation when the program starts takes as long as many a command, so `prep` contains it. Only for the program:
+// SwiftPM refuses a package whose libraries have such flags as a dependency of others. Not for debugging: the tests load
+// Swift's libraries themselves.
+let staticLibraries = ["-static-stdlib"]
+let releaseOnLinux: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
+
 /// A library target in `Sources` that depends on the named lower targets only.
 func library(_ name: String, _ below: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
     .target(name: name, dependencies: below, exclude: [], swiftSettings: strict, linkerSettings: linking)
@@ -87,7 +93,9 @@ let package = Package(
                 "CManual", "Console", "Coach", "Store", "Training", "GameDatabases", "Openings", "Scheduling", "UCI",
                 "Analysis", "Chess", "Terminal", arguments,
             ],
-            exclude: ["prep.1"], swiftSettings: strict),
+            exclude: ["prep.1"],
+            swiftSettings: strict + [.unsafeFlags(staticLibraries, releaseOnLinux)],
+            linkerSettings: [.unsafeFlags(staticLibraries, releaseOnLinux)]),
         .executableTarget(
             name: "prep-bench",
             dependencies: [

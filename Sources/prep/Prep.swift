@@ -77,7 +77,7 @@ struct Prep: AsyncParsableCommand {
             return ExitStatus.done.rawValue
         }
         do {
-            var command = try parseAsRoot(BareNewOption.filled(arguments))
+            var command = try parsed(BareNewOption.filled(arguments))
             if var drill = command as? DrillSubcommand {
                 drill.keyboard = keyboard
                 try await drill.run()
@@ -98,6 +98,11 @@ struct Prep: AsyncParsableCommand {
         } catch {
             return report(error, arguments, isPrompt: keyboard != nil)
         }
+    }
+
+    private static func parsed(_ arguments: [String]) throws -> sending any ParsableCommand {
+        if let command = LeafCommand.parse(arguments) { return command }
+        return try parseAsRoot(arguments)
     }
 
     /// Help and version are not errors; anything else here is a usage error.

@@ -24,6 +24,8 @@ public struct Environment: Sendable {
     public var makeGenerator: @Sendable () -> any RandomNumberGenerator
     /// Shows the user a warning of one sentence. The text may quote files.
     public var warn: @Sendable (String) -> Void = { _ in }
+    /// The learner's file, if it is open already.
+    public var openedFile = OpenedFile(nil)
     /// Asks the user whether to trust a setting; false when there is no terminal.
     public var confirm: @Sendable (TrustRequest) -> Bool = { _ in false }
 

@@ -13,6 +13,7 @@ public struct Workspace {
 
     /// Opens the file for writing, creating it if necessary. Warns about a clock that was set back.
     public static func open(_ environment: Environment) throws -> Workspace {
+        environment.openedFile.close()
         let file = try LearnerFile.open(path: environment.databasePath, backupFailed: environment.warn)
         return try Workspace(file, environment, warnsOfClock: true)
     }
@@ -20,8 +21,9 @@ public struct Workspace {
     /// Opens the file read-only; nil when there is none yet.
     public static func openReadOnly(_ environment: Environment, warnsOfClock: Bool = true) throws -> Workspace? {
         do {
-            return try Workspace(
-                LearnerFile.openReadOnly(path: environment.databasePath), environment, warnsOfClock: warnsOfClock)
+            let path = environment.databasePath
+            let file = try environment.openedFile.take(path: path) ?? LearnerFile.openReadOnly(path: path)
+            return try Workspace(file, environment, warnsOfClock: warnsOfClock)
         } catch let error as StoreError where error.kind == .missing {
             return nil
         }

@@ -1,3 +1,4 @@
+public import Coach
 import Foundation
 public import Store
 
@@ -5,6 +6,8 @@ public import Store
 public struct ReadingSettings {
     public private(set) var isPlain = Setting.plain.defaultValue
     public private(set) var notation = Setting.notation.defaultValue
+    /// The file that was read, for the command.
+    public private(set) var openedFile = OpenedFile(nil)
 
     /// Reads the settings of a data file. Without a file that can be read the defaults apply: the command itself reports
     /// what is wrong with the file, if it needs it.
@@ -14,5 +17,6 @@ public struct ReadingSettings {
         else { return }
         isPlain = (try? file.value(of: .plain)) ?? isPlain
         notation = (try? file.value(of: .notation)) ?? notation
+        openedFile = OpenedFile(file)
     }
 }

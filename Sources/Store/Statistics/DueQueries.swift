@@ -33,8 +33,10 @@ struct DueQueries {
         return min(limit, max(0, budget.new(after: try done(), questions: questions)))
     }
 
-    private func budget(_ samples: [TimeEstimate.Sample]) throws -> TimeBudget? {
-        try Setting.minutesPerDay.stored(db).map { TimeBudget(minutes: $0, samples: samples) }
+    /// - Parameter samples: read only if a day has a limit of minutes.
+    private func budget(_ samples: @autoclosure () throws -> [TimeEstimate.Sample]) throws -> TimeBudget? {
+        guard let minutes = try Setting.minutesPerDay.stored(db) else { return nil }
+        return TimeBudget(minutes: minutes, samples: try samples())
     }
 
     /// The thinking time of the day so far.

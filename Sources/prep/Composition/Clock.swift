@@ -18,30 +18,8 @@ enum Clock {
         guard let fixed = environment["PREP_NOW"], !fixed.isEmpty else {
             return machine
         }
-        guard let instant = instant(fixed), let offset = offset(fixed) else { return nil }
-        return Reading(now: { instant }, zoneOffset: { _ in offset }, isFixed: true)
-    }
-
-    private static func instant(_ text: String) -> Int64? {
-        for options in [
-            ISO8601DateFormatter.Options.withInternetDateTime, [.withInternetDateTime, .withFractionalSeconds],
-        ] {
-            let formatter = ISO8601DateFormatter()
-            formatter.formatOptions = options
-            if let date = formatter.date(from: text) { return Int64((date.timeIntervalSince1970 * 1000).rounded()) }
-        }
-        return nil
-    }
-
-    /// The seconds of `Z`, `+02:00` or `-0330` at the end.
-    private static func offset(_ text: String) -> Int? {
-        if text.hasSuffix("Z") || text.hasSuffix("z") { return 0 }
-        guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
-        let digits = text[sign...].dropFirst().filter { $0 != ":" }
-        guard digits.count == 4 || digits.count == 2, let number = Int(digits) else { return nil }
-        let hours = digits.count == 2 ? number : number / 100
-        let minutes = digits.count == 2 ? 0 : number % 100
-        return (text[sign] == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
+        guard let instant = ISOInstant(fixed) else { return nil }
+        return Reading(now: { instant.milliseconds }, zoneOffset: { _ in instant.offset }, isFixed: true)
     }
 
     @Sendable private static func machineNow() -> Int64 {

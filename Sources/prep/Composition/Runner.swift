@@ -26,7 +26,9 @@ struct Runner {
         let facts = paths.terminal(global)
         terminal = global.plain ?? reading.isPlain ? facts.plain : facts
         notation = reading.notation
-        environment = paths.environment(global, clock ?? Clock.machine, terminal)
+        var environment = paths.environment(global, clock ?? Clock.machine, terminal)
+        environment.openedFile = reading.openedFile
+        self.environment = environment
     }
 
     private static let badClock = CommandFailure(
