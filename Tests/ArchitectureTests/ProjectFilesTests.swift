@@ -32,6 +32,15 @@ import Testing
         #expect(index.contains("documentation_targets: [\(libraries.joined(separator: ", "))]"))
     }
 
+    /// SwiftPM refuses a versioned dependency on a product that has unsafe flags in one of its targets.
+    @Test func `only the program has flags that keep other packages from depending on a target`() throws {
+        let package = try #require(Checkout.text("Package.swift"))
+        let targets = package.components(separatedBy: "arget(").dropFirst()
+        let flagged = targets.filter { $0.contains("unsafeFlags") }.map { $0.split(separator: "\"")[1] }
+        #expect(flagged == ["prep"])
+        #expect(package.components(separatedBy: "arget(")[0].contains("unsafeFlags") == false)
+    }
+
     @Test(arguments: [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"])
     func `every link to a file leads somewhere`(page: String) throws {
         let text = try #require(Checkout.text(page))

@@ -7,9 +7,9 @@ final class SegmentGames {
     private let segment: PositionSegment
     private let db: Database
     private let find: PreparedStatement
-    /// The block that was read last.
+    /// The block that was read last, and its bytes. Few of its games are asked for.
     private var block = -1
-    private var games: [IndexedGame] = []
+    private var bytes: [UInt8] = []
 
     private static let gamesInBlock = 400
     private static let outlinesInBlock = 288
@@ -24,10 +24,12 @@ final class SegmentGames {
     func game(at place: Int) throws -> IndexedGame? {
         let (wanted, index) = place.quotientAndRemainder(dividingBy: Self.gamesInBlock)
         if wanted != block {
-            games = try read(wanted)
+            bytes = try read(wanted)
             block = wanted
         }
-        return games.indices.contains(index) && games[index].facts.isGame ? games[index] : nil
+        guard (0..<bytes.count / IndexedGame.size).contains(index) else { return nil }
+        let game = bytes.withUnsafeBufferPointer { IndexedGame($0, at: index) }
+        return game.facts.isGame ? game : nil
     }
 
     /// Returns the facts of all games by place.
@@ -74,13 +76,11 @@ final class SegmentGames {
         }
     }
 
-    private func read(_ block: Int) throws -> [IndexedGame] {
+    private func read(_ block: Int) throws -> [UInt8] {
         find.bind(segment.id << 32 | Int64(block))
         defer { find.reset() }
         guard try find.step() else { return [] }
-        return find.withBlob(at: 0) { bytes in
-            (0..<bytes.count / IndexedGame.size).map { IndexedGame(bytes, at: $0) }
-        }
+        return find.withBlob(at: 0) { Array($0) }
     }
 
     // MARK: - Writing
@@ -112,7 +112,9 @@ final class SegmentGames {
         }
         block = -1
         for (block, places) in Dictionary(grouping: places, by: { $0 / Self.gamesInBlock }) {
-            var games = try read(block)
+            var games = try read(block).withUnsafeBufferPointer { bytes in
+                (0..<bytes.count / IndexedGame.size).map { IndexedGame(bytes, at: $0) }
+            }
             for place in places { games[place % Self.gamesInBlock].facts = .none }
             var bytes: [UInt8] = []
             for game in games { game.append(to: &bytes) }
