@@ -10,7 +10,7 @@ final class Child {
     private let output: Int32
     private var buffer: [UInt8] = []
     private var status: Int32?
-    /// The peak memory in bytes; known after `finish`.
+    /// The peak memory in bytes of the process, or of a child of its own if that had more; known after `finish`.
     private(set) var peakMemory = 0
     /// The processor time of the process and its children in seconds; known after `finish`.
     private(set) var processorSeconds = 0.0
@@ -98,6 +98,16 @@ final class Child {
         #endif
         processorSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
         return word == 0
+    }
+
+    /// The peak memory in bytes of the process itself so far, without that of an engine it has started; nil where the
+    /// system does not report it (Linux does).
+    var ownPeakMemory: Int? {
+        guard let status = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+            let kibibytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Int($0) })
+        else { return nil }
+        return kibibytes * 1024
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

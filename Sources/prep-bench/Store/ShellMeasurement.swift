@@ -57,13 +57,14 @@ struct ShellMeasurement {
             let first = child.line()
             question.add(1e3 * start.duration(to: clock.now).seconds)
             guard first?.contains("\"question\"") == true else { throw BenchError("prep drill --json asks nothing") }
+            let ownMemory = child.ownPeakMemory
             let answered = clock.now
             child.send("{\"answer\":\"show\"}")
             guard child.line() != nil else { throw BenchError("prep drill --json does not answer") }
             answer.add(1e3 * answered.duration(to: clock.now).seconds)
             child.finish()
             processor.add(1e3 * child.processorSeconds)
-            memory.add(Double(child.peakMemory) / 1_048_576)
+            memory.add(Double(ownMemory ?? child.peakMemory) / 1_048_576)
         }
         table.add(
             "prep drill --json, first question", question, places: 1,
