@@ -14,13 +14,23 @@ struct Inspection {
         let structure = try structureFaults()
         // Where pages are damaged, the other checks would only repeat that, or fail.
         guard structure.isEmpty else { return structure }
-        let log = LogInspection(db: db)
-        let states = try part("schedules", log.stateFaults)
-        return try SchemaInspection(db: db).findings() + part("values", ColumnInspection(db: db).findings)
-            + part("references", referenceFaults) + part("log", log.logFaults) + states
-            + part("days", log.sumFaults)
+        var pass: LogPass?
+        let faults = try part("log") {
+            let made = try LogPass(db)
+            pass = made
+            return made.faults
+        }
+        let log = pass.map { LogInspection(db: db, pass: $0) }
+        // What the pass read without a fault need not be read again.
+        let isSound = pass?.isSound == true
+        let states = try part("schedules") { try log?.stateFaults() ?? [] }
+        return try SchemaInspection(db: db).findings()
+            + part("values") { try ColumnInspection(db: db, skipsLog: isSound).findings() }
+            + part("references") { try referenceFaults(skipsLog: isSound) } + faults + states
+            + part("days") { try log.map { try $0.sumFaults() + $0.dayFaults() } ?? [] }
             // The counts of cards that are wrong themselves would only repeat that.
-            + (states.isEmpty ? part("counts", log.countFaults) : []) + part("sources", sourceFaults) + gameFaults()
+            + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : [])
+            + part("sources", sourceFaults) + gameFaults()
             + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
@@ -64,8 +74,13 @@ struct Inspection {
         return lines.filter { $0 != "ok" }.map { CheckFinding(kind: .structure, message: "structure: \($0)") }
     }
 
-    private func referenceFaults() throws -> [CheckFinding] {
-        try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
+    private func referenceFaults(skipsLog: Bool) throws -> [CheckFinding] {
+        let sql = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        let tables = try String.fetchAll(db, sql: sql).filter { !skipsLog || $0 != "event" }
+        return try tables.flatMap { table in
+            let name = table.replacing("\"", with: "\"\"")
+            return try Row.fetchAll(db, sql: "PRAGMA foreign_key_check(\"\(name)\")")
+        }.map { row in
             func word(_ column: Int) -> String { row.text(at: column) ?? "?" }
             let place = row.count > 1 && !(row[1] as DatabaseValue).isNull ? "\(word(0)) \(word(1))" : word(0)
             return CheckFinding(

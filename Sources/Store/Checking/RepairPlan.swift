@@ -16,8 +16,8 @@ struct RepairPlan {
 
     /// Inspects the file. Reads all of it.
     init(_ db: Database, _ cache: SourceCache) throws {
-        let log = LogInspection(db: db)
-        states = try log.differingStates()
+        let replay = try ScheduleReplay(db: db).replay(under: SchedulingRules(db).scheduler)
+        states = try LogInspection.differingStates(db, replay)
         let inspection = Inspection(db: db, cache: cache)
         sources = try inspection.differingSources()
         let faults = try inspection.gameFaults()
@@ -34,6 +34,7 @@ struct RepairPlan {
         if let sources { try rebuild(sources, db, update) }
         // Last, because they depend on the cards and on the repertoires.
         try SumRecount(db).write(db)
+        try EventDays.rebuild(db)
         try CardCounts(db: db).rebuild()
     }
 
