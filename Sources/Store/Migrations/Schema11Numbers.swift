@@ -28,7 +28,8 @@ enum Schema11Numbers {
         CREATE INDEX event_target_idx ON event (target, kind, grade) WHERE target IS NOT NULL;
         CREATE INDEX event_restarted_idx ON event (card) WHERE kind = 6;
         CREATE TABLE event_day (day INTEGER PRIMARY KEY, first_event INTEGER NOT NULL, last_event INTEGER NOT NULL);
-        INSERT INTO event_day SELECT day, min(id), max(id) FROM event WHERE typeof(day) = 'integer' GROUP BY day;
+        INSERT INTO event_day SELECT day, min(id), max(id) FROM event
+          WHERE typeof(day) = 'integer' AND day BETWEEN -1000000 AND 10000000 GROUP BY day;
         CREATE TRIGGER event_has_a_day AFTER INSERT ON event BEGIN
           INSERT INTO event_day (day, first_event, last_event) VALUES (new.day, new.id, new.id)
           ON CONFLICT (day) DO UPDATE SET first_event = min(first_event, excluded.first_event),
@@ -41,7 +42,8 @@ enum Schema11Numbers {
         """
 
     private static let kinds = [
-        "review", "repeat", "early", "introduced", "wrong-try", "known", "restarted", "reset", "rescheduled", "made-due",
+        "review", "repeat", "early", "introduced", "wrong-try", "known", "restarted", "reset", "rescheduled",
+        "made-due",
         "seen-in-game", "added", "buried", "suspended", "released", "regraded", "undone",
     ]
 

@@ -10,8 +10,8 @@ struct LogScan {
 
         /// The number of the row; nil when it is invalid.
         var id: Int64? { (try? row.integer(0, "id", in: ColumnLimits.id)).map(Int64.init) }
-        /// The number of the study day; nil when it is not a number.
-        var day: Int64? { row.row.isInteger(at: 3) ? row.row.integer(at: 3) : nil }
+        /// The number of the study day; nil when it is invalid.
+        var day: Int64? { (try? row.integer(3, "day", in: ColumnLimits.day)).map(Int64.init) }
         /// The stored checksum; nil when it is invalid.
         var checksum: Int64? {
             row.row.isInteger(at: EventRow.checksumPlace) ? row.row.integer(at: EventRow.checksumPlace) : nil

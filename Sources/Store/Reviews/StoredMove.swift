@@ -16,7 +16,9 @@ struct StoredMove: Equatable {
     /// Nil for a number that stands for no move.
     init?(number: Int64) {
         guard Self.numbers.contains(number) else { return nil }
-        func square(_ index: Int64) -> [UInt8] { [UInt8(index % 8) + Self.firstFile, UInt8(index / 8) + Self.firstRank] }
+        func square(_ index: Int64) -> [UInt8] {
+            [UInt8(index % 8) + Self.firstFile, UInt8(index / 8) + Self.firstRank]
+        }
         let promotion = Int(number / 4096)
         let letter = promotion == 0 ? [] : [Self.promotions[promotion - 1]]
         text = String(decoding: square(number % 64) + square(number / 64 % 64) + letter, as: UTF8.self)

@@ -32,7 +32,8 @@ struct EventDays: Equatable {
         try db.execute(
             sql: """
                 DELETE FROM event_day;
-                INSERT INTO event_day SELECT day, min(id), max(id) FROM event WHERE typeof(day) = 'integer' GROUP BY day
+                INSERT INTO event_day SELECT day, min(id), max(id) FROM event WHERE typeof(day) = 'integer'
+                  AND day BETWEEN \(ColumnLimits.day.lowerBound) AND \(ColumnLimits.day.upperBound) GROUP BY day
                 """)
     }
 }

@@ -31,7 +31,8 @@ enum Schema11 {
         """
 
     static let kinds = [
-        "review", "repeat", "early", "introduced", "wrong-try", "known", "restarted", "reset", "rescheduled", "made-due",
+        "review", "repeat", "early", "introduced", "wrong-try", "known", "restarted", "reset", "rescheduled",
+        "made-due",
         "seen-in-game", "added", "buried", "suspended", "released", "regraded", "undone",
     ]
 
