@@ -13,7 +13,7 @@ struct Inspection {
     enum Half: CaseIterable {
         /// The pages and references of the file, and what is derived from the stored sources.
         case structure
-        /// The log and what is derived from it, all values, and the games.
+        /// The log and what is derived from it, all values, the stored files and the games.
         case contents
     }
 
@@ -29,7 +29,6 @@ struct Inspection {
         let structure = try structureFaults()
         guard structure.isEmpty else { return structure }
         return try SchemaInspection(db: db).findings() + part("references", referenceFaults)
-            + part("sources", sourceFaults)
             + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
     }
 
@@ -48,7 +47,8 @@ struct Inspection {
         } + (pass?.isSound == true ? [] : part("references") { try referenceFaults(of: ["event"]) })
             + faults + states + part("days") { try log.map { try $0.sumFaults() + $0.dayFaults() } ?? [] }
             // The counts of cards that are wrong themselves would only repeat that.
-            + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : []) + gameFaults()
+            + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : [])
+            + part("sources", sourceFaults) + gameFaults()
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file

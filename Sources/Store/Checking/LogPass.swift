@@ -16,7 +16,6 @@ struct LogPass {
     init(_ db: Database) throws {
         states = try StateReplay(db, under: SchedulingRules(db).scheduler)
         sums = try SumRecount(cardsOf: db)
-        let corrections = try AnswerCorrections(db)
         let cards = try CardNumbers(db)
         var expected: Int64 = 1
         let scan = try LogScan(db, "ORDER BY id")
@@ -35,8 +34,8 @@ struct LogPass {
             }
             if event.checksum != entry.checksum { alter(id) }
             if !cards.contains(event.card) { isSound = false }
-            if let logged = event.logged { states.add(logged) }
-            if let counted = CountedEvent(event, corrections) { sums.add(counted) }
+            guard let logged = event.logged, let effective = states.add(logged) else { continue }
+            if let counted = CountedEvent(event, grade: effective.event.answer?.grade) { sums.add(counted) }
         }
         let newest = try Self.newestEver(db)
         if newest >= expected { faults.append(Self.gap(from: expected, to: newest)) }

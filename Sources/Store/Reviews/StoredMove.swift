@@ -8,7 +8,7 @@ import GameDatabases
 struct StoredMove: Equatable {
     static let numbers: ClosedRange<Int64> = 0...(4 * 4096 + 4095)
 
-    /// The move in UCI form, or the text that is not one.
+    /// The move in UCI form, or another text.
     let text: String
 
     init(_ text: String) { self.text = text }
@@ -33,7 +33,7 @@ struct StoredMove: Equatable {
         }
     }
 
-    /// The number of the move; nil for a text that is no move in UCI.
+    /// The number of the move; nil for a text that does not have the form of a move in UCI.
     var number: Int64? {
         let bytes = Array(text.utf8)
         guard bytes.count == 4 || bytes.count == 5 else { return nil }

@@ -17,12 +17,15 @@ struct StateReplay {
         corrections = try LogCorrections(db)
     }
 
-    mutating func add(_ logged: LoggedEvent) {
+    /// Returns the event as it counts; nil when it was undone.
+    @discardableResult
+    mutating func add(_ logged: LoggedEvent) -> LoggedEvent? {
         // A card whose events were all undone has the state of a new one.
         guard let effective = corrections.effective(logged) else {
             if states[logged.card] == nil { states[logged.card] = new }
-            return
+            return nil
         }
         states[logged.card, default: new].apply(effective.event, on: effective.day)
+        return effective
     }
 }

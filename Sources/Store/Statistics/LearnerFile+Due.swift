@@ -31,7 +31,8 @@ extension LearnerFile {
         }
     }
 
-    /// Returns the due counts together with those of each repertoire. No repertoire is built. O(cards).
+    /// Returns the due counts together with those of each repertoire. No repertoire is built. Cost:
+    /// O(due days + new cards).
     ///
     /// - Parameter newPerDay: as in `dueCounts`.
     public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {

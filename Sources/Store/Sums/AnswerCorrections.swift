@@ -53,7 +53,9 @@ struct AnswerCorrections {
     func isVoid(_ id: Int64) -> Bool { table.isUndone(id) }
 
     /// The current grade of an answer.
-    func grade(of id: Int64, original: Grade?) -> Grade? { table.lastRegrade(of: id) ?? original }
+    func grade(of id: Int64, original: Grade?) -> Grade? {
+        if case .regraded(let grade) = table.standing(of: id) { grade } else { original }
+    }
 }
 
 extension EventKind {

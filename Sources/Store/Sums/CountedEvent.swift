@@ -48,7 +48,7 @@ struct CountedEvent: Equatable {
         let corrections = try AnswerCorrections(db)
         let scan = try LogScan(db, "ORDER BY id")
         while let entry = try scan.next() {
-            guard let row = entry.event, let event = CountedEvent(row, corrections) else { continue }
+            guard let row = entry.event, row.logged != nil, let event = CountedEvent(row, corrections) else { continue }
             body(event)
         }
     }

@@ -29,11 +29,13 @@ public struct LogCorrections: Sendable {
     /// The event as it counts: nil when it was undone; an answer that was regraded has its last grade and the author of
     /// that grade.
     public func effective(_ logged: LoggedEvent) -> LoggedEvent? {
-        guard !isUndone(logged) else { return nil }
-        let target = Target(card: logged.card, event: logged.id)
-        guard let last = table.lastRegrade(of: target) else { return logged }
-        return LoggedEvent(
-            id: logged.id, CardEvent(logged.event.regraded(last), of: logged.card, at: logged.entry.moment))
+        switch table.standing(of: Target(card: logged.card, event: logged.id)) {
+        case .unchanged: return logged
+        case .undone: return nil
+        case .regraded(let last):
+            return LoggedEvent(
+                id: logged.id, CardEvent(logged.event.regraded(last), of: logged.card, at: logged.entry.moment))
+        }
     }
 }
 
