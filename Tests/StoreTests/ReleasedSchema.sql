@@ -7,11 +7,8 @@ CREATE INDEX card_repertoire_card_idx ON card_repertoire (card);
 CREATE INDEX card_to_repeat_idx ON card (to_repeat) WHERE to_repeat IS NOT NULL;
 CREATE INDEX chapter_source_idx ON chapter (source);
 CREATE INDEX compared_game_departure_idx ON compared_game (side, epd) WHERE is_own = 1;
-CREATE INDEX event_card_idx ON event (card);
-CREATE INDEX event_day_idx ON event (day);
-CREATE INDEX event_restarted_idx ON event (card) WHERE kind = 'restarted';
-CREATE INDEX event_review_idx ON event (card, day, grade, interval_before)
-  WHERE kind = 'review' AND interval_before >= 1;
+CREATE INDEX event_card_idx ON event (card, kind, day, grade, interval_before);
+CREATE INDEX event_restarted_idx ON event (card) WHERE kind = 6;
 CREATE INDEX event_target_idx ON event (target, kind, grade) WHERE target IS NOT NULL;
 CREATE INDEX games_black_elo_idx ON Games (BlackElo);
 CREATE INDEX games_black_idx ON Games (BlackID);
@@ -67,9 +64,10 @@ CREATE TABLE day_sum (day INTEGER PRIMARY KEY, answers INTEGER NOT NULL DEFAULT 
 CREATE TABLE drawing (side INTEGER NOT NULL CHECK (side IN (0, 1)), epd TEXT NOT NULL, shapes TEXT NOT NULL,
   instant INTEGER NOT NULL, PRIMARY KEY (side, epd)) WITHOUT ROWID;
 CREATE TABLE event (id INTEGER PRIMARY KEY AUTOINCREMENT, card INTEGER NOT NULL REFERENCES card,
-  kind TEXT NOT NULL, day INTEGER NOT NULL, instant INTEGER NOT NULL, grade INTEGER, graded_by TEXT,
-  milliseconds INTEGER, played TEXT, target INTEGER, value INTEGER, interval_before INTEGER NOT NULL,
+  kind INTEGER NOT NULL, day INTEGER NOT NULL, time INTEGER NOT NULL, grade INTEGER, graded_by INTEGER,
+  milliseconds INTEGER, played, target INTEGER, value INTEGER, interval_before INTEGER NOT NULL,
   checksum INTEGER NOT NULL, due_day INTEGER, scheduler INTEGER REFERENCES scheduler);
+CREATE TABLE event_day (day INTEGER PRIMARY KEY, first_event INTEGER NOT NULL, last_event INTEGER NOT NULL);
 CREATE TABLE game_batch (id INTEGER PRIMARY KEY, first_game INTEGER NOT NULL, last_game INTEGER NOT NULL);
 CREATE TABLE game_checksum (id INTEGER PRIMARY KEY, games INTEGER NOT NULL, digest INTEGER NOT NULL);
 CREATE TABLE game_text (game INTEGER PRIMARY KEY REFERENCES Games ON DELETE CASCADE, text BLOB NOT NULL);
@@ -111,16 +109,11 @@ CREATE TABLE source_content (source INTEGER NOT NULL REFERENCES source ON DELETE
   version INTEGER NOT NULL, digest INTEGER NOT NULL, imported_at INTEGER NOT NULL, content BLOB NOT NULL,
   sides TEXT NOT NULL, depth INTEGER, chapters TEXT, PRIMARY KEY (source, version)) WITHOUT ROWID;
 CREATE TABLE sqlite_sequence(name,seq);
-CREATE TRIGGER addition_delete_is_new_content AFTER DELETE ON addition
-  BEGIN UPDATE content_generation SET number = number + 1; END;
-CREATE TRIGGER addition_insert_is_new_content AFTER INSERT ON addition
-  BEGIN UPDATE content_generation SET number = number + 1; END;
-CREATE TRIGGER addition_update_is_new_content AFTER UPDATE ON addition
-  BEGIN UPDATE content_generation SET number = number + 1; END;
-CREATE TRIGGER card_delete_is_new_content AFTER DELETE ON card
-  BEGIN UPDATE content_generation SET number = number + 1; END;
-CREATE TRIGGER card_insert_is_new_content AFTER INSERT ON card
-  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER event_has_a_day AFTER INSERT ON event BEGIN
+  INSERT INTO event_day (day, first_event, last_event) VALUES (new.day, new.id, new.id)
+  ON CONFLICT (day) DO UPDATE SET first_event = min(first_event, excluded.first_event),
+    last_event = max(last_event, excluded.last_event);
+END;
 CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
   BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
 CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event

@@ -115,8 +115,7 @@ extension LearnerFile {
     /// The whole log, ordered by ID.
     func allEvents() throws -> [LoggedEvent] {
         try reading { db in
-            let sql = "SELECT \(EventRow.columns) FROM event ORDER BY id"
-            return try Row.fetchAll(db, sql: sql).compactMap { EventRow($0)?.logged }
+            try LogScan(db, "ORDER BY id").events().compactMap(\.logged)
         }
     }
 }

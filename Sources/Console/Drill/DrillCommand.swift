@@ -22,6 +22,11 @@ public struct DrillCommand {
         let workspace = try Workspace.open(environment)
         var options = options
         options.name = try options.name.map(workspace.file.repertoireName)
+        // A program that reads JSON must not find queries in it.
+        let board =
+            options.isJSON
+            ? try BoardLook(options.board, workspace.file, printer.terminal)
+            : try printer.boardLook(options.board, workspace.file)
         let drill = try DrillSession(options, workspace)
         guard drill.setup.cards > 0 else {
             throw CommandFailure("there is nothing to drill yet; begin with: prep import FILE")
@@ -33,11 +38,6 @@ public struct DrillCommand {
         }
         drill.names = try workspace.openingNames()
         let keyboard = keyboard ?? Keyboard(printer)
-        // A program that reads JSON must not find queries in it.
-        let board =
-            options.isJSON
-            ? try BoardLook(options.board, workspace.file, printer.terminal)
-            : try printer.boardLook(options.board, workspace.file)
         let format: ExplanationRenderer.OutputFormat =
             options.isJSON ? .json : .words(printer.renderer, printer.terminal, printer.moves)
         let service = ExplanationService(

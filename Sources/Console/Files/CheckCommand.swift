@@ -24,21 +24,22 @@ public struct CheckCommand: Sendable {
     /// an error.
     public func run(_ environment: Environment, _ printer: Printer) throws -> ExitStatus {
         let findings = try findings(environment.databasePath)
+        let groups = CheckFinding.Kind.allCases.compactMap { kind in
+            Group(kind: kind, findings: findings.filter { $0.kind == kind }, limit: isComplete ? .max : Self.listed)
+        }
         if isJSON {
             printer.print([
-                "v": 1,
+                "v": 1, "count": .integer(findings.count), "kinds": .array(groups.map(\.json)),
                 "findings": .array(
-                    findings.map { ["kind": .string($0.kind.rawValue), "message": .string($0.message)] }),
+                    groups.flatMap(\.listed).map {
+                        ["kind": .string($0.kind.rawValue), "message": .string($0.message)]
+                    }),
             ])
             return findings.isEmpty ? .done : .found
         }
         guard findings.isEmpty else {
-            show(findings, printer)
-            if !mustRepair {
-                printer.say(
-                    "prep check --repair rebuilds what can be rebuilt from the log and your repertoires; prep restore brings back a backup."
-                )
-            }
+            for group in groups { printer.print(group.lines) }
+            if findings.count > 1 { printer.print(StyledText("\(counted(findings.count, "finding")) in all")) }
             return .found
         }
         printer.print("\(environment.databasePath) is sound.".plainLine)
@@ -53,18 +54,33 @@ public struct CheckCommand: Sendable {
             return [CheckFinding(kind: .structure, message: error.message)]
         }
     }
+}
 
-    /// The first findings of each kind, and how many more there are.
-    private func show(_ findings: [CheckFinding], _ printer: Printer) {
-        for kind in CheckFinding.Kind.allCases {
-            let found = findings.filter { $0.kind == kind }
-            let shown = isComplete ? found[...] : found.prefix(Self.listed)
-            printer.print(shown.map { StyledText($0.message, .error) })
-            if found.count > shown.count {
-                let more = counted(found.count - shown.count, "more finding")
-                printer.print(StyledText("  and \(more) of this kind; prep check --all lists all", .error))
-            }
+/// The findings of one kind.
+private struct Group {
+    let kind: CheckFinding.Kind
+    let count: Int
+    /// The first ones.
+    let listed: [CheckFinding]
+
+    /// Nil without findings.
+    init?(kind: CheckFinding.Kind, findings: [CheckFinding], limit: Int) {
+        guard !findings.isEmpty else { return nil }
+        self.kind = kind
+        count = findings.count
+        listed = Array(findings.prefix(limit))
+    }
+
+    var lines: [StyledText] {
+        var lines = listed.map { StyledText($0.message, .error) }
+        if count > listed.count {
+            let more = counted(count - listed.count, "more finding")
+            lines.append(StyledText("  and \(more) of this kind; prep check --all lists all", .error))
         }
-        if findings.count > 1 { printer.print(StyledText("\(counted(findings.count, "finding")) in all")) }
+        return lines + [StyledText("  \(kind.remedy)")]
+    }
+
+    var json: JSON {
+        ["kind": .string(kind.rawValue), "count": .integer(count), "remedy": .string(kind.remedy)]
     }
 }

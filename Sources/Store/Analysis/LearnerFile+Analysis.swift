@@ -64,7 +64,7 @@ extension LearnerFile {
             try db.execute(
                 sql: """
                     DELETE FROM analysis WHERE id <= (SELECT max(id) FROM analysis) - ? AND NOT EXISTS (
-                      SELECT 1 FROM card JOIN event ON event.card = card.id AND event.kind = 'wrong-try'
+                      SELECT 1 FROM card JOIN event ON event.card = card.id AND \(EventKind.wrongTry.isKind(in: "event"))
                       WHERE card.side IN (0, 1) AND card.epd =
                         CASE instr(analysis.epd, ' hmvc ') WHEN 0 THEN analysis.epd
                         ELSE substr(analysis.epd, 1, instr(analysis.epd, ' hmvc ') - 1) END)

@@ -40,3 +40,20 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { message }
 }
+
+extension CheckFinding.Kind {
+    /// What to do about such findings, as a sentence.
+    public var remedy: String {
+        switch self {
+        case .structure, .schema, .reference, .event, .gap:
+            "This cannot be rebuilt; prep restore brings back a backup."
+        case .value:
+            "prep check --repair rebuilds what is derived from the log; prep restore brings back a backup."
+        case .state, .daySum, .cardCount: "prep check --repair rebuilds this from the log of your answers."
+        case .source: "Import the file again."
+        case .membership: "prep check --repair rebuilds this from your repertoires."
+        case .game: "prep restore brings back a backup; prep check --repair accepts the games as they are."
+        case .index: "prep check --repair rebuilds the position index."
+        }
+    }
+}

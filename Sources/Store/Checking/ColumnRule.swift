@@ -3,6 +3,7 @@ struct ColumnRule {
     enum Content {
         case number(ClosedRange<Int64>)
         case real(ClosedRange<Double>)
+        case textOrNumber(ClosedRange<Int64>)
         /// Any whole number of 64 bits.
         case bits
         case text
@@ -36,6 +37,11 @@ struct ColumnRule {
                 "(\(type) = 'integer' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
             case .real(let range):
                 "(\(type) = 'real' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
+            case .textOrNumber(let range):
+                """
+                (\(type) = 'text' OR \(type) = 'integer'
+                  AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))
+                """
             case .bits: "\(type) = 'integer'"
             case .text: "\(type) = 'text'"
             case .blob: "\(type) = 'blob'"

@@ -9,19 +9,46 @@ struct Inspection {
     /// Whether every position of the position index is counted again; otherwise a sample.
     var isFull = false
 
-    /// Returns all faults. Reads the whole file.
-    func findings() throws -> [CheckFinding] {
+    /// The two halves of a check. They read different tables, so each can have its own connection.
+    enum Half: CaseIterable {
+        /// The pages and references of the file, and what is derived from the stored sources.
+        case structure
+        /// The log and what is derived from it, all values, the stored files and the games.
+        case contents
+    }
+
+    func findings(_ half: Half) throws -> [CheckFinding] {
+        switch half {
+        case .structure: try structureAndRepertoires()
+        case .contents: try contents()
+        }
+    }
+
+    /// Where pages are damaged, the other checks would only repeat that, or fail: then these are all findings.
+    private func structureAndRepertoires() throws -> [CheckFinding] {
         let structure = try structureFaults()
-        // Where pages are damaged, the other checks would only repeat that, or fail.
         guard structure.isEmpty else { return structure }
-        let log = LogInspection(db: db)
-        let states = try part("schedules", log.stateFaults)
-        return try SchemaInspection(db: db).findings() + part("values", ColumnInspection(db: db).findings)
-            + part("references", referenceFaults) + part("log", log.logFaults) + states
-            + part("days", log.sumFaults)
-            // The counts of cards that are wrong themselves would only repeat that.
-            + (states.isEmpty ? part("counts", log.countFaults) : []) + part("sources", sourceFaults) + gameFaults()
+        return try SchemaInspection(db: db).findings() + part("references", referenceFaults)
             + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
+    }
+
+    private func contents() throws -> [CheckFinding] {
+        var pass: LogPass?
+        let faults = try part("log") {
+            let made = try LogPass(db)
+            pass = made
+            return made.faults
+        }
+        let log = pass.map { LogInspection(db: db, pass: $0) }
+        let states = try part("schedules") { try log?.stateFaults() ?? [] }
+        return try part("values") {
+            // What the pass read without a fault need not be read again.
+            try ColumnInspection(db: db, skipsLog: pass?.isSound == true).findings()
+        } + (pass?.isSound == true ? [] : part("references") { try referenceFaults(of: ["event"]) })
+            + faults + states + part("days") { try log.map { try $0.sumFaults() + $0.dayFaults() } ?? [] }
+            // The counts of cards that are wrong themselves would only repeat that.
+            + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : [])
+            + part("sources", sourceFaults) + part("compiled", CompiledInspection(db: db).findings) + gameFaults()
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file
@@ -60,12 +87,24 @@ struct Inspection {
     }
 
     private func structureFaults() throws -> [CheckFinding] {
+        // SQLite looks up every row in every index, which needs the pages of the indexes again and again.
+        try db.execute(sql: "PRAGMA cache_size = -65536")
+        defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
         let lines = try String.fetchAll(db, sql: "PRAGMA integrity_check(1000)")
         return lines.filter { $0 != "ok" }.map { CheckFinding(kind: .structure, message: "structure: \($0)") }
     }
 
+    /// The references of all tables except the log, which is read in one pass (`LogPass`).
     private func referenceFaults() throws -> [CheckFinding] {
-        try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
+        let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'event' ORDER BY name"
+        return try referenceFaults(of: String.fetchAll(db, sql: sql))
+    }
+
+    private func referenceFaults(of tables: [String]) throws -> [CheckFinding] {
+        try tables.flatMap { table in
+            let name = table.replacing("\"", with: "\"\"")
+            return try Row.fetchAll(db, sql: "PRAGMA foreign_key_check(\"\(name)\")")
+        }.map { row in
             func word(_ column: Int) -> String { row.text(at: column) ?? "?" }
             let place = row.count > 1 && !(row[1] as DatabaseValue).isNull ? "\(word(0)) \(word(1))" : word(0)
             return CheckFinding(

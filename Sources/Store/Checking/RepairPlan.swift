@@ -16,8 +16,8 @@ struct RepairPlan {
 
     /// Inspects the file. Reads all of it.
     init(_ db: Database, _ cache: SourceCache) throws {
-        let log = LogInspection(db: db)
-        states = try log.differingStates()
+        let replay = try ScheduleReplay(db: db).replay(under: SchedulingRules(db).scheduler)
+        states = try LogInspection.differingStates(db, replay)
         let inspection = Inspection(db: db, cache: cache)
         sources = try inspection.differingSources()
         let faults = try inspection.gameFaults()
@@ -32,8 +32,15 @@ struct RepairPlan {
         if acceptsGames { try GameChecksums(db).update(ColumnLimits.id) }
         if rebuildsIndex { try PositionIndex(db).rebuild(ImportPace(single: db, path: update.path)) }
         if let sources { try rebuild(sources, db, update) }
+        // The next session makes them again.
+        try db.execute(
+            sql: """
+                DELETE FROM compiled_repertoire; DELETE FROM content_generation;
+                INSERT INTO content_generation (id, number) VALUES (1, 1)
+                """)
         // Last, because they depend on the cards and on the repertoires.
         try SumRecount(db).write(db)
+        try EventDays.rebuild(db)
         try CardCounts(db: db).rebuild()
     }
 

@@ -22,7 +22,7 @@ struct RepertoireInspection {
         guard let position = try? Position(fen: card.key.epd + " 0 1"), position.epd == card.key.epd,
             position.sideToMove == card.key.side
         else { return [fault(card.id, "its position is damaged")] }
-        let moves = [card.main] + card.prepared
+        let moves = card.prepared.contains(card.main) ? card.prepared : [card.main] + card.prepared
         return moves.allSatisfy { position.move(uci: $0) != nil }
             ? [] : [fault(card.id, "a prepared move is not legal")]
     }

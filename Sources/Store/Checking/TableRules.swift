@@ -71,6 +71,16 @@ struct TableRules {
             ]),
         TableRules("card_count", row: "due", CardCounts.rules),
         TableRules("event", event),
+        TableRules("content_generation", row: "id", [ColumnRule("id", .number(1...1)), ColumnRule("number", count)]),
+        TableRules(
+            "compiled_repertoire",
+            [
+                side, ColumnRule("name", .text), ColumnRule("generation", count), ColumnRule("content", .blob),
+                ColumnRule("cards", .blob),
+            ]),
+        TableRules(
+            "event_day", row: "day",
+            [ColumnRule("day", day), ColumnRule("first_event", id), ColumnRule("last_event", id)]),
         TableRules("scheduler", [ColumnRule("id", id), ColumnRule("rule", .text)]),
     ]
 
@@ -82,11 +92,13 @@ struct TableRules {
 
     private static let sums = DayStatistics.columns.map { ColumnRule($0, count) }
 
+    private static func numbers<Word>(_ words: [Word]) -> ColumnRule.Content { .number(0...Int64(words.count - 1)) }
+
     private static let event = [
-        ColumnRule("id", id), ColumnRule("card", id), ColumnRule("kind", .oneOf(EventKind.allCases.map(\.rawValue))),
-        ColumnRule("day", day), ColumnRule("instant", instant), .optional("grade", .number(0...5)),
-        .optional("graded_by", .oneOf(GradedBy.allCases.map(\.rawValue))), .optional("milliseconds", count),
-        .optional("played", .text), .optional("target", id), .optional("value", day),
+        ColumnRule("id", id), ColumnRule("card", id), ColumnRule("kind", numbers(EventKind.numbered)),
+        ColumnRule("day", day), ColumnRule("time", .number(EventRow.times)), .optional("grade", .number(0...5)),
+        .optional("graded_by", numbers(GradedBy.numbered)), .optional("milliseconds", count),
+        .optional("played", .textOrNumber(StoredMove.numbers)), .optional("target", id), .optional("value", day),
         ColumnRule("interval_before", count), ColumnRule("checksum", .bits), .optional("due_day", day),
         .optional("scheduler", id),
     ]

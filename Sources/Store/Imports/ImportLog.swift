@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import Openings
 import Scheduling
 import Training
@@ -70,10 +71,8 @@ struct ImportLog {
 
     /// The events of a range that were not undone.
     private func events(from first: Int64, to last: Int64) throws -> [LoggedEvent] {
-        let sql = """
-            SELECT \(EventRow.columns) FROM event WHERE id BETWEEN ? AND ? AND \(EventRow.isNotUndone) ORDER BY id
-            """
-        return try Row.fetchAll(db, sql: sql, arguments: [first, last]).compactMap { EventRow($0)?.logged }
+        let clauses = "WHERE id BETWEEN ? AND ? AND \(EventRow.isNotUndone) ORDER BY id"
+        return try LogScan(db, clauses, [.integer(first), .integer(last)]).events().compactMap(\.logged)
     }
 }
 

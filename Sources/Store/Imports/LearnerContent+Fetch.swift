@@ -24,7 +24,7 @@ extension LearnerContent {
 
     /// The events of the cards with a restart.
     private static func histories(_ db: Database) throws -> [CardID: CardHistory] {
-        let sql = "SELECT DISTINCT card FROM event WHERE kind = 'restarted' ORDER BY card"
+        let sql = "SELECT DISTINCT card FROM event WHERE \(EventKind.restarted.isKind()) ORDER BY card"
         var histories: [CardID: CardHistory] = [:]
         for row in try Row.fetchAll(db, sql: sql) {
             // A damaged event is left out, as it is in a replay.

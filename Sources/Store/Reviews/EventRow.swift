@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 import Openings
 public import Scheduling
 public import Training
@@ -25,20 +26,9 @@ public struct EventRow: Hashable, Sendable {
     /// The due day that load balancing chose; nil when the interval decides.
     let balanced: BalancedDay?
 
-    /// The columns to read, of the table `event`.
-    static let columns = """
-        id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value, interval_before, checksum,
-        due_day, (SELECT rule FROM scheduler WHERE scheduler.id = event.scheduler) AS scheduler_rule
-        """
-
     /// SQL that is true for an event of the table `event` that was not undone.
-    static let isNotUndone = "NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND u.kind = 'undone')"
-
-    /// SQL for the current grade of an answer in the table `event`: that of the last regrade, else the original one.
-    static let currentGrade = """
-        ifnull((SELECT r.grade FROM event r WHERE r.target = event.id AND r.kind = 'regraded' AND r.grade IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM event u WHERE u.target = r.id AND u.kind = 'undone') ORDER BY r.id DESC LIMIT 1),
-          event.grade)
+    static let isNotUndone = """
+        NOT EXISTS (SELECT 1 FROM event u WHERE u.target = event.id AND \(EventKind.undone.isKind(in: "u")))
         """
 
     init(_ logged: LoggedEvent, intervalBefore: Int) {
@@ -57,40 +47,56 @@ public struct EventRow: Hashable, Sendable {
         balanced = logged.event.balanced
     }
 
-    /// Nil when a value of the row is invalid.
-    init?(_ row: Row) {
-        try? self.init(RowReader(row, of: "event"))
-    }
+    /// The columns to read, of the table `event`, in the order in which they are read.
+    static let columns = """
+        id, card, kind, day, time, grade, graded_by, milliseconds, played, target, value, interval_before, due_day,
+        (SELECT rule FROM scheduler WHERE scheduler.id = event.scheduler) AS scheduler_rule, checksum,
+        scheduler
+        """
 
     /// - Throws: `ColumnFault` when a value of the row is invalid.
-    init(_ row: RowReader) throws(ColumnFault) {
-        let id = try row.id()
+    init(_ row: NumberReader) throws(ColumnFault) {
         func known<Value>(_ value: Value?, _ column: String) throws(ColumnFault) -> Value {
-            guard let value else { throw ColumnFault(table: row.table, column: column, row: id) }
+            guard let value else { throw row.fault(column) }
             return value
         }
-        self.id = id
-        card = CardID(try row.id("card"))
-        kind = try known(EventKind(rawValue: row.text("kind")), "kind")
-        moment = Moment(
-            day: try row.day("day"), instant: Int64(try row.integer("instant", in: ColumnLimits.instant)))
-        let grade = try row.optionalInteger("grade", in: 0...5)
+        id = Int64(try row.integer(0, "id", in: ColumnLimits.id))
+        card = CardID(Int64(try row.integer(1, "card", in: ColumnLimits.id)))
+        kind = try known(EventKind(number: row.integer(2, "kind")), "kind")
+        let day = try row.day(3, "day")
+        moment = try known(EventRow.moment(day, time: row.integer(4, "time", in: EventRow.times)), "time")
+        let grade = try row.optionalInteger(5, "grade", in: 0...5)
         self.grade = try grade.map { number throws(ColumnFault) in try known(Grade(rawValue: number), "grade") }
-        let gradedBy = try row.optionalText("graded_by")
-        self.gradedBy = try gradedBy.map { name throws(ColumnFault) in
-            try known(GradedBy(rawValue: name), "graded_by")
-        }
-        milliseconds = try row.optionalInteger("milliseconds")
-        played = try row.optionalText("played")
-        target = try row.optionalInteger("target", in: ColumnLimits.id).map(Int64.init)
-        value = try row.optionalInteger("value", in: ColumnLimits.day)
-        intervalBefore = try row.integer("interval_before")
-        switch (try row.optionalDay("due_day"), try row.optionalText("scheduler_rule")) {
+        let author = try row.optionalInteger(6, "graded_by")
+        gradedBy = try author.map { number throws(ColumnFault) in try known(GradedBy(number: number), "graded_by") }
+        milliseconds = try row.optionalInteger(7, "milliseconds")
+        played = row.row.isNull(at: 8) ? nil : try known(StoredMove(row.row, at: 8), "played").text
+        target = try row.optionalInteger(9, "target", in: ColumnLimits.id).map(Int64.init)
+        value = try row.optionalInteger(10, "value", in: ColumnLimits.day)
+        intervalBefore = try row.integer(11, "interval_before")
+        guard row.row.isNull(at: 13) == row.row.isNull(at: 15) else { throw row.fault("scheduler") }
+        switch (try row.optionalDay(12, "due_day"), try row.optionalText(13, "scheduler")) {
         case (nil, nil): balanced = nil
         case (let due?, let rule?):
             balanced = BalancedDay(due: due, under: try known(StoredScheduler(rule), "scheduler").scheduler)
-        default: throw ColumnFault(table: row.table, column: "due_day", row: id)
+        default: throw row.fault("due_day")
         }
+    }
+
+    /// The place of the checksum among the columns.
+    static let checksumPlace = 14
+
+    /// The milliseconds of a day.
+    static let millisecondsOfDay: Int64 = 86_400_000
+
+    /// The values of the column `time`: milliseconds from the start of `day` to the instant, both since 1970. An instant
+    /// can be on another day in UTC than the study day, and far from it where the clock was wrong.
+    static let times: ClosedRange<Int64> = -2_000_000_000_000_000...2_000_000_000_000_000
+
+    /// Nil when no program writes such an instant.
+    private static func moment(_ day: StudyDay, time: Int) -> Moment? {
+        let instant = Int64(day.number) * millisecondsOfDay + Int64(time)
+        return ColumnLimits.instant.contains(instant) ? Moment(day: day, instant: instant) : nil
     }
 
     /// The checksum of all other columns: their values as text, separated by `|`; `-` for none.
@@ -126,14 +132,16 @@ public struct EventRow: Hashable, Sendable {
     func insert(_ db: Database) throws {
         let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO event (id, card, kind, day, instant, grade, graded_by, milliseconds, played, target, value,
+                INSERT INTO event (id, card, kind, day, time, grade, graded_by, milliseconds, played, target, value,
                   interval_before, checksum, due_day, scheduler)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         let scheduler = try balanced.map { try StoredScheduler($0.scheduler).number(db) }
         try statement.execute(arguments: [
-            id, card.rawValue, kind.rawValue, moment.day.number, moment.instant, grade?.rawValue, gradedBy?.rawValue,
-            milliseconds, played, target, value, intervalBefore, checksum, balanced?.due.number, scheduler,
+            id, card.rawValue, kind.number, moment.day.number,
+            moment.instant - Int64(moment.day.number) * EventRow.millisecondsOfDay, grade?.rawValue, gradedBy?.number,
+            milliseconds, played.map(StoredMove.init), target, value, intervalBefore, checksum, balanced?.due.number,
+            scheduler,
         ])
     }
 
@@ -142,10 +150,8 @@ public struct EventRow: Hashable, Sendable {
         try fetch(card: card, db).compactMap(\.logged)
     }
 
-    /// Returns the rows of one card, ordered by ID.
+    /// Returns the rows of one card, ordered by ID. Invalid rows are left out.
     static func fetch(card: CardID, _ db: Database) throws -> [EventRow] {
-        let statement = try db.cachedStatement(
-            sql: "SELECT \(EventRow.columns) FROM event WHERE card = ? ORDER BY id")
-        return try Row.fetchAll(statement, arguments: [card.rawValue]).compactMap(EventRow.init)
+        try LogScan(db, "WHERE card = ? ORDER BY id", [.integer(card.rawValue)]).events()
     }
 }

@@ -11,16 +11,12 @@ struct FormerMains {
     /// Loads the newest restart of each card that was not undone. `+id` leaves the index of restarts as the only one that
     /// SQLite can use: otherwise it reads the whole log in its order.
     init(_ db: Database) throws {
-        let sql = """
-            SELECT card, played, day FROM event WHERE kind = 'restarted' AND played IS NOT NULL AND \(EventRow.isNotUndone)
-            ORDER BY +id
+        let clauses = """
+            WHERE \(EventKind.restarted.isKind()) AND played IS NOT NULL AND \(EventRow.isNotUndone) ORDER BY +id
             """
-        for row in try Row.fetchAll(db, sql: sql) {
-            // A damaged event is left out, as it is in a replay.
-            let row = RowReader(row, of: "event")
-            guard let card = try? row.id("card"), let uci = try? row.text("played"), let day = try? row.day("day")
-            else { continue }
-            newest[CardID(card)] = (uci, day)
+        // A damaged event is left out, as it is in a replay.
+        for event in try LogScan(db, clauses).events() {
+            if let uci = event.played { newest[event.card] = (uci, event.moment.day) }
         }
     }
 

@@ -44,9 +44,9 @@ extension LearnerFile: ReviewLog {
     /// Passes every row of the log to `body`, ordered by ID, for an export. Invalid rows are left out.
     public func forEachEventRow(_ body: (EventRow) -> Void) throws {
         try reading { db in
-            let rows = try Row.fetchCursor(db, sql: "SELECT \(EventRow.columns) FROM event ORDER BY id")
-            while let row = try rows.next() {
-                if let event = EventRow(row) { body(event) }
+            let scan = try LogScan(db, "ORDER BY id")
+            while let entry = try scan.next() {
+                if let event = entry.event { body(event) }
             }
         }
     }
@@ -62,8 +62,9 @@ extension LearnerFile: ReviewLog {
     public func newestReviewDay(notAfter limit: StudyDay? = nil) throws -> StudyDay? {
         try reading { db in
             let sql = """
-                SELECT day FROM event WHERE kind IN ('review', 'repeat', 'early', 'introduced')
-                  AND typeof(day) = 'integer' AND day BETWEEN :first AND ifnull(:limit, :last)
+                SELECT day FROM event_day WHERE day BETWEEN :first AND ifnull(:limit, :last)
+                  AND EXISTS (SELECT 1 FROM event WHERE event.id BETWEEN first_event AND last_event
+                    AND event.day = event_day.day AND \(EventKind.isAny(of: EventKind.answers + [.introduced])))
                 ORDER BY day DESC LIMIT 1
                 """
             let range = ColumnLimits.day

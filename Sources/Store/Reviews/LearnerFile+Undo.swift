@@ -1,5 +1,6 @@
 import Chess
 import GRDB
+import GameDatabases
 import Openings
 import Scheduling
 public import Training
@@ -39,29 +40,33 @@ extension LearnerFile {
 
     /// The newest event that `undoLast` undoes.
     private static func newestStep(_ db: Database) throws -> LoggedEvent? {
-        let sql = """
-            SELECT \(EventRow.columns) FROM event
-            WHERE (kind IN ('review', 'repeat', 'early', 'introduced', 'wrong-try', 'buried', 'suspended', 'rescheduled',
-                'added', 'reset', 'released')
-                OR kind = 'regraded' AND graded_by = 'accept' OR kind = 'known' AND graded_by = 'learner')
+        let steps: [EventKind] = [
+            .review, .repeated, .early, .introduced, .wrongTry, .buried, .suspended, .rescheduled, .added, .reset,
+            .released,
+        ]
+        let clauses = """
+            WHERE (\(EventKind.isAny(of: steps))
+                OR \(EventKind.regraded.isKind()) AND graded_by = \(GradedBy.accept.number)
+                OR \(EventKind.known.isKind()) AND graded_by = \(GradedBy.learner.number))
               AND \(EventRow.isNotUndone)
             ORDER BY id DESC
             """
-        let rows = try Row.fetchCursor(db, sql: sql)
+        let scan = try LogScan(db, clauses)
         // A damaged row, which `check` reports, does not prevent undoing what was answered before.
-        while let row = try rows.next() {
-            if let logged = EventRow(row)?.logged { return logged }
+        while let entry = try scan.next() {
+            if let logged = entry.event?.logged { return logged }
         }
         return nil
     }
 
     /// The events written at one instant and the events that undid them, ordered by ID.
     private static func events(at instant: Int64, _ db: Database) throws -> [LoggedEvent] {
-        let sql = """
-            SELECT \(EventRow.columns) FROM event WHERE instant = ?1
-              OR kind = 'undone' AND target IN (SELECT id FROM event WHERE instant = ?1) ORDER BY id
+        let isAtInstant = "day * \(EventRow.millisecondsOfDay) + time = ?1"
+        let clauses = """
+            WHERE \(isAtInstant) OR \(EventKind.undone.isKind())
+              AND target IN (SELECT id FROM event WHERE \(isAtInstant)) ORDER BY id
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [instant]).compactMap { EventRow($0)?.logged }
+        return try LogScan(db, clauses, [.integer(instant)]).events().compactMap(\.logged)
     }
 }
 

@@ -1,7 +1,7 @@
 import GameDatabases
 import Scheduling
 
-/// Reads the numbers of a row by their place, where thousands of rows are read. Throws for a value that Prep never writes,
+/// Reads the values of a row by their place, where thousands of rows are read. Throws for a value that Prep never writes,
 /// as `RowReader` does.
 struct NumberReader {
     let row: PreparedStatement
@@ -12,10 +12,15 @@ struct NumberReader {
         -> Int
     {
         let number = row.integer(at: index)
-        guard row.isInteger(at: index), range.contains(number) else {
-            throw ColumnFault(table: table, column: column, row: nil)
-        }
+        guard row.isInteger(at: index), range.contains(number) else { throw fault(column) }
         return Int(number)
+    }
+
+    /// Nil for NULL.
+    func optionalInteger(_ index: Int, _ column: String, in range: ClosedRange<Int64> = ColumnLimits.count)
+        throws(ColumnFault) -> Int?
+    {
+        row.isNull(at: index) ? nil : try integer(index, column, in: range)
     }
 
     func day(_ index: Int, _ column: String) throws(ColumnFault) -> StudyDay {
@@ -26,4 +31,13 @@ struct NumberReader {
     func optionalDay(_ index: Int, _ column: String) throws(ColumnFault) -> StudyDay? {
         row.isNull(at: index) ? nil : try day(index, column)
     }
+
+    /// Nil for NULL.
+    func optionalText(_ index: Int, _ column: String) throws(ColumnFault) -> String? {
+        guard !row.isNull(at: index) else { return nil }
+        guard case .text(let text) = row.value(at: index) else { throw fault(column) }
+        return text
+    }
+
+    func fault(_ column: String) -> ColumnFault { ColumnFault(table: table, column: column, row: nil) }
 }

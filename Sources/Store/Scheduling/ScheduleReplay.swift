@@ -12,20 +12,15 @@ struct ScheduleReplay {
     var rowsOfProgress = 1 << 14
 
     /// The states of all cards with events, by card. Invalid rows are left out. Cost: O(events), in the order in which they
-    /// are stored; the states are in memory, the events are not.
+    /// are stored.
     func states(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws -> [CardID: CardState] {
-        let corrections = try LogCorrections(db)
-        let new = CardState.new(under: scheduler)
-        var states: [CardID: CardState] = [:]
-        try forEachEvent("ORDER BY id", progress) { logged in
-            // A card whose events were all undone has the state of a new one.
-            guard let effective = corrections.effective(logged) else {
-                if states[logged.card] == nil { states[logged.card] = new }
-                return
-            }
-            states[logged.card, default: new].apply(effective.event, on: effective.day)
-        }
-        return states
+        try replay(under: scheduler, progress).states
+    }
+
+    func replay(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws -> StateReplay {
+        var replay = try StateReplay(db, under: scheduler)
+        try forEachEvent("ORDER BY id", progress) { replay.add($0) }
+        return replay
     }
 
     /// Passes the events of each card with events to `body`, ordered by card, then by ID. Invalid rows are left out. Cost:

@@ -22,7 +22,7 @@ extension LearnerFile {
         with others: [CardID] = []
     ) throws -> SessionMaterial {
         var compiled: [CompiledSide]?
-        var generation: Int64 = 0
+        var generation: Int64?
         let material = try reading { db in
             let sides = try SessionRepertoires(name, db, path: path).sides
             let stored = try CompiledSide.fetch(name, sides, db)
@@ -33,7 +33,7 @@ extension LearnerFile {
             return try SessionSelection(stored ?? compiled ?? [], from: position, named: name)
                 .material(for: need, on: day, with: others, db)
         }
-        if let compiled, !isReadOnly {
+        if let compiled, let generation, !isReadOnly {
             // The session does not depend on it: where the file is busy, the next one compiles again.
             try? writing { db in
                 for side in compiled { try side.store(name, generation: generation, db) }
@@ -95,9 +95,9 @@ private struct SessionSelection {
         let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
         let formerMains = try FormerMains(db)
         let cards = zip(places, ids).compactMap { place, id -> QueuedCard? in
-            guard let stored = known[id], let card = sides[place.side].repertoire.card(at: place.position) else {
-                return nil
-            }
+            guard let stored = known[id], let card = sides[place.side].repertoire.card(at: place.position),
+                card.key == stored.key
+            else { return nil }
             let owner = sides[place.side].owner(at: place.position)
             return QueuedCard(card, stored, repertoire: owner ?? name, formerMains)
         }

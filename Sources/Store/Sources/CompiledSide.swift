@@ -68,7 +68,7 @@ extension CompiledSide {
 // MARK: - Stored form
 
 extension CompiledSide {
-    /// The names, then for each position the card's number and the place of its repertoire among the names.
+    /// A checksum, the names, then for each position the card's number and the place of its repertoire among the names.
     private var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(varint: UInt64(names.count))
@@ -77,14 +77,18 @@ extension CompiledSide {
             bytes.append(varint: UInt64(card.rawValue))
             if card.rawValue > 0 { bytes.append(varint: UInt64(owner)) }
         }
-        return bytes
+        var checked: [UInt8] = []
+        checked.append(varint: UInt64(bitPattern: Checksum.of(bytes)) >> 1)
+        return checked + bytes
     }
 
     /// Nil when the bytes are damaged or of another version.
     private init?(content: [UInt8], cards bytes: [UInt8]) {
         guard let repertoire = CompiledRepertoire(bytes: content) else { return nil }
         var reader = VarintReader(bytes)
-        guard let count = reader.number() else { return nil }
+        guard let checksum = reader.number(),
+            checksum == UInt64(bitPattern: Checksum.of(bytes[reader.index...])) >> 1, let count = reader.number()
+        else { return nil }
         var names: [String] = []
         for _ in 0..<count {
             guard let name = reader.text() else { return nil }
@@ -130,9 +134,10 @@ extension CompiledSide {
         return compiled
     }
 
-    /// The generation of what repertoires are made from.
-    static func generation(_ db: Database) throws -> Int64 {
-        try Int64.fetchOne(db, sql: "SELECT number FROM content_generation") ?? 0
+    /// The generation of what repertoires are made from; nil when it is damaged.
+    static func generation(_ db: Database) throws -> Int64? {
+        let rows = try RowScan(db, of: "content_generation", sql: "SELECT number FROM content_generation")
+        return try rows.row().flatMap { row in try? Int64(row.integer("number")) }
     }
 
     /// Stores the side of a session.

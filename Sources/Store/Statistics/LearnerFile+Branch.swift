@@ -72,8 +72,8 @@ extension LearnerFile {
                 db,
                 sql: """
                     SELECT id, day, grade, interval_before FROM event
-                    WHERE card IN (SELECT value FROM json_each(?)) AND kind = 'review' AND interval_before >= 1
-                      AND day >= ?
+                    WHERE card IN (SELECT value FROM json_each(?)) AND \(EventKind.review.isKind())
+                      AND interval_before >= 1 AND day >= ?
                     """)
             row.bind(LearnerFile.list(cards))
             row.bind(first.number)

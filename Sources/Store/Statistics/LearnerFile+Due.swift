@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 public import Scheduling
 public import Training
 
@@ -30,7 +31,8 @@ extension LearnerFile {
         }
     }
 
-    /// Returns the due counts together with those of each repertoire. No repertoire is built. O(cards).
+    /// Returns the due counts together with those of each repertoire. No repertoire is built. Cost:
+    /// O(due days + new cards).
     ///
     /// - Parameter newPerDay: as in `dueCounts`.
     public func dueSummary(day: StudyDay, newPerDay: Int, named name: String? = nil) throws -> DueSummary {
@@ -75,18 +77,21 @@ extension LearnerFile {
     /// The last 200 counted reviews with their current grades, the newest last.
     static func pace(_ db: Database) throws -> [TimeEstimate.Sample] {
         let sql = """
-            SELECT milliseconds, \(EventRow.currentGrade) AS grade_now FROM event
-            WHERE kind = 'review' AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.isNotUndone)
+            SELECT id, grade, milliseconds FROM event
+            WHERE \(EventKind.review.isKind()) AND interval_before >= 1 AND grade IS NOT NULL AND \(EventRow.isNotUndone)
             ORDER BY id DESC LIMIT \(TimeEstimate.samplesUsed)
             """
-        let rows = try RowScan(db, of: "event", sql: sql)
-        var samples: [TimeEstimate.Sample] = []
-        while let row = try rows.row() {
-            let milliseconds = try? row.optionalInteger("milliseconds")
-            let grade = try? row.optionalInteger("grade_now", in: 0...5)
-            samples.append(
-                TimeEstimate.Sample(milliseconds: milliseconds, grade: grade.flatMap(Grade.init(rawValue:))))
+        let statement = try PreparedStatement(db, sql: sql)
+        let row = NumberReader(row: statement, table: "event")
+        var reviews: [(id: Int64, grade: Grade?, milliseconds: Int?)] = []
+        while try statement.step() {
+            let milliseconds = try? row.optionalInteger(2, "milliseconds")
+            reviews.append((statement.integer(at: 0), Grade(statement, at: 1), milliseconds))
         }
-        return samples.reversed()
+        let corrections = try AnswerCorrections(db, of: reviews.map(\.id))
+        return reviews.reversed().map { review in
+            TimeEstimate.Sample(
+                milliseconds: review.milliseconds, grade: corrections.grade(of: review.id, original: review.grade))
+        }
     }
 }

@@ -28,11 +28,18 @@ extension LearnerFile {
 
     private static func events(of days: ClosedRange<StudyDay>) -> String {
         """
-        SELECT event.id, event.card, kind, grade, graded_by, played, interval_before FROM event
-        WHERE day BETWEEN \(days.lowerBound.number) AND \(days.upperBound.number)
-          AND kind IN ('review', 'repeat', 'early', 'wrong-try')
+        SELECT id, card, kind, grade, graded_by, played, interval_before FROM event
+        WHERE id BETWEEN (SELECT min(first_event) FROM event_day WHERE \(isWithin(days)))
+          AND (SELECT max(last_event) FROM event_day WHERE \(isWithin(days)))
+          AND \(isWithin(days)) AND \(isTry)
         """
     }
+
+    private static func isWithin(_ days: ClosedRange<StudyDay>) -> String {
+        "day BETWEEN \(days.lowerBound.number) AND \(days.upperBound.number)"
+    }
+
+    private static let isTry = EventKind.isAny(of: EventKind.answers + [.wrongTry])
 
     /// Returns all mistakes of some cards since the beginning, ordered by card. Cost: reads the events of these cards.
     public func mistakes(of cards: [CardID]) throws -> [PositionMistakes] {
@@ -40,7 +47,7 @@ extension LearnerFile {
             let ids = cards.map { "\($0)" }.joined(separator: ",")
             let sql = """
                 SELECT id, card, kind, grade, graded_by, played, interval_before FROM event
-                WHERE card IN (\(ids)) AND kind IN ('review', 'repeat', 'early', 'wrong-try')
+                WHERE card IN (\(ids)) AND \(LearnerFile.isTry) ORDER BY card, id
                 """
             return try MistakeTallies(db, sql: sql).mistakes
         }
@@ -58,12 +65,12 @@ private struct MistakeTallies {
         let row = try PreparedStatement(db, sql: sql)
         while try row.step() {
             let (id, card) = (row.integer(at: 0), row.integer(at: 1))
-            guard !corrections.isVoid(id), let kind = row.text(at: 2).flatMap(EventKind.init(rawValue:)) else {
-                continue
+            guard !corrections.isVoid(id), let kind = EventKind(row, at: 2) else { continue }
+            let original = Grade(row, at: 3)
+            let isWrongRetry = row.integer(at: 4) == GradedBy.retry.number && original == .wrongShown
+            if kind == .wrongTry || isWrongRetry, let move = StoredMove(row, at: 5) {
+                played[card, default: []].append(move.text)
             }
-            let original = row.isNull(at: 3) ? nil : Grade(rawValue: Int(row.integer(at: 3)))
-            let isWrongRetry = row.text(at: 4) == GradedBy.retry.rawValue && original == .wrongShown
-            if kind == .wrongTry || isWrongRetry, let move = row.text(at: 5) { played[card, default: []].append(move) }
             guard kind == .review, row.integer(at: 6) >= 1,
                 let grade = corrections.grade(of: id, original: original)
             else { continue }

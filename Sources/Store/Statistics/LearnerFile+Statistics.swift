@@ -114,8 +114,8 @@ extension LearnerFile {
     public func recentTimes(limit: Int = 200) throws -> [Int] {
         try reading { db in
             let sql = """
-                SELECT milliseconds FROM event WHERE kind = 'review' AND graded_by = 'answer' AND grade >= 4
-                  AND milliseconds BETWEEN 0 AND 60000 AND \(EventRow.isNotUndone)
+                SELECT milliseconds FROM event WHERE \(EventKind.review.isKind())
+                  AND graded_by = \(GradedBy.answer.number) AND grade >= 4 AND milliseconds BETWEEN 0 AND 60000 AND \(EventRow.isNotUndone)
                 ORDER BY id DESC LIMIT ?
                 """
             return try Int.fetchAll(db, sql: sql, arguments: [limit])

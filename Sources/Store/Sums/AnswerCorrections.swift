@@ -1,24 +1,34 @@
 import GRDB
 import GameDatabases
 import Scheduling
+import Training
 
-/// What later events change in earlier ones: which were undone, and the final grades of answers.
+/// What later events change in earlier ones: which were undone, and the current grades of answers.
 struct AnswerCorrections {
-    private var voided: Set<Int64> = []
-    /// The regrades of each answer, in any order.
-    private var regrades: [Int64: [(id: Int64, grade: Int)]] = [:]
+    private var table = CorrectionTable<Int64, Grade>()
 
     init() {}
 
     /// Loads all corrections in the log. Cost: O(corrections), from an index.
-    init(_ db: Database) throws {
+    init(_ db: Database) throws { try load(db, "target IS NOT NULL") }
+
+    /// Loads those of some events. Cost: O(events), from an index.
+    init(_ db: Database, of events: [Int64]) throws {
+        let targets = "target IN (SELECT value FROM json_each(?1))"
+        let ids = "[" + events.map { "\($0)" }.joined(separator: ",") + "]"
+        // A regrade may have been undone itself.
+        try load(db, "\(targets) OR target IN (SELECT id FROM event WHERE \(targets))", ids)
+    }
+
+    private mutating func load(_ db: Database, _ condition: String, _ ids: String? = nil) throws {
         let statement = try PreparedStatement(
-            db, sql: "SELECT id, kind, target, grade FROM event WHERE target IS NOT NULL")
+            db, sql: "SELECT id, kind, target, grade FROM event WHERE \(condition) ORDER BY id")
+        if let ids { statement.bind(ids) }
         while try statement.step() {
-            guard let kind = statement.text(at: 1).flatMap(EventKind.init(rawValue:)) else { continue }
+            guard let kind = EventKind(statement, at: 1) else { continue }
             add(
                 kind, id: statement.integer(at: 0), target: statement.integer(at: 2),
-                grade: statement.isNull(at: 3) ? nil : Int(statement.integer(at: 3)))
+                grade: Grade(statement, at: 3))
         }
     }
 
@@ -26,26 +36,40 @@ struct AnswerCorrections {
     init(_ rows: [EventRow]) {
         for row in rows {
             guard let target = row.target else { continue }
-            add(row.kind, id: row.id, target: target, grade: row.grade?.rawValue)
+            add(row.kind, id: row.id, target: target, grade: row.grade)
         }
     }
 
-    private mutating func add(_ kind: EventKind, id: Int64, target: Int64, grade: Int?) {
+    private mutating func add(_ kind: EventKind, id: Int64, target: Int64, grade: Grade?) {
         switch kind {
-        case .undone: voided.insert(target)
+        case .undone: table.undo(target)
         case .regraded:
-            if let grade { regrades[target, default: []].append((id, grade)) }
+            if let grade { table.regrade(target, by: id, grade) }
         default: break
         }
     }
 
     /// Whether an event was undone.
-    func isVoid(_ id: Int64) -> Bool { voided.contains(id) }
+    func isVoid(_ id: Int64) -> Bool { table.isUndone(id) }
 
-    /// The current grade of an answer: that of the last regrade that was not undone, else the original one.
+    /// The current grade of an answer.
     func grade(of id: Int64, original: Grade?) -> Grade? {
-        guard !regrades.isEmpty, let all = regrades[id] else { return original }
-        let last = all.filter { !voided.contains($0.id) }.max { $0.id < $1.id }
-        return last.flatMap { Grade(rawValue: $0.grade) } ?? original
+        if case .regraded(let grade) = table.standing(of: id) { grade } else { original }
+    }
+}
+
+extension EventKind {
+    /// Reads a column `kind`; nil for a damaged value.
+    init?(_ row: PreparedStatement, at column: Int) {
+        guard row.isInteger(at: column) else { return nil }
+        self.init(number: Int(row.integer(at: column)))
+    }
+}
+
+extension Grade {
+    /// Reads a column `grade`; nil for NULL and a damaged value.
+    init?(_ row: PreparedStatement, at column: Int) {
+        guard row.isInteger(at: column) else { return nil }
+        self.init(rawValue: Int(row.integer(at: column)))
     }
 }

@@ -80,9 +80,11 @@ struct CardCounts {
 
     /// Whether the stored numbers are those of the cards. Cost: O(cards).
     func areCorrect() throws -> Bool {
+        // No key occurs twice, so as many rows without a difference are the same rows.
         let sql = """
-            SELECT NOT EXISTS (SELECT \(Self.names) FROM card_count EXCEPT \(Self.recount))
-              AND NOT EXISTS (\(Self.recount) EXCEPT SELECT \(Self.names) FROM card_count)
+            WITH recount AS MATERIALIZED (\(Self.recount))
+            SELECT (SELECT count(*) FROM recount) = (SELECT count(*) FROM card_count)
+              AND NOT EXISTS (SELECT * FROM recount EXCEPT SELECT \(Self.names) FROM card_count)
             """
         return try Bool.fetchOne(db, sql: sql) ?? false
     }

@@ -1,5 +1,4 @@
 import GRDB
-import GameDatabases
 import Scheduling
 import Training
 
@@ -23,6 +22,12 @@ struct CountedEvent: Equatable {
         self.grade = grade
     }
 
+    /// Nil for an event that no sum counts, or that was undone.
+    init?(_ row: EventRow, _ corrections: AnswerCorrections) {
+        guard !corrections.isVoid(row.id) else { return nil }
+        self.init(row, grade: corrections.grade(of: row.id, original: row.grade))
+    }
+
     /// The number of the quarter of an hour since 1970.
     var quarter: Int64 { instant >= 0 ? instant / 900_000 : (instant - 899_999) / 900_000 }
 
@@ -35,43 +40,16 @@ struct CountedEvent: Equatable {
     /// The events of one card that count, from its rows ordered by ID.
     static func counted(_ rows: [EventRow]) -> [CountedEvent] {
         let corrections = AnswerCorrections(rows)
-        return rows.compactMap { row in
-            corrections.isVoid(row.id)
-                ? nil : CountedEvent(row, grade: corrections.grade(of: row.id, original: row.grade))
-        }
+        return rows.compactMap { CountedEvent($0, corrections) }
     }
 
-    // MARK: - The whole log
-
-    private static let columns = "id, card, kind, day, instant, grade, milliseconds, interval_before"
-
-    private init?(_ row: PreparedStatement, _ corrections: AnswerCorrections) {
-        id = row.integer(at: 0)
-        guard !corrections.isVoid(id), let kind = row.text(at: 2).flatMap(EventKind.init(rawValue:)) else { return nil }
-        card = row.integer(at: 1)
-        self.kind = kind
-        day = Int(row.integer(at: 3))
-        instant = row.integer(at: 4)
-        let original = row.isNull(at: 5) ? nil : Grade(rawValue: Int(row.integer(at: 5)))
-        grade = corrections.grade(of: id, original: original)
-        milliseconds = row.isNull(at: 6) ? nil : Int(row.integer(at: 6))
-        intervalBefore = Int(row.integer(at: 7))
-    }
-
-    /// Passes every event that counts to `body`, ordered by ID. Rows whose numbers are impossible are left out. Cost:
-    /// reads the log.
+    /// Passes every event that counts to `body`, ordered by ID. Invalid rows are left out. Cost: reads the log.
     static func forEach(_ db: Database, _ body: (CountedEvent) -> Void) throws {
         let corrections = try AnswerCorrections(db)
-        let statement = try PreparedStatement(
-            db,
-            sql: """
-                SELECT \(columns) FROM event
-                WHERE kind IN ('review', 'repeat', 'early', 'introduced') AND typeof(day) = 'integer'
-                  AND day BETWEEN \(ColumnLimits.day.lowerBound) AND \(ColumnLimits.day.upperBound)
-                ORDER BY id
-                """)
-        while try statement.step() {
-            if let event = CountedEvent(statement, corrections) { body(event) }
+        let scan = try LogScan(db, "ORDER BY id")
+        while let entry = try scan.next() {
+            guard let row = entry.event, row.logged != nil, let event = CountedEvent(row, corrections) else { continue }
+            body(event)
         }
     }
 }

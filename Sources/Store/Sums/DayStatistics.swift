@@ -9,6 +9,11 @@ struct DayStatistics: Equatable {
     struct Reviews: Equatable {
         var counted = 0
         var passed = 0
+
+        mutating func add(_ isPass: Bool) {
+            counted += 1
+            if isPass { passed += 1 }
+        }
     }
 
     /// The maximum thinking time that is counted for an answer, in milliseconds.

@@ -1,4 +1,5 @@
 import GRDB
+import GameDatabases
 import Scheduling
 import Training
 
@@ -18,26 +19,40 @@ struct SumRecount {
     /// By the number of the repertoire; 0 stands for all.
     private var hours: [Int64: [Quarter: Reviews]] = [:]
 
+    /// The repertoires of each card.
+    private var owners: [Int64: [Int64]] = [:]
+
     /// Cost: reads the log.
     init(_ db: Database) throws {
-        var owners: [Int64: [Int64]] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT card, repertoire FROM card_repertoire") {
-            let row = RowReader(row, of: "card_repertoire")
-            guard let card = try? row.id("card"), let repertoire = try? row.id("repertoire") else { continue }
-            owners[card, default: []].append(repertoire)
-        }
-        try CountedEvent.forEach(db) { add($0, owners[$0.card] ?? []) }
+        try self.init(cardsOf: db)
+        try CountedEvent.forEach(db) { add($0) }
     }
 
-    private mutating func add(_ event: CountedEvent, _ owners: [Int64]) {
+    /// Without any event. Reads the cards of the repertoires.
+    init(cardsOf db: Database) throws {
+        let rows = try PreparedStatement(db, sql: "SELECT card, repertoire FROM card_repertoire")
+        let row = NumberReader(row: rows, table: "card_repertoire")
+        while try rows.step() {
+            guard let card = try? row.integer(0, "card", in: ColumnLimits.id),
+                let repertoire = try? row.integer(1, "repertoire", in: ColumnLimits.id)
+            else { continue }
+            owners[Int64(card), default: []].append(Int64(repertoire))
+        }
+    }
+
+    /// Counts one event.
+    mutating func add(_ event: CountedEvent) {
+        let owners = owners[event.card] ?? []
         days[event.day, default: DayStatistics()].add(event)
         for owner in owners { repertoires[owner, default: [:]][event.day, default: DayStatistics()].add(event) }
         guard let passed = event.passedReview else { return }
         let quarter = Quarter(day: event.day, quarter: event.quarter)
-        for owner in [0] + owners {
-            hours[owner, default: [:]][quarter, default: Reviews()].counted += 1
-            if passed { hours[owner, default: [:]][quarter, default: Reviews()].passed += 1 }
-        }
+        add(passed, quarter, 0)
+        for owner in owners { add(passed, quarter, owner) }
+    }
+
+    private mutating func add(_ passed: Bool, _ quarter: Quarter, _ owner: Int64) {
+        hours[owner, default: [:]][quarter, default: Reviews()].add(passed)
     }
 
     // MARK: - Comparing

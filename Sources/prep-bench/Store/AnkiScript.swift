@@ -20,10 +20,10 @@ enum AnkiScript {
             reviews = {}
             used = set()
             log = []
-            names = {"review": 1, "repeat": 2, "early": 3}
+            names = {0: 1, 1: 2, 2: 3}  # the kinds review, repeat and early
             for card, kind, instant, grade, ms, before in db.execute(
-                    "SELECT card, kind, instant, grade, milliseconds, interval_before FROM event"
-                    " WHERE kind IN ('review', 'repeat', 'early') AND grade IS NOT NULL ORDER BY id"):
+                    "SELECT card, kind, day * 86400000 + time, grade, milliseconds, interval_before FROM event"
+                    " WHERE kind IN (0, 1, 2) AND grade IS NOT NULL ORDER BY id"):
                 stamp = instant + shift
                 while stamp in used:
                     stamp += 1

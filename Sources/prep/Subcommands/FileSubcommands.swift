@@ -41,8 +41,8 @@ struct CheckSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Flag(help: "Count every position of the games again instead of a sample.") var full = false
     @Flag(help: "Rebuild what can be rebuilt from the log and your repertoires.") var repair = false
-    @Flag(help: "List every finding, not only the first 20 of each kind.") var all = false
-    @Flag(help: "Print one JSON document.") var json = false
+    @Flag(help: "List every finding, not only the first 20 of each kind, also with --json.") var all = false
+    @Flag(help: "Print one JSON document: the number of findings of each kind, and the first ones.") var json = false
 
     func run() async throws {
         try await Runner(global).run(isJSON: json) {

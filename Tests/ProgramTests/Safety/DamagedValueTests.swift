@@ -103,7 +103,14 @@ import Testing
         #expect(short.lines.count < 30 && short.output.contains("more findings of this kind; prep check --all"))
         let all = try file.learner.prep("check", "--all")
         #expect(all.lines.count > 40 && !all.output.contains("--all"))
-        #expect(try file.learner.json("check")["findings"]?.elements.count == all.lines.count - 1)
+        #expect(short.output.contains("prep check --repair rebuilds this from the log of your answers."))
+        // Besides the findings, a remedy and the number.
+        let count = all.lines.count - 2
+        let (summary, list) = (try file.learner.json("check"), try file.learner.json("check", "--all"))
+        #expect(summary["count"]?.integer == count && list["findings"]?.elements.count == count)
+        #expect(summary["findings"]?.elements.count == 20)
+        #expect(summary["kinds"]?.elements.map { $0["kind"]?.text } == ["state"])
+        #expect(summary["kinds"]?.elements.map { $0["count"]?.integer } == [count])
         #expect(try file.learner.prep("check", "--repair").ending == 0)
     }
 }

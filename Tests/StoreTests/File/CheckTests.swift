@@ -23,11 +23,36 @@ import Training
         #expect(try file.check().isEmpty)
     }
 
-    @Test(arguments: ["grade = 5", "day = day + 1", "played = 'e2e3'", "kind = 'early'", "interval_before = 30"])
+    @Test(arguments: [
+        "grade = 5", "day = day + 1", "time = time + 1", "played = played + 1", "played = 'e2e3'", "played = 99999",
+        "kind = 2", "kind = 'early'", "kind = x'00'", "kind = 17", "graded_by = 6", "graded_by = 'answer'",
+        "interval_before = 30", "checksum = 'x'",
+    ])
     func `a changed row of the log is found`(change: String) throws {
         try scratch.run("DROP TRIGGER event_is_never_changed; UPDATE event SET \(change) WHERE id = 2")
         #expect(try file.check().contains { $0.kind == .event && $0.message.contains("event 2") })
         #expect(try file.repair().contains { $0.kind == .event })
+    }
+
+    @Test func `an event of a card that does not exist is found`() throws {
+        let sql =
+            "PRAGMA foreign_keys = OFF; DROP TRIGGER event_is_never_changed; UPDATE event SET card = 99 WHERE id = 2"
+        let queue = try DatabaseQueue(path: scratch.path)
+        try queue.inDatabase { db in try db.execute(sql: sql) }
+        try queue.close()
+        let findings = try file.check()
+        #expect(findings.contains { $0.kind == .reference && $0.message.hasPrefix("event 2: refers to a row of card") })
+        #expect(findings.contains { $0.kind == .event && $0.message.contains("event 2") })
+    }
+
+    @Test(arguments: [
+        "UPDATE event_day SET first_event = 3", "UPDATE event_day SET last_event = 0", "DELETE FROM event_day",
+        "INSERT INTO event_day VALUES (7, 1, 1)",
+    ])
+    func `wrong first and last events of days are found and rebuilt`(sql: String) throws {
+        try scratch.run(sql)
+        #expect(try kinds().contains(.daySum))
+        #expect(try file.repair().isEmpty)
     }
 
     @Test(arguments: [1, 2, 3])

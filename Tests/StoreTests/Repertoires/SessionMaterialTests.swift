@@ -196,6 +196,20 @@ import TrainingSupport
         }
     }
 
+    @Test func `check finds a compiled repertoire that differs from the cards, and repair removes it`() throws {
+        _ = try file.applyImport(Sample.plan(Sample.italian))
+        let expected = try prepared(file)
+        #expect(try file.check() == [])
+        try scratch.run("UPDATE compiled_repertoire SET cards = x'00'")
+        #expect(try file.check().map(\.kind) == [.membership])
+        #expect(try file.repair() == [])
+        _ = try prepared(file)
+        // Numbers of cards that were exchanged: no answer may be written to another card.
+        try scratch.run("UPDATE card SET epd = 'x' WHERE id = 1; UPDATE card SET epd = epd || ' ' WHERE id = 2")
+        #expect(try file.sessionMaterial(for: nil, on: firstDay).cards.count == expected.count - 2)
+        #expect(try file.check().contains { $0.message.hasPrefix("compiled") })
+    }
+
     @Test func `a file that is open for reading only is read, and nothing is stored in it`() throws {
         _ = try file.applyImport(Sample.plan(Sample.italian))
         let reader = try LearnerFile.openReadOnly(path: scratch.path)

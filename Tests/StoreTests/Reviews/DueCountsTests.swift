@@ -28,7 +28,11 @@ import Training
         #expect(counts.tomorrow == asked.count { $0 <= tomorrow })
         let fresh = cards.count { $0.isNew && $0.isAvailable(on: firstDay) && $0.introduced != firstDay }
         #expect(counts.new == min(fresh, max(0, limit - counts.introducedToday)))
-        #expect(try file.dueSummary(day: firstDay, newPerDay: limit, named: name).counts == counts)
+        let summary = try file.dueSummary(day: firstDay, newPerDay: limit, named: name)
+        #expect(summary.counts == counts)
+        let part = try #require(summary.repertoires.first)
+        #expect(part.cards == cards.count && part.due == counts.due && part.late == counts.late)
+        #expect(part.new == cards.count { $0.due == nil && $0.isAvailable(on: firstDay) })
         #expect(try file.dueCount(day: firstDay, named: name) == counts.due)
     }
 

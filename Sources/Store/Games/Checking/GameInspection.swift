@@ -11,7 +11,7 @@ struct GameInspection {
         var expected: [Int64: GameChecksums.Block] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT id, games, digest FROM game_checksum") {
             guard let id = Int64.fromDatabaseValue(row[0]), let games = Int.fromDatabaseValue(row[1]),
-                let digest = Int64.fromDatabaseValue(row[2])
+                let digest = Int64.fromDatabaseValue(row[2]), ColumnLimits.count.contains(Int64(games))
             else { continue }
             expected[id] = GameChecksums.Block(id: id, games: games, digest: UInt64(bitPattern: digest))
         }

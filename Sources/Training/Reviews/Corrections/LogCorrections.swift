@@ -6,40 +6,36 @@ public struct LogCorrections: Sendable {
         let event: Int64
     }
 
-    private var undone: Set<Target> = []
-    /// In the order of the log.
-    private var regrades: [Target: [(event: Int64, regrade: Regrade)]] = [:]
+    private var table = CorrectionTable<Target, Regrade>()
 
     public init() {}
 
     /// Takes further events, in the order of the log. Those that change no other are ignored.
     public mutating func add(_ logged: LoggedEvent) {
         switch logged.event {
-        case .undone(let target): undone.insert(Target(card: logged.card, event: target))
+        case .undone(let target): table.undo(Target(card: logged.card, event: target))
         case .regraded(let regrade):
-            regrades[Target(card: logged.card, event: regrade.target), default: []].append((logged.id, regrade))
+            let target = Target(card: logged.card, event: regrade.target)
+            table.regrade(target, by: Target(card: logged.card, event: logged.id), regrade)
         default: break
         }
     }
 
     /// Whether the event was undone.
     public func isUndone(_ logged: LoggedEvent) -> Bool {
-        undone.contains(Target(card: logged.card, event: logged.id))
+        table.isUndone(Target(card: logged.card, event: logged.id))
     }
 
     /// The event as it counts: nil when it was undone; an answer that was regraded has its last grade and the author of
     /// that grade.
     public func effective(_ logged: LoggedEvent) -> LoggedEvent? {
-        guard !isUndone(logged) else { return nil }
-        guard let last = lastRegrade(of: logged) else { return logged }
-        return LoggedEvent(
-            id: logged.id, CardEvent(logged.event.regraded(last), of: logged.card, at: logged.entry.moment))
-    }
-
-    private func lastRegrade(of logged: LoggedEvent) -> Regrade? {
-        guard !regrades.isEmpty else { return nil }
-        return regrades[Target(card: logged.card, event: logged.id)]?
-            .last { !undone.contains(Target(card: logged.card, event: $0.event)) }?.regrade
+        switch table.standing(of: Target(card: logged.card, event: logged.id)) {
+        case .unchanged: return logged
+        case .undone: return nil
+        case .regraded(let last):
+            return LoggedEvent(
+                id: logged.id, CardEvent(logged.event.regraded(last), of: logged.card, at: logged.entry.moment))
+        }
     }
 }
 
