@@ -109,6 +109,16 @@ CREATE TABLE source_content (source INTEGER NOT NULL REFERENCES source ON DELETE
   version INTEGER NOT NULL, digest INTEGER NOT NULL, imported_at INTEGER NOT NULL, content BLOB NOT NULL,
   sides TEXT NOT NULL, depth INTEGER, chapters TEXT, PRIMARY KEY (source, version)) WITHOUT ROWID;
 CREATE TABLE sqlite_sequence(name,seq);
+CREATE TRIGGER addition_delete_is_new_content AFTER DELETE ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER addition_insert_is_new_content AFTER INSERT ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER addition_update_is_new_content AFTER UPDATE ON addition
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER card_delete_is_new_content AFTER DELETE ON card
+  BEGIN UPDATE content_generation SET number = number + 1; END;
+CREATE TRIGGER card_insert_is_new_content AFTER INSERT ON card
+  BEGIN UPDATE content_generation SET number = number + 1; END;
 CREATE TRIGGER event_has_a_day AFTER INSERT ON event BEGIN
   INSERT INTO event_day (day, first_event, last_event) VALUES (new.day, new.id, new.id)
   ON CONFLICT (day) DO UPDATE SET first_event = min(first_event, excluded.first_event),
