@@ -57,7 +57,7 @@ extension LogCorrections {
     /// Loads those of the whole log. Cost: one index lookup for each of them.
     init(_ db: Database) throws {
         self.init()
-        for event in try LogScan(db, "WHERE target IS NOT NULL ORDER BY id").events() {
+        for event in try LogScan(db, "WHERE target IS NOT NULL ORDER BY +id").events() {
             if let logged = event.logged { add(logged) }
         }
     }

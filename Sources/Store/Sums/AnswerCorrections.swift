@@ -21,8 +21,9 @@ struct AnswerCorrections {
     }
 
     private mutating func load(_ db: Database, _ condition: String, _ ids: String? = nil) throws {
+        // `+id` leaves the index of targets as the only way: otherwise SQLite reads the whole log in its order.
         let statement = try PreparedStatement(
-            db, sql: "SELECT id, kind, target, grade FROM event WHERE \(condition) ORDER BY id")
+            db, sql: "SELECT id, kind, target, grade FROM event WHERE \(condition) ORDER BY +id")
         if let ids { statement.bind(ids) }
         while try statement.step() {
             guard let kind = EventKind(statement, at: 1) else { continue }

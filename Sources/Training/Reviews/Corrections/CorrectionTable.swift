@@ -11,13 +11,14 @@ public struct CorrectionTable<Event: Hashable & Sendable, Value: Sendable>: Send
         case regraded(Value)
     }
 
-    private struct Corrections {
-        var isUndone = false
+    @usableFromInline struct Corrections: Sendable {
+        @usableFromInline var isUndone = false
         /// In the order of the log.
-        var regrades: [(event: Event, value: Value)] = []
+        @usableFromInline var regrades: [(event: Event, value: Value)] = []
     }
 
-    private var corrections: [Event: Corrections] = [:]
+    // Inlinable, because other modules ask for each of a million events.
+    @usableFromInline var corrections: [Event: Corrections] = [:]
 
     public init() {}
 
@@ -30,7 +31,7 @@ public struct CorrectionTable<Event: Hashable & Sendable, Value: Sendable>: Send
     }
 
     /// Returns what is left of an event. Cost: O(1) for most events, which nothing corrects.
-    public func standing(of event: Event) -> Standing {
+    @inlinable public func standing(of event: Event) -> Standing {
         guard let found = corrections[event] else { return .unchanged }
         guard !found.isUndone else { return .undone }
         let last = found.regrades.last { corrections[$0.event]?.isUndone != true }
@@ -38,5 +39,5 @@ public struct CorrectionTable<Event: Hashable & Sendable, Value: Sendable>: Send
     }
 
     /// Whether the event was undone.
-    public func isUndone(_ event: Event) -> Bool { corrections[event]?.isUndone ?? false }
+    @inlinable public func isUndone(_ event: Event) -> Bool { corrections[event]?.isUndone ?? false }
 }
