@@ -55,7 +55,7 @@ import Training
           score TEXT NOT NULL, pv TEXT NOT NULL, PRIMARY KEY (epd, engine, nodes, move)) WITHOUT ROWID;
         """
 
-    @Test(arguments: [(first, 1), (Schema11.undo, 9)])
+    @Test(arguments: [(first, 1), (Schema10.undo, 9)])
     func `every event of an older file is unchanged`(undo: String, version: Int) throws {
         let file = try migrated(undo, version)
         #expect(try file.rows() == before)
@@ -78,7 +78,7 @@ import Training
             "played = x'6532653400' WHERE id = 7",
         ]
         let sql = changes.map { "UPDATE event SET \($0);" }.joined(separator: " ")
-        try scratch.run(Schema11.undo)
+        try scratch.run(Schema10.undo)
         let queue = try DatabaseQueue(path: scratch.path)
         try queue.inDatabase { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF; DROP TRIGGER event_is_never_changed; \(sql)")
@@ -105,7 +105,7 @@ import Training
     @Test func `events missing at the end of an older log are found after the migration`() throws {
         try scratch.run(
             """
-            \(Schema11.undo) DROP TRIGGER event_is_never_deleted; DELETE FROM event WHERE id = \(before.count);
+            \(Schema10.undo) DROP TRIGGER event_is_never_deleted; DELETE FROM event WHERE id = \(before.count);
             CREATE TRIGGER event_is_never_deleted BEFORE DELETE ON event
               BEGIN SELECT RAISE(ABORT, 'the review log is append-only'); END;
             PRAGMA user_version = 9
@@ -114,7 +114,7 @@ import Training
     }
 
     @Test func `a migration that is killed leaves the older file intact`() throws {
-        try scratch.run("\(Schema11.undo) PRAGMA user_version = 9")
+        try scratch.run("\(Schema10.undo) PRAGMA user_version = 9")
         let old = try scratch.dump()
         let killed = scratch.file("killed.sqlite")
         var configuration = Configuration()
@@ -143,7 +143,7 @@ import Training
     @Test func `the space of the old log is given back`() throws {
         try scratch.run(
             """
-            \(Schema11.undo) INSERT INTO event SELECT NULL, card, kind, day, instant, grade, graded_by, milliseconds,
+            \(Schema10.undo) INSERT INTO event SELECT NULL, card, kind, day, instant, grade, graded_by, milliseconds,
               played, target, value, interval_before, checksum, due_day, scheduler
             FROM event CROSS JOIN (WITH RECURSIVE number AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM number LIMIT 1500)
               SELECT n FROM number);

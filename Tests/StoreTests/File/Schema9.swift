@@ -2,7 +2,7 @@
 enum Schema9 {
     /// SQL that turns a file of the newest schema into one of the eighth.
     static let undo = """
-        \(Schema11.undo) \(Schema10.undo) DROP TABLE repertoire_day_sum; DROP TABLE hour_sum;
+        \(Schema10.undo) DROP TABLE repertoire_day_sum; DROP TABLE hour_sum;
         DROP TABLE card_count; DROP INDEX card_leech_idx;
         DROP INDEX event_review_idx; DROP INDEX event_target_idx;
         CREATE INDEX event_target_idx ON event (target) WHERE target IS NOT NULL;
