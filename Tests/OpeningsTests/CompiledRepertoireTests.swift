@@ -117,7 +117,8 @@ import Testing
             #expect(position.isOwn == known.isOwn)
             #expect(position.prepared.map(MoveData.init) == known.prepared.map(MoveData.init))
             #expect(position.replies.map(MoveData.init) == known.replies.map(MoveData.init))
-            #expect(position.warnings.map(\.mistake).map(MoveData.init) == known.warnings.map(\.mistake).map(MoveData.init))
+            #expect(
+                position.warnings.map(\.mistake).map(MoveData.init) == known.warnings.map(\.mistake).map(MoveData.init))
             #expect(position.warnings.map(\.refutation) == known.warnings.map(\.refutation))
             #expect(position.comments == known.comments)
             #expect(position.chapter == known.chapter)

@@ -24,7 +24,8 @@ struct CompiledHeader {
 
     /// Nil for damaged bytes and for those of another format.
     init?(_ bytes: [UInt8]) {
-        guard bytes.count > Self.prefix, bytes.word(at: 0) == Self.format, bytes.word(at: 8) == Self.checksum(bytes)
+        guard bytes.count > Self.prefix, bytes.word(at: 0) == Self.format,
+            bytes.word(at: 8) == Checksum.ofWords(bytes, from: Self.prefix)
         else { return nil }
         var reader = VarintReader(bytes, Self.prefix..<bytes.count)
         guard let side = reader.number(), let count = reader.number(), let name = reader.text(),
@@ -53,21 +54,6 @@ struct CompiledHeader {
         self.name = name
         self.repertoires = repertoires
         self.starts = starts
-    }
-
-    /// A checksum of the bytes after it, eight at a time: damage is found in a millisecond for several megabytes.
-    static func checksum(_ bytes: [UInt8]) -> UInt64 {
-        bytes.withUnsafeBytes { bytes in
-            var value: UInt64 = 0xcbf2_9ce4_8422_2325
-            var place = prefix
-            while place + 8 <= bytes.count {
-                value ^= UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-                value = (value &* 0x9e37_79b9_7f4a_7c15) ^ value >> 29
-                place += 8
-            }
-            for byte in bytes[place...] { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-            return value
-        }
     }
 }
 

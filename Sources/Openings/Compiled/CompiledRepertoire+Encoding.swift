@@ -85,7 +85,7 @@ private struct RepertoireWriter {
         bytes.append(varint: UInt64(titles.count))
         bytes += titles + keys + lengths + records
         var checksum: [UInt8] = []
-        checksum.append(little: CompiledHeader.checksum(bytes), bytes: 8)
+        checksum.append(little: Checksum.ofWords(bytes, from: CompiledHeader.prefix), bytes: 8)
         bytes.replaceSubrange(8..<16, with: checksum)
         return bytes
     }

@@ -78,7 +78,7 @@ extension CompiledSide {
             if card.rawValue > 0 { bytes.append(varint: UInt64(owner)) }
         }
         var checked: [UInt8] = []
-        checked.append(varint: UInt64(bitPattern: Checksum.of(bytes)) >> 1)
+        checked.append(varint: Checksum.ofWords(bytes) >> 1)
         return checked + bytes
     }
 
@@ -87,7 +87,7 @@ extension CompiledSide {
         guard let repertoire = CompiledRepertoire(bytes: content) else { return nil }
         var reader = VarintReader(bytes)
         guard let checksum = reader.number(),
-            checksum == UInt64(bitPattern: Checksum.of(bytes[reader.index...])) >> 1, let count = reader.number()
+            checksum == Checksum.ofWords(bytes, from: reader.index) >> 1, let count = reader.number()
         else { return nil }
         var names: [String] = []
         for _ in 0..<count {

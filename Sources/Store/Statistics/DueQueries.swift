@@ -44,9 +44,13 @@ struct DueQueries {
         DayTally(milliseconds: try DayStatistics.fetch(day, db).milliseconds)
     }
 
+    /// SQL for new cards that were shown today and not yet asked. With + the index of introductions is the only one that
+    /// SQLite can use: that of due days would lead to all new cards.
+    private static let pending = "+due IS NULL AND introduced = :day"
+
     /// Cards to repeat, and new ones that were shown and not yet asked.
     private func again() throws -> Int {
-        try count("to_repeat = :day") + count("due IS NULL AND introduced = :day")
+        try count("to_repeat = :day") + count(Self.pending)
     }
 
     /// - Parameter new: the number of new positions that are still to be shown.
@@ -59,7 +63,7 @@ struct DueQueries {
         let (available, late) = (try due.integer("due"), try due.integer("late"))
         let oldest = try? due.optionalDay("oldest")
         let toRepeat = try count("to_repeat = :day")
-        let pending = try count("due IS NULL AND introduced = :day")
+        let pending = try count(Self.pending)
         let samples = try LearnerFile.pace(db)
         return DueCounts(
             day: day, due: isFree ? 0 : available, late: late,
