@@ -44,13 +44,9 @@ struct DueQueries {
         DayTally(milliseconds: try DayStatistics.fetch(day, db).milliseconds)
     }
 
-    /// SQL for new cards that were shown today and not yet asked. With + the index of introductions is the only one that
-    /// SQLite can use: that of due days would lead to all new cards.
-    private static let pending = "+due IS NULL AND introduced = :day"
-
     /// Cards to repeat, and new ones that were shown and not yet asked.
     private func again() throws -> Int {
-        try count("to_repeat = :day") + count(Self.pending)
+        try count("to_repeat = :day") + pending()
     }
 
     /// - Parameter new: the number of new positions that are still to be shown.
@@ -63,7 +59,7 @@ struct DueQueries {
         let (available, late) = (try due.integer("due"), try due.integer("late"))
         let oldest = try? due.optionalDay("oldest")
         let toRepeat = try count("to_repeat = :day")
-        let pending = try count(Self.pending)
+        let pending = try pending()
         let samples = try LearnerFile.pace(db)
         return DueCounts(
             day: day, due: isFree ? 0 : available, late: late,
@@ -76,10 +72,18 @@ struct DueQueries {
                 try budget(samples), done: try done()))
     }
 
+    /// The number of new cards that were shown on the day and not yet asked. The index of due days would lead to all new
+    /// cards.
+    private func pending() throws -> Int {
+        try count("due IS NULL AND introduced = :day", by: "INDEXED BY card_introduced_idx")
+    }
+
     /// The number of cards that are available and meet a condition.
-    func count(_ condition: String) throws -> Int {
+    ///
+    /// - Parameter index: SQL that names the only index to use; empty leaves the choice to SQLite.
+    func count(_ condition: String, by index: String = "") throws -> Int {
         let sql = """
-            SELECT count(*) AS cards FROM card
+            SELECT count(*) AS cards FROM card \(index)
             WHERE \(cards.condition) AND \(CardSelection.available) AND \(condition)
             """
         return try row(sql).integer("cards")
