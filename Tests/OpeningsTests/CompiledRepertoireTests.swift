@@ -138,5 +138,11 @@ import Testing
             #expect(card?.repertoire == merged?.repertoire)
             #expect(card?.remarks == merged?.remarks)
         }
+        var walked: [Position] = []
+        compiled.forEachPosition { index, position in
+            #expect(index == walked.count)
+            walked.append(position)
+        }
+        #expect(walked == kept.map(\.position))
     }
 }

@@ -121,6 +121,20 @@ extension CompiledRepertoire {
         return Card(position, side: side, repertoire: repertoires[NodeReader(self, index).repertoire])
     }
 
+    /// Calls `body` with the number of every position and the position, in their order. O(positions), some hundred bytes
+    /// for each.
+    public func forEachPosition(_ body: (Int, Position) -> Void) {
+        var reached = [Position?](repeating: nil, count: count)
+        for index in 0..<count {
+            var position: Position?
+            var reader = NodeReader(self, index)
+            if case .after(let parent, let move) = reader.line() { position = reached[parent]?.playing(move) }
+            let found = position ?? route(to: index).position
+            reached[index] = found
+            body(index, found)
+        }
+    }
+
     /// The position with this identity; nil when the repertoire does not reach it.
     public subscript(identity: PositionIdentity) -> RepertoirePosition? {
         index(of: identity).map(position(at:))

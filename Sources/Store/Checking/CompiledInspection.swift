@@ -47,8 +47,11 @@ struct CompiledInspection {
 extension CompiledSide {
     /// Whether each of its cards asks for the position it has here.
     fileprivate func agrees(with keys: [CardID: CardKey]) -> Bool {
-        cards.enumerated().allSatisfy { position, card in
-            card.rawValue == 0 || keys[card]?.epd == repertoire.route(to: position).position.epd
+        var agrees = true
+        repertoire.forEachPosition { index, position in
+            let card = cards[index]
+            if card.rawValue > 0, keys[card]?.epd != position.epd { agrees = false }
         }
+        return agrees
     }
 }

@@ -48,7 +48,8 @@ struct Inspection {
             + faults + states + part("days") { try log.map { try $0.sumFaults() + $0.dayFaults() } ?? [] }
             // The counts of cards that are wrong themselves would only repeat that.
             + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : [])
-            + part("sources", sourceFaults) + part("compiled", CompiledInspection(db: db).findings) + gameFaults()
+            + part("sources", sourceFaults) + part("cards", RepertoireInspection(db: db).cardFaults)
+            + part("compiled", CompiledInspection(db: db).findings) + gameFaults()
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file
@@ -59,7 +60,8 @@ struct Inspection {
         let findings = try part("repertoires") {
             let stored = try SourceSet(db, cache)
             sources = stored
-            return try RepertoireInspection(db: db).findings(stored)
+            let inspection = RepertoireInspection(db: db)
+            return try inspection.cardFaults() + inspection.findings(stored)
         }
         return findings.contains { $0.kind == .membership } ? sources : nil
     }

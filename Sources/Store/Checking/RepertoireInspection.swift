@@ -13,9 +13,12 @@ struct RepertoireInspection {
     func findings(_ sourceSet: SourceSet) throws -> [CheckFinding] {
         let cards = try StoredAnswer.fetch(db)
         let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
-        return cards.flatMap(moveFaults) + (try queueFaults(cards, sourceSet))
-            + (try membershipFaults(cards, sourceSet, additions)) + (try ChapterInspection(db: db).findings(sourceSet))
+        return (try queueFaults(cards, sourceSet)) + (try membershipFaults(cards, sourceSet, additions))
+            + (try ChapterInspection(db: db).findings(sourceSet))
     }
+
+    /// Cards whose position or moves cannot be.
+    func cardFaults() throws -> [CheckFinding] { try StoredAnswer.fetch(db).flatMap(moveFaults) }
 
     /// The position must be valid and written as Prep writes it, and the moves must be legal in it.
     private func moveFaults(_ card: StoredAnswer) -> [CheckFinding] {

@@ -39,20 +39,11 @@ extension CompiledSide {
         var places: [String: UInt16] = [:]
         var cards: [CardID] = []
         var owning: [UInt16] = []
-        for position in 0..<repertoire.count {
-            guard repertoire.isOwn(position),
-                let card = numbers[
-                    CardKey(side: repertoire.side, epd: repertoire.route(to: position).position.epd)]
-            else {
-                cards.append(CardID(0))
-                owning.append(0)
-                continue
-            }
-            cards.append(card)
-            guard let owner = owners[card] else {
-                owning.append(0)
-                continue
-            }
+        repertoire.forEachPosition { index, position in
+            let key = CardKey(side: repertoire.side, epd: position.epd)
+            let card = repertoire.isOwn(index) ? numbers[key] : nil
+            cards.append(card ?? CardID(0))
+            guard let owner = card.flatMap({ owners[$0] }) else { return owning.append(0) }
             if places[owner] == nil {
                 places[owner] = UInt16(names.count)
                 names.append(owner)
