@@ -45,7 +45,7 @@ extension LearnerFile {
     private func compile(_ name: String?, _ db: Database) throws -> [CompiledSide] {
         let stored = try LearnerFile.cards(name, db).filter { name != nil || $0.isQueued }
         let numbers = Dictionary(stored.map { ($0.key, $0.id) }) { first, _ in first }
-        let owners = try NewPositionShares(name, db).owners(db)
+        let owners = try NewPositionShares(name, db).owners(ofAll: true, db)
         return try merged(name, db).map { graph in
             CompiledSide(CompiledRepertoire(graph), numbers: numbers, owners: owners)
         }
@@ -140,7 +140,10 @@ private struct SessionSelection {
         wanted.formUnion(
             need.first(
                 of: places { isNew.indices.contains(Int($0.rawValue)) && isNew[Int($0.rawValue)] },
-                repertoire: { [$0.side.description, sides[$0.side].owner(at: $0.position) ?? ""] },
+                repertoire: { place in
+                    let side = sides[place.side]
+                    return RepertoireKey(name: side.owner(at: place.position) ?? "", side: side.repertoire.side)
+                },
                 plies: { sides[$0.side].repertoire.route(to: $0.position).moves.count }))
         return wanted.sorted { ($0.side, $0.position) < ($1.side, $1.position) }
     }

@@ -26,10 +26,12 @@ struct NewPositionShares {
     }
 
     /// The name that each new card counts for. Cost: O(new cards).
-    func owners(_ db: Database) throws -> [CardID: String] {
+    ///
+    /// - Parameter all: whether to return those of learnt cards too, which can become new again. Cost: O(cards).
+    func owners(ofAll all: Bool = false, _ db: Database) throws -> [CardID: String] {
         guard name == nil else { return [:] }
         let names = Dictionary(rows.map { ($0.id, $0.name) }) { first, _ in first }
-        let sql = "SELECT id, \(owner) AS owner FROM card WHERE is_queued = 1 AND due IS NULL"
+        let sql = "SELECT id, \(owner) AS owner FROM card WHERE is_queued = 1\(all ? "" : " AND due IS NULL")"
         var owners: [CardID: String] = [:]
         let rows = try RowScan(db, of: "card", sql: sql)
         while let row = try rows.row() {

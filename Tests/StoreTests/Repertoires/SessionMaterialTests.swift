@@ -113,6 +113,24 @@ import TrainingSupport
         }
     }
 
+    @Test func `a card that becomes new again counts for the same repertoire as with all cards loaded`() throws {
+        // The second file reaches the position of the first one's card, but only the first answers it.
+        let open = Sample.plan("1. d4 d5 *", name: "a-open", path: "/files/a.pgn", side: .white)
+        let answered = Sample.plan("1. d4 d5 2. c4 *", name: "b-gambit", path: "/files/b.pgn", side: .white)
+        _ = try file.applyImport(open)
+        _ = try file.applyImport(answered)
+        _ = try file.learn(Sample.key("d4", "d5"))
+        _ = try file.sessionMaterial(for: nil, on: firstDay)
+        let card = try #require(try file.card(Sample.key("d4", "d5")))
+        let moment = Moment(day: firstDay.advanced(by: 8), instant: 0)
+        _ = try file.append([CardEvent(.reset, of: card.id, at: moment)], expecting: nil)
+        let merged = try #require(try file.drillMaterial().cards.first { $0.id == card.id })
+        let some = try #require(
+            try file.sessionMaterial(for: SessionNeed(.standard), on: moment.day).cards.first { $0.id == card.id })
+        #expect(merged.repertoire.name == "b-gambit")
+        #expect(some.repertoire == merged.repertoire)
+    }
+
     @Test func `a small day loads few of the cards`() throws {
         try importBundled()
         let need = try #require(SessionNeed(.standard))
