@@ -80,7 +80,9 @@ import TrainingSupport
                 repertoire: $0.repertoire.side == .white ? "white-e4" : "black-vs-d4")
         }
         let session = Session(
-            repertoires: Self.books.map { CompiledRepertoire($0) }, cards: cards, log: InMemoryLog(), at: at())
+            SessionContent(
+                repertoires: Self.books.map { CompiledRepertoire($0) }, cards: cards),
+            log: InMemoryLog(), at: at())
         #expect(session.plannedNew.map(\.repertoire.name) == ["white-e4", "black-vs-d4"])
     }
 
@@ -117,7 +119,8 @@ import TrainingSupport
         )
         .map { side, file in named(file.0, book(file.1, side)) }
         return Session(
-            repertoires: books.map { CompiledRepertoire($0) }, cards: Self.cards(books), options: options,
+            SessionContent(
+                repertoires: books.map { CompiledRepertoire($0) }, cards: Self.cards(books), options: options),
             log: InMemoryLog(), at: at())
     }
 

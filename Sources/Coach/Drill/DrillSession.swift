@@ -33,17 +33,21 @@ public final class DrillSession {
     /// - Returns: whether another question is open, which has not been shown yet.
     public func refresh() throws -> Bool {
         let version = try workspace.file.dataVersion()
-        let isNewDay = setup.day != workspace.day && session.stage == .firstTry
+        // A crammed session has all its cards, whatever the day.
+        let isNewDay = setup.day != workspace.day && !session.isCram && !hasTry
         guard version != dataVersion || isNewDay else { return false }
         dataVersion = version
         let before = question
-        if isNewDay { try setup.restart(workspace) } else { try reload() }
+        try reload(isNewDay: isNewDay)
         return before.map { !isOpen($0) } ?? (question != nil)
     }
 
-    private func reload() throws {
+    /// Whether the open question was tried already, so that it stays open on a new study day.
+    private var hasTry: Bool { session.stage != .firstTry && question?.kind != .introduction }
+
+    private func reload(isNewDay: Bool = false) throws {
         try marks.reload()
-        try setup.update(workspace)
+        if isNewDay { try setup.restart(workspace) } else { try setup.update(workspace) }
     }
 
     /// Whether this is still the open question, of the same kind.
@@ -143,10 +147,10 @@ public final class DrillSession {
     /// Begins a new session with the cards that were missed in this one. It changes no schedule.
     public func cramMissed() throws {
         let missed = session.missed
-        setup.session = Session(
+        let content = SessionContent(
             repertoires: setup.repertoires, cards: missed.compactMap { session[$0] },
-            done: try workspace.file.done(on: workspace.day),
-            options: SessionOptions(mode: .cram), log: workspace.file, at: workspace.moment)
+            done: try workspace.file.done(on: workspace.day), options: SessionOptions(mode: .cram))
+        setup.session = Session(content, log: workspace.file, at: workspace.moment)
     }
 
     public func bury(last: Bool) throws -> CardID? {

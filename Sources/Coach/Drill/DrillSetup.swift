@@ -19,24 +19,22 @@ public struct DrillSetup {
     private var likelihood: NewCardLikelihood?
 
     init(_ options: DrillOptions, _ workspace: Workspace) throws {
-        let file = workspace.file
-        let sessionOptions = try Self.sessionOptions(options, file)
+        let sessionOptions = try Self.sessionOptions(options, workspace.file)
         let material = try Self.material(options, sessionOptions, workspace)
         guard options.from == nil || material.available > 0 else {
             throw CommandFailure("no position of yours comes after these moves; check them, or see: prep show NAME")
+        }
+        if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
+            likelihood = try NewCardLikelihood(
+                workspace.file.drillMaterial(named: options.name).repertoires, workspace, options)
         }
         self.options = options
         day = workspace.day
         repertoires = material.repertoires
         cards = material.available
-        if sessionOptions.limits.newOrder == .frequency, sessionOptions.mode == .scheduled {
-            likelihood = try NewCardLikelihood(
-                file.drillMaterial(named: options.name).repertoires, workspace, options)
-        }
         session = Session(
-            repertoires: material.repertoires, cards: likelihood?.weigh(material.cards) ?? material.cards,
-            done: try file.done(on: workspace.day, named: options.name), options: sessionOptions,
-            sampler: options.isLikeGames ? try Self.sampler(workspace, options) : nil, log: file, at: workspace.moment)
+            try Self.content(material, likelihood, options, sessionOptions, workspace), log: workspace.file,
+            at: workspace.moment)
     }
 
     /// Takes over what other sessions and imports changed in the session's cards.
@@ -56,9 +54,17 @@ public struct DrillSetup {
         repertoires = material.repertoires
         cards = material.available
         session.restart(
+            try Self.content(material, likelihood, options, sessionOptions, workspace), at: workspace.moment)
+    }
+
+    private static func content(
+        _ material: SessionMaterial, _ likelihood: NewCardLikelihood?, _ options: DrillOptions,
+        _ sessionOptions: SessionOptions, _ workspace: Workspace
+    ) throws -> SessionContent {
+        SessionContent(
             repertoires: material.repertoires, cards: likelihood?.weigh(material.cards) ?? material.cards,
             done: try workspace.file.done(on: workspace.day, named: options.name), options: sessionOptions,
-            sampler: options.isLikeGames ? try Self.sampler(workspace, options) : nil, at: workspace.moment)
+            sampler: options.isLikeGames ? try sampler(workspace, options) : nil)
     }
 
     private static func material(

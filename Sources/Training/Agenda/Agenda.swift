@@ -27,12 +27,16 @@ struct Agenda {
     /// The number of questions closed.
     private(set) var asked = 0
 
-    init(_ cards: [QueuedCard], options: SessionOptions, done: DayTally, at moment: Moment) {
+    /// - Parameter limit: that of the session that goes on with these cards; nil for a new session.
+    init(
+        _ cards: [QueuedCard], options: SessionOptions, done: DayTally, continuing limit: SessionLimit? = nil,
+        at moment: Moment
+    ) {
         self.options = options
         self.cards = SessionCards(cards)
         self.done = done
         day = moment.day
-        limit = SessionLimit(positions: options.positions, time: options.time(after: done), start: moment.instant)
+        self.limit = SessionLimit(options, after: done, continuing: limit, at: moment)
         roles = Array(repeating: .nothing, count: cards.count)
         assignRoles()
     }

@@ -11,10 +11,12 @@ struct SessionLimit {
     private var exempt: Set<Int> = []
     private(set) var isTimeUp = false
 
-    init(positions: Int?, time: Int?, start: Int64) {
-        self.positions = positions
-        self.time = time
-        self.start = start
+    /// - Parameter earlier: the limit so far, where the session goes on with other cards: positions count on, and so do the
+    ///   minutes of the session, but not those of the day.
+    init(_ options: SessionOptions, after done: DayTally, continuing earlier: SessionLimit? = nil, at moment: Moment) {
+        positions = earlier.map(\.positionsLeft) ?? options.positions
+        time = options.time(after: done)
+        start = (options.minutes == nil ? nil : earlier?.start) ?? moment.instant
     }
 
     /// Whether nothing more may be asked.

@@ -7,9 +7,10 @@ struct QuestionSequence {
     private var walker: LineWalker
     private(set) var open: OpenQuestion?
 
-    init(_ agenda: Agenda, _ walker: LineWalker) {
-        self.agenda = agenda
-        self.walker = walker
+    /// - Parameter limit: that of the session that goes on with this content; nil for a new session.
+    init(_ content: SessionContent, continuing limit: SessionLimit? = nil, at moment: Moment) {
+        agenda = Agenda(content.cards, options: content.options, done: content.done, continuing: limit, at: moment)
+        walker = content.walker
     }
 
     /// What is left while no question is open. O(cards × plies).

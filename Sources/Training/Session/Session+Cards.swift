@@ -1,5 +1,3 @@
-public import Openings
-
 /// Other cards for a session that is under way.
 extension Session {
     /// Takes over what other sessions and imports changed: the cards that may be asked now, and the day's tally if it is
@@ -10,14 +8,10 @@ extension Session {
         sequence.update(fresh, done: done, at: moment, log)
     }
 
-    /// Goes on with other cards, as a new session on them would, and keeps what this one has answered: on a new study day
-    /// other cards are due.
-    public mutating func restart(
-        repertoires: [CompiledRepertoire], cards: [QueuedCard], done: DayTally, options: SessionOptions,
-        sampler: ReplySampler? = nil, at moment: Moment
-    ) {
-        let walker = LineWalker(LineGraph(repertoires, cards: cards), prefix: options.prefix, sampler: sampler)
-        sequence = QuestionSequence(Agenda(cards, options: options, done: done, at: moment), walker)
+    /// Goes on with the cards of a new study day, as a new session on them would, and keeps what this one has answered and
+    /// its limits. The time that counts as a quick answer stays.
+    public mutating func restart(_ content: SessionContent, at moment: Moment) {
+        sequence = QuestionSequence(content, continuing: agenda.limit, at: moment)
         sequence.advance(at: moment, log)
     }
 }

@@ -1,5 +1,5 @@
 public import Chess
-public import Openings
+import Openings
 public import Scheduling
 
 /// A drill: judges and grades answers, writes them to the log, and opens the next question.
@@ -18,21 +18,10 @@ public struct Session {
     /// What `0`…`5`, `why`, `accept` and a trailing `last` act on; nil before the first answer and after an undo.
     public private(set) var last: LastAnswer?
 
-    /// - Parameters:
-    ///   - repertoires: the graphs whose lines are walked; best one a side, of all its active chapters.
-    ///   - cards: what may be asked (one branch or all), in the order of `Repertoire.cards`. A move is judged by the
-    ///     card's own prepared moves.
-    ///   - done: what the day brought already, over everything.
-    ///   - sampler: chooses the opponent's replies as often as they occur in games; nil takes the one that leads to what
-    ///     is due, in the author's order.
-    public init(
-        repertoires: [CompiledRepertoire], cards: [QueuedCard], done: DayTally = DayTally(),
-        options: SessionOptions = SessionOptions(), sampler: ReplySampler? = nil, log: any ReviewLog, at moment: Moment
-    ) {
+    public init(_ content: SessionContent, log: any ReviewLog, at moment: Moment) {
         self.log = SessionLog(log, start: moment.instant)
-        let walker = LineWalker(LineGraph(repertoires, cards: cards), prefix: options.prefix, sampler: sampler)
-        sequence = QuestionSequence(Agenda(cards, options: options, done: done, at: moment), walker)
-        policy = GradingPolicy(usesTime: options.usesTime, recent: options.recentTimes)
+        sequence = QuestionSequence(content, at: moment)
+        policy = GradingPolicy(usesTime: content.options.usesTime, recent: content.options.recentTimes)
         sequence.advance(at: moment, self.log)
     }
 
@@ -66,7 +55,7 @@ public struct Session {
         return last.event != nil || isOpen(last)
     }
 
-    private var agenda: Agenda { sequence.agenda }
+    var agenda: Agenda { sequence.agenda }
 
     /// The ids of the session's cards.
     public var cards: [CardID] { agenda.indices.map { agenda[$0].id } }

@@ -21,8 +21,9 @@ import TrainingSupport
         let book = try repertoire(pgn)
         let cards = try book.cards.map { QueuedCard(id: card, card: $0, state: try due(), newestEvent: 0) }
         return Session(
-            repertoires: [CompiledRepertoire(book)], cards: cards, log: InMemoryLog(),
-            at: Moment(day: Self.day, instant: 0))
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: cards),
+            log: InMemoryLog(), at: Moment(day: Self.day, instant: 0))
     }
 
     private func due() throws -> CardState {

@@ -36,8 +36,9 @@ import TrainingSupport
         state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         let card = try #require(book.cards.first { $0.position.fullmoveNumber == 2 })
         return Session(
-            repertoires: [CompiledRepertoire(book)],
-            cards: [QueuedCard(id: id, card: card, state: state, newestEvent: 0)],
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)],
+            cards: [QueuedCard(id: id, card: card, state: state, newestEvent: 0)]),
             log: InMemoryLog(), at: Moment(day: day, instant: 0))
     }
 

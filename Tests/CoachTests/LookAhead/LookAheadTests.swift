@@ -39,8 +39,9 @@ import UCI
         state.due = day
         state.memory = .sm2(try #require(SM2(repetitions: 2, interval: 6, easiness: 250)))
         session = Session(
-            repertoires: [CompiledRepertoire(book)],
-            cards: book.cards.map { QueuedCard(id: CardID(1), card: $0, state: state, newestEvent: 0) },
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)],
+            cards: book.cards.map { QueuedCard(id: CardID(1), card: $0, state: state, newestEvent: 0) }),
             log: InMemoryLog(), at: Moment(day: day, instant: 0))
         question = try #require(session.question)
     }

@@ -28,8 +28,9 @@ import TrainingSupport
             QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)
         }
         return Session(
-            repertoires: [CompiledRepertoire(book)], cards: cards, log: InMemoryLog(),
-            at: Moment(day: Self.today, instant: 0))
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: cards),
+            log: InMemoryLog(), at: Moment(day: Self.today, instant: 0))
     }
 
     private func play(_ san: String, _ session: inout Session) throws -> [String] {

@@ -24,7 +24,8 @@ enum DueSession {
             QueuedCard(id: CardID(Int64(index + 1)), card: card, state: state, newestEvent: 0)
         }
         return Session(
-            repertoires: [CompiledRepertoire(book)], cards: cards, log: InMemoryLog(),
-            at: Moment(day: today, instant: 0))
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: cards),
+            log: InMemoryLog(), at: Moment(day: today, instant: 0))
     }
 }

@@ -59,8 +59,9 @@ import TrainingSupport
     {
         var generator = SeededGenerator(seed: 7)
         var session = Session(
-            repertoires: material.repertoires, cards: material.cards,
-            done: try file.done(on: moment.day, named: name), options: SessionOptions(limits: limits),
+            SessionContent(
+                repertoires: material.repertoires, cards: material.cards,
+            done: try file.done(on: moment.day, named: name), options: SessionOptions(limits: limits)),
             log: InMemoryLog(), at: moment)
         var asked: [String] = []
         while let question = session.question, asked.count < 120 {

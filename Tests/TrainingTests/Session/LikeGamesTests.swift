@@ -29,8 +29,9 @@ struct LikeGamesTests {
                 })
         }
         return Session(
-            repertoires: [CompiledRepertoire(book)], cards: try Drill.cards(book, log), sampler: sampler, log: log,
-            at: at())
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: try Drill.cards(book, log), sampler: sampler),
+            log: log, at: at())
     }
 
     private func firstReply(seed: UInt64, _ games: [String: Int]) throws -> String? {

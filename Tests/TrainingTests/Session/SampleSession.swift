@@ -45,7 +45,9 @@ struct Drill {
         self.log = log
         let cards = try Drill.cards(book, log)
         session = Session(
-            repertoires: [CompiledRepertoire(book)], cards: cards, done: done, options: options, log: log, at: at(day))
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: cards, done: done, options: options),
+            log: log, at: at(day))
     }
 
     static func cards(_ book: Repertoire, _ log: InMemoryLog) throws -> [QueuedCard] {

@@ -145,7 +145,9 @@ import TrainingSupport
                 id: CardID(Int64(index + 1)), card: card, state: .new, newestEvent: 0, repertoire: "\(card.key.side)")
         }
         var session = Session(
-            repertoires: [CompiledRepertoire(white), CompiledRepertoire(black)], cards: cards, log: log, at: at())
+            SessionContent(
+                repertoires: [CompiledRepertoire(white), CompiledRepertoire(black)], cards: cards),
+            log: log, at: at())
         var asked: [String] = []
         while let question = session.question, asked.count < 20 {
             asked.append("\(question.kind) \(question.lineSAN.joined(separator: " "))")
@@ -204,8 +206,10 @@ import TrainingSupport
         let branch = Set(book.cards(from: position.identity).map(\.key))
         let cards = try Drill.cards(book, log).filter { branch.contains($0.card.key) }
         let session = Session(
-            repertoires: [CompiledRepertoire(book)], cards: cards,
-            options: SessionOptions(prefix: PlayedLine(start: .initial, moves: moves)), log: log, at: at())
+            SessionContent(
+                repertoires: [CompiledRepertoire(book)], cards: cards,
+            options: SessionOptions(prefix: PlayedLine(start: .initial, moves: moves))),
+            log: log, at: at())
         #expect(session.question?.lineSAN == given)
     }
 }
