@@ -7,7 +7,7 @@ import Synchronization
 public final class OpenedFile: Sendable {
     private let file: Mutex<LearnerFile?>
 
-    /// - Parameter file: A file that is open for reading; nil when there is none.
+    /// - Parameter file: A file that is open for reading; nil where no file is open.
     public init(_ file: LearnerFile?) { self.file = Mutex(file) }
 
     /// Returns the file if its path is `path`, at the first call only. Whoever takes it closes it.

@@ -21,4 +21,10 @@ extension [UInt8] {
         append(varint: text.map { UInt64($0.utf8.count) + 1 } ?? 0)
         if let text { append(contentsOf: text.utf8) }
     }
+
+    /// Appends the number of the texts and the texts.
+    public mutating func append(texts: [String]) {
+        append(varint: UInt64(texts.count))
+        for text in texts { append(counted: text) }
+    }
 }

@@ -63,16 +63,3 @@ extension [UInt8] {
         self[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
-
-extension VarintReader {
-    /// Reads a number of counted texts.
-    fileprivate mutating func texts() -> [String]? {
-        guard let count = number() else { return nil }
-        var texts: [String] = []
-        for _ in 0..<count {
-            guard let text = text() else { return nil }
-            texts.append(text)
-        }
-        return texts
-    }
-}

@@ -4,8 +4,8 @@ import PGN
 extension CompiledRepertoire {
     /// Compiles a merged repertoire. O(positions × plies).
     public init(_ repertoire: Repertoire) {
-        let bytes = RepertoireWriter(repertoire).bytes()
-        guard let compiled = CompiledRepertoire(bytes: bytes) else {
+        var writer = RepertoireWriter(repertoire)
+        guard let compiled = CompiledRepertoire(bytes: writer.bytes()) else {
             preconditionFailure("a compiled repertoire can be read")
         }
         self = compiled
@@ -21,9 +21,10 @@ private struct RepertoireWriter {
     private var places: [Int?]
     /// The position whose line, with one more move, is that of a position.
     private var parents: [Int?]
-    private var starts: [Position] = [.initial]
-    private var names: [String] = []
-    /// By chapter, an index into `names`.
+    /// The FENs of the starts; the usual one is the first.
+    private var starts = Numbering([Position.initial.fen])
+    private var names = Numbering<String>()
+    /// By chapter, the number of its repertoire's name.
     private var owners: [Int] = []
 
     init(_ repertoire: Repertoire) {
@@ -44,44 +45,31 @@ private struct RepertoireWriter {
                 if isParent { parents[next.position] = index }
             }
         }
-        for chapter in repertoire.chapters { owners.append(place(of: chapter.repertoire, in: \.names)) }
+        for chapter in repertoire.chapters { owners.append(names.number(of: chapter.repertoire)) }
     }
 
-    /// Returns the place of a value in a list, to which it is appended at its first appearance.
-    private mutating func place<Value: Equatable>(
-        of value: Value, in list: WritableKeyPath<RepertoireWriter, [Value]>
-    ) -> Int {
-        // The last one is the likeliest.
-        if let place = self[keyPath: list].lastIndex(of: value) { return place }
-        self[keyPath: list].append(value)
-        return self[keyPath: list].count - 1
-    }
-
-    consuming func bytes() -> [UInt8] {
-        var writer = self
+    mutating func bytes() -> [UInt8] {
         var records: [UInt8] = []
         var lengths: [UInt8] = []
         var keys: [UInt8] = []
-        for index in writer.kept {
+        for index in kept {
             let length = records.count
-            writer.write(index, to: &records)
+            write(index, to: &records)
             lengths.append(varint: UInt64(records.count - length))
-            let key = UInt32(truncatingIfNeeded: writer.repertoire.positions[index].identity.key)
+            let key = UInt32(truncatingIfNeeded: repertoire.positions[index].identity.key)
             keys.append(little: UInt64(key), bytes: 4)
         }
         var titles: [UInt8] = []
-        for chapter in writer.repertoire.chapters { titles.append(counted: chapter.title) }
+        for chapter in repertoire.chapters { titles.append(counted: chapter.title) }
 
         var bytes: [UInt8] = []
         bytes.append(little: CompiledHeader.format, bytes: 8)
         bytes.append(little: 0, bytes: 8)
-        bytes.append(varint: writer.repertoire.side == .white ? 0 : 1)
-        bytes.append(varint: UInt64(writer.kept.count))
-        bytes.append(counted: writer.repertoire.name)
-        for texts in [writer.names, writer.starts.map(\.fen)] {
-            bytes.append(varint: UInt64(texts.count))
-            for text in texts { bytes.append(counted: text) }
-        }
+        bytes.append(varint: repertoire.side == .white ? 0 : 1)
+        bytes.append(varint: UInt64(kept.count))
+        bytes.append(counted: repertoire.name)
+        bytes.append(texts: names.values)
+        bytes.append(texts: starts.values)
         bytes.append(varint: UInt64(titles.count))
         bytes += titles + keys + lengths + records
         var checksum: [UInt8] = []
@@ -107,7 +95,7 @@ private struct RepertoireWriter {
             bytes.append(difference: parent - place)
             bytes.append(move)
         } else {
-            bytes.append(varint: UInt64(self.place(of: position.start, in: \.starts)))
+            bytes.append(varint: UInt64(starts.number(of: position.start.fen)))
             bytes.append(varint: UInt64(position.line.count))
             for move in position.line { bytes.append(move) }
         }
@@ -140,11 +128,6 @@ extension [UInt8] {
     fileprivate mutating func append(_ move: Move) {
         append(UInt8(truncatingIfNeeded: move.rawValue >> 8))
         append(UInt8(truncatingIfNeeded: move.rawValue))
-    }
-
-    fileprivate mutating func append(texts: [String]) {
-        append(varint: UInt64(texts.count))
-        for text in texts { append(counted: text) }
     }
 
     /// - Parameter target: where the move leads, as a difference of places; nil when that position is left out.

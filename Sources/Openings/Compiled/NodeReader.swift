@@ -116,7 +116,7 @@ extension VarintReader {
     }
 
     fileprivate mutating func comments() -> [Comment] {
-        (0..<value()).compactMap { _ in text().flatMap { Comment($0) } }
+        texts()?.compactMap { Comment($0) } ?? []
     }
 
     fileprivate mutating func skipAnnotations(_ flags: MoveFlags) {

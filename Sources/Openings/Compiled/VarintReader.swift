@@ -56,4 +56,15 @@ public struct VarintReader: Sendable {
 
     /// Reads a counted text; nil also when nil was written.
     public mutating func text() -> String? { counted().map { String(decoding: $0, as: UTF8.self) } }
+
+    /// Reads the texts that `append(texts:)` writes; nil if the bytes end before.
+    public mutating func texts() -> [String]? {
+        guard let count = number() else { return nil }
+        var texts: [String] = []
+        for _ in 0..<count {
+            guard let text = text() else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
 }

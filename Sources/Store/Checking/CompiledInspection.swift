@@ -22,14 +22,12 @@ struct CompiledInspection {
             let known = try keys ?? cardKeys()
             keys = known
             let compiled = try CompiledSide.fetch(name.isEmpty ? nil : name, [side], db)?.first
-            guard let compiled, compiled.agrees(with: known) else {
-                let repertoires = name.isEmpty ? "the active repertoires" : name
-                findings.append(
-                    CheckFinding(
-                        kind: .membership,
-                        message: "compiled: \(repertoires), \(side): the stored graph differs from the cards"))
-                continue
-            }
+            if compiled?.agrees(with: known) == true { continue }
+            let repertoires = name.isEmpty ? "the active repertoires" : name
+            findings.append(
+                CheckFinding(
+                    kind: .membership,
+                    message: "compiled: \(repertoires), \(side): the stored graph differs from the cards"))
         }
         return findings
     }

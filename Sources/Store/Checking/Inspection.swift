@@ -9,7 +9,7 @@ struct Inspection {
     /// Whether every position of the position index is counted again; otherwise a sample.
     var isFull = false
 
-    /// The two halves of a check. They read different tables, so each can have its own connection.
+    /// The two halves of a check, of about the same cost. They only read, so each can have its own connection.
     enum Half: CaseIterable {
         /// The pages and references of the file, and what is derived from the stored sources.
         case structure

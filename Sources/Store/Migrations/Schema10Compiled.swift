@@ -21,10 +21,12 @@ enum Schema10Compiled {
 
     /// A card's state changes with every answer, and the number of a repertoire's positions with every import.
     private static let triggers =
-        trigger("INSERT", ["repertoire", "source", "source_content", "preference", "addition", "card"])
-        + trigger("DELETE", ["repertoire", "source", "source_content", "preference", "addition", "card"])
-        + trigger("UPDATE", ["source", "source_content", "preference", "addition"])
+        trigger("INSERT", tables + ["repertoire", "card"]) + trigger("DELETE", tables + ["repertoire", "card"])
+        + trigger("UPDATE", tables)
         + trigger("UPDATE", of: "name, side, is_active, place", ["repertoire"])
+
+    /// What matters in all columns.
+    private static let tables = ["source", "source_content", "preference", "addition"]
 
     private static func trigger(_ change: String, of columns: String? = nil, _ tables: [String]) -> [String] {
         let event = change + (columns.map { " OF \($0)" } ?? "")

@@ -3,10 +3,10 @@ enum Schema11Numbers {
     /// Released: never edit it; add a migration.
     ///
     /// `kind` and `graded_by` of an event are the numbers of the words that earlier schemas stored (`EventKind.number`,
-    /// `GradedBy.number`), `played` the number of the move (`StoredMove`) or a text that does not have the form of a move, and `time` the
-    /// instant in milliseconds after the start of `day`, both since 1970. 0 and 1 need no byte in a row, so they stand for
-    /// what is most frequent. A value that no program wrote is kept as a blob, so that `check` still finds it. Checksums
-    /// depend on the event, not on how it is stored, and are copied.
+    /// `GradedBy.number`), `played` the number of the move (`StoredMove`) or a text that does not have the form of a move,
+    /// and `time` the instant in milliseconds after the start of `day`, both since 1970. 0 and 1 need no byte in a row, so
+    /// they stand for what is most frequent. A value that no program wrote is kept as a blob, so that `check` still finds
+    /// it. Checksums depend on the event, not on how it is stored, and are copied.
     ///
     /// `event_card_idx` also covers the reviews of a branch. `event_day` has the first and last event of each study day
     /// and replaces an index of days; a trigger writes it. SQLite's sequence is kept, because it shows missing events.

@@ -6,10 +6,12 @@ public import Training
 extension LearnerFile {
     /// Returns some cards, by their numbers.
     public func storedCards(_ cards: [CardID]) throws -> [StoredCard] {
-        let condition = "card.id IN (SELECT value FROM json_each(:cards))"
-        return try reading { db in
-            try LearnerFile.cards(where: condition, [.text(LearnerFile.list(cards))], db)
-        }
+        try reading { db in try LearnerFile.cards(cards, db) }
+    }
+
+    static func cards(_ cards: [CardID], _ db: Database) throws -> [StoredCard] {
+        try LearnerFile.cards(
+            where: "card.id IN (SELECT value FROM json_each(:cards))", [.text(LearnerFile.list(cards))], db)
     }
 
     /// Returns the leeches among the cards of the active repertoires, or of a name, the most forgotten first.

@@ -85,13 +85,9 @@ private struct SessionSelection {
     func material(
         for need: SessionNeed?, on day: StudyDay, with others: [CardID], _ db: Database
     ) throws -> SessionMaterial {
-        let places = try need.map { try self.places(for: $0, on: day, with: others, db) } ?? all
+        let places = try need.map { try self.places(for: $0, on: day, with: others, db) } ?? self.places { _ in true }
         let ids = places.map { sides[$0.side].cards[$0.position] }
-        let stored =
-            need == nil
-            ? try LearnerFile.cards(name, db)
-            : try LearnerFile.cards(
-                where: "card.id IN (SELECT value FROM json_each(:cards))", [.text(LearnerFile.list(ids))], db)
+        let stored = try need == nil ? LearnerFile.cards(name, db) : LearnerFile.cards(ids, db)
         let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
         let formerMains = try FormerMains(db)
         let cards = zip(places, ids).compactMap { place, id -> QueuedCard? in
@@ -101,18 +97,25 @@ private struct SessionSelection {
             let owner = sides[place.side].owner(at: place.position)
             return QueuedCard(card, stored, repertoire: owner ?? name, formerMains)
         }
-        return SessionMaterial(repertoires: sides.map(\.repertoire), cards: cards, available: all.count)
+        return SessionMaterial(repertoires: sides.map(\.repertoire), cards: cards, available: available)
     }
 
-    /// All admitted cards.
-    private var all: [Place] { places { _ in true } }
+    /// The number of admitted cards.
+    private var available: Int {
+        sides.indices.reduce(0) { sum, side in
+            sum + sides[side].cards.indices.count { isAdmitted($0, side) }
+        }
+    }
+
+    private func isAdmitted(_ position: Int, _ side: Int) -> Bool {
+        sides[side].cards[position].rawValue > 0 && admitted[side]?[position] ?? true
+    }
 
     /// The admitted cards that a condition holds for, in their order.
     private func places(where isIncluded: (CardID) -> Bool) -> [Place] {
         sides.indices.flatMap { side in
             sides[side].cards.indices.compactMap { position in
-                let card = sides[side].cards[position]
-                guard card.rawValue > 0, admitted[side]?[position] ?? true, isIncluded(card) else { return nil }
+                guard isAdmitted(position, side), isIncluded(sides[side].cards[position]) else { return nil }
                 return Place(side: side, position: position)
             }
         }
@@ -123,7 +126,7 @@ private struct SessionSelection {
             guard positions[side].indices.contains(Int(card.rawValue)),
                 let position = positions[side][Int(card.rawValue)]
             else { continue }
-            return admitted[side]?[position] ?? true ? Place(side: side, position: position) : nil
+            return isAdmitted(position, side) ? Place(side: side, position: position) : nil
         }
         return nil
     }

@@ -35,24 +35,18 @@ extension CompiledSide {
     ///   - owners: the repertoire each card counts for.
     init(_ repertoire: CompiledRepertoire, numbers: [CardKey: CardID], owners: [CardID: String]) {
         self.repertoire = repertoire
-        var names = [""]
-        var places: [String: UInt16] = [:]
+        var names = Numbering([""])
         var cards: [CardID] = []
         var owning: [UInt16] = []
         repertoire.forEachPosition { index, position in
             let key = CardKey(side: repertoire.side, epd: position.epd)
             let card = repertoire.isOwn(index) ? numbers[key] : nil
             cards.append(card ?? CardID(0))
-            guard let owner = card.flatMap({ owners[$0] }) else { return owning.append(0) }
-            if places[owner] == nil {
-                places[owner] = UInt16(names.count)
-                names.append(owner)
-            }
-            owning.append(places[owner] ?? 0)
+            owning.append(UInt16(names.number(of: card.flatMap { owners[$0] } ?? "")))
         }
         self.cards = cards
         self.owners = owning
-        self.names = names
+        self.names = names.values
     }
 }
 
@@ -62,8 +56,7 @@ extension CompiledSide {
     /// A checksum, the names, then for each position the card's number and the place of its repertoire among the names.
     private var bytes: [UInt8] {
         var bytes: [UInt8] = []
-        bytes.append(varint: UInt64(names.count))
-        for name in names { bytes.append(counted: name) }
+        bytes.append(texts: names)
         for (card, owner) in zip(cards, owners) {
             bytes.append(varint: UInt64(card.rawValue))
             if card.rawValue > 0 { bytes.append(varint: UInt64(owner)) }
@@ -78,13 +71,9 @@ extension CompiledSide {
         guard let repertoire = CompiledRepertoire(bytes: content) else { return nil }
         var reader = VarintReader(bytes)
         guard let checksum = reader.number(),
-            checksum == Checksum.ofWords(bytes, from: reader.index) >> 1, let count = reader.number()
+            checksum == Checksum.ofWords(bytes, from: reader.index) >> 1,
+            let names = reader.texts()
         else { return nil }
-        var names: [String] = []
-        for _ in 0..<count {
-            guard let name = reader.text() else { return nil }
-            names.append(name)
-        }
         var cards: [CardID] = []
         var owners: [UInt16] = []
         cards.reserveCapacity(repertoire.count)
@@ -96,7 +85,7 @@ extension CompiledSide {
                 owners.append(0)
                 continue
             }
-            guard let owner = reader.number(), owner < count else { return nil }
+            guard let owner = reader.number(), owner < UInt64(names.count) else { return nil }
             owners.append(UInt16(truncatingIfNeeded: owner))
         }
         self.repertoire = repertoire

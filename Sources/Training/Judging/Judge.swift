@@ -31,7 +31,7 @@ struct Judge {
             ))
     }
 
-    /// The line to the position most like this one in which the move is prepared; nil when there is none. O(positions).
+    /// The line to the position most like this one in which the move is prepared; nil when no line is. O(positions).
     ///
     /// The line is shown before the answer, from move 1. So lines that contain the answer, and those that do not begin at
     /// the usual start, are left out.

@@ -53,8 +53,8 @@ public struct SessionNeed: Sendable, Hashable {
     ///   - repertoire: the repertoire a card counts for.
     ///   - plies: the number of moves that lead to a card.
     /// - Complexity: O(n) and one call of `repertoire` for each card; of `plies` only where new cards come by breadth.
-    public func first<Element, Repertoire: Hashable>(
-        of new: some Sequence<Element>, repertoire: (Element) -> Repertoire, plies: (Element) -> Int
+    public func first<Element, Key: Hashable>(
+        of new: some Sequence<Element>, repertoire: (Element) -> Key, plies: (Element) -> Int
     ) -> [Element] {
         let queues = Dictionary(grouping: new, by: repertoire)
         return queues.values.flatMap { queue in
