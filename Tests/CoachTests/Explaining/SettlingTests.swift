@@ -38,7 +38,7 @@ import TrainingSupport
         return Session(
             SessionContent(
                 repertoires: [CompiledRepertoire(book)],
-            cards: [QueuedCard(id: id, card: card, state: state, newestEvent: 0)]),
+                cards: [QueuedCard(id: id, card: card, state: state, newestEvent: 0)]),
             log: InMemoryLog(), at: Moment(day: day, instant: 0))
     }
 

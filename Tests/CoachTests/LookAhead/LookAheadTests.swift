@@ -41,7 +41,7 @@ import UCI
         session = Session(
             SessionContent(
                 repertoires: [CompiledRepertoire(book)],
-            cards: book.cards.map { QueuedCard(id: CardID(1), card: $0, state: state, newestEvent: 0) }),
+                cards: book.cards.map { QueuedCard(id: CardID(1), card: $0, state: state, newestEvent: 0) }),
             log: InMemoryLog(), at: Moment(day: day, instant: 0))
         question = try #require(session.question)
     }

@@ -39,8 +39,8 @@ import Training
         let session = Session(
             SessionContent(
                 repertoires: material.repertoires.map { CompiledRepertoire($0) }, cards: material.cards,
-            done: try file.done(on: firstDay, named: name),
-            options: SessionOptions(limits: limits)),
+                done: try file.done(on: firstDay, named: name),
+                options: SessionOptions(limits: limits)),
             log: file, at: Moment(day: firstDay, instant: 0))
         let asked = session.plannedNew.map { "\($0.repertoire.name) \($0.positions)" }.sorted()
         let said = summary.repertoires.filter { $0.newToday > 0 }.sorted { $0.name < $1.name }

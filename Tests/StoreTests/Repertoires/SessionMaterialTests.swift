@@ -61,7 +61,7 @@ import TrainingSupport
         var session = Session(
             SessionContent(
                 repertoires: material.repertoires, cards: material.cards,
-            done: try file.done(on: moment.day, named: name), options: SessionOptions(limits: limits)),
+                done: try file.done(on: moment.day, named: name), options: SessionOptions(limits: limits)),
             log: InMemoryLog(), at: moment)
         var asked: [String] = []
         while let question = session.question, asked.count < 120 {

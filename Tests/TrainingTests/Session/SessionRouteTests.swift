@@ -208,7 +208,7 @@ import TrainingSupport
         let session = Session(
             SessionContent(
                 repertoires: [CompiledRepertoire(book)], cards: cards,
-            options: SessionOptions(prefix: PlayedLine(start: .initial, moves: moves))),
+                options: SessionOptions(prefix: PlayedLine(start: .initial, moves: moves))),
             log: log, at: at())
         #expect(session.question?.lineSAN == given)
     }
