@@ -8,7 +8,7 @@ extension LearnerFile: ReviewLog {
     ///
     /// - Throws: `ReviewConflict`; `StoreError`.
     public func append(_ events: [CardEvent], expecting: Int64?) throws -> [LoggedEvent] {
-        guard let first = events.first, let last = events.last else { return [] }
+        guard let first = events.first else { return [] }
         backUpDaily(first.moment.day)
         return try writing { db in
             let writer = try EventWriter(db, path: path)
@@ -16,9 +16,12 @@ extension LearnerFile: ReviewLog {
                 let newest = try EventWriter.newest(of: first.card, db)
                 guard newest <= expecting else { throw ReviewConflict(card: first.card, newest: newest) }
             }
-            let stored = try events.map(writer.append)
-            try writer.updateNextDue(on: last.moment.day)
-            return stored
+            return try events.indices.map { index in
+                let logged = try writer.append(events[index])
+                let isLastOfDay = index == events.count - 1 || events[index + 1].moment.day != logged.day
+                if isLastOfDay { try writer.updateNextDue(on: logged.day) }
+                return logged
+            }
         }
     }
 

@@ -6,8 +6,8 @@ import Scheduling
 public import Training
 
 extension LearnerFile {
-    /// Undoes the newest step, as the protocol describes. Notes and shapes, which are not in the log, are undone too. A move that was
-    /// accepted or added is not prepared any more.
+    /// Undoes the newest step, as the protocol describes. Notes and shapes, which are not in the log, are undone too. A
+    /// move that was accepted or added is not prepared any more.
     public func undoLast(at moment: Moment) throws -> UndoStep? {
         backUpDaily(moment.day)
         return try writing { db in

@@ -12,6 +12,8 @@ struct SimulatedLearner {
 
     /// The day that is answered next.
     private(set) var day: StudyDay
+    /// When the day's first answer is given, between 5:00 and 22:00 UTC.
+    private var start: Int64 = 0
     /// The number of graded answers so far.
     private(set) var answers = 0
     private let newPerDay: Int
@@ -41,6 +43,7 @@ struct SimulatedLearner {
     /// Answers the positions of a day, and returns what happened in its order.
     mutating func studyDay() -> [CardEvent] {
         events = []
+        start = Int64(day.number) * 86_400_000 + Int64.random(in: 20...88, using: &random) * 900_000
         for card in due.removeValue(forKey: day.number) ?? [] { review(card) }
         for _ in 0..<newPerDay where nextNew < cards.count {
             append(.introduced(played: cards[nextNew].main, milliseconds: time()), nextNew)
@@ -110,8 +113,8 @@ struct SimulatedLearner {
     }
 
     private mutating func append(_ event: ReviewEvent, _ card: Int) {
-        // Answers come a few seconds apart, from noon on.
-        let instant = Int64(day.number) * 86_400_000 + 43_200_000 + Int64(events.count) * 4_000
+        // Answers come a few seconds apart.
+        let instant = start + Int64(events.count) * 4_000
         events.append(CardEvent(event, of: cards[card].id, at: Moment(day: day, instant: instant)))
         cards[card].state = cards[card].state.applying(event, on: day)
         newest += 1

@@ -2,6 +2,7 @@ import Chess
 import Scheduling
 import Testing
 import Training
+import TrainingSupport
 
 @testable import Store
 
@@ -65,6 +66,15 @@ import Training
         #expect(try file.dueCount(day: day(4)) == 0)
         #expect(try file.dueCount(day: day(5)) == 1)
         #expect(try file.dueSummary(day: day(1), newPerDay: 10).nextDueDay == day(5))
+    }
+
+    @Test func `events of several days written at once leave the next due day of each`() throws {
+        let cards = try file.makeCards(2)
+        let events = [(cards[0], 0), (cards[1], 3)].map { card, number in
+            CardEvent(.review(.good), of: card, at: Moment(day: day(number), instant: 0))
+        }
+        _ = try file.append(events, expecting: nil)
+        #expect(try file.daySums().compactMap(\.nextDue) == [day(1), day(1)])
     }
 
     @Test func `only reviews of cards with an interval count for retention`() throws {
