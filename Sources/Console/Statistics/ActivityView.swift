@@ -6,12 +6,16 @@ import Training
 /// The last weeks as a map of days, and beside it the answers by the hour of the day.
 struct ActivityView {
     private let activity: DailyActivity
-    private let period: StatsPeriod
+    private let reviewsByHour: HoursOfDay
+    /// The length of the period in which the reviews by the hour are counted.
+    private let days: Int
     private let terminal: TerminalFacts
 
-    init(_ activity: DailyActivity, _ period: StatsPeriod, _ terminal: TerminalFacts) {
+    /// - Parameter days: the length of the period in which the reviews by the hour are counted.
+    init(_ activity: DailyActivity, _ reviewsByHour: HoursOfDay, days: Int, _ terminal: TerminalFacts) {
         self.activity = activity
-        self.period = period
+        self.reviewsByHour = reviewsByHour
+        self.days = days
         self.terminal = terminal
     }
 
@@ -57,10 +61,10 @@ struct ActivityView {
 
     /// Empty without a review in the period.
     private var hours: [StyledText] {
-        let counts = period.hours.reviews.map(\.counted)
+        let counts = reviewsByHour.reviews.map(\.counted)
         guard let largest = counts.max(), largest > 0 else { return [] }
         var title = StyledText("Hours", .strong)
-        if let best = period.hours.best, let worst = period.hours.worst {
+        if let best = reviewsByHour.best, let worst = reviewsByHour.worst {
             title = title + StyledText("  best \(named(best))  worst \(named(worst))")
         }
         let height = 6
@@ -70,12 +74,12 @@ struct ActivityView {
         }
         let plot = ShareGraph.rows(values, width: 24, height: height, isUTF8: terminal.isUTF8)
             .map { StyledText($0, .green) }
-        return [title] + plot + [StyledText("0     6     12    18  23   \(period.days) d", .dim)]
+        return [title] + plot + [StyledText("0     6     12    18  23   \(days) d", .dim)]
     }
 
     /// `07 (93 %)`.
     private func named(_ hour: Int) -> String {
-        let share = period.hours.reviews[hour].percent.map { " (\($0) %)" } ?? ""
+        let share = reviewsByHour.reviews[hour].percent.map { " (\($0) %)" } ?? ""
         return (hour < 10 ? "0" : "") + "\(hour)" + share
     }
 
@@ -87,18 +91,18 @@ struct ActivityView {
             StyledText("Answers a day in each of the last 26 weeks, the oldest first: \(weeks)."),
             StyledText("Answers on \(counted(activity.activeDays, "day")) of these weeks."),
         ]
-        let hours = period.hours.reviews.indices.filter { period.hours.reviews[$0].counted > 0 }
+        let hours = reviewsByHour.reviews.indices.filter { reviewsByHour.reviews[$0].counted > 0 }
         if !hours.isEmpty {
-            let words = hours.map { "\($0) o'clock \(period.hours.reviews[$0].counted)" }.joined(separator: ", ")
-            lines.append(StyledText("Reviews by the hour in the last \(counted(period.days, "day")): \(words)."))
+            let words = hours.map { "\($0) o'clock \(reviewsByHour.reviews[$0].counted)" }.joined(separator: ", ")
+            lines.append(StyledText("Reviews by the hour in the last \(counted(days, "day")): \(words)."))
         }
-        if let best = period.hours.best, let worst = period.hours.worst {
+        if let best = reviewsByHour.best, let worst = reviewsByHour.worst {
             lines.append(StyledText("Best hour \(spoken(best)), worst hour \(spoken(worst))."))
         }
         return lines
     }
 
     private func spoken(_ hour: Int) -> String {
-        "\(hour) o'clock" + (period.hours.reviews[hour].percent.map { ", \($0) per cent right" } ?? "")
+        "\(hour) o'clock" + (reviewsByHour.reviews[hour].percent.map { ", \($0) per cent right" } ?? "")
     }
 }

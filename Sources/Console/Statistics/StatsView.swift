@@ -28,7 +28,9 @@ struct StatsView {
         lines += StatsRepertoires(parts: figures.repertoires, columns: columns, isPlain: isPlain).lines + [StyledText()]
         lines += RetentionView(periods: figures.retention, terminal).lines + [StyledText()]
         lines += ForecastView(census: figures.census, days: figures.period.days, terminal).lines + [StyledText()]
-        lines += ActivityView(figures.activity, figures.period, terminal).lines + [StyledText()]
+        lines +=
+            ActivityView(figures.activity, figures.period.hours, days: figures.period.days, terminal).lines
+            + [StyledText()]
         lines += times + EaseView(census: figures.census, algorithm: figures.algorithm, terminal).lines + hints
         if figures.name != nil {
             lines += StyledText("Days practised and the streak count all repertoires.", .dim).wrapped(to: columns)
