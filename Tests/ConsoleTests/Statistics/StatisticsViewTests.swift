@@ -105,7 +105,8 @@ import Training
         let bucket = CardBucket(
             due: today, buriedUntil: nil, isSuspended: false, cards: 5, known: 5, leeches: 0, load: 0,
             ease: [2, 1, 1, 1], difficulty: [0, 3, 0, 2])
-        return EaseView(census: CardCensus(buckets: [bucket], on: today), algorithm: algorithm, terminal).lines.map(\.plain)
+        return EaseView(census: CardCensus(buckets: [bucket], on: today), algorithm: algorithm, terminal).lines.map(
+            \.plain)
     }
 
     @Test func `cards are counted by ease, or by difficulty under FSRS`() {
