@@ -60,7 +60,7 @@ import Training
         #expect(lines[6].dropFirst(36 + 3).first == "▁")
     }
 
-    @Test func `a screen reader hears the days and hours in sentences`() {
+    @Test func `for a screen reader the days and hours are sentences`() {
         let lines = activity(terminal(isPlain: true), reviews: [7: (passed: 27, of: 30), 22: (passed: 15, of: 30)])
         #expect(lines[1] == "Answers on 4 days of these weeks.")
         #expect(lines[2] == "Reviews by the hour in the last 30 days: 7 o'clock 30, 22 o'clock 30.")

@@ -22,11 +22,13 @@ import Testing
     func `a number out of range is a usage error that names the range`(_ index: Int) throws {
         let learner = try Learner(lines: Lines.white)
         let (arguments, range) = Self.options[index]
-        for number in [
+        let option = try #require(arguments.last)
+        let numbers = [
             "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-1", "1e9", "", "x", "1/0",
             "1/9223372036854775807",
-        ] {
-            guard let option = arguments.last else { continue }
+        ]
+        // In a short run each option has its third of the numbers.
+        for (place, number) in numbers.enumerated() where Long.isAsked || place % 3 == index % 3 {
             let words =
                 option.hasPrefix("--") ? arguments.dropLast() + ["\(option)=\(number)"] : arguments + ["--", number]
             let outcome = try learner.program.run(Array(words), environment: learner.environment)
