@@ -11,8 +11,8 @@ struct GameRecorder: PGNVisitor {
     private(set) var location = SourceLocation.start
     private(set) var tags: [TagPair] = []
     private(set) var start = Position.initial
-    /// The main line up to its end or its first null move, two bytes per ply, least significant first.
-    private(set) var moves: [UInt8] = []
+    /// The main line up to its end or its first null move (`Position.storedMove(_:)`).
+    private(set) var moves: [UInt16] = []
     private(set) var result: Result<GameResult, PGNError>?
 
     /// The positions of all games recorded so far, for the position index.
@@ -24,6 +24,17 @@ struct GameRecorder: PGNVisitor {
     private var whole: GameTreeBuilder?
     private var hasNullMove = false
     private var depth = 0
+
+    /// The main line in two bytes per ply, least significant first.
+    var moveBytes: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 2 * moves.count) { bytes, count in
+            for move in moves {
+                bytes[count] = UInt8(truncatingIfNeeded: move)
+                bytes[count + 1] = UInt8(truncatingIfNeeded: move >> 8)
+                count += 2
+            }
+        }
+    }
 
     /// The game as a tree, if it has comments, NAGs, variations or null moves; nil otherwise.
     var annotated: GameTree? { try? whole?.game?.tree.get() }
@@ -63,8 +74,8 @@ struct GameRecorder: PGNVisitor {
         if depth == 0 {
             if move == nil { hasNullMove = true }
             if let move, !hasNullMove {
-                moves.append(stored: before.storedMove(move))
-                if moves.count < 2 * PositionIndex.depth { keys.append(after.key) }
+                moves.append(before.storedMove(move))
+                if moves.count < PositionIndex.depth { keys.append(after.key) }
             }
         }
         whole?.move(move, at: location, before: before, after: after)
@@ -105,8 +116,8 @@ struct GameRecorder: PGNVisitor {
         for tag in tags { builder.tag(Array(tag.name.utf8).span, Array(tag.value.utf8).span) }
         if !moves.isEmpty || start != .initial { _ = builder.beginMoves(from: start) }
         var position = start
-        for index in stride(from: 0, to: moves.count - 1, by: 2) {
-            guard let move = position.play(stored: UInt16(moves[index]) | UInt16(moves[index + 1]) << 8) else { break }
+        for stored in moves {
+            guard let move = position.play(stored: stored) else { break }
             builder.move(move, at: .start, before: start, after: start)
         }
         whole = builder

@@ -130,8 +130,8 @@ public final class GamesImport {
             white: players.number(of: columns.white), black: players.number(of: columns.black))
         try staged.append(
             StagedGame(
-                columns, number: number, names: names, result: result, start: recorder.start, moves: recorder.moves,
-                text: text(columns)))
+                columns, number: number, names: names, result: result, start: recorder.start,
+                moves: recorder.moveBytes, text: text(columns)))
     }
 
     /// Returns the text to store beside the game; nil when the columns hold all of it.
