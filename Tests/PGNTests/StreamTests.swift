@@ -85,6 +85,34 @@ struct StreamTests {
         #expect(try stream.readGame() == nil)
     }
 
+    @Test func `a recorder has the main lines that trees have, and trees of the games with more than moves`() throws {
+        let text = Self.everything + Array("\n}\n\n[Event \"plain\"]\n1. d4 d5 2. c4 *\n".utf8)
+        var recorder = GameRecorder(keys: 3)
+        var stream = PGNStream(pieces(of: text, 11))
+        for game in PGNReader(text) {
+            #expect(try stream.recordGame(&recorder))
+            #expect(recorder.number == game.number)
+            #expect(recorder.tags == game.tags.entries)
+            guard let tree = try? game.tree.get() else {
+                #expect((try? recorder.result?.get()) == nil)
+                continue
+            }
+            var position = tree.start
+            var keys = [position.key]
+            let moves = tree.mainLine().map { tree[$0].move }.prefix { $0 != nil }.compactMap(\.self)
+            for (index, move) in moves.enumerated() {
+                #expect(recorder.moves[index] == position.storedMove(move))
+                position.play(move)
+                keys.append(position.key)
+            }
+            #expect(recorder.moves.count == moves.count)
+            #expect(recorder.moveBytes == recorder.moves.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+            #expect(recorder.keys == Array(keys.prefix(3)))
+            #expect(recorder.annotated.map { PGNWriter.write($0) == PGNWriter.write(tree) } ?? (moves.count == 3))
+        }
+        #expect(try !stream.recordGame(&recorder))
+    }
+
     @Test func `a visitor that skips variations receives only the main line`() {
         let text = "1. e4 {a} (1. d4 {b} (1. c4 $1) d5 Ke9) 1... e5! (1... c5) 2. Nf3 *"
         let lines = received(Array(text.utf8), .variations)

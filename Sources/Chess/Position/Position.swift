@@ -17,25 +17,25 @@
 /// ```
 public struct Position: Hashable, Sendable {
     /// The squares of both sides by kind; indexed by `PieceKind.rawValue`.
-    var kinds: InlineArray<6, UInt64>
+    @usableFromInline var kinds: InlineArray<6, UInt64>
     /// The squares by side; indexed by `Side.rawValue`.
-    var sides: InlineArray<2, UInt64>
+    @usableFromInline var sides: InlineArray<2, UInt64>
     /// The rooks that still have their castling right.
     var castling: UInt64
     /// The Polyglot key, updated with every move.
-    var hash: UInt64
+    @usableFromInline var hash: UInt64
     /// The side to move.
     public internal(set) var sideToMove: Side
     /// The square passed over by a pawn that just moved two squares, if an enemy pawn stands beside that pawn; else 64.
-    var enPassant: UInt8
-    var halfmoves: UInt16
+    @usableFromInline var enPassant: UInt8
+    @usableFromInline var halfmoves: UInt16
     var fullmoves: UInt16
 
     /// The standard start position.
     public static let initial = Position.standardStart()
 
     /// The number of plies since the last capture or pawn move.
-    public var halfmoveClock: Int { Int(halfmoves) }
+    @inlinable public var halfmoveClock: Int { Int(halfmoves) }
 
     /// The number of the next move, starting with 1.
     public var fullmoveNumber: Int { Int(fullmoves) }
@@ -53,13 +53,15 @@ public struct Position: Hashable, Sendable {
     }
 
     /// Returns the squares of all pieces of a side.
-    public func pieces(_ side: Side) -> Bitboard { Bitboard(rawValue: own(side)) }
+    @inlinable public func pieces(_ side: Side) -> Bitboard { Bitboard(rawValue: own(side)) }
     /// Returns the squares of all pieces of a kind, both sides.
-    public func pieces(_ kind: PieceKind) -> Bitboard { Bitboard(rawValue: kinds[Int(kind.rawValue)]) }
+    @inlinable public func pieces(_ kind: PieceKind) -> Bitboard { Bitboard(rawValue: kinds[Int(kind.rawValue)]) }
     /// Returns the squares of a side's pieces of a kind.
-    public func pieces(_ side: Side, _ kind: PieceKind) -> Bitboard { Bitboard(rawValue: squares(side, kind)) }
+    @inlinable public func pieces(_ side: Side, _ kind: PieceKind) -> Bitboard {
+        Bitboard(rawValue: squares(side, kind))
+    }
     /// All occupied squares.
-    public var occupied: Bitboard { Bitboard(rawValue: occupancy) }
+    @inlinable public var occupied: Bitboard { Bitboard(rawValue: occupancy) }
 
     /// Returns the square of that side's king.
     public func king(of side: Side) -> Square { Square(onBoard: kingIndex(side)) }
@@ -107,9 +109,9 @@ public struct Position: Hashable, Sendable {
 
     // MARK: Bitboards for the generator
 
-    @inline(__always) var occupancy: UInt64 { sides[0] | sides[1] }
-    @inline(__always) func own(_ side: Side) -> UInt64 { side == .white ? sides[0] : sides[1] }
-    @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
+    @usableFromInline @inline(__always) var occupancy: UInt64 { sides[0] | sides[1] }
+    @usableFromInline @inline(__always) func own(_ side: Side) -> UInt64 { side == .white ? sides[0] : sides[1] }
+    @usableFromInline @inline(__always) func squares(_ side: Side, _ kind: PieceKind) -> UInt64 {
         own(side) & kinds[Int(kind.rawValue)]
     }
     /// The king's index, 0…63 even if an illegal move captured the king, so that no table is read out of bounds.

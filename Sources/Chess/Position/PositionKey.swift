@@ -14,9 +14,11 @@ extension Position {
     /// print(String(position.polyglotKey, radix: 16))  // 823c9b50fd114196
     /// print(position.epd.hasSuffix("KQkq -"), position.key == position.polyglotKey)  // true true
     /// ```
-    public var key: UInt64 {
-        guard enPassant < 64, legalEnPassant == nil else { return hash }
-        return hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)]
+    @inlinable public var key: UInt64 { enPassant < 64 ? enPassantKey : hash }
+
+    /// The key for transpositions after a two-square move of a pawn.
+    @usableFromInline var enPassantKey: UInt64 {
+        legalEnPassant == nil ? hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)] : hash
     }
 
     /// The placement, side to move, castling rights and legal en-passant square, for hashing and comparing without

@@ -159,6 +159,17 @@ private typealias SourceLocation = PGN.SourceLocation
             print(visitor.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })  // ["d4 1", "e4 1"]
         }
     }
+
+    @Test func `a recorder has tags and moves of a game`() async throws {
+        try await example {
+            var recorder = GameRecorder(keys: 3)
+            var games = PGNReader(Array("[White \"Anand\"] 1. e4 e5 2. Nf3 *".utf8)).makeIterator()
+            while games.visitGame(&recorder) {
+                print(recorder.tags[0].value, recorder.moves.count, recorder.keys.count)  // Anand 3 3
+            }
+        }
+    }
+
     @Test func `one game is read from a text`() async throws {
         try await example {
             let tree = try GameTree(pgn: "1. e4 e5 2. Nf3 *")

@@ -120,9 +120,7 @@ struct PositionInspection {
                 let key = replay.keys[index]
                 guard mayBeTarget[Int(key & 0xFFFF)], targets[key] != nil else { continue }
                 isFound = true
-                games[key, default: []].append(
-                    Occurrence(
-                        key: key, game: game, move: replay.moves[index], isBlack: replay.side(at: index) == .black))
+                games[key, default: []].append(replay.occurrence(at: index, game: game))
             }
             if isFound { summaries.append(cursor.summary) }
         }

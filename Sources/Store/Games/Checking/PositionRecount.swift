@@ -28,12 +28,7 @@ struct PositionRecount {
             ids.append(id)
             summaries.append(second.summary)
             replay.play(second)
-            for index in replay.keys.indices where repeated.mayContain(replay.keys[index]) {
-                try occurrences.add(
-                    Occurrence(
-                        key: replay.keys[index], game: game, move: replay.moves[index],
-                        isBlack: replay.side(at: index) == .black))
-            }
+            try repeated.forEach(in: replay.keys) { try occurrences.add(replay.occurrence(at: $0, game: game)) }
         }
     }
 

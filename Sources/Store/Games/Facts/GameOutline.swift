@@ -56,47 +56,52 @@ struct GameOutline: Equatable {
     struct Recorder {
         private var pawns: UInt64 = 0
         private var counted: UInt64?
-        private var men: UInt64 = 0
-        private var menCount = 0
+        /// The men before a promotion that was just played.
+        private var beforePromotion: UInt64?
         private var hasPromotion = false
         private var ply = 0
         private var interval = 0
         private var home: UInt16 = 0
 
         /// Adds the next position, beginning with the first one.
-        mutating func add(_ position: borrowing Position) {
+        ///
+        /// - Parameter move: the stored move played there; 0 at the end of the game.
+        @inline(__always)
+        mutating func add(_ position: borrowing Position, _ move: UInt16) {
+            // Only captures and moves of pawns, which set the clock to 0, change the pawns.
+            if position.halfmoveClock == 0 || ply == 0 { addPawns(position) }
+            if ply == GameOutline.countedPly { counted = MenSet.of(position) }
+            if beforePromotion != nil || move >> 12 != 0 { addPromotion(position, isNext: move >> 12 != 0) }
+            ply += 1
+        }
+
+        private mutating func addPawns(_ position: borrowing Position) {
             let now = GameOutline.homePawns(position)
-            if ply == 0 {
-                home = .max
-            } else if interval < GameOutline.intervalEnds.count, ply > GameOutline.intervalEnds[interval] {
-                interval += 1
-            }
+            if ply == 0 { home = .max }
+            while interval < GameOutline.intervalEnds.count, ply > GameOutline.intervalEnds[interval] { interval += 1 }
             var left = home & ~now
             while left != 0 {
                 pawns |= UInt64(interval) << UInt64(3 * left.trailingZeroBitCount)
                 left &= left - 1
             }
             home = now
-            // Differs after each capture and promotion.
-            let count =
-                32 * position.occupied.count + position.pieces(.white, .pawn).count
-                + position.pieces(.black, .pawn).count
-            if count != menCount || ply == 0 {
-                let new = MenSet.of(position)
-                if ply > 0, new & ~men != 0 { hasPromotion = true }
-                men = new
-                menCount = count
-            }
-            if ply == GameOutline.countedPly { counted = men }
-            ply += 1
         }
 
-        /// Returns the outline of the game that ends with the position added last.
-        mutating func finish() -> GameOutline {
+        private mutating func addPromotion(_ position: borrowing Position, isNext: Bool) {
+            let men = MenSet.of(position)
+            if let beforePromotion, men & ~beforePromotion != 0 { hasPromotion = true }
+            beforePromotion = isNext ? men : nil
+        }
+
+        /// Returns the outline of the game.
+        ///
+        /// - Parameter last: the position added last.
+        mutating func finish(_ last: borrowing Position) -> GameOutline {
             while home != 0 {
                 pawns |= GameOutline.never << UInt64(3 * home.trailingZeroBitCount)
                 home &= home - 1
             }
+            let men = MenSet.of(last)
             let both = men | (counted ?? men) << MenSet.bits
             return GameOutline(pawns: pawns, men: both | (hasPromotion ? GameOutline.hasPromotion : 0))
         }

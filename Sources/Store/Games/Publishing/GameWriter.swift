@@ -11,13 +11,13 @@ struct GameWriter {
     private(set) var sites: NameRows
     private(set) var players: NameRows
 
-    init(_ source: GamesImport, _ db: Database) throws {
+    init(_ source: GamesImport, _ db: Database, _ pace: ImportPace) throws {
         games = try GameBatch(db)
         textInsertion = try PreparedStatement(db, sql: "INSERT INTO game_text (game, text) VALUES (?, ?)")
         checksums = GameChecksums(db)
-        events = try NameRows(source.events, .events, db)
-        sites = try NameRows(source.sites, .sites, db)
-        players = try NameRows(source.players, .players, db)
+        events = try NameRows(source.events, .events, db, isAlone: !pace.hasPauses)
+        sites = try NameRows(source.sites, .sites, db, isAlone: !pace.hasPauses)
+        players = try NameRows(source.players, .players, db, isAlone: !pace.hasPauses)
     }
 
     /// The ID of the next game that is written.

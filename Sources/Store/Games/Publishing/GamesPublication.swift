@@ -22,7 +22,7 @@ struct GamesPublication {
         self.pace = pace
         indexes = try GameIndexes(db)
         reports = source.sources.map(\.report)
-        writer = try GameWriter(source, db)
+        writer = try GameWriter(source, db, pace)
         known = try DuplicateGames(db)
         first = writer.nextGame
     }

@@ -6,14 +6,19 @@ struct NameRows {
     private let names: NamePool
     /// By the number of the name; 0 when unknown.
     private var rows: [Int64]
-    private let search: PreparedStatement
+    /// Looks a name up; nil when the table has no names but those of this import.
+    private let search: PreparedStatement?
     private let insertion: PreparedStatement
 
-    init(_ names: NamePool, _ table: NameTable, _ db: Database) throws {
+    /// - Parameter isAlone: whether no other program can add names before the last row is written.
+    init(_ names: NamePool, _ table: NameTable, _ db: Database, isAlone: Bool) throws {
         self.names = names
         rows = [Int64](repeating: 0, count: names.count)
         rows[0] = 1  // The unknown name.
-        search = try PreparedStatement(db, sql: "SELECT ID FROM \(table.rawValue) WHERE Name = ?")
+        let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM \(table.rawValue) WHERE Name <> '' LIMIT 1") != nil
+        search =
+            hasNames || !isAlone
+            ? try PreparedStatement(db, sql: "SELECT ID FROM \(table.rawValue) WHERE Name = ?") : nil
         insertion = try PreparedStatement(db, sql: "INSERT INTO \(table.rawValue) (Name) VALUES (?)")
     }
 
@@ -36,6 +41,7 @@ struct NameRows {
     }
 
     private func existing(_ number: UInt32) throws -> Int64? {
+        guard let search else { return nil }
         search.bind(names.name(number))
         defer { search.reset() }
         return try search.step() ? search.integer(at: 0) : nil

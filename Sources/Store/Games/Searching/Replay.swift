@@ -20,26 +20,22 @@ struct Replay {
         firstSide = position.sideToMove
         var recorder = GameOutline.Recorder()
         Self.forEachPosition(&position, cursor) { position, move in
-            recorder.add(position)
+            recorder.add(position, move)
             keys.append(position.key)
             moves.append(move)
             return keys.count < depth
         }
-        outline = recorder.finish()
+        outline = recorder.finish(position)
     }
 
     /// Returns the side to move in a position.
     func side(at index: Int) -> Side { index % 2 == 0 ? firstSide : firstSide.opponent }
 
-    /// Appends the positions to a list.
+    /// Returns a position as an entry of the position index.
     ///
     /// - Parameter game: the index of the game in the order of the IDs.
-    func append(to occurrences: inout [Occurrence], game: UInt32) {
-        var isBlack = firstSide == .black
-        for index in keys.indices {
-            occurrences.append(Occurrence(key: keys[index], game: game, move: moves[index], isBlack: isBlack))
-            isBlack.toggle()
-        }
+    func occurrence(at index: Int, game: UInt32) -> Occurrence {
+        Occurrence(key: keys[index], game: game, move: moves[index], isBlack: side(at: index) == .black)
     }
 
     /// Calls `body` with each position and the move played there, 0 at the end of the game, until it returns false.
@@ -47,14 +43,6 @@ struct Replay {
     static func forEachPosition(
         _ position: inout Position, _ cursor: GameCursor, _ body: (borrowing Position, UInt16) -> Bool
     ) {
-        cursor.withMoves { moves in
-            var index = 0
-            while index + 1 < moves.count {
-                let move = UInt16(moves[index]) | UInt16(moves[index + 1]) << 8
-                guard body(position, move), position.play(stored: move) != nil else { return }
-                index += 2
-            }
-            _ = body(position, 0)
-        }
+        cursor.withMoves { position.play(stored: $0.span, body) }
     }
 }

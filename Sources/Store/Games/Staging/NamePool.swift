@@ -52,7 +52,11 @@ struct NamePool {
 
     private func isEqual(_ number: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(number)
-        return range.count == name.count && bytes[range].elementsEqual(name)
+        guard range.count == name.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            for (place, byte) in zip(range, name) where bytes[place] != byte { return false }
+            return true
+        }
     }
 
     private func firstSlot(_ name: UnsafeRawBufferPointer) -> Int {
