@@ -60,6 +60,6 @@ struct AnkiExport {
 
     /// A position is one note in Anki, as it is one card here, in whichever repertoires it is.
     private static func guid(_ key: CardKey) -> String {
-        "prep-" + String(UInt64(bitPattern: Checksum.of("\(key.side.name) \(key.epd)".utf8)), radix: 36)
+        "prep-" + String(UInt64(bitPattern: Checksum.of(Array("\(key.side.name) \(key.epd)".utf8))), radix: 36)
     }
 }

@@ -2,10 +2,12 @@ import Chess
 
 /// What a merge finds out about each position for the faults it reports.
 struct FaultEvidence {
-    /// Per place: the first answer of each file, in the order of the files.
-    private var answers: [[FirstAnswer]] = []
-    /// Per place: whether a line ends here on purpose (a null move, the depth), so no answer is missing.
-    private var isEnded: [Bool] = []
+    /// Per place: the first answer of the first file that has one.
+    private var first: [FirstAnswer?] = []
+    /// By place: the first answers of further files, in the order of the files.
+    private var others: [Int: [FirstAnswer]] = [:]
+    /// The places where a line ends on purpose (a null move, the depth), so no answer is missing.
+    private var ends: Set<Int> = []
     /// Moves that are marked as mistakes in one place of a repertoire and played without a mark in another.
     private(set) var contradictions: [RepertoireFault] = []
 
@@ -16,40 +18,38 @@ struct FaultEvidence {
 
     /// Makes room for a number of further places.
     mutating func reserve(_ count: Int) {
-        answers.reserveCapacity(answers.count + count)
-        isEnded.reserveCapacity(isEnded.count + count)
+        first.reserveCapacity(first.count + count)
     }
 
-    /// Adds the next place.
-    mutating func appendPlace() {
-        answers.append([])
-        isEnded.append(false)
+    /// Makes room for the next place, unless it is there.
+    mutating func makeRoom(for place: Int) {
+        if place == first.count { first.append(nil) }
     }
 
     /// Notes that a line ends here on purpose.
-    mutating func end(at place: Int) { isEnded[place] = true }
+    mutating func end(at place: Int) { ends.insert(place) }
 
     /// Returns whether the place has an answer of a file.
     func hasAnswer(of source: Int, at place: Int) -> Bool {
-        answers[place].contains { $0.answer.source == source }
+        first[place]?.answer.source == source || others[place]?.contains { $0.answer.source == source } ?? false
     }
 
     /// Adds the first answer of a file.
     mutating func add(_ answer: RepertoireFault.Answer, _ move: Move, at place: Int) {
-        answers[place].append(FirstAnswer(move: move, answer: answer))
+        let answer = FirstAnswer(move: move, answer: answer)
+        if first[place] == nil { first[place] = answer } else { others[place, default: []].append(answer) }
     }
 
     mutating func add(contradiction: RepertoireFault) {
         contradictions.merge([contradiction])
     }
 
-    func isEnded(at place: Int) -> Bool { isEnded[place] }
+    func isEnded(at place: Int) -> Bool { ends.contains(place) }
 
     /// Returns the first answers of the files when two of them differ; nil when all are one move.
     func conflict(at place: Int) -> [RepertoireFault.Answer]? {
-        guard let first = answers[place].first, answers[place].contains(where: { $0.move != first.move }) else {
-            return nil
-        }
-        return answers[place].map(\.answer)
+        guard let first = first[place], let others = others[place], others.contains(where: { $0.move != first.move })
+        else { return nil }
+        return ([first] + others).map(\.answer)
     }
 }

@@ -30,10 +30,11 @@ extension Merge {
         let before = graph.positions[from]
         let after = before.position.playing(move)
         let identity = after.identity
-        return graph.index[identity]
-            ?? append(
-                RepertoirePosition(
-                    position: after, identity: identity, isOwn: after.sideToMove == input.side, start: before.start,
-                    line: before.line + [move], chapter: before.chapter, location: before.location))
+        let side = input.side
+        return place(of: identity) {
+            RepertoirePosition(
+                position: after, identity: identity, isOwn: after.sideToMove == side, start: before.start,
+                line: before.line + [move], chapter: before.chapter, location: before.location)
+        }
     }
 }

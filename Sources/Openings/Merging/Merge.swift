@@ -103,22 +103,18 @@ struct Merge {
         of position: Position, _ id: GameTree.NodeID?, of tree: GameTree, in chapter: Int
     ) -> Int {
         let identity = position.identity
-        if let place = graph.index[identity] { return place }
-        var line: [Move] = []
-        var next = id
-        while let step = next {
-            if let move = tree[step].move { line.append(move) }
-            next = tree[step].parent
-        }
-        line.reverse()
-        return append(
+        let side = input.side
+        return place(of: identity) {
             RepertoirePosition(
-                position: position, identity: identity, isOwn: position.sideToMove == input.side, start: tree.start,
-                line: line, chapter: chapter, location: id.map { tree[$0].location }))
+                position: position, identity: identity, isOwn: position.sideToMove == side, start: tree.start,
+                line: id.map(tree.moves(to:)) ?? [], chapter: chapter, location: id.map { tree[$0].location })
+        }
     }
 
-    mutating func append(_ position: RepertoirePosition) -> Int {
-        evidence.appendPlace()
-        return graph.append(position)
+    /// Returns the place of a position, which `make` creates at its first appearance.
+    mutating func place(of identity: PositionIdentity, _ make: () -> RepertoirePosition) -> Int {
+        let place = graph.place(of: identity, make)
+        evidence.makeRoom(for: place)
+        return place
     }
 }

@@ -18,12 +18,16 @@ struct PositionGraph {
         index.reserveCapacity(positions.count + count)
     }
 
-    /// Adds a position that is not there yet.
-    mutating func append(_ position: RepertoirePosition) -> Int {
-        index[position.identity] = positions.count
-        positions.append(position)
-        successors.append([])
-        return positions.count - 1
+    /// Returns the place of a position, which `make` creates at its first appearance. Cost: one lookup.
+    mutating func place(of identity: PositionIdentity, _ make: () -> RepertoirePosition) -> Int {
+        let next = positions.count
+        // Access to a default by reference stores it.
+        let place = { (place: inout Int) in place }(&index[identity, default: next])
+        if place == next {
+            positions.append(make())
+            successors.append([])
+        }
+        return place
     }
 
     /// Adds a start of a chapter; returns false if it was one before.

@@ -23,12 +23,18 @@ public struct Checksum: Hashable, Sendable {
     /// Adds the digits of a number in decimal, after a minus sign if it is negative.
     public mutating func add(decimal number: Int64) {
         if number < 0 { add(UInt8(ascii: "-")) }
-        let magnitude = number.magnitude
-        var unit: UInt64 = 1
-        while magnitude / unit >= 10 { unit *= 10 }
-        while unit > 0 {
-            add(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
-            unit /= 10
+        // Division by a constant is a multiplication.
+        var digits = InlineArray<20, UInt8>(repeating: 0)
+        var count = 0
+        var rest = number.magnitude
+        repeat {
+            digits[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+            count += 1
+        } while rest > 0
+        while count > 0 {
+            count -= 1
+            add(digits[count])
         }
     }
 
@@ -36,7 +42,7 @@ public struct Checksum: Hashable, Sendable {
     public var stored: Int64 { Int64(bitPattern: value) }
 
     /// Returns the hash of some bytes, as it is stored.
-    public static func of(_ bytes: some Sequence<UInt8>) -> Int64 {
+    public static func of(_ bytes: [UInt8]) -> Int64 {
         var checksum = Checksum()
         checksum.add(bytes)
         return checksum.stored

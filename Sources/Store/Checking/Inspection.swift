@@ -9,27 +9,39 @@ struct Inspection {
     /// Whether every position of the position index is counted again; otherwise a sample.
     var isFull = false
 
-    /// The two halves of a check, of about the same cost. They only read, so each can have its own connection.
-    enum Half: CaseIterable {
-        /// The pages and references of the file, and what is derived from the stored sources.
-        case structure
+    /// The parts of a check. They only read, so each can have its own connection. The longest come first.
+    enum Part: CaseIterable {
         /// The log and what is derived from it, all values, the stored files and the games.
         case contents
+        /// The pages, tables and references of the file.
+        case structure
+        /// What is derived from the stored sources.
+        case repertoires
     }
 
-    func findings(_ half: Half) throws -> [CheckFinding] {
-        switch half {
-        case .structure: try structureAndRepertoires()
+    func findings(_ part: Part) throws -> [CheckFinding] {
+        switch part {
         case .contents: try contents()
+        case .structure: try structure()
+        case .repertoires: try repertoires()
         }
     }
 
     /// Where pages are damaged, the other checks would only repeat that, or fail: then these are all findings.
-    private func structureAndRepertoires() throws -> [CheckFinding] {
+    private func structure() throws -> [CheckFinding] {
         let structure = try structureFaults()
         guard structure.isEmpty else { return structure }
         return try SchemaInspection(db: db).findings() + part("references", referenceFaults)
-            + part("repertoires") { try RepertoireInspection(db: db).findings(SourceSet(db, cache)) }
+    }
+
+    private func repertoires() throws -> [CheckFinding] {
+        var isRead = false
+        let findings = try part("repertoires") {
+            let findings = try RepertoireInspection(db: db).findings(SourceSet(db, cache))
+            isRead = true
+            return findings
+        }
+        return try isRead ? findings : findings + part("cards", RepertoireInspection(db: db).cardFaults)
     }
 
     private func contents() throws -> [CheckFinding] {
@@ -48,8 +60,7 @@ struct Inspection {
             + faults + states + part("days") { try log.map { try $0.sumFaults() + $0.dayFaults() } ?? [] }
             // The counts of cards that are wrong themselves would only repeat that.
             + (states.isEmpty ? part("counts") { try log?.countFaults() ?? [] } : [])
-            + part("sources", sourceFaults) + part("cards", RepertoireInspection(db: db).cardFaults)
-            + part("compiled", CompiledInspection(db: db).findings) + gameFaults()
+            + part("sources", sourceFaults) + part("compiled", CompiledInspection(db: db).findings) + gameFaults()
     }
 
     /// Returns the sources if repertoires, cards or chapters differ from them; nil otherwise, and when a damaged file
@@ -60,8 +71,7 @@ struct Inspection {
         let findings = try part("repertoires") {
             let stored = try SourceSet(db, cache)
             sources = stored
-            let inspection = RepertoireInspection(db: db)
-            return try inspection.cardFaults() + inspection.findings(stored)
+            return try RepertoireInspection(db: db).findings(stored)
         }
         return findings.contains { $0.kind == .membership } ? sources : nil
     }

@@ -21,32 +21,32 @@ extension LearnerFile {
         }
     }
 
-    /// Runs the two halves of the check at the same time, because each takes seconds for a million answers. Each half has
-    /// its own connection and one consistent state of the file.
+    /// Runs the parts of the check at the same time, because they take seconds for a million answers. Each has its own
+    /// connection and one consistent state of the file.
     private func findings(isFull: Bool) throws -> [CheckFinding] {
-        let second = LearnerFile.openUnchanged(path: path)
-        defer { second?.close() }
-        let halves = Inspection.Half.allCases
-        let results = Mutex<[Inspection.Half: Result<[CheckFinding], any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: halves.count) { number in
-            let half = halves[number]
-            let file = half == .structure ? second ?? self : self
-            let result = Result { try file.findings(half, isFull: isFull) }
-            results.withLock { $0[half] = result }
-            // In damaged pages the other half could read in circles.
-            if half == .structure, case .success(let found) = result, found.contains(where: { $0.kind == .structure }) {
-                queue.interrupt()
-            }
+        let parts = Inspection.Part.allCases
+        let files = parts.map { _ in LearnerFile.openUnchanged(path: path) }
+        defer { for file in files { file?.close() } }
+        let results = Mutex<[Inspection.Part: Result<[CheckFinding], any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+            guard !results.withLock({ $0.isDamaged }) else { return }
+            let result = Result { try (files[number] ?? self).findings(parts[number], isFull: isFull) }
+            results.withLock { $0[parts[number]] = result }
+            // In damaged pages the other parts could read in circles.
+            if results.withLock({ $0.isDamaged }) { for file in files { (file ?? self).queue.interrupt() } }
         }
         let found = results.withLock { $0 }
-        // The second connection gives up after 50 ms while another program writes.
-        let structure = try (try? found[.structure]?.get()) ?? findings(.structure, isFull: isFull)
-        guard !structure.contains(where: { $0.kind == .structure }) else { return structure }
-        return try structure + (found[.contents]?.get() ?? [])
+        // A connection of a part gives up after 50 ms while another program writes.
+        func findings(_ part: Inspection.Part) throws -> [CheckFinding] {
+            try (try? found[part]?.get()) ?? self.findings(part, isFull: isFull)
+        }
+        let structure = try findings(.structure)
+        guard !structure.isDamaged else { return structure }
+        return try structure + findings(.repertoires) + findings(.contents)
     }
 
-    private func findings(_ half: Inspection.Half, isFull: Bool) throws -> [CheckFinding] {
-        try queue.read { db in try Inspection(db: db, cache: SourceCache(), isFull: isFull).findings(half) }
+    private func findings(_ part: Inspection.Part, isFull: Bool) throws -> [CheckFinding] {
+        try queue.read { db in try Inspection(db: db, cache: SourceCache(), isFull: isFull).findings(part) }
     }
 
     /// Rebuilds derived data: the states of cards and the sums of days from the log, repertoires and cards from the
@@ -60,4 +60,13 @@ extension LearnerFile {
         }
         return try check()
     }
+}
+
+extension [CheckFinding] {
+    /// Whether pages of the file are damaged.
+    fileprivate var isDamaged: Bool { contains { $0.kind == .structure } }
+}
+
+extension [Inspection.Part: Result<[CheckFinding], any Error>] {
+    fileprivate var isDamaged: Bool { (try? self[.structure]?.get())?.isDamaged == true }
 }

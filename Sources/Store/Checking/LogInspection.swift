@@ -19,7 +19,7 @@ struct LogInspection {
         let rows = try RowScan(db, of: "card", sql: "SELECT id, \(StateColumns.list) FROM card ORDER BY id")
         while let row = try rows.row() {
             let card = CardID(try row.id())
-            let replayed = replay.states[card] ?? replay.new
+            let replayed = replay.states[card]
             let stored = try? StateColumns.state(row, under: replay.scheduler)
             if stored?.isClose(to: replayed) != true { differing.append((card, replayed)) }
         }

@@ -16,7 +16,7 @@ struct LogPass {
     init(_ db: Database) throws {
         states = try StateReplay(db, under: SchedulingRules(db).scheduler)
         sums = try SumRecount(cardsOf: db)
-        let cards = try CardNumbers(db)
+        let cards = try Self.cards(db)
         var expected: Int64 = 1
         let scan = try LogScan(db, "ORDER BY id")
         while let entry = try scan.next() {
@@ -33,12 +33,20 @@ struct LogPass {
                 continue
             }
             if event.checksum != entry.checksum { alter(id) }
-            if !cards.contains(event.card) { isSound = false }
+            if !cards.hasChanged(event.card) { isSound = false }
             guard let logged = event.logged, let effective = states.add(logged) else { continue }
             if let counted = CountedEvent(event, grade: effective.event.answer?.grade) { sums.add(counted) }
         }
         let newest = try Self.newestEver(db)
         if newest >= expected { faults.append(Self.gap(from: expected, to: newest)) }
+    }
+
+    /// The cards of the file, without values.
+    private static func cards(_ db: Database) throws -> CardTable<Void> {
+        var cards = try CardTable(db, ())
+        let rows = try RowScan(db, of: "card", sql: "SELECT id FROM card")
+        while let row = try rows.row() { cards.change(CardID(try row.id())) { _ in } }
+        return cards
     }
 
     private mutating func alter(_ id: Int64) {
@@ -55,28 +63,5 @@ struct LogPass {
     private static func gap(from first: Int64, to last: Int64) -> CheckFinding {
         let events = first == last ? "event \(first) is" : "events \(first) to \(last) are"
         return CheckFinding(kind: .gap, message: "log: \(events) missing")
-    }
-}
-
-/// The numbers of all cards. They are mostly consecutive.
-private struct CardNumbers {
-    private var low: [Bool] = []
-    private var others: Set<Int64> = []
-
-    init(_ db: Database) throws {
-        let rows = try RowScan(db, of: "card", sql: "SELECT id FROM card ORDER BY id")
-        while let row = try rows.row() {
-            let id = try row.id()
-            if id <= Int64(low.count) + 1_000 {
-                low += Array(repeating: false, count: max(0, Int(id) + 1 - low.count))
-                low[Int(id)] = true
-            } else {
-                others.insert(id)
-            }
-        }
-    }
-
-    func contains(_ card: CardID) -> Bool {
-        low.indices.contains(Int(card.rawValue)) ? low[Int(card.rawValue)] : others.contains(card.rawValue)
     }
 }

@@ -10,83 +10,102 @@ import Training
 struct RepertoireInspection {
     let db: Database
 
+    /// Cards, repertoires and chapters that differ from the sources.
     func findings(_ sourceSet: SourceSet) throws -> [CheckFinding] {
-        let cards = try StoredAnswer.fetch(db)
         let additions = Set(try Row.fetchAll(db, sql: "SELECT side, epd FROM addition").map { try CardKey($0) })
-        return (try queueFaults(cards, sourceSet)) + (try membershipFaults(cards, sourceSet, additions))
-            + (try ChapterInspection(db: db).findings(sourceSet))
+        var union = PreparedMoves()
+        let memberships = try sourceSet.repertoires.flatMap { row in
+            try membershipFaults(row, sourceSet, additions, &union)
+        }
+        let cards = try StoredAnswer.fetch(db)
+        // Mostly the repertoires, merged one by one, prove the cards. Otherwise all are merged into one graph.
+        let areProved = sourceSet.isUnion && cards.allSatisfy { queueFault($0, union[$0.key]) == nil }
+        return try cardFaults(cards, areProved ? union : PreparedMoves(sourceSet)) + memberships
+            + ChapterInspection(db: db).findings(sourceSet)
     }
 
-    /// Cards whose position or moves cannot be.
-    func cardFaults() throws -> [CheckFinding] { try StoredAnswer.fetch(db).flatMap(moveFaults) }
+    // MARK: - Cards
 
-    /// The position must be valid and written as Prep writes it, and the moves must be legal in it.
-    private func moveFaults(_ card: StoredAnswer) -> [CheckFinding] {
-        guard let position = try? Position(fen: card.key.epd + " 0 1"), position.epd == card.key.epd,
-            position.sideToMove == card.key.side
-        else { return [fault(card.id, "its position is damaged")] }
-        let moves = card.prepared.contains(card.main) ? card.prepared : [card.main] + card.prepared
-        return moves.allSatisfy { position.move(uci: $0) != nil }
-            ? [] : [fault(card.id, "a prepared move is not legal")]
+    /// Cards whose position or moves cannot be.
+    func cardFaults() throws -> [CheckFinding] { try StoredAnswer.fetch(db).compactMap(moveFault) }
+
+    /// Cards that are not queued as the active repertoires want, and those whose position or moves cannot be.
+    private func cardFaults(_ cards: [StoredAnswer], _ prepared: PreparedMoves) -> [CheckFinding] {
+        cards.compactMap { queueFault($0, prepared[$0.key]) }
+            // What the sources contain can be.
+            + cards.filter { prepared[$0.key] != $0.prepared || !$0.startsWithMain }.compactMap(moveFault)
     }
 
     /// Exactly the cards of the active repertoires must be queued, with the moves that these prepare.
-    private func queueFaults(_ cards: [StoredAnswer], _ sourceSet: SourceSet) throws -> [CheckFinding] {
-        var answers: [CardKey: [String]] = [:]
-        for side in Side.allCases {
-            for card in sourceSet.merged(side, names: sourceSet.activeNames(side)).cards {
-                answers[card.key] = card.prepared.map(\.uci)
-            }
+    private func queueFault(_ card: StoredAnswer, _ answer: String?) -> CheckFinding? {
+        let answer = card.isMember ? answer : nil
+        guard card.isQueued == (answer != nil) else {
+            return fault(
+                card.id, card.isQueued ? "it is in no active repertoire" : "it is never asked, but should be")
         }
-        return cards.compactMap { card in
-            let answer = card.isMember ? answers[card.key] : nil
-            guard card.isQueued == (answer != nil) else {
-                return fault(
-                    card.id, card.isQueued ? "it is in no active repertoire" : "it is never asked, but should be")
-            }
-            return answer.map { $0 == card.prepared } ?? true
-                ? nil : fault(card.id, "its prepared moves differ from the repertoires")
-        }
+        guard let answer, answer != card.prepared else { return nil }
+        return fault(card.id, "its prepared moves differ from the repertoires")
     }
 
-    /// Each repertoire must have its cards in its order. A card that exists because of an added move may be missing from a
-    /// repertoire that was built earlier; the next import adds it.
+    /// The position must be valid and written as Prep writes it, and the moves must be legal in it.
+    private func moveFault(_ card: StoredAnswer) -> CheckFinding? {
+        guard let position = try? Position(fen: card.key.epd + " 0 1"), position.epd == card.key.epd,
+            position.sideToMove == card.key.side
+        else { return fault(card.id, "its position is damaged") }
+        let moves = [card.main] + card.prepared.split(separator: " ").map(String.init)
+        return moves.allSatisfy { position.move(uci: $0) != nil }
+            ? nil : fault(card.id, "a prepared move is not legal")
+    }
+
+    // MARK: - Repertoires
+
+    /// Each repertoire must have its cards in its order.
     private func membershipFaults(
-        _ cards: [StoredAnswer], _ sourceSet: SourceSet, _ additions: Set<CardKey>
+        _ row: RepertoireRecord, _ sourceSet: SourceSet, _ additions: Set<CardKey>, _ union: inout PreparedMoves
     ) throws -> [CheckFinding] {
+        guard let repertoire = sourceSet.repertoire(named: row.name, row.side) else {
+            return [fault(row.name, "no source contains a chapter of it")]
+        }
+        let wanted = sourceSet.cards(of: repertoire)
+        if row.isActive { union.add(wanted) }
+        let stored = try MembershipRow.fetch(repertoire: row.id, db)
+        let isSame =
+            stored.count == wanted.count
+            && zip(stored, wanted).enumerated().allSatisfy { place, pair in
+                pair.0.place == place && pair.0.known.key == pair.1.key && pair.0.agrees(with: pair.1)
+            }
+        var findings = isSame ? [] : differences(stored, wanted, row.name, additions)
+        let positions = try RowReader.positions(of: row.id, db)
+        if positions != repertoire.positions.count, additions.isEmpty {
+            findings.append(fault(row.name, "the number of its positions is wrong"))
+        }
+        return findings
+    }
+
+    /// A card that exists because of an added move may be missing from a repertoire that was built earlier; the next
+    /// import adds it.
+    private func differences(
+        _ stored: [MembershipRow], _ wanted: [Card], _ name: String, _ additions: Set<CardKey>
+    ) -> [CheckFinding] {
         var findings: [CheckFinding] = []
-        for row in sourceSet.repertoires {
-            guard let repertoire = sourceSet.repertoire(named: row.name, row.side) else {
-                findings.append(fault(row.name, "no source contains a chapter of it"))
+        let keys = Set(stored.map(\.known.key))
+        let missing = wanted.filter { !keys.contains($0.key) && !additions.contains($0.key) }
+        if !missing.isEmpty { findings.append(fault(name, "\(missing.count) cards are missing")) }
+        let made = Dictionary(wanted.map { ($0.key, $0) }) { first, _ in first }
+        for member in stored {
+            guard let card = made[member.known.key] else {
+                findings.append(fault(member.card.rawValue, "it is not in the sources of \(name)"))
                 continue
             }
-            let wanted = sourceSet.cards(of: repertoire)
-            let stored = try MembershipRow.fetch(repertoire: row.id, db)
-            let keys = Set(stored.map(\.known.key))
-            let missing = wanted.filter { !keys.contains($0.key) && !additions.contains($0.key) }
-            if !missing.isEmpty { findings.append(fault(row.name, "\(missing.count) cards are missing")) }
-            let made = Dictionary(wanted.map { ($0.key, $0) }) { first, _ in first }
-            for member in stored {
-                guard let card = made[member.known.key] else {
-                    findings.append(fault(member.card.rawValue, "it is not in the sources of \(row.name)"))
-                    continue
-                }
-                if card.prepared.map(\.uci) != member.known.prepared || card.remarks != member.known.remarks
-                    || MembershipRow.line(of: card) != member.line
-                    || additions.isEmpty && wanted.indices.contains(member.place)
-                        && wanted[member.place].key != card.key
-                {
-                    findings.append(fault(member.card.rawValue, "it differs from the sources of \(row.name)"))
-                }
+            let isElsewhere =
+                additions.isEmpty && wanted.indices.contains(member.place) && wanted[member.place].key != card.key
+            if isElsewhere || !member.agrees(with: card) {
+                findings.append(fault(member.card.rawValue, "it differs from the sources of \(name)"))
             }
-            let order = stored.map(\.known.key).filter { made[$0] != nil && !additions.contains($0) }
-            if order != wanted.map(\.key).filter({ keys.contains($0) && !additions.contains($0) }) {
-                findings.append(fault(row.name, "its cards are not in the order of its sources"))
-            }
-            let positions = try RowReader.positions(of: row.id, db)
-            if positions != repertoire.positions.count, additions.isEmpty {
-                findings.append(fault(row.name, "the number of its positions is wrong"))
-            }
+        }
+        let order = stored.map(\.known.key).filter { made[$0] != nil && !additions.contains($0) }
+        if order != wanted.map(\.key).filter({ keys.contains($0) && !additions.contains($0) }) {
+            findings.append(fault(name, "its cards are not in the order of its sources"))
         }
         return findings
     }
@@ -107,15 +126,43 @@ extension RowReader {
     }
 }
 
+/// The prepared moves of the cards of the active repertoires, in UCI, separated by spaces.
+private struct PreparedMoves {
+    private var moves: [CardKey: String] = [:]
+
+    init() {}
+
+    /// All active repertoires of a side in one graph.
+    init(_ sourceSet: SourceSet) {
+        for side in Side.allCases { add(sourceSet.merged(side, names: sourceSet.activeNames(side)).cards) }
+    }
+
+    subscript(key: CardKey) -> String? { moves[key] }
+
+    /// Adds the cards of a repertoire. Of a known card it adds the moves that are new.
+    mutating func add(_ cards: [Card]) {
+        moves.reserveCapacity(moves.count + cards.count)
+        for card in cards {
+            var known = moves[card.key]?.split(separator: " ").map(String.init) ?? []
+            for move in card.prepared where !known.contains(move.uci) { known.append(move.uci) }
+            moves[card.key] = known.joined(separator: " ")
+        }
+    }
+}
+
 /// A stored card and its prepared moves.
 private struct StoredAnswer {
     let id: Int64
     let key: CardKey
     let main: String
-    let prepared: [String]
+    /// Separated by spaces.
+    let prepared: String
     let isQueued: Bool
     /// Whether it is in an active repertoire.
     let isMember: Bool
+
+    /// Whether the main move is the first prepared one.
+    var startsWithMain: Bool { prepared == main || prepared.hasPrefix(main + " ") }
 
     static func fetch(_ db: Database) throws -> [StoredAnswer] {
         let sql = """
@@ -128,7 +175,7 @@ private struct StoredAnswer {
         while let row = try rows.row() {
             answers.append(
                 StoredAnswer(
-                    id: try row.id(), key: try row.key, main: try row.text("main"), prepared: try row.moves("prepared"),
+                    id: try row.id(), key: try row.key, main: try row.text("main"), prepared: try row.text("prepared"),
                     isQueued: try row.flag("is_queued"), isMember: try row.flag("is_member")))
         }
         return answers

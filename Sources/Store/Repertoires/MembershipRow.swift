@@ -80,12 +80,16 @@ struct MembershipRow {
         ])
     }
 
+    /// Whether the row has the moves, the remarks and the line of a card.
+    func agrees(with card: Card) -> Bool {
+        known.prepared == card.prepared.map(\.uci) && known.remarks == card.remarks && line == Self.line(of: card)
+    }
+
     /// Returns the moves that lead to the card, two bytes each as in Games.
     static func line(of card: Card) -> [UInt8] {
         var position = card.start
         var bytes: [UInt8] = []
         for move in card.line {
-            guard position.isLegal(move) else { break }
             bytes.append(stored: position.storedMove(move))
             position = position.playing(move)
         }

@@ -50,8 +50,8 @@ public struct EventRow: Hashable, Sendable {
     /// The columns to read, of the table `event`, in the order in which they are read.
     static let columns = """
         id, card, kind, day, time, grade, graded_by, milliseconds, played, target, value, interval_before, due_day,
-        (SELECT rule FROM scheduler WHERE scheduler.id = event.scheduler) AS scheduler_rule, checksum,
-        scheduler
+        iif(scheduler IS NULL, NULL, (SELECT rule FROM scheduler WHERE scheduler.id = event.scheduler)) AS scheduler_rule,
+        checksum, scheduler
         """
 
     /// - Throws: `ColumnFault` when a value of the row is invalid.

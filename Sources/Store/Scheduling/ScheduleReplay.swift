@@ -13,7 +13,7 @@ struct ScheduleReplay {
 
     /// The states of all cards with events, by card. Invalid rows are left out. Cost: O(events), in the order in which they
     /// are stored.
-    func states(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws -> [CardID: CardState] {
+    func states(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws -> CardTable<CardState> {
         try replay(under: scheduler, progress).states
     }
 
@@ -55,17 +55,15 @@ struct ScheduleReplay {
     /// Writes the states of all cards under a scheduler, inside a transaction.
     func write(under scheduler: Scheduler, _ progress: Progress = { _ in }) throws {
         let states = try states(under: scheduler, progress)
-        for card in states.keys.sorted() {
-            if let state = states[card] { try StateColumns.write(state, of: card, db) }
-        }
+        for card in states.changed { try StateColumns.write(states[card], of: card, db) }
         try CardCounts(db: db).rebuild()
     }
 
     /// The number of cards of the active repertoires that are due on a day under a scheduler, free or not.
     func dueCount(under scheduler: Scheduler, on day: StudyDay, _ progress: Progress) throws -> Int {
-        let queued = Set(try Int64.fetchAll(db, sql: "SELECT id FROM card WHERE is_queued = 1"))
-        return try states(under: scheduler, progress).count {
-            queued.contains($0.key.rawValue) && $0.value.isDue(on: day)
+        let states = try states(under: scheduler, progress)
+        return try Int64.fetchAll(db, sql: "SELECT id FROM card WHERE is_queued = 1").count {
+            states[CardID($0)].isDue(on: day)
         }
     }
 }

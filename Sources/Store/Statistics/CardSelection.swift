@@ -13,6 +13,15 @@ struct CardSelection {
             """
     }
 
+    /// SQL for the rows of the table `card_count` that count the cards that were ever asked and are not suspended, one or a
+    /// few for each due day.
+    var scheduledCounts: String {
+        let repertoires = name == nil ? "0" : "SELECT id FROM repertoire WHERE name = :name"
+        return """
+            card_count WHERE repertoire IN (\(repertoires)) AND due > \(CardCounts.noDay) AND is_suspended = 0
+            """
+    }
+
     func arguments(_ others: [String: (any DatabaseValueConvertible)?] = [:]) -> StatementArguments {
         var arguments = others
         if let name { arguments["name"] = name }

@@ -3,8 +3,8 @@ import GRDB
 import Scheduling
 import Training
 
-/// Counts what is due by the indexes of the cards. Without the name of a repertoire the cost depends on the number of due
-/// cards, not of all.
+/// Counts what is due by the stored numbers of cards (`CardCounts`) and by the indexes of the cards. Without the name of a
+/// repertoire the cost does not depend on the number of cards.
 struct DueQueries {
     let db: Database
     let day: StudyDay
@@ -53,8 +53,8 @@ struct DueQueries {
     func counts(new: Int) throws -> DueCounts {
         let due = try row(
             """
-            SELECT count(*) AS due, ifnull(sum(due <= :late), 0) AS late, min(due) AS oldest FROM card
-            WHERE \(cards.condition) AND \(CardSelection.available) AND due <= :day
+            SELECT ifnull(sum(cards), 0) AS due, ifnull(sum(iif(due <= :late, cards, 0)), 0) AS late, min(due) AS oldest
+            FROM \(cards.scheduledCounts) AND due <= :day AND buried_until <= :day
             """, ["late": week.latestLateDue(on: day).number])
         let (available, late) = (try due.integer("due"), try due.integer("late"))
         let oldest = try? due.optionalDay("oldest")
@@ -104,22 +104,25 @@ struct DueQueries {
 
     /// - Parameter waiting: the number of cards that would be due if the day were not free.
     private func upcoming(waiting: Int) throws -> DueCounts.Upcoming {
-        let asked = CardSelection.asked
-        let scheduled = "\(cards.condition) AND is_suspended = 0 AND due IS NOT NULL"
+        let scheduled = cards.scheduledCounts
+        // A buried card is not asked before its burial ends.
+        let asked = "max(due, buried_until)"
         let tomorrow = day.advanced(by: 1)
         var next = waiting > 0 ? tomorrow : nil
         if next == nil {
             // No card is asked before it is due: cards that are due after the first one that is not buried come later.
             let sql = """
-                SELECT min(\(asked)) AS next FROM card WHERE \(scheduled) AND \(asked) > :day
-                  AND due <= ifnull((SELECT due FROM card WHERE \(scheduled) AND due > :day AND \(asked) = due
+                SELECT min(\(asked)) AS next FROM \(scheduled) AND \(asked) > :day
+                  AND due <= ifnull((SELECT due FROM \(scheduled) AND due > :day AND \(asked) = due
                     ORDER BY due LIMIT 1), \(ColumnLimits.day.upperBound))
                 """
             let first = try row(sql)
             next = try? first.optionalDay("next")
         }
         let isFree = week.kind(tomorrow) == .free
-        let sql = "SELECT count(*) AS cards FROM card WHERE \(scheduled) AND due <= :day + 1 AND \(asked) <= :day + 1"
+        let sql = """
+            SELECT ifnull(sum(cards), 0) AS cards FROM \(scheduled) AND due <= :day + 1 AND \(asked) <= :day + 1
+            """
         return DueCounts.Upcoming(
             nextDay: next.map(week.demandedDay), tomorrow: isFree ? 0 : try row(sql).integer("cards"), waiting: waiting)
     }

@@ -12,19 +12,14 @@ struct AnswerCorrections {
     /// Loads all corrections in the log. Cost: O(corrections), from an index.
     init(_ db: Database) throws { try load(db, "target IS NOT NULL") }
 
-    /// Loads those of some events. Cost: O(events), from an index.
-    init(_ db: Database, of events: [Int64]) throws {
-        let targets = "target IN (SELECT value FROM json_each(?1))"
-        let ids = "[" + events.map { "\($0)" }.joined(separator: ",") + "]"
-        // A regrade may have been undone itself.
-        try load(db, "\(targets) OR target IN (SELECT id FROM event WHERE \(targets))", ids)
-    }
+    /// Loads those of the events from one on. Cost: O(corrections), from an index.
+    init(_ db: Database, from event: Int64) throws { try load(db, "target >= ?1", event) }
 
-    private mutating func load(_ db: Database, _ condition: String, _ ids: String? = nil) throws {
+    private mutating func load(_ db: Database, _ condition: String, _ event: Int64? = nil) throws {
         // `+id` leaves the index of targets as the only way: otherwise SQLite reads the whole log in its order.
         let statement = try PreparedStatement(
             db, sql: "SELECT id, kind, target, grade FROM event WHERE \(condition) ORDER BY +id")
-        if let ids { statement.bind(ids) }
+        if let event { statement.bind(event) }
         while try statement.step() {
             guard let kind = EventKind(statement, at: 1) else { continue }
             add(

@@ -32,11 +32,12 @@ struct CardCounts {
 
     private static func graded(_ condition: String) -> String { "ifnull(due IS NOT NULL AND \(condition), 0)" }
 
-    /// The rows of all cards that meet a condition, one for each repertoire of the card.
+    /// The rows of all cards that meet a condition, one for each repertoire of the card. `+` avoids the index by due day,
+    /// whose order scatters the rows.
     private static func rows(_ condition: String) -> String {
         """
         SELECT repertoire, \(values) FROM card JOIN card_repertoire ON card_repertoire.card = card.id WHERE \(condition)
-        UNION ALL SELECT 0 AS repertoire, \(values) FROM card WHERE is_queued = 1 AND \(condition)
+        UNION ALL SELECT 0 AS repertoire, \(values) FROM card WHERE +is_queued = 1 AND \(condition)
         """
     }
 

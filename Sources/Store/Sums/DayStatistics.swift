@@ -14,6 +14,11 @@ struct DayStatistics: Equatable {
             counted += 1
             if isPass { passed += 1 }
         }
+
+        mutating func add(_ other: Reviews) {
+            counted += other.counted
+            passed += other.passed
+        }
     }
 
     /// The maximum thinking time that is counted for an answer, in milliseconds.
@@ -78,6 +83,8 @@ struct DayStatistics: Equatable {
         sums.times = AnswerTimes.Classes(new: newTimes, young: youngTimes, mature: matureTimes)
         return sums
     }
+
+    mutating func add(_ other: DayStatistics) { self = DayStatistics(zip(values, other.values).map(+)) }
 
     /// Counts one event.
     ///

@@ -13,14 +13,26 @@ struct SumRecount {
 
     private typealias Reviews = DayStatistics.Reviews
 
-    private var days: [Int: DayStatistics] = [:]
-    /// By the number of the repertoire.
-    private var repertoires: [Int64: [Int: DayStatistics]] = [:]
-    /// By the number of the repertoire; 0 stands for all.
-    private var hours: [Int64: [Quarter: Reviews]] = [:]
+    private struct Sums {
+        var days: [Int: DayStatistics] = [:]
+        /// By the number of the repertoire.
+        var repertoires: [Int64: [Int: DayStatistics]] = [:]
+        /// By the number of the repertoire; 0 stands for all.
+        var hours: [Int64: [Quarter: Reviews]] = [:]
+    }
 
-    /// The repertoires of each card.
-    private var owners: [Int64: [Int64]] = [:]
+    /// The cards that are in the same repertoires. Such groups are few, so an event is counted once and not for each of
+    /// the repertoires.
+    private struct Group {
+        let repertoires: [Int64]
+        var days: [Int: DayStatistics] = [:]
+        var hours: [Quarter: Reviews] = [:]
+    }
+
+    /// The first is that of the cards without a repertoire.
+    private var groups = [Group(repertoires: [])]
+    /// An index into `groups`.
+    private var groupOfCard: CardTable<Int>
 
     /// Cost: reads the log.
     init(_ db: Database) throws {
@@ -30,63 +42,81 @@ struct SumRecount {
 
     /// Without any event. Reads the cards of the repertoires.
     init(cardsOf db: Database) throws {
+        groupOfCard = try CardTable(db, 0)
         let rows = try PreparedStatement(db, sql: "SELECT card, repertoire FROM card_repertoire")
         let row = NumberReader(row: rows, table: "card_repertoire")
+        var indices: [[Int64]: Int] = [:]
         while try rows.step() {
-            guard let card = try? row.integer(0, "card", in: ColumnLimits.id),
+            guard let number = try? row.integer(0, "card", in: ColumnLimits.id),
                 let repertoire = try? row.integer(1, "repertoire", in: ColumnLimits.id)
             else { continue }
-            owners[Int64(card), default: []].append(Int64(repertoire))
+            let card = CardID(Int64(number))
+            let repertoires = groups[groupOfCard[card]].repertoires + [Int64(repertoire)]
+            let index = indices[repertoires] ?? groups.count
+            if index == groups.count {
+                indices[repertoires] = index
+                groups.append(Group(repertoires: repertoires))
+            }
+            groupOfCard.change(card) { $0 = index }
         }
     }
 
     /// Counts one event.
     mutating func add(_ event: CountedEvent) {
-        let owners = owners[event.card] ?? []
-        days[event.day, default: DayStatistics()].add(event)
-        for owner in owners { repertoires[owner, default: [:]][event.day, default: DayStatistics()].add(event) }
+        let group = groupOfCard[CardID(event.card)]
+        groups[group].days[event.day, default: DayStatistics()].add(event)
         guard let passed = event.passedReview else { return }
-        let quarter = Quarter(day: event.day, quarter: event.quarter)
-        add(passed, quarter, 0)
-        for owner in owners { add(passed, quarter, owner) }
+        groups[group].hours[Quarter(day: event.day, quarter: event.quarter), default: Reviews()].add(passed)
     }
 
-    private mutating func add(_ passed: Bool, _ quarter: Quarter, _ owner: Int64) {
-        hours[owner, default: [:]][quarter, default: Reviews()].add(passed)
+    private var sums: Sums {
+        var sums = Sums()
+        for group in groups {
+            for (day, counts) in group.days {
+                sums.days[day, default: DayStatistics()].add(counts)
+                for repertoire in group.repertoires {
+                    sums.repertoires[repertoire, default: [:]][day, default: DayStatistics()].add(counts)
+                }
+            }
+            for (quarter, reviews) in group.hours {
+                for repertoire in [0] + group.repertoires {
+                    sums.hours[repertoire, default: [:]][quarter, default: Reviews()].add(reviews)
+                }
+            }
+        }
+        return sums
     }
 
     // MARK: - Comparing
 
     /// The days of which a stored sum differs from the recount, ascending.
     func differingDays(_ db: Database) throws -> [StudyDay] {
-        try differing(db).map { StudyDay(number: $0) }
+        try differing(sums, db).map { StudyDay(number: $0) }
     }
 
-    private func differing(_ db: Database) throws -> [Int] {
+    private func differing(_ sums: Sums, _ db: Database) throws -> [Int] {
         var differing: Set<Int> = []
         let stored = try stored(db, &differing)
         func compare<Key: Hashable, Sum: Equatable>(_ a: [Key: Sum], _ b: [Key: Sum], zero: Sum, _ day: (Key) -> Int) {
             for (key, sum) in a where sum != b[key] ?? zero { differing.insert(day(key)) }
             for (key, sum) in b where a[key] == nil && sum != zero { differing.insert(day(key)) }
         }
-        compare(days, stored.days, zero: DayStatistics()) { $0 }
-        for repertoire in Set(repertoires.keys).union(stored.repertoires.keys) {
+        compare(sums.days, stored.days, zero: DayStatistics()) { $0 }
+        for repertoire in Set(sums.repertoires.keys).union(stored.repertoires.keys) {
             compare(
-                repertoires[repertoire] ?? [:], stored.repertoires[repertoire] ?? [:], zero: DayStatistics()
+                sums.repertoires[repertoire] ?? [:], stored.repertoires[repertoire] ?? [:], zero: DayStatistics()
             ) { $0 }
         }
-        for repertoire in Set(hours.keys).union(stored.hours.keys) {
-            compare(hours[repertoire] ?? [:], stored.hours[repertoire] ?? [:], zero: Reviews()) { $0.day }
+        for repertoire in Set(sums.hours.keys).union(stored.hours.keys) {
+            compare(sums.hours[repertoire] ?? [:], stored.hours[repertoire] ?? [:], zero: Reviews()) { $0.day }
         }
         return differing.sorted()
     }
 
-    private init() {}
-
     /// The sums as they are stored. The day of a damaged row is added to `damaged`; one without a day is already a
     /// finding about its value.
-    private func stored(_ db: Database, _ damaged: inout Set<Int>) throws -> SumRecount {
-        var stored = SumRecount()
+    private func stored(_ db: Database, _ damaged: inout Set<Int>) throws -> Sums {
+        var stored = Sums()
         for table in ["day_sum", "repertoire_day_sum"] {
             for row in try Row.fetchAll(db, sql: "SELECT * FROM \(table)") {
                 let row = RowReader(row, of: table)
@@ -121,17 +151,18 @@ struct SumRecount {
 
     /// Writes the sums of the days that differ, inside a transaction.
     func write(_ db: Database) throws {
-        for day in try differing(db) {
-            try Self.write(days[day] ?? DayStatistics(), "day_sum", ["day": day], db)
+        let sums = sums
+        for day in try differing(sums, db) {
+            try Self.write(sums.days[day] ?? DayStatistics(), "day_sum", ["day": day], db)
             for table in ["repertoire_day_sum", "hour_sum"] {
                 try db.cachedStatement(sql: "DELETE FROM \(table) WHERE day = ?").execute(arguments: [day])
             }
-            for (repertoire, days) in repertoires.sorted(by: { $0.key < $1.key }) {
-                guard let sums = days[day] else { continue }
-                try Self.write(sums, "repertoire_day_sum", ["repertoire": Int(repertoire), "day": day], db)
+            for (repertoire, days) in sums.repertoires.sorted(by: { $0.key < $1.key }) {
+                guard let counts = days[day] else { continue }
+                try Self.write(counts, "repertoire_day_sum", ["repertoire": Int(repertoire), "day": day], db)
             }
         }
-        try writeHours(db)
+        try Self.writeHours(sums.hours, db)
     }
 
     private static func write(_ sums: DayStatistics, _ table: String, _ key: KeyValuePairs<String, Int>, _ db: Database)
@@ -149,7 +180,7 @@ struct SumRecount {
     }
 
     /// Writes the quarters of an hour that are missing: the rows of differing days have been removed.
-    private func writeHours(_ db: Database) throws {
+    private static func writeHours(_ hours: [Int64: [Quarter: Reviews]], _ db: Database) throws {
         let statement = try db.cachedStatement(
             sql: "INSERT OR IGNORE INTO hour_sum (repertoire, day, quarter, counted, passed) VALUES (?, ?, ?, ?, ?)")
         for (repertoire, quarters) in hours.sorted(by: { $0.key < $1.key }) {

@@ -104,6 +104,13 @@ public struct SourceSet: Sendable {
         repertoires.filter { $0.side == side && $0.isActive }.map(\.name)
     }
 
+    /// Whether the graph of several repertoires prepares in each position what each of them prepares there, one after the
+    /// other: nothing was added or preferred, and no file is limited to a depth.
+    public var isUnion: Bool {
+        preferences.isEmpty && additions.isEmpty
+            && sources.allSatisfy { $0.versions.allSatisfy { $0.limits.depth == nil } }
+    }
+
     private func build(_ name: String, _ side: Side, _ chapters: [Chapter], depth: Int?) -> Repertoire {
         Repertoire(
             name: name, side: side, chapters: chapters, limits: ImportLimits(depth: depth) ?? .none,
