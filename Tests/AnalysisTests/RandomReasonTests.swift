@@ -27,7 +27,8 @@ import Testing
             }
         }
         // Enough was said for silence not to be what made it true.
-        #expect(kinds[.losesMaterial, default: 0] > positions / 3, "\(kinds.sorted { $0.key.rawValue < $1.key.rawValue })")
+        #expect(
+            kinds[.losesMaterial, default: 0] > positions / 3, "\(kinds.sorted { $0.key.rawValue < $1.key.rawValue })")
     }
 
     /// Returns a position after 6 to 29 random plies that has legal moves, with a preference for captures.
