@@ -27,7 +27,9 @@ public struct TagPair: Hashable, Sendable {
 /// ```swift
 /// var tags: TagPairs = ["White": "Anand", "Black": "Carlsen"]
 /// tags["White"] = "Anand, V"
-/// print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
+/// for tag in tags { print(tag.name, tag.value) }
+/// // White Anand, V
+/// // Black Carlsen
 /// ```
 public struct TagPairs: Hashable, Sendable {
     /// All tags in order.
@@ -85,4 +87,8 @@ extension TagPairs: ExpressibleByDictionaryLiteral {
     public init(dictionaryLiteral tags: (String, String)...) {
         self.init(tags.compactMap { TagPair(name: $0.0, value: $0.1) })
     }
+}
+
+extension TagPairs: Sequence {
+    public func makeIterator() -> IndexingIterator<[TagPair]> { entries.makeIterator() }
 }

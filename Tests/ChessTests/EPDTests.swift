@@ -14,6 +14,11 @@ import Testing
         #expect(line.description == "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank; 1\"; c0 \"\"; acd 12;")
     }
 
+    @Test func `a text that is one word is quoted like any other text`() throws {
+        let line = "4k3/8/8/8/8/8/8/4K3 w - - acd 12; id \"BK.01\"; c9 \"x\"; eco \"A00\";"
+        #expect(try EPD(line).description == line)
+    }
+
     @Test func `several moves, and a last operation without its semicolon`() throws {
         let line = try EPD("4k3/8/8/8/8/8/8/4K3 w - - am Ke2 Kd2")
         #expect(try line.moves("am").map { line.position.uci($0) } == ["e1e2", "e1d2"])

@@ -54,6 +54,19 @@ struct GameTests {
         #expect(GameOutcome.fiftyMoves.winner == nil && GameOutcome.checkmate(winner: .white).winner == .white)
     }
 
+    @Test func `an outcome is written as a sentence`() {
+        let outcomes: [GameOutcome] = [
+            .checkmate(winner: .black), .stalemate, .insufficientMaterial, .fivefoldRepetition, .seventyFiveMoves,
+            .threefoldRepetition, .fiftyMoves,
+        ]
+        #expect(
+            outcomes.map(\.description) == [
+                "Black wins by checkmate", "draw by stalemate", "draw by insufficient material",
+                "draw by fivefold repetition", "draw by the 75-move rule", "draw by threefold repetition",
+                "draw by the 50-move rule",
+            ])
+    }
+
     @Test func `an illegal move changes nothing, and moves are taken back`() throws {
         var game = try game("e4 e5")
         let before = game

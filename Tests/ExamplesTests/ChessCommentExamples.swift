@@ -217,4 +217,13 @@ import Testing
             }
         }
     }
+
+    @Test func `a board in eight lines`() async throws {
+        try await example {
+            let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+            print(position.diagram.split(separator: "\n").suffix(2).joined(separator: "\n"))
+            // . . . . . . . .
+            // R . . . . . K .
+        }
+    }
 }

@@ -7,7 +7,7 @@ import Testing
         try await example {
             var game = Game()
             for text in ["f3", "e5", "g4", "Qh4"] { try game.play(san: text) }
-            print(game.outcome.map { "\($0)" } ?? "not over")  // checkmate(winner: Chess.Side.black)
+            print(game.outcome.map { "\($0)" } ?? "not over")  // Black wins by checkmate
             game.undo()
             print(game.outcome == nil, game.position.sideToMove)  // true black
         }
@@ -103,9 +103,21 @@ import Testing
             var game = Game()
             for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] { try game.play(san: text) }
             print(game.repetitions, game.outcome == nil)  // 3 true
-            if let draw = game.outcome(claimingDraws: true) { print(draw) }  // threefoldRepetition
+            if let draw = game.outcome(claimingDraws: true) { print(draw) }  // draw by threefold repetition
             game.undo()
             print(game.moves.count, game.repetitions)  // 7 2
+        }
+    }
+
+    @Test func `a board as text, and the attackers of a square`() async throws {
+        try await example {
+            let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+            print(position.diagram.split(separator: "\n").suffix(2).joined(separator: "\n"))
+            // . . . . . . . .
+            // R . . . . . K .
+            if let g8 = Square("g8"), let a8 = Square("a8") {
+                print(position.attackers(of: a8, by: .white), position.attackers(of: g8, by: .white).isEmpty)  // a1 true
+            }
         }
     }
 

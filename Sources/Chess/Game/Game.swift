@@ -5,7 +5,7 @@
 /// ```swift
 /// var game = Game()
 /// for text in ["f3", "e5", "g4", "Qh4"] { try game.play(san: text) }
-/// print(game.outcome.map { "\($0)" } ?? "not over")  // checkmate(winner: Chess.Side.black)
+/// print(game.outcome.map { "\($0)" } ?? "not over")  // Black wins by checkmate
 /// game.undo()
 /// print(game.outcome == nil, game.position.sideToMove)  // true black
 /// ```

@@ -23,3 +23,19 @@ public enum GameOutcome: Hashable, Sendable {
     /// Whether the game is over only if a player claims the draw.
     public var isClaim: Bool { self == .threefoldRepetition || self == .fiftyMoves }
 }
+
+extension GameOutcome: CustomStringConvertible {
+    /// A sentence without a full stop, such as `White wins by checkmate` or `draw by stalemate`.
+    public var description: String {
+        switch self {
+        case .checkmate(.white): "White wins by checkmate"
+        case .checkmate(.black): "Black wins by checkmate"
+        case .stalemate: "draw by stalemate"
+        case .insufficientMaterial: "draw by insufficient material"
+        case .fivefoldRepetition: "draw by fivefold repetition"
+        case .seventyFiveMoves: "draw by the 75-move rule"
+        case .threefoldRepetition: "draw by threefold repetition"
+        case .fiftyMoves: "draw by the 50-move rule"
+        }
+    }
+}

@@ -91,7 +91,9 @@ private typealias SourceLocation = PGN.SourceLocation
         try await example {
             var tags: TagPairs = ["White": "Anand", "Black": "Carlsen"]
             tags["White"] = "Anand, V"
-            print(tags.entries.map { "\($0.name): \($0.value)" })  // ["White: Anand, V", "Black: Carlsen"]
+            for tag in tags { print(tag.name, tag.value) }
+            // White Anand, V
+            // Black Carlsen
         }
     }
 

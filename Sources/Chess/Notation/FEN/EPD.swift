@@ -68,19 +68,23 @@ public struct EPD: Hashable, Sendable {
         return moves
     }
 
-    /// The line in canonical form: four fields, then each operation with its semicolon; operands that are not a single
-    /// word are quoted.
+    /// The line in canonical form: four fields, then each operation with its semicolon. Texts (`id`, `c0`…`c9`, `eco`,
+    /// `nic`) and operands that are not a single word are quoted.
     public var description: String {
         operations.reduce(position.epd) { text, operation in
-            let operands = operation.operands.map { " " + Self.written($0) }
+            let isText = Self.texts.contains(operation.code)
+            let operands = operation.operands.map { " " + Self.written($0, isText: isText) }
             return text + " " + operation.code + operands.joined() + ";"
         }
     }
 
-    private static func written(_ operand: String) -> String {
+    /// The operations whose operands are texts by the PGN standard (16.2.5).
+    private static let texts = Set(["id", "eco", "nic"] + (0...9).map { "c\($0)" })
+
+    private static func written(_ operand: String, isText: Bool) -> String {
         let quote = UInt8(ascii: "\"")
         let isWord = operand.utf8.first != quote && operand.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ";") }
-        if isWord, !operand.isEmpty { return operand }
+        if isWord, !isText, !operand.isEmpty { return operand }
         // The format cannot represent a quotation mark or a line end inside a quoted operand.
         let text = operand.utf8.map { $0 == quote ? UInt8(ascii: "'") : max(0x20, $0) }
         return "\"\(String(decoding: text, as: UTF8.self))\""
