@@ -116,7 +116,8 @@ import Testing
             // . . . . . . . .
             // R . . . . . K .
             if let g8 = Square("g8"), let a8 = Square("a8") {
-                print(position.attackers(of: a8, by: .white), position.attackers(of: g8, by: .white).isEmpty)  // a1 true
+                print(position.attackers(of: a8, by: .white))  // a1
+                print(position.attackers(of: g8, by: .white).isEmpty)  // true
             }
         }
     }
