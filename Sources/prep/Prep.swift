@@ -55,7 +55,7 @@ struct Prep: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     /// Runs without a command: the prompt at a terminal, otherwise the help.
-    func run() async throws {
+    @MainActor func run() async throws {
         let runner = Runner(global)
         guard runner.terminal.isInputTerminal, runner.terminal.isOutputTerminal else {
             throw CleanExit.helpRequest()
@@ -71,6 +71,9 @@ struct Prep: AsyncParsableCommand {
 
     /// Parses and runs one command line and returns its status. The only place that turns errors into messages and
     /// status.
+    ///
+    /// The `run` of every command is on the main actor too: elsewhere it would start three threads before the first line is
+    /// printed.
     @MainActor static func execute(_ arguments: [String], keyboard: Keyboard?) async -> Int32 {
         if arguments.first == "help", arguments.contains("--man") {
             ManualPage.show()

@@ -22,6 +22,9 @@ enum CodeRules {
         Rule(word: "CommandLine.", except: ["Sources/prep"], reason: "only prep reads arguments"),
         Rule(word: "Date()", except: ["Sources/prep"], reason: "the day is an argument"),
         Rule(word: ".random(", except: ["Sources/prep"], reason: "the random number generator is an argument"),
+        Rule(
+            word: "    func run() async throws", except: ["Sources/Console/", "Sources/prep-bench/"],
+            reason: "with @MainActor a command starts no thread"),
     ]
 
     /// The rules for `Tests`: a test waits for an event and asserts what happened, not how long it took.

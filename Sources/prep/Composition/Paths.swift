@@ -72,9 +72,13 @@ struct Paths {
     /// The file of the prompt's history; nil when its folder cannot be made.
     private var historyPath: String? {
         let folder = stateFolder
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return FileManager.default.isWritableFile(atPath: folder) ? folder + "/history" : nil
+        let files = FileManager.default
+        // Only at the first start: the attributes alone take as long as all other paths.
+        if !files.isWritableFile(atPath: folder) {
+            try? files.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        return files.isWritableFile(atPath: folder) ? folder + "/history" : nil
     }
 
     /// Decided by the first of LC_ALL, LC_CTYPE and LANG that is set.
@@ -87,16 +91,18 @@ struct Paths {
     /// one; or the folder in `PREP_REPERTOIRES`.
     private var bundledFolder: String? {
         if let given = value("PREP_REPERTOIRES") { return given }
-        var folders: [URL] = []
-        var folder = URL(
-            fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-                ?? CommandLine.arguments[0])
-        for _ in 0..<6 {
-            folder.deleteLastPathComponent()
+        let current = FileManager.default.currentDirectoryPath
+        let program =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        // Without URL, whose first use takes longer than all look-ups.
+        var folder = (program.hasPrefix("/") ? program : current + "/" + program)[...]
+        var folders: [Substring] = []
+        while folders.count < 6, let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
             folders.append(folder)
         }
-        folders.append(URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-        return folders.map { $0.appendingPathComponent("Repertoires").path }
+        folders.append(current[...])
+        return folders.lazy.map { $0 + "/Repertoires" }
             .first { FileManager.default.fileExists(atPath: $0) }
     }
 }

@@ -20,7 +20,7 @@ struct AddSubcommand: AsyncParsableCommand {
     var repertoire: String?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = AddCommand(number: number, move: move, repertoire: repertoire)
             command.isJSON = json

@@ -25,7 +25,7 @@ struct PositionSubcommand: AsyncParsableCommand {
         if json, picture.path != nil { throw ValidationError("--json and --output exclude each other") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             let line = try place.line()
             var command = PositionCommand(position: line.position, token: play)
@@ -59,7 +59,7 @@ struct PerftSubcommand: AsyncParsableCommand {
         guard (depth == nil) != (suite == nil) else { throw ValidationError("give a depth, or --suite FILE") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { _, printer in
             if let suite { return try PerftCommand.suite(suite, maxDepth: maxDepth, printer) }
             let position = try fen.map(MoveText.position(fen:)) ?? .initial
@@ -81,7 +81,7 @@ struct ExplainSubcommand: AsyncParsableCommand {
     var expected: String?
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             try await ExplainCommand(
                 position: place.position() ?? .initial, played: played, expected: expected, isJSON: json
@@ -106,7 +106,7 @@ struct PGNSubcommand: AsyncParsableCommand {
         @Argument(help: "PGN files; - is standard input.", completion: .pgn) var files: [String]
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) { _, printer in
                 try PGNCheckCommand(files: files, isJSON: json).run(printer)
             }
@@ -124,7 +124,7 @@ struct PGNSubcommand: AsyncParsableCommand {
         @Flag(help: "Write the legal part of faulty games, and report their errors.") var skipErrors = false
         @OptionGroup var output: OutputOptions
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run {
                 try PGNFormatCommand(file: file, output: output.choice, skipsErrors: skipErrors).run($0, $1)
             }

@@ -28,7 +28,7 @@ struct CompareSubcommand: AsyncParsableCommand {
     @Flag(help: "Show the comparison but change nothing.") var dryRun = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = CompareCommand(files: files)
             command.names = me

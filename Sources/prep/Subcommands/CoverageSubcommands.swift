@@ -25,7 +25,7 @@ struct GapsSubcommand: AsyncParsableCommand {
     @OptionGroup(title: "Which games count") var counted: CountedGamesOptions
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = GapsCommand(name: name)
             command.target = target
@@ -59,7 +59,7 @@ struct LintSubcommand: AsyncParsableCommand {
     @OptionGroup(title: "Which games count for --rare") var counted: CountedGamesOptions
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = LintCommand(name: name)
             command.rare = rare

@@ -16,7 +16,7 @@ struct EngineSubcommand: AsyncParsableCommand {
         @OptionGroup var global: GlobalOptions
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) { try await EngineInfoCommand(isJSON: json).run($0, $1) }
         }
     }
@@ -38,7 +38,7 @@ struct EngineSubcommand: AsyncParsableCommand {
         var nodes: Int?
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 try await EnginePrepareCommand(name: name, nodes: nodes, isJSON: json).run($0, $1)
             }

@@ -16,7 +16,7 @@ struct ExploreSubcommand: AsyncParsableCommand {
     @Flag(help: "Use the games of your data file, whatever the setting games-db says.") var own = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = ExploreCommand(line: try place.line(), filter: try filter.filter())
             command.countsAllGames = allGames

@@ -21,7 +21,7 @@ struct SettingsSubcommand: AsyncParsableCommand {
     var more: [String] = []
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         // Pasted parameters may have blanks between them.
         let hasNumbers = key == Setting.fsrsParameters.key
         let rest = more.isEmpty ? nil : more.joined(separator: " ")
@@ -44,7 +44,7 @@ struct CheckSubcommand: AsyncParsableCommand {
     @Flag(help: "List every finding, not only the first 20 of each kind, also with --json.") var all = false
     @Flag(help: "Print one JSON document: the number of findings of each kind, and the first ones.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = CheckCommand(mustRepair: repair, isComplete: all, isJSON: json)
             command.isFull = full
@@ -64,7 +64,7 @@ struct BackupSubcommand: AsyncParsableCommand {
     @Argument(help: "The file to write.", completion: .file()) var file: String
     @Flag(help: "Replace an existing file.") var force = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run {
             try BackupCommand(path: file, direction: .backup, isForced: force).run($0, $1)
         }
@@ -81,7 +81,7 @@ struct RestoreSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A backup.", completion: .file()) var file: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try BackupCommand(path: file, direction: .restore).run($0, $1) }
     }
 }
@@ -97,7 +97,7 @@ struct UndoSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "What to undo.") var what: What = .answer
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try UndoCommand(isImport: what == .import).run($0, $1) }
     }
 }

@@ -28,7 +28,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         @Flag(inversion: .prefixedNo, help: "Build the index of positions, for quick answers.") var index = true
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesImportCommand(files: files)
                 command.options.isStrict = strict
@@ -55,7 +55,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         var limit = 20
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesListCommand(
                     filter: try filter.filter(), position: try place.position(), limit: limit)
@@ -75,7 +75,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         @Argument(help: ArgumentHelp("IDs of games (games list).", valueName: "id")) var ids: [Int64]
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesShowCommand(ids: ids)
                 command.isJSON = json
@@ -105,7 +105,7 @@ struct GamesSubcommand: AsyncParsableCommand {
             if ids.isEmpty, !isFiltered { throw ValidationError("name games, or choose them by options") }
         }
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesRemoveCommand(ids: ids)
                 command.filter = try filter.filter()
@@ -127,7 +127,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         @Flag(help: "Only count the games.") var dryRun = false
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 try GamesDedupeCommand(isDryRun: dryRun, isJSON: json).run($0, $1)
             }
@@ -155,7 +155,7 @@ struct GamesSubcommand: AsyncParsableCommand {
             }
         }
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run {
                 try GamesExportCommand(
                     ids: ids, filter: filter.filter(), position: place.position(), format: format,
@@ -174,7 +174,7 @@ struct GamesSubcommand: AsyncParsableCommand {
         @OptionGroup var global: GlobalOptions
         @Flag(help: "Print one JSON document.") var json = false
 
-        func run() async throws {
+        @MainActor func run() async throws {
             try await Runner(global).run(isJSON: json) {
                 var command = GamesInfoCommand()
                 command.isJSON = json

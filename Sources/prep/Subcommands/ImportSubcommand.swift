@@ -59,7 +59,7 @@ struct ImportSubcommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = ImportCommand(files: files)
             command.side = sides.side

@@ -48,7 +48,7 @@ struct DrillSubcommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var options = DrillOptions()
             options.name = name
@@ -84,7 +84,7 @@ struct DueSubcommand: AsyncParsableCommand {
     @Flag(help: "Print nothing; end with status 1 when anything is due.") var check = false
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             let form: DueCommand.Form = json ? .json : short ? .short : check ? .check : .line
             return try DueCommand(name: name, form: form).run(environment, printer)
@@ -126,7 +126,7 @@ struct StatsSubcommand: AsyncParsableCommand {
         if depth != nil, !tree { throw ValidationError("--depth needs --tree") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = StatsCommand(name: name)
             command.from = try place.given()

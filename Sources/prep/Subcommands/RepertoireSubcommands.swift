@@ -31,7 +31,7 @@ struct ListSubcommand: AsyncParsableCommand {
         suspended ? .suspended : accepted ? .accepted : notes ? .notes : shapes ? .shapes : nil
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = ListCommand(isJSON: json)
             command.marks = marks
@@ -68,7 +68,7 @@ struct ShowSubcommand: AsyncParsableCommand {
         if depth != nil, !tree { throw ValidationError("--depth needs --tree") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { environment, printer in
             var command = ShowCommand(name: name, from: try place.given())
             command.form = browse ? .browse : tree ? .tree : .notation
@@ -103,7 +103,7 @@ struct ExportSubcommand: AsyncParsableCommand {
         if refutations, format != .pgn { throw ValidationError("--refutations needs --format pgn") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run {
             var command = ExportCommand(name: name, output: output.choice, format: format)
             command.withAdded = withAdded
@@ -125,7 +125,7 @@ struct PreferSubcommand: AsyncParsableCommand {
     @OptionGroup var place: PositionOptions
     @Argument(help: "A repertoire; with --from a prepared move.", completion: .repertoire) var what: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try PreferCommand(what: what, from: place.position()).run($0, $1) }
     }
 }
@@ -140,7 +140,7 @@ struct RenameSubcommand: AsyncParsableCommand {
     @Argument(help: "Its full name.", completion: .repertoire) var old: String
     @Argument(help: "Its new name.") var new: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try RepertoireChange(name: old, change: .rename(new)).run($0, $1) }
     }
 }
@@ -155,7 +155,7 @@ struct RemoveSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "Its full name.", completion: .repertoire) var name: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try RepertoireChange(name: name, change: .remove).run($0, $1) }
     }
 }
@@ -169,7 +169,7 @@ struct ActivateSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try RepertoireChange(name: name, change: .activate(true)).run($0, $1) }
     }
 }
@@ -183,7 +183,7 @@ struct DeactivateSubcommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A repertoire.", completion: .repertoire) var name: String
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run { try RepertoireChange(name: name, change: .activate(false)).run($0, $1) }
     }
 }

@@ -54,7 +54,7 @@ struct ReviewSubcommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         let limit =
             depth.map(ReviewLimit.depth) ?? nodes.map(ReviewLimit.nodes) ?? movetime.map(ReviewLimit.time)
             ?? ReviewCommand.standardLimit

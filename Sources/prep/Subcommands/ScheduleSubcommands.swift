@@ -11,7 +11,7 @@ struct SuspendSubcommand: AsyncParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() async throws { try await cards.run(.suspend) }
+    @MainActor func run() async throws { try await cards.run(.suspend) }
 }
 
 struct ReleaseSubcommand: AsyncParsableCommand {
@@ -22,7 +22,7 @@ struct ReleaseSubcommand: AsyncParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() async throws { try await cards.run(.release) }
+    @MainActor func run() async throws { try await cards.run(.release) }
 }
 
 struct BurySubcommand: AsyncParsableCommand {
@@ -33,7 +33,7 @@ struct BurySubcommand: AsyncParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() async throws { try await cards.run(.bury) }
+    @MainActor func run() async throws { try await cards.run(.bury) }
 }
 
 struct ResetSubcommand: AsyncParsableCommand {
@@ -44,7 +44,7 @@ struct ResetSubcommand: AsyncParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() async throws { try await cards.run(.reset) }
+    @MainActor func run() async throws { try await cards.run(.reset) }
 }
 
 struct KnownSubcommand: AsyncParsableCommand {
@@ -59,7 +59,7 @@ struct KnownSubcommand: AsyncParsableCommand {
 
     @OptionGroup var cards: CardOptions
 
-    func run() async throws { try await cards.run(.known) }
+    @MainActor func run() async throws { try await cards.run(.known) }
 }
 
 struct RescheduleSubcommand: AsyncParsableCommand {
@@ -76,7 +76,7 @@ struct RescheduleSubcommand: AsyncParsableCommand {
     var days: Int
     @Flag(help: "Print one JSON document.") var json = false
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) {
             var command = RescheduleCommand(name: name, days: days)
             command.from = try place.position()
@@ -108,7 +108,7 @@ struct PlanSubcommand: AsyncParsableCommand {
         if retention, minutes != nil { throw ValidationError("--retention and --minutes exclude each other") }
     }
 
-    func run() async throws {
+    @MainActor func run() async throws {
         try await Runner(global).run(isJSON: json) { environment, printer in
             var command = PlanCommand(PlanRequest(names: names, minutes: minutes, until: until))
             command.comparesRetentions = retention
