@@ -21,10 +21,8 @@ let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift
 // SwiftPM refuses a package whose libraries have such flags as a dependency of others. Not for debugging: the tests load
 // Swift's libraries themselves.
 let staticLibraries = ["-static-stdlib"]
-// Nor are there addresses to adjust when the program starts: in a position-independent executable that contains Foundation
-// they are 100,000, on 300 pages that each process would copy, a fifth of the time of a short command. The C libraries,
-// heap and stack still have random addresses.
-let startingFast = staticLibraries + ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"]
+// Nothing looks up a symbol of the program by its name, so its libraries need not export theirs.
+let standalone = staticLibraries + ["-Xlinker", "--no-export-dynamic"]
 let releaseOnLinux: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 
 /// A library target in `Sources` that depends on the named lower targets only.
@@ -99,7 +97,7 @@ let package = Package(
             ],
             exclude: ["prep.1"],
             swiftSettings: strict + [.unsafeFlags(staticLibraries, releaseOnLinux)],
-            linkerSettings: [.unsafeFlags(startingFast, releaseOnLinux)]),
+            linkerSettings: [.unsafeFlags(standalone, releaseOnLinux)]),
         .executableTarget(
             name: "prep-bench",
             dependencies: [

@@ -13,16 +13,12 @@ struct Example {
 
 extension CommandConfiguration {
     /// The configuration of a command whose help ends with examples.
-    ///
-    /// It names the command above it, so that the argument parser looks for `--generate-completion-script` at the root
-    /// only: otherwise it parses the arguments of a command that `LeafCommand` finds twice more. The name appears nowhere,
-    /// since help and messages come from the root.
     static func prep(
         _ name: String, _ abstract: String, discussion: String = "", subcommands: [any ParsableCommand.Type] = [],
         examples: Example...
     ) -> CommandConfiguration {
         CommandConfiguration(
-            commandName: name, _superCommandName: "prep", abstract: abstract,
-            discussion: HelpText.discussion(discussion, examples), subcommands: subcommands)
+            commandName: name, abstract: abstract, discussion: HelpText.discussion(discussion, examples),
+            subcommands: subcommands)
     }
 }
