@@ -25,7 +25,9 @@ extension Position {
     /// Plays stored moves, two bytes each, least significant first, as `play(stored:)` does. Some 10 nanoseconds per
     /// move. Ends before the first move that fails the checks.
     ///
-    /// - Parameter body: is called with each position and the move stored for it, 0 at the end, until it returns false.
+    /// - Parameters:
+    ///   - moves: The stored moves.
+    ///   - body: Is called with each position and the move stored for it, 0 at the end, until it returns false.
     public mutating func play(stored moves: Span<UInt8>, _ body: (borrowing Position, UInt16) -> Bool) {
         let tables = AttackTables.shared
         var index = 0
