@@ -110,15 +110,7 @@ public struct GameTree: Sendable {
 
     /// Returns the moves from the first one to the node's, without null moves. O(length of its line).
     public func moves(to id: NodeID) -> [Move] {
-        var moves: [Move] = []
-        moves.reserveCapacity(Int(stored[id.index].ply))
-        var node = id.index
-        while node != 0 {
-            if let move = stored[node].move { moves.append(move) }
-            node = Int(stored[node].parent)
-        }
-        moves.reverse()
-        return moves
+        line(to: id).compactMap { stored[$0.index].move }
     }
 
     /// Returns the position after the node's move. O(length of its line); to visit many nodes use `forEachMove(_:)`.

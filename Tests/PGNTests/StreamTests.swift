@@ -106,7 +106,6 @@ struct StreamTests {
                 keys.append(position.key)
             }
             #expect(recorder.moves.count == moves.count)
-            #expect(recorder.moveBytes == recorder.moves.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
             #expect(recorder.keys == Array(keys.prefix(3)))
             #expect(recorder.annotated.map { PGNWriter.write($0) == PGNWriter.write(tree) } ?? (moves.count == 3))
         }

@@ -39,17 +39,6 @@ public struct GameRecorder: PGNVisitor {
     /// - Parameter keyCount: The number of positions whose keys are recorded.
     public init(keys keyCount: Int) { self.keyCount = keyCount }
 
-    /// The main line in two bytes per ply, least significant first.
-    public var moveBytes: [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 2 * moves.count) { bytes, count in
-            for move in moves {
-                bytes[count] = UInt8(truncatingIfNeeded: move)
-                bytes[count + 1] = UInt8(truncatingIfNeeded: move >> 8)
-                count += 2
-            }
-        }
-    }
-
     /// The game as a tree, if it has comments, NAGs, variations or null moves; nil otherwise.
     public var annotated: GameTree? { try? whole?.game?.tree.get() }
 

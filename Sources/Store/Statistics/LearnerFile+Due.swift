@@ -88,7 +88,8 @@ extension LearnerFile {
             let milliseconds = try? row.optionalInteger(2, "milliseconds")
             reviews.append((statement.integer(at: 0), Grade(statement, at: 1), milliseconds))
         }
-        let corrections = try AnswerCorrections(db, from: reviews.last?.id ?? 0)
+        guard let oldest = reviews.last else { return [] }
+        let corrections = try AnswerCorrections(db, from: oldest.id)
         return reviews.reversed().map { review in
             TimeEstimate.Sample(
                 milliseconds: review.milliseconds, grade: corrections.grade(of: review.id, original: review.grade))

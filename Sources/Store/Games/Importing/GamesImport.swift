@@ -134,7 +134,7 @@ public final class GamesImport {
         try staged.append(
             StagedGame(
                 columns, number: number, names: names, result: result, start: recorder.start,
-                moves: recorder.moveBytes, text: text(columns)))
+                moves: [UInt8](stored: recorder.moves), text: text(columns)))
     }
 
     /// Returns the text to store beside the game; nil when the columns hold all of it.
