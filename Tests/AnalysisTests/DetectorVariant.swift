@@ -184,6 +184,7 @@ enum DetectorVariant {
         case .covers: "covers"
         case .exchanges: "exchanges"
         case .frees: "frees"
+        case .clears: "clears"
         }
     }
 }

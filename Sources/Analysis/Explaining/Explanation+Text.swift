@@ -85,9 +85,10 @@ extension Explanation {
         return comparison.isSettled ? "\(playedName) is slightly worse: it \(predicate(of: main))." : against(main)
     }
 
-    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`
+    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, or with the capture alone
+    /// `9...f5?? loses a pawn: 10.Qxd4.`
     private func against(_ main: Reason) -> String {
-        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
+        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capture
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(predicate(of: main))." }
         return "\(judgedName) \(predicate(of: main)): \(tactic)."
     }

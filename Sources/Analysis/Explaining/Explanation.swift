@@ -28,8 +28,10 @@ public struct Explanation: Hashable, Sendable {
         public let drawings: [Drawing]
     }
 
-    /// The maximum length of a displayed line in plies.
+    /// The length of a displayed line in plies.
     public static let plies = 8
+    /// The length of a line whose reason is seen only later.
+    static let longest = 12
 
     public let comparison: MoveComparison
     /// The reasons, most important first, at most three.
@@ -97,10 +99,10 @@ public struct Explanation: Hashable, Sendable {
         return max(3, (said.max() ?? 0) + 1)
     }
 
-    /// Returns the part of a line from the question's position that may be shown after the answer: at most eight plies,
-    /// and nothing that answers an open question.
+    /// Returns the part of a line from the question's position that may be shown after the answer: at most eight
+    /// plies, twelve if a loss is seen only then, and nothing that answers an open question.
     public func shown(_ line: MoveLine) -> MoveLine {
-        let short = line.prefix(Self.plies)
+        let short = line.prefix(min(Self.longest, max(Self.plies, visiblePlies(of: line))))
         guard !unanswered.isEmpty else { return short }
         let positions = short.positions
         let leak = stride(from: 2, to: short.moves.count, by: 2).first { unanswered.contains(positions[$0].identity) }

@@ -8,14 +8,20 @@ struct ComparedLines {
     let expected: Refutation
     /// The material the expected move wins and the played move does not; nil if the played move loses material.
     let gain: MaterialBalance?
+    /// Whether no search of the board proves the loss of material: only the engine's line shows it.
+    let isLate: Bool
 
     init(_ comparison: MoveComparison) {
         self.comparison = comparison
         let line = comparison.played.line
         expected = Refutation(comparison.expected.line)
         let loss = Self.loss(comparison)
-        played = Refutation(line, material: loss)
-        gain = loss == nil ? Self.gain(comparison) : nil
+        let gain = loss == nil ? Self.gain(comparison) : nil
+        let isOpen = loss == nil && gain == nil && comparison.band == .blunder
+        let lateLoss = isOpen ? Self.lateLoss(comparison) : nil
+        played = Refutation(line, material: loss ?? lateLoss)
+        isLate = lateLoss != nil
+        self.gain = gain ?? (isOpen && lateLoss == nil ? Self.lateGain(comparison) : nil)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
@@ -60,19 +66,53 @@ struct ComparedLines {
         return shown
     }
 
-    /// Returns the material the expected move wins and the played one does not. Taking back wins nothing.
+    /// Returns the material the expected move wins and the played one does not. Taking back wins nothing: of a side that is
+    /// behind in material, a capture must win more than that.
     private static func gain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
-        guard comparison.position.balance(for: side) >= 0,
-            let balance = MaterialBalance(of: side.opponent, along: best)
-        else { return nil }
-        let lost = MaterialBalance.deficit(of: side, along: line, from: balance.plies) ?? 0
-        guard isHonest(balance.loss, less: max(0, -lost), comparison.lossCentipawns),
+        guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
+        let behind = max(0, -comparison.position.balance(for: side))
+        let mayTakeBack = behind > 0 && comparison.position.captured(by: best.moves[0]) != nil
+        guard !mayTakeBack || balance.loss.points > behind else { return nil }
+        guard isHonest(balance.loss, less: won(by: side, along: line), comparison.lossCentipawns),
             // The material must show in the score, or the opponent need not lose it.
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
         guard comparison.band < .mistake else { return balance }
         return isForced(balance.loss, in: comparison.position) ? balance : nil
+    }
+
+    /// Returns what the played line loses in the end, and the expected one does not.
+    private static func lateLoss(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
+        guard let balance = MaterialBalance(of: side, along: line, reach: .far) else { return nil }
+        let other = max(
+            MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
+            MaterialBalance.lastDeficit(of: side, along: best))
+        return isLikely(balance.loss, less: other, comparison) ? balance : nil
+    }
+
+    /// Returns what the expected line wins in the end, and the played one does not.
+    private static func lateGain(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
+        guard comparison.position.captured(by: best.moves[0]) == nil || comparison.position.balance(for: side) >= 0,
+            let balance = MaterialBalance(of: side.opponent, along: best, reach: .far)
+        else { return nil }
+        return isLikely(balance.loss, less: won(by: side, along: line), comparison) ? balance : nil
+    }
+
+    /// Returns the material a side wins along a line for good, or has won where the shown line ends.
+    private static func won(by side: Side, along line: MoveLine) -> Int {
+        max(
+            MaterialBalance(of: side.opponent, along: line)?.loss.points ?? 0,
+            -MaterialBalance.lastDeficit(of: side, along: line))
+    }
+
+    /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.
+    private static func isLikely(_ loss: MaterialLoss, less other: Int, _ comparison: MoveComparison) -> Bool {
+        let (points, centipawns) = (loss.points - other, comparison.lossCentipawns)
+        return points > 0 && centipawns * 2 >= points * 100
+            && centipawns <= points * 350
     }
 
     /// Returns whether the opponent wins as much against every defence after the first move, besides what it captured.

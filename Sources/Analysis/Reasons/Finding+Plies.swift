@@ -81,6 +81,7 @@ extension PreparedPoint {
     var plies: Int {
         switch self {
         case .prepares, .preparesCastling: 5
+        case .clears: 7
         case .winsBishopPair, .perpetual: 4
         default: 2
         }

@@ -1,3 +1,5 @@
+import Chess
+
 /// A reason why a move is worse that is proved on the board: it has been verified by the rules along its line. The
 /// engine only chose the line.
 public struct Reason: Hashable, Sendable {
@@ -25,5 +27,14 @@ public struct Reason: Hashable, Sendable {
     /// Nil if no single move does.
     var phrase: String? {
         finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
+    }
+
+    /// The opponent's capture after which the material is lost for good: `10.Qxd4`. Nil if the line shows none.
+    var capture: String? {
+        let ply = plies - 1
+        guard finding.isMaterial, ply > 0, !ply.isMultiple(of: 2), ply < min(line.moves.count, Explanation.longest),
+            line.position(before: ply).captured(by: line.moves[ply]) != nil
+        else { return nil }
+        return line.name(ofPly: ply)
     }
 }

@@ -11,8 +11,8 @@ struct ReasonOrder {
     /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
     /// The main reason is what decides (mate, material); else a capture that the played move misses; else a disadvantage
-    /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained only by
-    /// what decides, the right to castle and the weightier points. The second reason is about the other of the two moves.
+    /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained by
+    /// what decides, the right to castle and the weightier points; without them by what else the expected move does. The second reason is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
@@ -44,7 +44,8 @@ struct ReasonOrder {
     /// explains only a loss that is not far beyond the threshold.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
-            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
+            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat ?? search.checked
+            ?? search.firstPoint { !$0.isSmall }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.

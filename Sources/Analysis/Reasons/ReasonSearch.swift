@@ -19,12 +19,18 @@ struct ReasonSearch {
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
         let lost = played.material.map { Finding.losesMaterial($0.loss) }
         return [
-            allowed, missed, lost, lost == nil ? nil : tactic, lines.gain.map { .missesMaterial($0.loss) },
+            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
+            lines.gain.map { .missesMaterial($0.loss) },
             MateThreat(in: played).map(Finding.mateThreat),
             WrongRecapture(in: played, expected: expected).map(Finding.recapture),
-            lost == nil && lines.isFarBehind ? Fork.proved(in: played).map(Finding.fork) : nil,
+            lost == nil && lines.isFarBehind ? provedFork : nil,
         ].compactMap { $0 }
     }
+
+    /// A check that wins something in the line, though no material is lost in the end.
+    var checked: Finding? { Fork.carriedOut(in: played).map(Finding.fork) }
+
+    private var provedFork: Finding? { Fork.proved(in: played).map(Finding.fork) }
 
     /// The first tactic of the line; of several in one move the most important one.
     private var tactic: Finding? {

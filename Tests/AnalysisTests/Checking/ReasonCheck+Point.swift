@@ -132,6 +132,10 @@ extension ReasonCheck {
             let before = Grid.squares.count { grids[0].attacks(bishop, $0) && grids[0].owner(of: $0) != learner }
             let after = Grid.squares.count { grids[1].attacks(bishop, $0) && grids[1].owner(of: $0) != learner }
             return all(("Bb".contains(grids[1][bishop]), "no bishop"), (after > before, "no new squares"))
+        case .clears(let square):
+            return all(
+                (grids[0][square] == pawn && move.from.file == square.file, "no pawn behind it"),
+                (moves.contains { $0.from == square }, "the pawn stays"))
         case .retreat(let bishop, let square):
             return all(
                 ("Bb".contains(grids[0][bishop]) && grids[0].owner(of: bishop) == learner, "no bishop"),

@@ -27,7 +27,7 @@ struct Sentence {
         let body = text.dropLast()
         let played = Line.name(of: judged.playedMove, in: judged.start)
         let expected = Line.name(of: judged.expectedMove, in: judged.start)
-        func claim(_ words: Substring, _ isAboutExpected: Bool) -> Claim {
+        func claim(_ words: some StringProtocol, _ isAboutExpected: Bool) -> Claim {
             Claim(words: String(words), isAboutExpected: isAboutExpected, judged: judged)
         }
         guard let (name, sign, rest) = Self.head(body, names: [played, expected]) else { return nil }
@@ -55,6 +55,11 @@ struct Sentence {
             !match.1.contains(" after ")
         {
             claims = match.1 == "loses time" ? [claim(rest, false)] : [claim(match.1, false), claim(match.2, false)]
+        } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+)/) {
+            claims =
+                match.1 == "loses time"
+                ? [claim(rest, false)]
+                : [claim(match.1, false), claim("is followed by the capture \(match.2)", false)]
         } else {
             claims = [claim(rest, false)]
         }

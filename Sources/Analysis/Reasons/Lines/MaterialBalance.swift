@@ -10,10 +10,25 @@ struct MaterialBalance {
     /// The number of plies from the start of the line after which the loss is permanent.
     let plies: Int
 
-    /// The last ply at which a loss may begin: later it is no longer forced.
-    private static let lastStart = 8
-    /// The same for a single pawn.
-    private static let lastPawnStart = 6
+    /// How late in a line a loss may begin.
+    enum Reach {
+        /// Where the moves are mostly forced.
+        case near
+        /// As far as a line is shown, if the loss then lasts for the next plies too.
+        case far
+
+        /// The last ply at which a loss of some points may begin.
+        func lastStart(points: Int) -> Int {
+            switch self {
+            case .near: points == 1 ? 6 : 8
+            case .far: Explanation.longest - 1
+            }
+        }
+
+        /// The number of plies for which a loss must last.
+        var duration: Int { self == .near ? 0 : 4 }
+    }
+
     /// The number of plies of a long line.
     private static let long = 10
     /// The number of plies at its end that do not count.
@@ -21,14 +36,15 @@ struct MaterialBalance {
 
     /// Finds the loss of `side` along `line`: the greatest deficit, compared with the start, that is never smaller
     /// afterwards. Nil if nothing is lost.
-    init?(of side: Side, along line: MoveLine) {
+    init?(of side: Side, along line: MoveLine, reach: Reach = .near) {
         let positions = line.positions
         let before = positions[0].balance(for: side)
-        let deficits = Self.deficits(of: side, positions)
+        let deficits = reach == .near ? Self.deficits(of: side, positions) : Self.quietDeficits(of: side, line)
+        let shown = reach == .near ? Explanation.plies : Explanation.longest
         var best: (ply: Int, points: Int)?
         for (index, start) in deficits.enumerated() {
             let kept = deficits[index...].map(\.points).min() ?? 0
-            let last = kept == 1 ? Self.lastPawnStart : Self.lastStart
+            let last = min(reach.lastStart(points: kept), (deficits.last?.ply ?? 0) - reach.duration)
             // What only the last position hints at adds nothing to a piece that is lost on the board.
             let isHint = index == deficits.count - 1 && best?.points ?? 0 > 1
             if kept > best?.points ?? 0, start.ply <= last, !isHint { best = (start.ply, kept) }
@@ -38,8 +54,8 @@ struct MaterialBalance {
                 of: side, from: positions[0], to: end.settled,
                 // Not on the board of the shown line: it comes later, or an exchange is only counted.
                 isPartlyGivenBack: end.ply > best.ply
-                    && (end.ply > Explanation.plies || before - positions[end.ply].balance(for: side) != end.points)
-                    || Self.grows(deficits, beyond: best.points))
+                    && (end.ply > shown || before - positions[end.ply].balance(for: side) != end.points)
+                    || Self.grows(deficits, beyond: best.points, shown))
         else { return nil }
         self.loss = loss
         // The capture itself may come later than the moment from which it cannot be avoided.
@@ -49,8 +65,10 @@ struct MaterialBalance {
     }
 
     /// Returns whether more is lost at the end of the line the reader sees.
-    private static func grows(_ deficits: [(ply: Int, points: Int, settled: Position)], beyond points: Int) -> Bool {
-        let shown = deficits.filter { $0.ply <= Explanation.plies }.suffix(2)
+    private static func grows(
+        _ deficits: [(ply: Int, points: Int, settled: Position)], beyond points: Int, _ plies: Int
+    ) -> Bool {
+        let shown = deficits.filter { $0.ply <= plies }.suffix(2)
         return !shown.isEmpty && shown.allSatisfy { $0.points > points }
     }
 
@@ -66,6 +84,18 @@ struct MaterialBalance {
         let positions = line.positions.prefix(Explanation.plies + 1)
         let before = line.start.balance(for: side)
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
+    }
+
+    /// Returns the deficits before each move that neither captures nor follows a check: what the line does not take cannot
+    /// be taken. Only in the last position the best exchange counts.
+    private static func quietDeficits(of side: Side, _ line: MoveLine) -> [(ply: Int, points: Int, settled: Position)] {
+        let positions = line.positions
+        let last = deficits(of: side, positions).last?.ply ?? 0
+        return (1..<max(1, last)).compactMap { ply in
+            let position = positions[ply]
+            guard !position.isCheck, position.captured(by: line.moves[ply]) == nil else { return nil }
+            return (ply, positions[0].balance(for: side) - position.balance(for: side), position)
+        } + deficits(of: side, positions).suffix(1)
     }
 
     /// Returns the deficits after each ply that counts, with the position after the best exchange. Positions in check do not

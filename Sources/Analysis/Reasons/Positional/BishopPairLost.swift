@@ -5,43 +5,66 @@ import Chess
 /// Examples:
 /// - `gives up the bishop pair`
 /// - `lets 9...Nxd3+ take the bishop, and with it the bishop pair`
+/// - `gives up the bishop pair with 8.Bxf6`
 public struct BishopPairLost: Hashable, Sendable {
-    /// The ply of the move that captures: the learner's bishop takes a knight, or the opponent's knight takes the bishop.
+    /// The ply of the first of the two captures; 0 also if the played move offers the bishop, and the knight is taken in
+    /// return.
     public let ply: Int
 
-    /// The last ply at which the exchange may begin: later ones have other causes.
-    private static let horizon = 1
-
-    /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line does the same.
+    /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line ends with
+    /// fewer bishops than the opponent's.
     init?(in line: Refutation, expected: Refutation) {
-        guard let ply = Self.exchange(in: line), !Self.losesBishop(in: expected) else { return nil }
+        guard let ply = Self.exchange(in: line), !Self.isPairLost(in: expected) else { return nil }
         self.ply = ply
     }
 
-    /// Returns whether the learner has fewer than two bishops anywhere in the shown line.
-    private static func losesBishop(in line: Refutation) -> Bool {
-        line.positions.prefix(Explanation.plies + 1).contains { $0.pieces(line.learner, .bishop).count < 2 }
+    /// Returns whether the opponent has more bishops than the learner at the end of the shown line.
+    private static func isPairLost(in line: Refutation) -> Bool {
+        let end = line.positions.prefix(Explanation.plies + 1).last ?? line.start
+        return end.pieces(line.learner, .bishop).count < end.pieces(line.learner.opponent, .bishop).count
     }
 
+    /// Returns the ply at which the learner begins to exchange a bishop for a knight: with the played move, with the
+    /// opponent's reply, or with the next move of a bishop that a pawn attacks.
     private static func exchange(in line: Refutation) -> Int? {
         let (learner, opponent) = (line.learner, line.learner.opponent)
         guard line.start.pieces(learner, .bishop).count == 2, line.start.pieces(opponent, .bishop).count == 2
         else { return nil }
-        return (0...horizon).first { ply in
-            guard line.moves.indices.contains(ply + 1) else { return false }
-            let (before, move, end) = (line.positions[ply], line.moves[ply], line.positions[ply + 2])
-            let kinds: [PieceKind?] = [before[move.from]?.kind, before.captured(by: move)]
-            let isExchange = ply.isMultiple(of: 2) ? kinds == [.bishop, .knight] : kinds == [.knight, .bishop]
-            return isExchange && line.moves[ply + 1].to == move.to
-                && end.pieces(learner, .bishop).count == 1 && end.pieces(opponent, .bishop).count == 2
-                && end.pieces(learner, .knight).count == line.start.pieces(learner, .knight).count
+        for first in 0...2 where line.moves.indices.contains(first + 1) {
+            guard line.positions[first].captured(by: line.moves[first]) != nil else { continue }
+            guard isBishopForKnight(from: line.start, to: line.positions[first + 2], of: learner),
+                first < 2 || isDriven(in: line)
+            else { return nil }
+            let isOffered =
+                first == 1 && line.positions[1].captured(by: line.moves[1]) == .bishop
+                && line.positions[1][line.moves[1].from]?.kind != .knight
+            return isOffered ? 0 : first
         }
+        return nil
+    }
+
+    /// Returns whether the only change of material is a bishop of a side for a knight of the other.
+    private static func isBishopForKnight(from start: Position, to end: Position, of side: Side) -> Bool {
+        PieceKind.allCases.allSatisfy { kind in
+            start.pieces(side, kind).count - end.pieces(side, kind).count == (kind == .bishop ? 1 : 0)
+                && start.pieces(side.opponent, kind).count - end.pieces(side.opponent, kind).count
+                    == (kind == .knight ? 1 : 0)
+        }
+    }
+
+    /// Returns whether a pawn attacks the bishop that the played move has moved, which then takes the knight.
+    private static func isDriven(in line: Refutation) -> Bool {
+        let (bishop, reply) = (line.moves[0].to, line.moves[1])
+        return line.positions[2][bishop]?.kind == .bishop && line.moves[2].from == bishop
+            && line.positions[1][reply.from]?.kind == .pawn
+            && line.positions[2].attacks(from: reply.to).contains(bishop)
     }
 
     func text(in line: MoveLine) -> String {
         switch ply {
         case 0: "gives up the bishop pair"
-        default: "lets \(line.name(ofPly: 1)) take the bishop, and with it the bishop pair"
+        case 1: "lets \(line.name(ofPly: 1)) take the bishop, and with it the bishop pair"
+        default: "gives up the bishop pair with \(line.name(ofPly: ply))"
         }
     }
 }

@@ -65,10 +65,12 @@ public enum PreparedPoint: Hashable, Sendable {
     case presses(Square)
     /// It guards a piece or pawn that the opponent captures in the played line: `guards the bishop on b5`.
     case covers(Square)
-    /// It captures a piece, and a piece of the same value is taken back: `exchanges the knight on d5`.
+    /// It captures a piece or pawn, and one of the same value is taken back: `exchanges the knight on d5`.
     case exchanges(on: Square)
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
+    /// It leaves the square in front of a pawn, which advances later in the line: `makes way for the pawn on f7`.
+    case clears(Square)
 
     /// Whether the point may stand beside a loss of material or explain a blunder: the development of a piece may not.
     var isWeighty: Bool {
@@ -76,6 +78,14 @@ public enum PreparedPoint: Hashable, Sendable {
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
             .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
             true
+        default: false
+        }
+    }
+
+    /// Whether the point only brings a piece out, or makes way for one: that explains no great loss.
+    var isSmall: Bool {
+        switch self {
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges: true
         default: false
         }
     }
@@ -117,6 +127,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"
+        case .clears(let square): "makes way for the pawn on \(square)"
         }
     }
 

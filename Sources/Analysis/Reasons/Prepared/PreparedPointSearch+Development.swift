@@ -16,7 +16,7 @@ extension PreparedPointSearch {
         return .buildsCentre([move.to, beside].sorted())
     }
 
-    /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged at once.
+    /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
     var strike: PreparedPoint? {
         guard pawnMove else { return nil }
         let target = after.attacks(from: move.to).filter { square in
@@ -29,11 +29,12 @@ extension PreparedPointSearch {
         return .strikes(at: target)
     }
 
-    /// Returns whether the pawn on a square takes the moved one with the reply, or is taken by it.
+    /// Returns whether the pawn on a square takes the moved one, or is taken by it, before another move of either.
     private func isExchanged(on square: Square) -> Bool {
-        guard best.moves.count > 2 else { return false }
-        return best.moves[1].from == square && best.moves[1].to == move.to
-            || best.moves[2].from == move.to && best.moves[2].to == square
+        let next = best.moves.prefix(Explanation.plies).dropFirst().first {
+            [$0.from, $0.to].contains(square) || [$0.from, $0.to].contains(move.to)
+        }
+        return next.map { $0.from == square && $0.to == move.to || $0.from == move.to && $0.to == square } ?? false
     }
 
     var centrePawn: PreparedPoint? {
@@ -129,9 +130,24 @@ extension PreparedPointSearch {
     }
 
     var freed: PreparedPoint? {
-        guard pawnMove, !line.opensBishop else { return nil }
+        guard pawnMove else { return nil }
         return start.pieces(learner, .bishop).sorted().first {
             start.isUndeveloped($0) && start.freeSquares(of: $0) == 0 && after.freeSquares(of: $0) >= 2
+                && (other[$0] != start[$0] || other.freeSquares(of: $0) == 0)
         }.map(PreparedPoint.frees)
+    }
+
+    /// The piece leaves the square in front of a pawn, which advances later in the line.
+    var cleared: PreparedPoint? {
+        guard start[move.from]?.kind != .pawn, !move.isCastling,
+            let pawn = Square(file: move.from.file, rank: move.from.rank - (learner == .white ? 1 : -1)),
+            start[pawn] == Piece(learner, .pawn), line.moves[0].from != move.from
+        else { return nil }
+        let advances = { (line: Refutation) in
+            stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+                line.moves[$0].from == pawn && line.moves[$0].to.file == pawn.file
+            }
+        }
+        return advances(best) && !advances(line) ? .clears(pawn) : nil
     }
 }

@@ -43,6 +43,15 @@ extension PreparedPointSearch {
         return .exchanges(on: move.to)
     }
 
+    /// A pawn takes a pawn and is taken back; the played move takes nothing.
+    var pawnsExchanged: PreparedPoint? {
+        guard start.captured(by: move) == .pawn, start[move.to] != nil, start[move.from]?.kind == .pawn, isTakenBack,
+            start.captured(by: line.moves[0]) == nil,
+            start.balance(for: learner) == best.positions[2].balance(for: learner)
+        else { return nil }
+        return .exchanges(on: move.to)
+    }
+
     var exchange: PreparedPoint? {
         if huntsBishop { return .winsBishopPair }
         guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }

@@ -40,6 +40,7 @@ struct PreparedPointSearch {
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared }, { $0.capturedFirst },
         { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed },
+        { $0.cleared }, { $0.pawnsExchanged },
     ]
 
     // MARK: Threats
@@ -98,7 +99,7 @@ struct PreparedPointSearch {
     }
 
     private var pin: PreparedPoint? {
-        guard after[move.to]?.kind.isSlider == true else { return nil }
+        guard after[move.to]?.kind.isSlider == true, !isTakenBack else { return nil }
         for square in after.attacks(from: move.to).sorted() {
             guard after[square]?.side == learner.opponent, after[square]?.kind != .pawn,
                 let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,

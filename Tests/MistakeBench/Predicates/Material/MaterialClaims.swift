@@ -4,6 +4,11 @@ import Chess
 enum MaterialClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         if try provesSome(claim) { return true }
+        if let match = claim.words.wholeMatch(of: /is followed by the capture (\d+\.[^ ]+)/) {
+            let ply = try claim.reply(match.1)
+            try require(claim.line.positions[ply].captured(by: claim.line.moves[ply]) != nil, "no capture")
+            return true
+        }
         guard let match = claim.words.wholeMatch(of: /(loses|wins) (.+)/), let net = Net(match.2) else { return false }
         let (line, other) = (claim.line, claim.other)
         let loses = match.1 == "loses"

@@ -14,8 +14,14 @@ enum BishopClaims: PredicateFamily {
         if let name = match.2 { ply = try claim.reply(name) } else { ply = try match.1.map(claim.ply) ?? 0 }
         let (before, move) = (line.positions[ply], line.moves[ply])
         let isLearners = ply % 2 == 0
-        try require(before[move.from]?.kind == (isLearners ? .bishop : .knight), "no such exchange")
-        try require(before.captured(by: move) == (isLearners ? .knight : .bishop), "no such exchange")
+        // The bishop may be offered, and the knight taken in return.
+        let isOffered =
+            ply == 0 && before.captured(by: move) == nil && line.moves.count > 2
+            && line.positions[1].captured(by: line.moves[1]) == .bishop
+            && line.positions[1][line.moves[1].from]?.kind != .knight
+            && line.positions[2].captured(by: line.moves[2]) == .knight
+        try require(isOffered || before[move.from]?.kind == (isLearners ? .bishop : .knight), "no such exchange")
+        try require(isOffered || before.captured(by: move) == (isLearners ? .knight : .bishop), "no such exchange")
         let bishops = { (position: Position, side: Side) in position.pieces(side, .bishop).count }
         try require(bishops(line.start, judged.learner) >= 2, "there was no bishop pair")
         try require(bishops(line.end, judged.learner) < 2, "the bishop is not exchanged")

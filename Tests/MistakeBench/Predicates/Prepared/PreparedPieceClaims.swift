@@ -49,6 +49,17 @@ enum PreparedPieceClaims: PredicateFamily {
             try require(other.isCastling || !start.develops(other), "the played move develops a piece too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /makes way for the pawn on ([a-h][1-8])/) {
+            let square = try claim.square(match.1)
+            try require(start[square] == Piece(learner, .pawn), "no pawn is on \(square)")
+            let forward = learner == .white ? 1 : -1
+            try require(
+                move.from.file == square.file && move.from.rank == square.rank + forward, "the piece was not before it")
+            let advances = { (line: Line) in line.moves.contains { $0.from == square && $0.to.file == square.file } }
+            try require(advances(judged.expected), "the pawn does not advance")
+            try require(!advances(judged.played), "it advances after the played move too")
+            return true
+        }
         guard let match = claim.words.wholeMatch(of: /opens the way for the bishop on ([a-h][1-8])/) else {
             return false
         }
