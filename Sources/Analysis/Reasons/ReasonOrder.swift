@@ -44,7 +44,7 @@ struct ReasonOrder {
     /// explains only a loss that is not far beyond the threshold.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
-            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat ?? search.checked
+            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
             ?? search.firstPoint { !$0.isSmall }
     }
 

@@ -27,9 +27,6 @@ struct ReasonSearch {
         ].compactMap { $0 }
     }
 
-    /// A check that wins something in the line, though no material is lost in the end.
-    var checked: Finding? { Fork.carriedOut(in: played).map(Finding.fork) }
-
     private var provedFork: Finding? { Fork.proved(in: played).map(Finding.fork) }
 
     /// The first tactic of the line; of several in one move the most important one.
@@ -68,7 +65,7 @@ struct ReasonSearch {
             { TempoLost.wentHome(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.chased(isPlayed: true) },
             { $0.pinned },
-            { KingWeakened(in: $0.played, expected: $0.expected).map(Finding.king) },
+            { $0.weakened(isSlight: false) },
             { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { BishopPairLost(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
             { $0.isPlayedLater ? nil : ShutInBishop(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
@@ -95,6 +92,7 @@ struct ReasonSearch {
         let searches: [(Self) -> Finding?] = [
             { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
             { $0.isPlayedLater ? nil : TempoLost.idle(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.weakened(isSlight: true) },
             { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
             { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
             { $0.threat },
@@ -114,6 +112,10 @@ struct ReasonSearch {
         return stride(from: 2, to: min(expected.moves.count, Explanation.plies), by: 2).contains {
             expected.moves[$0].from == move.from && expected.moves[$0].to == move.to
         }
+    }
+
+    private func weakened(isSlight: Bool) -> Finding? {
+        KingWeakened(in: played, expected: expected).flatMap { $0.isSlight == isSlight ? .king($0) : nil }
     }
 
     private func chased(isPlayed: Bool) -> Finding? {

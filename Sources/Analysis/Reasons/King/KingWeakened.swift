@@ -34,6 +34,9 @@ public struct KingWeakened: Hashable, Sendable {
         cause = own
     }
 
+    /// Whether nothing in the line uses the weakness.
+    var isSlight: Bool { cause == .loosened }
+
     private static func isSame(_ a: Cause, _ b: Cause) -> Bool {
         switch (a, b) {
         case (.diagonal, .diagonal), (.castledFront, .castledFront), (.greekGift, .greekGift),

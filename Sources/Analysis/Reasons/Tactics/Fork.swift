@@ -55,19 +55,6 @@ public struct Fork: Tactic, Hashable {
         return nil
     }
 
-    /// Detects a check with the reply that also attacks an undefended piece or pawn, which is taken with the next move; nil if
-    /// there is none. What it wins may only be what the played move has won.
-    static func carriedOut(in line: Refutation) -> Fork? {
-        guard line.moves.count > 3 else { return nil }
-        let (check, capture, after) = (line.moves[1], line.moves[3], line.positions[2])
-        guard after.isCheck, line.positions[1].captured(by: check) == nil, capture.from == check.to,
-            after[capture.to]?.side == line.learner, line.positions[2][capture.to] == line.positions[3][capture.to],
-            after.attacks(from: check.to).contains(capture.to), after.isWorthTaking(capture.to, with: check.to),
-            line.positions[4].exchange(on: capture.to) == 0
-        else { return nil }
-        return Fork(1, check.to, [after.king(of: line.learner), capture.to])
-    }
-
     private init(_ ply: Int, _ attacker: Square, _ targets: [Square]) {
         self.ply = ply
         self.attacker = attacker
