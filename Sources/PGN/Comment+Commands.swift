@@ -48,20 +48,13 @@ extension Comment {
 
     /// Replaces the first command with that name, or appends the new one.
     private mutating func replace(_ name: String, with command: String) {
-        var bytes: [UInt8] = []
         var isReplaced = false
-        scan { byte in
-            bytes.append(byte)
-        } command: { old in
-            let isFirst = old.name == name && !isReplaced
-            if isFirst { isReplaced = true }
-            bytes.append(contentsOf: (isFirst ? command : old.raw).utf8)
-        }
-        if !isReplaced, !command.isEmpty {
-            if let last = bytes.last, last > 0x20 { bytes.append(0x20) }
-            bytes.append(contentsOf: command.utf8)
-        }
-        raw = String(decoding: bytes, as: UTF8.self)
+        replaceCommands(
+            where: { old in
+                guard old.name == name, !isReplaced else { return false }
+                isReplaced = true
+                return true
+            }, with: command)
     }
 }
 

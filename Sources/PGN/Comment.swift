@@ -36,36 +36,38 @@ public struct Comment: Hashable, Sendable {
     /// The text for the user: commands such as `[%clk 0:05:00]` are removed, white space and line ends become single
     /// blanks, and the ends are trimmed. A command for shapes that cannot be read stays; see `shapeFaults`. Computed at
     /// each access, O(length).
+    ///
+    /// Setting it keeps the commands: those before the text stay before it, the others follow. A text that contains a
+    /// command has no spelling, and setting it changes nothing; see `init(text:shapes:)`.
     public var text: String {
-        var folded: [UInt8] = []
-        var gap = false
-        func append(_ byte: UInt8) {
-            if byte <= 0x20 {
-                gap = true
-            } else {
-                if gap, !folded.isEmpty { folded.append(0x20) }
-                gap = false
-                folded.append(byte)
+        get {
+            var folding = FoldedText()
+            scan { byte in
+                folding.append(byte)
+            } command: { command in
+                guard command.invalidShape == nil else { return command.raw.utf8.forEach { folding.append($0) } }
+                folding.append(0x20)
             }
+            return folding.string
         }
-        scan { byte in
-            append(byte)
-        } command: { command in
-            guard command.invalidShape == nil else { return command.raw.utf8.forEach(append) }
-            gap = true
-        }
-        return String(decoding: folded, as: UTF8.self)
+        set { _ = replaceText(newValue) }
     }
 
     /// The circles (`[%csl …]`) and arrows (`[%cal …]`) in the order written; invalid shapes are skipped, see
     /// `shapeFaults`.
+    ///
+    /// Setting it replaces all commands for shapes, also those that cannot be read, by one for the circles and one for the
+    /// arrows, in the place of the first or else at the end.
     public var shapes: [Shape] {
-        var shapes: [Shape] = []
-        scan { _ in
-        } command: { command in
-            if command.isShapes { shapes += command.shapeParts.compactMap { Shape($0) } }
+        get {
+            var shapes: [Shape] = []
+            scan { _ in
+            } command: { command in
+                if command.isShapes { shapes += command.shapeParts.compactMap { Shape($0) } }
+            }
+            return shapes
         }
-        return shapes
+        set { replaceCommands(where: \.isShapes, with: newValue.commands) }
     }
 
     /// Scans the comment once and reports each byte of text and each command.

@@ -45,7 +45,7 @@ public struct GameTree: Sendable {
     /// The position at the root: that of the FEN tag, or the standard start position.
     public internal(set) var start: Position
     /// The result. In a file it is written after the moves and in the Result tag; reading uses the tag if the moves have
-    /// no result or `*`, and refuses a game in which the two contradict each other.
+    /// no result or `*`, and reports a tag that contradicts the result after the moves.
     public var result: GameResult {
         didSet { storedTags.setResult(result) }
     }

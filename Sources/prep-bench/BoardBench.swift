@@ -100,8 +100,8 @@ struct BoardBench: ParsableCommand {
             full.position.play(move)
             full.lastMove = move
         }
-        full.selected = Square("d7")
-        full.destinations = full.selected.map { full.position.legalMoves(from: $0).map(\.to) } ?? []
+        full.selected = [.d7]
+        full.destinations = full.position.legalMoves(from: .d7).map(\.to)
         let arrows: [(String, String, BoardMark.Color)] = [
             ("a1", "h8", .blue), ("g8", "f6", .green), ("d7", "c6", .red), ("b7", "c6", .yellow),
         ]

@@ -62,9 +62,30 @@ import Testing
         #expect(try color(draw(diagram), "b2", 1, 1) == diagram.theme.lastMoveOnDark)
     }
 
+    @Test func `several squares are selected, and filled squares hide other colours of a square`() throws {
+        var diagram = try empty()
+        let theme = diagram.theme
+        diagram.selected = [.a1, .c3, .d4]
+        diagram.lastMove = Move(from: .e5, to: .e6)
+        diagram.drawings = [.fill(.d4, .red), .fill(.e6, .green), .fill(.d4, .blue), .arrow(from: .a3, to: .a5, .red)]
+        let raster = draw(diagram)
+        for name in ["a1", "c3"] { #expect(try color(raster, name, 1, 12) == theme.selected) }
+        #expect(try color(raster, "d4", 1, 12) == theme.fill(.blue, on: .d4))
+        #expect(try color(raster, "e6", 1, 12) == theme.fill(.green, on: .e6))
+        #expect(try color(raster, "e5", 1, 12) == theme.lastMove(on: .e5))
+        let svg = diagram.svg(squareSize: 45)
+        #expect(svg.contains("\(theme.fill(.blue, on: .d4))") && !svg.contains("\(theme.fill(.red, on: .d4))"))
+        var plain = diagram
+        plain.drawings = []
+        for size in BitmapSize.allCases {
+            let (x, y) = (3 * size.width, 4 * size.height)
+            #expect(diagram.raster(size)[x, y] != plain.raster(size)[x, y], "\(size)")
+        }
+    }
+
     @Test func `a selected square and its destinations are marked`() throws {
         var diagram = BoardDiagram(try Position(fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"))
-        diagram.selected = try square("e4")
+        diagram.selected = [.e4]
         diagram.destinations = [try square("e5"), try square("d5")]
         let raster = draw(diagram)
         #expect(try color(raster, "e4", 1, 1) == diagram.theme.selected)

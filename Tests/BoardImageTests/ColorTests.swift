@@ -59,6 +59,29 @@ import Testing
     }
 
     @Test(arguments: BoardTheme.all, [false, true])
+    func `every piece can be seen on filled squares, which differ from each other`(
+        theme: BoardTheme, isQuantized: Bool
+    ) throws {
+        func shown(_ color: RGB) -> RGB { isQuantized ? color.quantized256 : color }
+        let middle = try #require(MidtoneSquares.named(theme.name))
+        for square in [Square.a1, .h1] {
+            let fills = BoardMark.Color.allCases.map { shown(theme.fill($0, on: square)) }
+            #expect(Set(fills + [shown(theme.light), shown(theme.dark)]).count == 6, "\(theme.name) \(square)")
+            for fill in fills {
+                #expect(shown(theme.white.outline).contrast(to: fill) >= 3, "\(theme.name) on \(fill)")
+                #expect(shown(theme.black.fill).contrast(to: fill) >= 3, "\(theme.name) on \(fill)")
+                #expect(shown(theme.coordinates).contrast(to: fill) >= 3, "\(theme.name) on \(fill)")
+            }
+        }
+        let fills = BoardMark.Color.allCases.map { shown(middle.fill($0)) }
+        #expect(Set(fills).count == 4)
+        for fill in fills {
+            #expect(shown(theme.white.fill).contrast(to: fill) >= 3, "\(theme.name) on \(fill)")
+            #expect(shown(theme.black.fill).contrast(to: fill) >= 3, "\(theme.name) on \(fill)")
+        }
+    }
+
+    @Test(arguments: BoardTheme.all, [false, true])
     func `marked squares differ from plain ones`(theme: BoardTheme, isQuantized: Bool) {
         func shown(_ color: RGB) -> RGB { isQuantized ? color.quantized256 : color }
         #expect(shown(theme.light).contrast(to: shown(theme.dark)) >= 1.5)

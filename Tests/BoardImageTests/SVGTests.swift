@@ -46,7 +46,7 @@ import FoundationXML
     @Test func `every layer is in the document, the lower ones first`() throws {
         var diagram = BoardDiagram(try Position(fen: "4k3/8/8/8/8/8/8/K3R3 b - - 0 1"))
         diagram.lastMove = Move(from: try #require(Square("e2")), to: try #require(Square("e1")))
-        diagram.selected = Square("e8")
+        diagram.selected = [.e8]
         diagram.destinations = [try #require(Square("d8"))]
         diagram.drawings = [.circle(try #require(Square("a1")), .red)]
         let svg = diagram.svg(squareSize: 45)

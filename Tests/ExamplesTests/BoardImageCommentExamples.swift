@@ -33,9 +33,7 @@ import Testing
     @Test func `a diagram is drawn as pixels`() async throws {
         try await example {
             var diagram = BoardDiagram(.initial)
-            if let from = Square("e2"), let to = Square("e4") {
-                diagram.drawings = [.arrow(from: from, to: to, .green)]
-            }
+            diagram.drawings = [.arrow(from: .e2, to: .e4, .green), .fill(.f7, .red)]
             let picture = diagram.raster(squareSize: 32)
             print(picture.width, picture.height)  // 256 256
             print(picture[0, 0] == diagram.theme.light)  // true

@@ -29,11 +29,10 @@ import Testing
     @Test func `arrows and circles are drawn`() async throws {
         try await example {
             var diagram = BoardDiagram(.initial)
-            if let g1 = Square("g1"), let f3 = Square("f3"), let e5 = Square("e5") {
-                diagram.drawings = [.arrow(from: g1, to: f3, .green), .circle(e5, .red)]
-                diagram.annotation = BoardAnnotation("!?", on: f3)
-            }
-            print(diagram.drawings.map(\.color.rawValue))  // ["green", "red"]
+            diagram.drawings = [.arrow(from: .g1, to: .f3, .green), .circle(.e5, .red)]
+            diagram.drawings += Bitboard.rank(3).map { .fill($0, .yellow) }
+            diagram.annotation = BoardAnnotation("!?", on: .f3)
+            print(diagram.drawings.prefix(3).map(\.color.rawValue))  // ["green", "red", "yellow"]
         }
     }
 
@@ -41,11 +40,11 @@ import Testing
         try await example {
             let position = Position.initial
             var diagram = BoardDiagram(position)
-            if let knight = Square("b1") {
-                diagram.selected = knight
-                diagram.destinations = position.legalMoves(from: knight).map(\.to).sorted()
-            }
+            diagram.selected = [.b1]
+            diagram.destinations = position.legalMoves(from: .b1).map(\.to).sorted()
             print(diagram.destinations)  // [a3, c3]
+            diagram.selected = position.attackers(of: .f3, by: .white)
+            print(diagram.selected)  // g1 e2 g2
         }
     }
 

@@ -164,18 +164,15 @@ import Testing
     @Test func `attackers of a square are found`() async throws {
         try await example {
             let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
-            if let d5 = Square("d5") {
-                print(position.attackers(of: d5, by: .white))  // c3 e4
-            }
+            print(position.attackers(of: .d5, by: .white))  // c3 e4
         }
     }
 
     @Test func `a square outside the board is nil`() async throws {
         try await example {
-            if let square = Square("e4") {
-                print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
-            }
-            print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
+            let square = Square.e4
+            print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
+            print(Square("e4") == .e4, Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true true
         }
     }
     @Test func `the moves in a list can be swapped`() async throws {

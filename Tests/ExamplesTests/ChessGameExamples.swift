@@ -27,28 +27,22 @@ import Testing
     @Test func `a move is found by its squares`() async throws {
         try await example {
             let position = try Position(fen: "4k3/P7/8/8/8/8/8/4K2R w K - 0 1")
-            if let a7 = Square("a7"), let a8 = Square("a8"), let e1 = Square("e1"), let g1 = Square("g1") {
-                print(position.move(from: a7, to: a8) == nil)  // true
-                print(position.move(from: a7, to: a8, promotion: .knight).map(position.san) ?? "none")  // a8=N
-                print(position.move(from: e1, to: g1).map(position.san) ?? "none")  // O-O
-            }
+            print(position.move(from: .a7, to: .a8) == nil)  // true
+            print(position.move(from: .a7, to: .a8, promotion: .knight).map(position.san) ?? "none")  // a8=N
+            print(position.move(from: .e1, to: .g1).map(position.san) ?? "none")  // O-O
         }
     }
 
     @Test func `squares between two squares`() async throws {
         try await example {
-            if let a1 = Square("a1"), let d4 = Square("d4"), let g2 = Square("g2") {
-                print(Bitboard.between(a1, d4), Bitboard.between(a1, g2))  // b2 c3 -
-                print(Bitboard.rank(1) & Bitboard.light - [g2])  // a2 c2 e2
-            }
+            print(Bitboard.between(.a1, .d4), Bitboard.between(.a1, .g2))  // b2 c3 -
+            print(Bitboard.rank(1) & Bitboard.light - [.g2])  // a2 c2 e2
         }
     }
 
     @Test func `the moves of one piece`() async throws {
         try await example {
-            if let b1 = Square("b1") {
-                print(Position.initial.legalMoves(from: b1).map(Position.initial.san).sorted())  // ["Na3", "Nc3"]
-            }
+            print(Position.initial.legalMoves(from: .b1).map(Position.initial.san).sorted())  // ["Na3", "Nc3"]
         }
     }
 
@@ -81,20 +75,19 @@ import Testing
         try await example {
             let position = try Position(fen: "4k3/8/4r3/8/1b6/2N5/4B3/4K3 w - - 0 1")
             print(position.pinned(.white))  // e2 c3
-            if let c3 = Square("c3"), let line = position.pinLine(of: c3) { print(line) }  // e1 d2 c3 b4 a5
+            if let line = position.pinLine(of: .c3) { print(line) }  // e1 d2 c3 b4 a5
         }
     }
 
     @Test func `moves of one piece, and a move between two squares`() async throws {
         try await example {
             let position = try Position(fen: "4k3/P7/8/3p4/4P3/8/8/4K2R w K - 0 1")
-            if let e4 = Square("e4"), let d5 = Square("d5"), let a7 = Square("a7"), let a8 = Square("a8") {
-                print(position.legalMoves(from: e4).map(position.san).sorted())  // ["e5", "exd5"]
-                if let move = position.move(from: e4, to: d5) { print(position.isCapture(move)) }  // true
-                if let move = position.move(from: a7, to: a8, promotion: .rook) {
-                    print(position.san(move), position.givesCheck(move))  // a8=R+ true
-                }
+            print(position.legalMoves(from: .e4).map(position.san).sorted())  // ["e5", "exd5"]
+            if let move = position.move(from: .e4, to: .d5) { print(position.isCapture(move)) }  // true
+            if let move = position.move(from: .a7, to: .a8, promotion: .rook) {
+                print(position.san(move), position.givesCheck(move))  // a8=R+ true
             }
+            if let square = Square("h9") { print(square) } else { print("not a square") }  // not a square
         }
     }
 
@@ -115,10 +108,8 @@ import Testing
             print(position.diagram.split(separator: "\n").suffix(2).joined(separator: "\n"))
             // . . . . . . . .
             // R . . . . . K .
-            if let g8 = Square("g8"), let a8 = Square("a8") {
-                print(position.attackers(of: a8, by: .white))  // a1
-                print(position.attackers(of: g8, by: .white).isEmpty)  // true
-            }
+            print(position.attackers(of: .a8, by: .white))  // a1
+            print(position.attackers(of: .g8, by: .white).isEmpty)  // true
         }
     }
 
@@ -127,8 +118,8 @@ import Testing
             let position = try Position(fen: "4k3/8/4r3/8/1b6/2N5/4B3/4K3 w - - 0 1")
             let minor = position.pieces(.knight) | position.pieces(.bishop)
             print(minor & position.pieces(.white), minor - position.pinned(.white))  // e2 c3 b4
-            if let c3 = Square("c3"), let line = position.pinLine(of: c3) {
-                print(position.legalMoves(from: c3).count, line)  // 0 e1 d2 c3 b4 a5
+            if let line = position.pinLine(of: .c3) {
+                print(position.legalMoves(from: .c3).count, line)  // 0 e1 d2 c3 b4 a5
             }
             print(position.hasInsufficientMaterial, Bitboard.rank(0) & Bitboard.dark)  // false a1 c1 e1 g1
         }

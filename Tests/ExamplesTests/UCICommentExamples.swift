@@ -21,7 +21,7 @@ import UCI
             if case .info(let info) = Reply(line), let score = info.score {
                 print(info.depth ?? 0, score.value, info.line.map(\.description))
             }
-            // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
+            // 20 +0.31 ["e2e4", "e7e5", "g1f3"]
             print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
         }
     }
@@ -30,7 +30,7 @@ import UCI
         try await example {
             let line = "info depth 18 score cp 90 lowerbound nodes 812003 nps 1200000 pv e2e4"
             if case .info(let info) = Reply(line), let score = info.score {
-                print(score.value, score.bound, info.statistics.nodes ?? 0)  // centipawns(90) lower 812003
+                print(score.value, score.bound, info.statistics.nodes ?? 0)  // +0.90 lower 812003
             }
         }
     }
@@ -49,8 +49,9 @@ import UCI
 
     @Test func `a score changes sign with its point of view`() async throws {
         try await example {
-            let score = Score(.mate(-2), for: .black)
-            print(score.seen(by: .white).value)  // mate(2)
+            let score = Score(.centipawns(-35), for: .black)
+            print(score, score.value, score.pointOfView)  // +0.35 -0.35 black
+            print(Score(.mate(-2), for: .black).seen(by: .white).value == .mate(2))  // true
             print(Score.Value.centipawns(900) < .mate(12), Score.Value.mate(-1) < .mate(-9))  // true true
         }
     }
@@ -95,7 +96,7 @@ import UCI
             let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
             let result = try await engine.search(from: position, limit: .depth(8))
             if let best = result.bestMove, let line = result.lines.first {
-                print(position.san(best), line.score.value)  // Ra8# mate(1)
+                print(position.san(best), line.score)  // Ra8# #1
             }
             await engine.close()
         }
@@ -114,7 +115,7 @@ import UCI
         try await example {
             let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
             if let score = Score(endOf: position) {
-                print(score.value, score.pointOfView, score.seen(by: .white).value)  // mate(0) black mate(1)
+                print(score, score.pointOfView, score.seen(by: .white).value)  // checkmate black #1
             }
         }
     }

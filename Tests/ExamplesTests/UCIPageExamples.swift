@@ -24,7 +24,7 @@ import UCI
             let result = try await engine.search(from: position, limit: .depth(6), lines: 2)
             print(result.lines.count)  // 2
             if let best = result.lines.first {
-                print(best.moves.count, best.score.value, best.score.seen(by: .black).value)  // 1 mate(1) mate(-1)
+                print(best.moves.count, best.score, best.score.seen(by: .black).value)  // 1 #1 #-1
             }
             await engine.close()
         }

@@ -37,6 +37,8 @@ enum Misbehaviour: String, CaseIterable {
     case stopsAtNodes = "stops-at-nodes"
     /// Does not know a limit of nodes: reports more and more of them until `stop`.
     case ignoresNodes = "ignores-nodes"
+    /// Reports the depths 1 to 3 before its answer; without a limit it answers only after `stop`.
+    case reportsDepths = "reports-depths"
     /// Asks for a registration that never succeeds.
     case unregistered
     /// Refuses to work on this machine.

@@ -147,7 +147,19 @@ while let line = readLine() {
         if behaviour == .ignoresNodes, nodes > 0 {
             for factor in 1...3 { say("info depth \(factor) time \(factor) nodes \(nodes * factor)") }
         }
-        if isWaiting { waiting = words } else { answer(current, words) }
+        if behaviour == .reportsDepths {
+            let answer = Answer(in: current, among: [])
+            for depth in 1...3 {
+                let nodes = "nodes \(depth * 100) time \(depth)"
+                let info = answer.info.replacing("depth 2 seldepth 2", with: "depth \(depth) seldepth 4")
+                say(info.replacing("nodes 100", with: nodes))
+            }
+            if words.contains("infinite") { waiting = words } else { say("bestmove \(answer.bestMove)") }
+        } else if isWaiting {
+            waiting = words
+        } else {
+            answer(current, words)
+        }
     case "stop":
         if let words = waiting { answer(current, words) }
         waiting = nil

@@ -32,6 +32,8 @@ public struct RecordingVisitor: PGNVisitor {
     public mutating func beginVariation() { lines.append("(") }
     public mutating func endVariation() { lines.append(")") }
 
+    public mutating func error(_ error: PGNError) { lines.append("error \(error)") }
+
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         switch outcome {
         case .success(let result): lines.append(result.rawValue)

@@ -12,9 +12,26 @@ struct ResultTests {
     ])
     func `a Result tag that contradicts the result is reported with its place`(sample: String, other: String) throws {
         let (text, location) = try marked(sample)
-        let error = try firstError(text)
-        #expect(error.location == location)
-        #expect(error.message == "this Result tag contradicts \(other); correct one")
+        for strictness in [PGNStrictness.strict, .lenient] {
+            let game = try #require(PGNReader(Array(text.utf8), strictness: strictness).first { _ in true })
+            let tree = try game.tree.get()
+            #expect(tree.mainSAN == ["e4"] && other.hasSuffix(tree.result.rawValue))
+            #expect(tree.tags.filter { $0.name == "Result" }.allSatisfy { $0.value == tree.result.rawValue })
+            #expect(game.errors.map(\.location) == [location])
+            #expect(game.errors.map(\.message) == ["this Result tag contradicts \(other); correct one"])
+        }
+        #expect(PGNCounts(reading: Array(text.utf8)).errors.map(\.location) == [location])
+    }
+
+    @Test func `a recorder corrects the Result tags of the game, and only those`() throws {
+        let text = "[Result \"1–0\"]\n\n1. e4 1-0\n\n[White \"1-0\"]\n[Result \"1-0\"]\n[Result \"?\"]\n\n1. e4 0-1\n"
+        var recorder = GameRecorder(keys: 0)
+        var games = PGNReader(Array(text.utf8)).makeIterator()
+        _ = games.visitGame(&recorder)
+        #expect(recorder.tags.map(\.value) == ["1–0"] && recorder.warnings.isEmpty)
+        _ = games.visitGame(&recorder)
+        #expect(recorder.tags.map(\.value) == ["1-0", "0-1", "?"])
+        #expect(recorder.warnings.map(\.location.description) == ["6:1"])
     }
 
     @Test(arguments: [

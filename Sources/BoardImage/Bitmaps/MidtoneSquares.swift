@@ -33,7 +33,20 @@ public struct MidtoneSquares: Hashable, Sendable {
     /// The colours of the theme of that name; nil when there is none.
     public static func named(_ name: String) -> MidtoneSquares? { all.first { $0.name == name } }
 
-    /// Every colour that a square can have.
+    /// Returns the colour of a square filled with the colour of a mark.
+    ///
+    /// - Parameter mark: The colour of the mark; shades of grey in the theme `mono`.
+    public func fill(_ mark: BoardMark.Color) -> RGB {
+        let isGrey = name == BoardTheme.mono.name
+        return switch mark {
+        case .green: RGB(isGrey ? 0x848484 : 0x3F8A46)
+        case .red: RGB(isGrey ? 0x6A6A6A : 0xC8402C)
+        case .yellow: RGB(isGrey ? 0x8C8C8C : 0xA88418)
+        case .blue: RGB(isGrey ? 0x747474 : 0x3C78C8)
+        }
+    }
+
+    /// Every colour that a square can have without a fill.
     public var squareColors: [RGB] { [light, dark, lastMoveOnLight, lastMoveOnDark, selected, check] }
 
     private init(

@@ -36,7 +36,7 @@ public struct BoardTheme: Hashable, Sendable {
     /// Returns the colours of a side's pieces.
     public func pieces(of side: Side) -> PieceColors { side == .white ? white : black }
 
-    /// Every colour that a square can have: light and dark, last move, selected, check.
+    /// Every colour that a square can have without a fill: light and dark, last move, selected, check.
     public var squareColors: [RGB] { [light, dark, lastMoveOnLight, lastMoveOnDark, selected, check] }
 
     /// Returns the colour of a square without marks.
@@ -45,10 +45,28 @@ public struct BoardTheme: Hashable, Sendable {
     /// Returns the colour of a square of the last move.
     public func lastMove(on square: Square) -> RGB { square.isLight ? lastMoveOnLight : lastMoveOnDark }
 
+    /// Returns the colour of a square filled with the colour of a mark: lighter than arrows, so that pieces have the same
+    /// contrast to it as to `squareColors`, and darker on dark squares than on light ones.
+    ///
+    /// - Parameters:
+    ///   - mark: The colour of the mark; shades of grey in the theme `mono`.
+    ///   - square: The square.
+    public func fill(_ mark: BoardMark.Color, on square: Square) -> RGB {
+        let tone =
+            switch mark {
+            case .green: RGB(isGrey ? 0x9E9E9E : 0x4FA84F)
+            case .red: RGB(isGrey ? 0x6C6C6C : 0xE05A50)
+            case .yellow: RGB(isGrey ? 0xD4D4D4 : 0xF0B820)
+            case .blue: RGB(isGrey ? 0x888888 : 0x5C92E0)
+            }
+        return tone.blend(over: color(of: square), alpha: isGrey ? 0.85 : 0.75)
+    }
+
+    private var isGrey: Bool { name == Self.mono.name }
+
     /// Returns the colour of arrows and circles. The theme `mono` has shades of grey for the four colours.
     public func color(of mark: BoardMark.Color) -> RGB {
-        let isGrey = name == Self.mono.name
-        return switch mark {
+        switch mark {
         case .green: RGB(isGrey ? 0x303030 : 0x1A8020)
         case .red: RGB(isGrey ? 0x000000 : 0xC02424)
         case .yellow: RGB(isGrey ? 0x707070 : 0xE3A008)

@@ -10,14 +10,21 @@ extension BoardDiagram {
     public func raster(_ size: BitmapSize) -> Raster {
         let colors = BitmapColors(theme, size)
         var board = BitmapBoard(size, light: colors.light, dark: colors.dark)
-        let moved = lastMoveSquares
+        let (moved, fills) = (lastMoveSquares, fills)
         for square in Square.all {
-            let color =
-                square == checkedKing
-                ? colors.check
-                : square == selected
-                    ? colors.selected : moved.contains(square) ? colors.lastMove(on: square) : nil
-            if let color { board.fill(color, column: geometry.column(square), row: geometry.row(square)) }
+            let color: RGB
+            if let fill = fills[square] {
+                color = colors.fill(fill, square)
+            } else if square == checkedKing {
+                color = colors.check
+            } else if selected.contains(square) {
+                color = colors.selected
+            } else if moved.contains(square) {
+                color = colors.lastMove(on: square)
+            } else {
+                continue
+            }
+            board.fill(color, column: geometry.column(square), row: geometry.row(square))
         }
         for case .circle(let square, let color) in drawings {
             board.ring(theme.color(of: color), column: geometry.column(square), row: geometry.row(square))
@@ -83,9 +90,13 @@ private struct BitmapColors {
     let check: RGB
     private let lastMoveOnLight: RGB
     private let lastMoveOnDark: RGB
+    private let theme: BoardTheme
+    private let middle: MidtoneSquares?
 
     init(_ theme: BoardTheme, _ size: BitmapSize) {
         let middle = size.hasContour ? nil : MidtoneSquares.named(theme.name)
+        self.theme = theme
+        self.middle = middle
         light = middle?.light ?? theme.light
         dark = middle?.dark ?? theme.dark
         selected = middle?.selected ?? theme.selected
@@ -95,4 +106,8 @@ private struct BitmapColors {
     }
 
     func lastMove(on square: Square) -> RGB { square.isLight ? lastMoveOnLight : lastMoveOnDark }
+
+    func fill(_ color: BoardMark.Color, _ square: Square) -> RGB {
+        middle?.fill(color) ?? theme.fill(color, on: square)
+    }
 }

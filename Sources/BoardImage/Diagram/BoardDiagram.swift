@@ -4,9 +4,7 @@ public import Chess
 ///
 /// ```swift
 /// var diagram = BoardDiagram(.initial)
-/// if let from = Square("e2"), let to = Square("e4") {
-///     diagram.drawings = [.arrow(from: from, to: to, .green)]
-/// }
+/// diagram.drawings = [.arrow(from: .e2, to: .e4, .green), .fill(.f7, .red)]
 /// let picture = diagram.raster(squareSize: 32)
 /// print(picture.width, picture.height)  // 256 256
 /// print(picture[0, 0] == diagram.theme.light)  // true
@@ -22,11 +20,11 @@ public struct BoardDiagram: Hashable, Sendable {
     public var pieces: PieceSet = .classic
     /// The move that led to the position; its two squares are marked.
     public var lastMove: Move?
-    /// A square to mark as selected.
-    public var selected: Square?
+    /// The squares to mark as selected.
+    public var selected: Bitboard = .empty
     /// The squares that the selected piece can reach: dots, and rings on occupied squares.
     public var destinations: [Square] = []
-    /// Arrows and circles, painted in this order.
+    /// Arrows and circles, painted in this order over the pieces, and filled squares below them; the last one counts.
     public var drawings: [BoardMark] = []
     /// A badge such as `!?`.
     public var annotation: BoardAnnotation?
@@ -67,6 +65,13 @@ public struct BoardDiagram: Hashable, Sendable {
     /// The square of the king in check that is marked; nil without check, and for blindfold training.
     public var checkedKing: Square? {
         position.isCheck && !hidesPieces ? position.king(of: position.sideToMove) : nil
+    }
+
+    /// The colours of the filled squares.
+    var fills: [Square: BoardMark.Color] {
+        var fills: [Square: BoardMark.Color] = [:]
+        for case .fill(let square, let color) in drawings { fills[square] = color }
+        return fills
     }
 
     private static func clamped(_ size: Int) -> Int { min(max(size, squareSizes.lowerBound), squareSizes.upperBound) }

@@ -33,16 +33,19 @@ struct BoardScene {
 
     // MARK: Layers
 
-    /// The squares with last move, selected square and check.
+    /// The squares with fills, check, selected squares and last move.
     private mutating func addSquares() {
-        let moved = diagram.lastMoveSquares
+        let (moved, fills) = (diagram.lastMoveSquares, diagram.fills)
         for square in Square.all {
-            let color =
-                square == diagram.checkedKing
-                ? theme.check
-                : square == diagram.selected
-                    ? theme.selected : moved.contains(square) ? theme.lastMove(on: square) : theme.color(of: square)
-            add(square, color)
+            if let fill = fills[square] {
+                add(square, theme.fill(fill, on: square))
+            } else if square == diagram.checkedKing {
+                add(square, theme.check)
+            } else if diagram.selected.contains(square) {
+                add(square, theme.selected)
+            } else {
+                add(square, moved.contains(square) ? theme.lastMove(on: square) : theme.color(of: square))
+            }
         }
     }
 
@@ -81,6 +84,8 @@ struct BoardScene {
         switch mark {
         case .circle(let square, _):
             items.append(.stroke(.circle(center(square), radius: 44), width: 8, color, opacity: 0.85))
+        case .fill:
+            break  // painted with its square
         case .arrow(let from, let to, _):
             guard from != to else { return add(.circle(from, mark.color)) }
             items.append(.fill(geometry.arrow(from, to), color, opacity: 0.8))

@@ -25,10 +25,8 @@ extension Bitboard {
     /// Returns the squares strictly between two squares on a common rank, file or diagonal; empty if there is none.
     ///
     /// ```swift
-    /// if let a1 = Square("a1"), let d4 = Square("d4"), let g2 = Square("g2") {
-    ///     print(Bitboard.between(a1, d4), Bitboard.between(a1, g2))  // b2 c3 -
-    ///     print(Bitboard.rank(1) & Bitboard.light - [g2])  // a2 c2 e2
-    /// }
+    /// print(Bitboard.between(.a1, .d4), Bitboard.between(.a1, .g2))  // b2 c3 -
+    /// print(Bitboard.rank(1) & Bitboard.light - [.g2])  // a2 c2 e2
     /// ```
     public static func between(_ one: Square, _ other: Square) -> Bitboard {
         Bitboard(rawValue: AttackTables.shared.between[one.index * 64 + other.index])

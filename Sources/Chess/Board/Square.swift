@@ -1,10 +1,9 @@
 /// One of the 64 squares: a1 = 0, b1 = 1 … h8 = 63. A square outside the board cannot be created.
 ///
 /// ```swift
-/// if let square = Square("e4") {
-///     print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
-/// }
-/// print(Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true
+/// let square = Square.e4
+/// print(square.file, square.rank, square.rawValue, square.isLight)  // 4 3 28 true
+/// print(Square("e4") == .e4, Square("z9") == nil, Square(file: 8, rank: 0) == nil)  // true true true
 /// ```
 public struct Square: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// 0 (a1) to 63 (h8), ordered by rank, then by file.

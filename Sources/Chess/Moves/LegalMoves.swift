@@ -17,9 +17,7 @@ extension Position {
     /// piece of the other side.
     ///
     /// ```swift
-    /// if let b1 = Square("b1") {
-    ///     print(Position.initial.legalMoves(from: b1).map(Position.initial.san).sorted())  // ["Na3", "Nc3"]
-    /// }
+    /// print(Position.initial.legalMoves(from: .b1).map(Position.initial.san).sorted())  // ["Na3", "Nc3"]
     /// ```
     public func legalMoves(from square: Square) -> [Move] {
         guard pieces(sideToMove).contains(square) else { return [] }

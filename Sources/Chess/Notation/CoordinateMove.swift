@@ -28,11 +28,9 @@ extension Position {
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/P7/8/8/8/8/8/4K2R w K - 0 1")
-    /// if let a7 = Square("a7"), let a8 = Square("a8"), let e1 = Square("e1"), let g1 = Square("g1") {
-    ///     print(position.move(from: a7, to: a8) == nil)  // true
-    ///     print(position.move(from: a7, to: a8, promotion: .knight).map(position.san) ?? "none")  // a8=N
-    ///     print(position.move(from: e1, to: g1).map(position.san) ?? "none")  // O-O
-    /// }
+    /// print(position.move(from: .a7, to: .a8) == nil)  // true
+    /// print(position.move(from: .a7, to: .a8, promotion: .knight).map(position.san) ?? "none")  // a8=N
+    /// print(position.move(from: .e1, to: .g1).map(position.san) ?? "none")  // O-O
     /// ```
     ///
     /// - Parameters:

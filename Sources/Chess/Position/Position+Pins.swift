@@ -5,7 +5,7 @@ extension Position {
     /// ```swift
     /// let position = try Position(fen: "4k3/8/4r3/8/1b6/2N5/4B3/4K3 w - - 0 1")
     /// print(position.pinned(.white))  // e2 c3
-    /// if let c3 = Square("c3"), let line = position.pinLine(of: c3) { print(line) }  // e1 d2 c3 b4 a5
+    /// if let line = position.pinLine(of: .c3) { print(line) }  // e1 d2 c3 b4 a5
     /// ```
     public func pinned(_ side: Side) -> Bitboard {
         let tables = AttackTables.shared

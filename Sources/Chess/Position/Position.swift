@@ -89,9 +89,7 @@ public struct Position: Hashable, Sendable {
     ///
     /// ```swift
     /// let position = try Position(fen: "4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1")
-    /// if let d5 = Square("d5") {
-    ///     print(position.attackers(of: d5, by: .white))  // c3 e4
-    /// }
+    /// print(position.attackers(of: .d5, by: .white))  // c3 e4
     /// ```
     public func attackers(of square: Square, by side: Side) -> Bitboard {
         Bitboard(rawValue: attackers(square.index, by: side, occupancy, AttackTables.shared))

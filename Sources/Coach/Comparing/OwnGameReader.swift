@@ -10,6 +10,8 @@ public struct OwnGameReader: PGNVisitor {
     public private(set) var games: [OwnGame] = []
     public private(set) var skipped: [SkippedGame] = []
     public private(set) var errors: [(file: String, error: PGNError)] = []
+    /// The errors of the learner's games that were read nevertheless: Result tags that contradict the result.
+    public private(set) var warnings: [(file: String, error: PGNError)] = []
     /// The players of all games read.
     private(set) var tally = PlayerTally()
     private var prefixMatches = PrefixMatches()
@@ -41,6 +43,10 @@ public struct OwnGameReader: PGNVisitor {
             return
         }
         open.moves.append(move)
+    }
+
+    public mutating func error(_ error: PGNError) {
+        if open.skipReason == nil { warnings.append((file, error)) }
     }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {

@@ -29,7 +29,7 @@ public struct NumberedMoves: Sendable {
 
     /// `15.` or `14...`, the number of a move that is written alone.
     public static func number(of position: Position) -> String {
-        "\(position.fullmoveNumber)" + (position.sideToMove == .white ? "." : "...")
+        position.moveNumberText
     }
 
     private static func number(before position: Position, isFirst: Bool) -> String {

@@ -61,7 +61,7 @@ struct BoardCells {
     /// The mark between brackets that say what the colours of a square say elsewhere.
     private func bracketed(_ mark: String, _ square: Square, isEmpty: Bool) -> String {
         if square == diagram.checkedKing { return "+\(mark)+" }
-        if square == diagram.selected { return "<\(mark)>" }
+        if diagram.selected.contains(square) { return "<\(mark)>" }
         if diagram.destinations.contains(square) { return isEmpty ? " * " : "*\(mark)*" }
         return lastMove.contains(square) ? "[\(mark)]" : " \(mark) "
     }
@@ -69,7 +69,7 @@ struct BoardCells {
     private func background(_ square: Square) -> Background {
         if square == diagram.checkedKing { return .check }
         if let shape = view.shapes.last(where: { $0.marks(square) }) { return shape.color.background }
-        if square == diagram.selected { return .selected }
+        if diagram.selected.contains(square) { return .selected }
         if diagram.destinations.contains(square) { return .destination }
         if lastMove.contains(square) { return .lastMove }
         return square.isLight ? .lightSquare : .darkSquare

@@ -71,7 +71,7 @@ public struct BoardView: Sendable {
         diagram.drawings = shapes.map(\.mark)
         diagram.annotation = look.hasAnnotations ? annotation : nil
         diagram.hidesPieces = look.hidesPieces
-        diagram.selected = selected
+        if let selected { diagram.selected.insert(selected) }
         diagram.destinations = look.marksDestinations ? destinations : []
         diagram.promotion = promotion.map { PromotionChoice(on: $0, side: position.sideToMove) }
         diagram.hasCoordinates = false

@@ -70,6 +70,9 @@ public struct CompareCommand: Sendable {
                 CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
         } else {
             for (file, error) in reader.errors { printer.say(StyledText(error.line(in: file, of: "game"), .error)) }
+            for (file, warning) in reader.warnings {
+                printer.say(StyledText(warning.line(in: file, of: "game", isWarning: true)))
+            }
             printer.print(view.lines.writingMoves(printer.moves))
             printer.print(
                 CompareSummaryView(

@@ -141,9 +141,9 @@ struct GapsView {
         }
         if let comparison = checks?[AnswerCheck.Question(position: gap.after, move: answer.move)] {
             text.append("; engine ", .dim)
-            text.append(comparison.played.score.text)
+            text.append(comparison.played.score.description)
             if comparison.outcome != .prepared {
-                text.append(", \(comparison.expected.san) \(comparison.expected.score.text)", .dim)
+                text.append(", \(comparison.expected.san) \(comparison.expected.score.description)", .dim)
             }
             if comparison.moveClass > .good { text.append(" (\(comparison.moveClass.rawValue))", .warning) }
         }

@@ -31,7 +31,7 @@ struct EvaluationTable {
                 var row = StyledText(isExpected ? "✓ " : isPlayed ? "✗ " : "  ", isExpected ? .success : .error)
                 row.append(san.filled(width + 1), isExpected ? .success : isPlayed ? .error : .plain)
                 row.append(
-                    evaluation.score.text.aligned(8) + WinChance.text(evaluation.winChance).aligned(7))
+                    evaluation.score.description.aligned(8) + WinChance.text(evaluation.winChance).aligned(7))
                 row.append("  " + rest(of: evaluation.line), .dim)
                 return row.wrapped(to: columns, indent: min(columns / 2, width + 20))
             }
@@ -46,7 +46,7 @@ struct EvaluationTable {
             let line = rest(of: evaluation.line)
             return StyledText(
                 "\(MoveLine.numbered(evaluation.move, in: evaluation.position))\(mark): evaluation "
-                    + "\(evaluation.score.text), you \(WinChance.text(evaluation.winChance))."
+                    + "\(evaluation.score.description), you \(WinChance.text(evaluation.winChance))."
                     + (line.isEmpty ? "" : " Then \(line)."))
         }
     }

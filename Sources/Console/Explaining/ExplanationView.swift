@@ -51,7 +51,7 @@ struct ExplanationView {
             }
         }
         let figures = zip(evaluations, scores).map { evaluation, score in
-            (hasEvaluations ? evaluation.score.text.aligned(8) : "") + score.aligned(7)
+            (hasEvaluations ? evaluation.score.description.aligned(8) : "") + score.aligned(7)
         }
         let width = min(texts.map(\.width).max() ?? 0, max(0, columns - 2 - (figures.first?.count ?? 0)))
         return zip(texts, figures).flatMap { text, figures in

@@ -56,7 +56,9 @@ public struct ImportCommand: Sendable {
                     ImportView(report, columns: printer.terminal.textColumns, showsAll: showsAll).lines
                         .writingMoves(printer.moves))
             }
-            for error in report.errors where !isJSON { printer.say(StyledText(error.line(in: input.path))) }
+            guard !isJSON else { continue }
+            for error in report.errors { printer.say(StyledText(error.line(in: input.path))) }
+            for warning in report.warnings { printer.say(StyledText(warning.line(in: input.path, isWarning: true))) }
         }
         if isJSON { printer.print(ImportView.json(Array(zip(reports, files)), showsAll: showsAll)) }
         return reports.contains { !$0.errors.isEmpty } ? .found : .done
@@ -123,9 +125,12 @@ private struct ScratchFile {
 extension PGNError {
     /// `white.pgn:14:23: error: chapter 3: Nd7 could be Nbd7 or Nfd7; write which`. A fault of
     /// the whole file names no chapter.
-    /// - Parameter unit: the word for a game of that file.
-    func line(in file: String, of unit: String = "chapter") -> String {
-        "\(file):\(location.line):\(location.column): error: " + (game > 0 ? "\(unit) \(game): " : "") + message
+    /// - Parameters:
+    ///   - unit: the word for a game of that file.
+    ///   - isWarning: whether the game was read nevertheless.
+    func line(in file: String, of unit: String = "chapter", isWarning: Bool = false) -> String {
+        "\(file):\(location.line):\(location.column): \(isWarning ? "warning" : "error"): "
+            + (game > 0 ? "\(unit) \(game): " : "") + message
     }
 
     func json(in file: String) -> JSON {

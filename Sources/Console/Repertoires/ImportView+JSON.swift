@@ -15,6 +15,7 @@ extension ImportView {
         sum["repertoire"] = .string(reports.map(\.0.name).uniqued.joined(separator: ", "))
         sum["side"] = .string(sides.count == 1 ? sides.first?.name ?? "mixed" : "mixed")
         sum["errors"] = .array(reports.flatMap { report, file in report.errors.map { $0.json(in: file) } })
+        sum["warnings"] = .array(reports.flatMap { report, file in report.warnings.map { $0.json(in: file) } })
         sum["dry_run"] = .bool(reports.contains { $0.0.isDryRun })
         sum["parts"] = .array(documents)
         if reports.contains(where: { $0.0.isDryRun }) {

@@ -29,6 +29,9 @@ struct ReviewSource {
         while let game = try stream.readGame() {
             do {
                 trees.append(try game.tree.get())
+                for warning in game.errors {
+                    printer.say(StyledText(warning.line(in: source, of: "game", isWarning: true)))
+                }
             } catch {
                 hasErrors = true
                 printer.say(StyledText(error.line(in: source, of: "game"), .error))

@@ -15,6 +15,8 @@ public struct ParsedSource: Sendable {
     public let refusal: PGNError?
     /// The errors of the rejected games, in the file's order.
     public let errors: [PGNError]
+    /// The errors of games that were read nevertheless: Result tags that contradict the result.
+    public let warnings: [PGNError]
     let games: [ParsedGame]
 
     /// The largest size in bytes of a source whose games stay in memory.
@@ -29,17 +31,22 @@ public struct ParsedSource: Sendable {
         let staysInMemory = bytes.count <= inMemoryLimit
         var games: [ParsedGame] = []
         var errors: [PGNError] = []
+        var warnings: [PGNError] = []
         var iterator = reader.makeIterator()
         while true {
             let location = iterator.nextGameLocation
             guard let game = iterator.next() else { break }
-            if case .failure(let error) = game.tree { errors.append(error) }
+            switch game.tree {
+            case .success: warnings += game.errors
+            case .failure(let error): errors.append(error)
+            }
             games.append(ParsedGame(game, at: location, staysInMemory: staysInMemory))
         }
         self.bytes = bytes
         digest = Checksum.of(bytes)
         refusal = reader.refusal
         self.errors = errors
+        self.warnings = warnings
         self.games = games
     }
 

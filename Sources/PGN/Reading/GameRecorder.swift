@@ -18,7 +18,7 @@ public struct GameRecorder: PGNVisitor {
     public private(set) var number = 0
     /// Where the game begins.
     public private(set) var location = SourceLocation.start
-    /// All tags in the order of the file.
+    /// All tags in the order of the file. A Result tag that contradicts the result has the value of the result.
     public private(set) var tags: [TagPair] = []
     /// The position before the first move.
     public private(set) var start = Position.initial
@@ -28,6 +28,9 @@ public struct GameRecorder: PGNVisitor {
     public private(set) var keys: [UInt64] = []
     /// The result, or the error that rejects the game; nil before the end of the first game.
     public private(set) var result: Result<GameResult, PGNError>?
+
+    /// The errors of a game that is read nevertheless; see `PGNStrictness`.
+    public private(set) var warnings: [PGNError] = []
 
     /// The number of positions whose keys are recorded.
     private let keyCount: Int
@@ -50,6 +53,7 @@ public struct GameRecorder: PGNVisitor {
         keys.removeAll(keepingCapacity: true)
         start = .initial
         result = nil
+        warnings.removeAll()
         whole = nil
         hasNullMove = false
         depth = 0
@@ -99,9 +103,24 @@ public struct GameRecorder: PGNVisitor {
         whole?.endVariation()
     }
 
+    public mutating func error(_ error: PGNError) {
+        warnings.append(error)
+        whole?.error(error)
+    }
+
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         result = outcome
+        if !warnings.isEmpty, case .success(let result) = outcome { correctTags(result) }
         whole?.endGame(outcome)
+    }
+
+    private mutating func correctTags(_ result: GameResult) {
+        for index in tags.indices where tags[index].name == "Result" {
+            guard let tagged = GameResult(tag: tags[index].value), tagged != .unknown, tagged != result else {
+                continue
+            }
+            tags[index] = TagPair(read: "Result", value: result.rawValue)
+        }
     }
 
     /// Starts a tree with the tags and moves recorded so far.

@@ -1,5 +1,6 @@
 extension GameTree {
-    /// Reads a text that contains one game.
+    /// Reads a text that contains one game. A Result tag that contradicts the result after the moves is ignored; see
+    /// `ReadGame.errors`.
     ///
     /// ```swift
     /// let tree = try GameTree(pgn: "1. e4 e5 2. Nf3 *")

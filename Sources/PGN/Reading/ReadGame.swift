@@ -10,6 +10,7 @@ public struct ReadGame: Sendable {
     /// The complete game, or its first error. A lenient reader (`PGNStrictness.lenient`) returns the legal part of a game
     /// with errors, and fails only if there is none.
     public let tree: Result<GameTree, PGNError>
-    /// The errors in the order in which they were found; a strict reader stops at the first.
+    /// The errors in the order in which they were found. A game that was read nevertheless has errors if its Result tag
+    /// contradicts its result, or if the reader is lenient.
     public let errors: [PGNError]
 }

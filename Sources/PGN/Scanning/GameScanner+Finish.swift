@@ -20,7 +20,7 @@ extension GameScanner {
             at: location, "these moves follow the result of a game; begin a new game with tags or with move number 1")
     }
 
-    /// Ends the game, and checks that no variation is open and that no Result tag contradicts the result.
+    /// Ends the game, and checks that no variation is open. A Result tag that contradicts the result is reported.
     mutating func finish<Visitor: PGNVisitor>(_ visitor: inout Visitor) throws(PGNError) {
         try beginMoves(&visitor)
         while let variation = line.innermost {
@@ -37,9 +37,7 @@ extension GameScanner {
         }
         let read = result ?? .unknown
         if skipped.policy != .moves, let location = tags.contradiction(to: read) {
-            let error = contradiction(of: read, at: location)
-            guard strictness == .lenient else { throw error }
-            visitor.error(error)
+            visitor.error(contradiction(of: read, at: location))
         }
         visitor.endGame(.success(read == .unknown ? tags.result ?? .unknown : read))
     }

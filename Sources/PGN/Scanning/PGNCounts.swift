@@ -18,7 +18,7 @@ public struct PGNCounts: Hashable, Sendable {
     public private(set) var comments = 0
     /// The glyphs; a repeated glyph after the same move counts once.
     public private(set) var nags = 0
-    /// The errors, one per rejected game, in the order of the file.
+    /// The errors in the order of the file: one for each rejected game, and Result tags that contradict the result.
     public private(set) var errors: [PGNError] = []
 
     /// The counts before the current game, restored if it is rejected.
@@ -112,6 +112,8 @@ extension PGNCounts: PGNVisitor {
         }
         isVariationEmpty = false
     }
+
+    public mutating func error(_ error: PGNError) { errors.append(error) }
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         if case .failure(let error) = outcome {

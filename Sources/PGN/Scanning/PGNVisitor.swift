@@ -72,7 +72,8 @@ public protocol PGNVisitor {
     /// Ends the variation. The line continues after the replaced move.
     mutating func endVariation()
 
-    /// Receives an error of a game that is read nevertheless (`PGNStrictness.lenient`).
+    /// Receives an error of a game that is read nevertheless: a Result tag that contradicts the result, and every error if
+    /// the reader is lenient (`PGNStrictness.lenient`).
     mutating func error(_ error: PGNError)
 
     /// Ends the game.

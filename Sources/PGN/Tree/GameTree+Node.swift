@@ -12,6 +12,16 @@ extension GameTree {
 
         /// The move that leads to this node; nil at the root and for a null move.
         public var move: Move? { stored.move }
+        /// The move in SAN, `--` for a null move; nil at the root. O(ply): to write many nodes use `forEachMove(_:)`.
+        ///
+        /// ```swift
+        /// let tree = try GameTree(pgn: "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *")
+        /// print(tree[tree.mainLine()[0]].children.compactMap { tree[$0].san })  // ["e5", "c5"]
+        /// ```
+        public var san: String? {
+            guard let parent else { return nil }
+            return move.map { tree.position(at: parent).san($0) } ?? "--"
+        }
         /// Whether the node is a null move, `--`.
         public var isNull: Bool { stored.move == nil && id != .root }
         /// The parent node; nil at the root.

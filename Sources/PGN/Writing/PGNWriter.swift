@@ -98,9 +98,6 @@ public enum PGNWriter {
     }
 
     private static func number(_ position: Position, isNeeded: Bool) -> String {
-        switch position.sideToMove {
-        case .white: "\(position.fullmoveNumber). "
-        case .black: isNeeded ? "\(position.fullmoveNumber)... " : ""
-        }
+        isNeeded || position.sideToMove == .white ? position.moveNumberText + " " : ""
     }
 }

@@ -39,7 +39,7 @@ extension LearnerFile {
         _ db: Database
     ) throws -> AddedMove {
         let position = addition.position
-        let number = position.moveNumber + position.san(addition.move)
+        let number = position.moveNumberText + position.san(addition.move)
         let reached = graphs.repertoires(reaching: addition)
         guard !reached.isEmpty else {
             let name = addition.repertoire.map { "\($0) does not reach" } ?? "no repertoire reaches"
@@ -95,9 +95,4 @@ extension LearnerFile {
         try db.execute(sql: "DELETE FROM addition WHERE id = ?", arguments: [addition])
         try update(db).execute(names, at: nil)
     }
-}
-
-extension Position {
-    /// `3.` or `3...`
-    fileprivate var moveNumber: String { "\(fullmoveNumber)" + (sideToMove == .white ? "." : "...") }
 }

@@ -51,7 +51,7 @@ public struct ImportPlanner {
     ) -> ImportReport {
         ImportReport(
             name: name, path: request.path, replaced: old?.path, parts: parts, errors: request.source.errors,
-            known: known, isUnchanged: isUnchanged, isDryRun: isDryRun)
+            warnings: request.source.warnings, known: known, isUnchanged: isUnchanged, isDryRun: isDryRun)
     }
 
     // MARK: - Source

@@ -38,6 +38,8 @@ public struct ImportReport: Sendable {
     public let parts: [Part]
     /// The errors of the rejected chapters, in the file's order.
     public let errors: [PGNError]
+    /// The errors of chapters that were read nevertheless, in the file's order.
+    public let warnings: [PGNError]
     /// How many cards are marked as known.
     public let known: Int
     /// Whether nothing is written, because the file is the same as before.

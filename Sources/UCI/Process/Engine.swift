@@ -17,7 +17,7 @@ import Darwin
 /// let position = try Position(fen: "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
 /// let result = try await engine.search(from: position, limit: .depth(8))
 /// if let best = result.bestMove, let line = result.lines.first {
-///     print(position.san(best), line.score.value)  // Ra8# mate(1)
+///     print(position.san(best), line.score)  // Ra8# #1
 /// }
 /// await engine.close()
 /// ```

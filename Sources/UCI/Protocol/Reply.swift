@@ -5,7 +5,7 @@
 /// if case .info(let info) = Reply(line), let score = info.score {
 ///     print(info.depth ?? 0, score.value, info.line.map(\.description))
 /// }
-/// // 20 centipawns(31) ["e2e4", "e7e5", "g1f3"]
+/// // 20 +0.31 ["e2e4", "e7e5", "g1f3"]
 /// print(Reply("Stockfish 15.1 by the authors"))  // Stockfish 15.1 by the authors
 /// ```
 public enum Reply: Hashable, Sendable {

@@ -3,8 +3,9 @@ public import Chess
 /// An engine's evaluation of a position and its point of view.
 ///
 /// ```swift
-/// let score = Score(.mate(-2), for: .black)
-/// print(score.seen(by: .white).value)  // mate(2)
+/// let score = Score(.centipawns(-35), for: .black)
+/// print(score, score.value, score.pointOfView)  // +0.35 -0.35 black
+/// print(Score(.mate(-2), for: .black).seen(by: .white).value == .mate(2))  // true
 /// print(Score.Value.centipawns(900) < .mate(12), Score.Value.mate(-1) < .mate(-9))  // true true
 /// ```
 public struct Score: Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct Score: Hashable, Sendable {
     /// ```swift
     /// let position = try Position(fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
     /// if let score = Score(endOf: position) {
-    ///     print(score.value, score.pointOfView, score.seen(by: .white).value)  // mate(0) black mate(1)
+    ///     print(score, score.pointOfView, score.seen(by: .white).value)  // checkmate black #1
     /// }
     /// ```
     public init?(endOf position: Position) {
@@ -69,6 +70,28 @@ extension Score.Value: Comparable {
         case .mate(let moves) where moves <= 0: (0, ~moves)
         case .centipawns(let centipawns): (1, centipawns)
         case .mate(let moves): (2, ~moves)
+        }
+    }
+}
+
+extension Score: CustomStringConvertible {
+    /// The score from White's point of view, whatever `pointOfView` is, as in PGN's `[%eval]`: `+0.35`, `-1.20`; `#3` if
+    /// White mates in three moves, `#-2` if Black mates in two; `checkmate`. For a side's view print the `value` of
+    /// `seen(by:)`.
+    public var description: String { (value == .mate(0) ? self : seen(by: .white)).value.description }
+}
+
+extension Score.Value: CustomStringConvertible {
+    /// The value in pawns with its sign, `+0.35`, `-1.20`, `0.00`; or the number of moves to mate, `#3`, `#-2`;
+    /// `checkmate` for the side that is mated.
+    public var description: String {
+        switch self {
+        case .centipawns(let centipawns):
+            let (pawns, rest) = centipawns.magnitude.quotientAndRemainder(dividingBy: 100)
+            let sign = centipawns < 0 ? "-" : centipawns > 0 ? "+" : ""
+            return "\(sign)\(pawns).\(rest < 10 ? "0" : "")\(rest)"
+        case .mate(0): return "checkmate"
+        case .mate(let moves): return "#\(moves)"
         }
     }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// let line = "info depth 18 score cp 90 lowerbound nodes 812003 nps 1200000 pv e2e4"
 /// if case .info(let info) = Reply(line), let score = info.score {
-///     print(score.value, score.bound, info.statistics.nodes ?? 0)  // centipawns(90) lower 812003
+///     print(score.value, score.bound, info.statistics.nodes ?? 0)  // +0.90 lower 812003
 /// }
 /// ```
 public struct SearchInfo: Hashable, Sendable {

@@ -93,4 +93,66 @@ import Testing
             print(PGNWriter.write(tree), terminator: "")  // 1. e4 e5 (1... c5 2. Nf3) *
         }
     }
+
+    @Test func `comments are changed on the page`() async throws {
+        try await example {
+            var tree = try GameTree(pgn: "1. d4 {[%clk 0:10:00] solid} d5 2. c4 *")
+            let line = tree.mainLine()
+            if var comment = tree[line[0]].comments.first {
+                comment.text = "the main line"
+                comment.shapes.append(Shape(.green, .arrow(from: .c2, to: .c4)))
+                tree.setComments([comment], at: line[0])
+            }
+            if let comment = Comment(text: "{a gambit?}", shapes: [Shape(.red, .circle(.c4))]) {
+                tree.add(comment, to: line[2])
+            }
+            print(PGNWriter.write(tree), terminator: "")
+            // 1. d4 {[%clk 0:10:00] the main line [%cal Gc2c4]} 1... d5 2. c4
+            // ;{a gambit?} [%csl Rc4]
+            // *
+            print(Comment(text: "see [%clk 0:10:00]") == nil)  // true
+        }
+    }
+
+    @Test func `a game becomes a tree on the page`() async throws {
+        try await example {
+            var game = Game()
+            for text in ["f3", "e5", "g4", "Qh4"] { try game.play(san: text) }
+            let tree = GameTree(game, tags: ["White": "Barnes"])
+            print(PGNWriter.write(tree).split(separator: "\n").suffix(2).joined(separator: " "))
+            // [Result "0-1"] 1. f3 e5 2. g4 Qh4# 0-1
+            if let played = tree.game(), let outcome = played.outcome {
+                print(outcome, played.start.san(of: played.moves), separator: ": ")
+            }
+            // Black wins by checkmate: 1.f3 e5 2.g4 Qh4#
+        }
+    }
+
+    @Test func `a comment is built and changed`() async throws {
+        try await example {
+            if var comment = Comment(text: "The plan.", shapes: [Shape(.green, .arrow(from: .c2, to: .c4))]) {
+                print(comment.raw)  // The plan. [%cal Gc2c4]
+                comment.text = "Space!"
+                comment.shapes.append(Shape(.red, .circle(.d5)))
+                print(comment.raw)  // Space! [%csl Rd5][%cal Gc2c4]
+            }
+        }
+    }
+
+    @Test func `a game becomes a tree`() async throws {
+        try await example {
+            var game = Game()
+            for text in ["f3", "e5", "g4", "Qh4"] { try game.play(san: text) }
+            let tree = GameTree(game, tags: ["White": "Barnes"])
+            print(tree.result, tree.tags["White"] ?? "?")  // blackWins Barnes
+            print(tree.game()?.outcome?.description ?? "not over")  // Black wins by checkmate
+        }
+    }
+
+    @Test func `the text of a node`() async throws {
+        try await example {
+            let tree = try GameTree(pgn: "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *")
+            print(tree[tree.mainLine()[0]].children.compactMap { tree[$0].san })  // ["e5", "c5"]
+        }
+    }
 }

@@ -43,10 +43,8 @@ import Testing
             for game in PGNReader(Array(text.utf8)) {
                 let tree = try game.tree.get()
                 for id in tree.mainLine() {
-                    let node = tree[id]
-                    let before = tree.position(at: node.parent ?? .root)
-                    let others = tree[node.parent ?? .root].children.dropFirst().compactMap { tree[$0].move }
-                    if let move = node.move { print(before.san(move), others.map(before.san)) }
+                    let others = tree[tree[id].parent ?? .root].children.dropFirst()
+                    print(tree[id].san ?? "", others.compactMap { tree[$0].san })
                 }
             }
             // e4 []

@@ -14,9 +14,10 @@ struct GamesImportView {
         self.path = path
     }
 
-    /// A line for each faulty game.
+    /// A line for each faulty game, and for each fault of a game that was added nevertheless.
     var errors: [StyledText] {
         report.errors.map { StyledText($0.line(in: path, of: "game")) }
+            + report.warnings.map { StyledText($0.line(in: path, of: "game", isWarning: true)) }
             + report.databaseErrors.map { StyledText("\(path): error: \($0.message)") }
     }
 
@@ -41,7 +42,7 @@ struct GamesImportView {
             "duplicates": .array(report.duplicates.map(Self.pair)),
             "twins": .array(report.duplicatesWithinImport.map(Self.pair)),
             "errors": .array(report.errors.map { $0.json(in: path) } + report.databaseErrors.map(json)),
-            "refused": .bool(report.isRefused),
+            "warnings": .array(report.warnings.map { $0.json(in: path) }), "refused": .bool(report.isRefused),
         ]
     }
 

@@ -121,7 +121,9 @@ public final class GamesImport {
         switch (recorder.result, error) {
         case (_, let error?): report.databaseErrors.append(error)
         case (.failure(let error)?, nil): report.errors.append(error)
-        case (.success(let result)?, nil): try stage(result, number)
+        case (.success(let result)?, nil):
+            report.warnings += recorder.warnings
+            try stage(result, number)
         case (nil, nil): break
         }
     }

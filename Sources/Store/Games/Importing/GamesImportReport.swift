@@ -13,6 +13,8 @@ public struct GamesImportReport: Sendable, Equatable {
     public internal(set) var duplicatesWithinImport: [Duplicate] = []
     /// The errors of the faulty games of a PGN file, in its order.
     public internal(set) var errors: [PGNError] = []
+    /// The errors of games of a PGN file that were read nevertheless: Result tags that contradict the result.
+    public internal(set) var warnings: [PGNError] = []
     /// The errors of the faulty games of a game database, in its order.
     public internal(set) var databaseErrors: [DatabaseGameError] = []
     /// Whether no game of the file was added, because of errors and `GamesImportOptions.isStrict`.

@@ -25,27 +25,84 @@ extension Engine {
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
         isFresh: Bool = false, within patience: Duration? = nil
     ) async throws -> SearchResult {
+        let request = SearchRequest(
+            start: start, moves: moves, onlyMoves: onlyMoves, limit: limit, lines: lines, isFresh: isFresh,
+            patience: patience)
+        return try await run(request, report: nil)
+    }
+
+    /// Starts a search like `search(from:moves:onlyMoves:limit:lines:isFresh:within:)` and returns at once.
+    ///
+    /// ```swift
+    /// let engine = try await Engine.start(path)
+    /// for try await update in engine.updates(from: .initial, limit: .infinite) where update.line.depth >= 8 {
+    ///     print("depth", update.line.depth)  // depth 8
+    ///     break
+    /// }
+    /// await engine.close()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - start: The position at the start of the game.
+    ///   - moves: Legal moves from `start` to the position; they let the engine detect repetitions.
+    ///   - onlyMoves: The legal moves to search; empty for all.
+    ///   - limit: The limit of the search.
+    ///   - lines: The number of best lines to search, at least 1; fewer if the engine does not support `MultiPV`.
+    ///   - isFresh: Whether to clear earlier searches first.
+    ///   - patience: The time after which the search is stopped in any case; nil for the engine's
+    ///     `EngineTimeLimits.search`.
+    /// - Returns: the intermediate results as they arrive, and the final result. They contain the errors of the search.
+    public nonisolated func updates(
+        from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
+        isFresh: Bool = false, within patience: Duration? = nil
+    ) -> SearchUpdates {
+        let request = SearchRequest(
+            start: start, moves: moves, onlyMoves: onlyMoves, limit: limit, lines: lines, isFresh: isFresh,
+            patience: patience)
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: SearchUpdate.self)
+        let search = Task {
+            do {
+                let result = try await run(request) { continuation.yield($0) }
+                continuation.finish()
+                return result
+            } catch {
+                continuation.finish(throwing: error)
+                throw error
+            }
+        }
+        continuation.onTermination = { end in
+            if case .cancelled = end { search.cancel() }
+        }
+        return SearchUpdates(stream: stream, search: search)
+    }
+
+    /// Waits for its turn and runs a search.
+    /// - Parameter report: Receives the intermediate results.
+    private func run(
+        _ request: SearchRequest, report: (@Sendable (SearchUpdate) -> Void)?
+    ) async throws -> SearchResult {
         try await acquireTurn()
         defer { releaseTurn() }
         if let failure { throw failure }
         try Task.checkCancellation()
 
-        var position = start
-        var texts: [EngineMove] = []
-        for move in moves {
-            texts += [EngineMove(move, in: position)].compactMap { $0 }
-            position = position.playing(move)
-        }
-        guard !position.legalMoves().isEmpty else {
+        let (position, texts) = request.played()
+        guard position.hasLegalMove else {
             return SearchResult(bestMove: nil, lines: [], isComplete: true)
         }
-        try await prepare(for: position, lines: lines, isFresh: isFresh)
+        try await prepare(for: position, lines: request.lines, isFresh: request.isFresh)
 
-        search = SearchLog(maximumNodes: limit.nodes)
+        let onlyMoves = request.onlyMoves
+        search = SearchLog(maximumNodes: request.limit.nodes) { info in
+            guard let report, let update = SearchUpdate(info, in: position), update.line.isAmong(onlyMoves) else {
+                return
+            }
+            report(update)
+        }
         defer { search = nil }
-        send(.position(start: start, moves: texts))
-        send(.go(limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
-        let answer = try await wait(for: .bestMove, within: patience ?? timeLimits.search)
+        send(.position(start: request.start, moves: texts))
+        send(.go(request.limit, moves: onlyMoves.compactMap { EngineMove($0, in: position) }))
+        let answer = try await wait(for: .bestMove, within: request.patience ?? timeLimits.search)
         if answer.stopReason == .cancelled || Task.isCancelled { throw CancellationError() }
         let isComplete = answer.stopReason == nil || answer.stopReason == .exceededNodes
         return try result(answer.reply, in: position, among: onlyMoves, isComplete: isComplete)
@@ -88,8 +145,7 @@ extension Engine {
         }
         let lines = search?.lines(in: position) ?? []
         return SearchResult(
-            bestMove: best, lines: lines.filter { onlyMoves.isEmpty || onlyMoves.contains($0.moves[0]) },
-            isComplete: isComplete)
+            bestMove: best, lines: lines.filter { $0.isAmong(onlyMoves) }, isComplete: isComplete)
     }
 
     // MARK: Options
