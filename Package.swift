@@ -130,7 +130,9 @@ let package = Package(
         tests("BoardImage", ["BoardImage", "Chess"]),
         tests("Openings", ["Openings", "PGN", "Chess"]),
         tests("Training", ["Training", "TrainingSupport", "SeededRandom", "Openings", "PGN", "Scheduling", "Chess"]),
-        tests("Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"]),
+        tests(
+            "Analysis", ["Analysis", "SeededRandom", "Openings", "UCI", "Chess", "FakeEngine"],
+            files: ["Mistakes/recorded.txt"]),
         tests("GameDatabases", ["GameDatabases", "GameDatabaseFixtures", "SeededRandom", "PGN", "Chess", database]),
         tests(
             "Store",

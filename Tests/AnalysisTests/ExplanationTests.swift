@@ -90,16 +90,6 @@ import UCI
                 == "2.f4 is about as good, but your book plays 2.Nf3, which develops the knight.")
     }
 
-    @Test(arguments: [
-        (Score.Value.centipawns(35), Side.black, "-0.35"), (.centipawns(-120), .black, "+1.20"),
-        (.centipawns(0), .black, "0.00"), (.mate(3), .white, "#3"), (.mate(3), .black, "#-3"),
-        (.mate(-2), .black, "#2"), (.centipawns(-5), .white, "-0.05"), (.mate(0), .black, "checkmate"),
-        (.centipawns(.min), .white, "-92233720368547758.08"),
-    ])
-    func `a score is written from White's side`(value: Score.Value, side: Side, text: String) {
-        #expect(Score(value, for: side).text == text)
-    }
-
     @Test func `a class near a threshold is not shown, and a settled one is`() throws {
         let near = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-80)), expected: ("Nf3 Nc6", .centipawns(30)))

@@ -37,22 +37,10 @@ public struct MoveLine: Hashable, Sendable {
     }
 
     /// The moves in SAN with numbers: `4.Qe2 Ngf6 5.Nd6#`, `4...Ngf6 5.Nd6#`.
-    public var text: String {
-        zip(positions, moves).enumerated().map { index, step in
-            Self.numbered(step.1, in: step.0, isFirst: index == 0)
-        }.joined(separator: " ")
-    }
+    public var text: String { start.san(of: moves) }
 
     /// Returns one move with its number: `4.Qe2`, `4...Ngf6`.
     public static func numbered(_ move: Move, in position: Position) -> String {
-        numbered(move, in: position, isFirst: true)
-    }
-
-    private static func numbered(_ move: Move, in position: Position, isFirst: Bool) -> String {
-        switch (position.sideToMove, isFirst) {
-        case (.white, _): "\(position.fullmoveNumber).\(position.san(move))"
-        case (.black, true): "\(position.fullmoveNumber)...\(position.san(move))"
-        case (.black, false): position.san(move)
-        }
+        position.moveNumberText + position.san(move)
     }
 }

@@ -1,5 +1,4 @@
 import Chess
-public import UCI
 
 extension Explanation {
     private var playedName: String { MoveLine.numbered(comparison.played.move, in: comparison.position) }
@@ -113,19 +112,4 @@ extension Explanation {
 
     /// Whether the expected move is one of the learner's prepared moves.
     private var isDrilled: Bool { prepared.contains(comparison.expected.move) }
-}
-
-extension Score {
-    /// The score from White's point of view, as in PGN's `[%eval]`: `+0.35`, `-1.20`; `#3` if White mates, `#-2` if
-    /// Black mates.
-    public var text: String {
-        if value == .mate(0) { return "checkmate" }
-        switch seen(by: .white).value {
-        case .centipawns(let centipawns):
-            let (pawns, rest) = centipawns.magnitude.quotientAndRemainder(dividingBy: 100)
-            let sign = centipawns < 0 ? "-" : centipawns > 0 ? "+" : ""
-            return "\(sign)\(pawns).\(rest < 10 ? "0" : "")\(rest)"
-        case .mate(let moves): return "#\(moves)"
-        }
-    }
 }

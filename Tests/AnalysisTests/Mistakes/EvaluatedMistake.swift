@@ -1,5 +1,7 @@
 import Analysis
 import Chess
+import Foundation
+import TestSupport
 import Testing
 
 /// An opening mistake with the engine's explanation, with the default budget.
@@ -25,8 +27,11 @@ struct EvaluatedMistake: Sendable {
         get async throws { try await evaluation.value }
     }
 
+    private static let isRecording = ProcessInfo.processInfo.environment["PREP_RECORD"] == "1"
+
     private static let evaluation = Task {
-        let evaluator = EngineEvaluator(try await RealEngine.engine)
+        let evaluator: any Evaluator =
+            isRecording || Long.isAsked ? EngineEvaluator(try await RealEngine.engine) : try RecordedEvaluator()
         var evaluated: [EvaluatedMistake] = []
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
@@ -37,6 +42,11 @@ struct EvaluatedMistake: Sendable {
                 EvaluatedMistake(
                     mistake: mistake, prepared: prepared,
                     explanation: Explanation(comparison, prepared: [prepared])))
+        }
+        if isRecording {
+            let lines = evaluated.flatMap { [$0.explanation.comparison.played, $0.explanation.comparison.expected] }
+            let text = lines.map { RecordedEvaluator.text($0) + "\n" }.joined()
+            try text.write(toFile: "\(Checkout.root)/\(RecordedEvaluator.file)", atomically: true, encoding: .utf8)
         }
         return evaluated
     }

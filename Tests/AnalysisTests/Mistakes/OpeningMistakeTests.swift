@@ -2,8 +2,8 @@ import Analysis
 import Chess
 import Testing
 
-/// Sixty opening mistakes, evaluated by Stockfish with the default budget.
-@Suite(.enabled(if: RealEngine.isExpected, "no Stockfish on PATH or in /usr/games"), .timeLimit(.minutes(5)))
+/// Sixty opening mistakes, evaluated by Stockfish with the default budget; see `RecordedEvaluator`.
+@Suite(.timeLimit(.minutes(5)))
 struct OpeningMistakeTests {
     @Test func `there are sixty mistakes with legal moves`() throws {
         #expect(OpeningMistake.all.count == 60)
@@ -86,7 +86,8 @@ struct OpeningMistakeTests {
         #expect(explanation.reasons.count <= 4)
     }
 
-    @Test func `the same search gives the same result, whatever was searched in between`() async throws {
+    @Test(.enabled(if: RealEngine.isExpected, "no Stockfish on PATH or in /usr/games"))
+    func `the same search gives the same result, whatever was searched in between`() async throws {
         let evaluator = EngineEvaluator(try await RealEngine.engine)
         let budget = try #require(SearchBudget(nodes: 20_000))
         let first = try await evaluator.evaluate(nil, in: .initial, budget: budget)
