@@ -89,7 +89,7 @@ private func name(_ line: String) throws -> String? {
     }
 
     @Test func `a fault in Prep's notation has its line and column`() {
-        var reader = OpeningLineReader(expecting: 8)
+        var reader = OpeningLineReader()
         reader.read("A00 One | a3\nA00 Two | a3\nA01 Three | A00 e5 Ke3\nA02 Four\nX00 Five | e4\nA00 Six | A00 e5")
         #expect(reader.openings.count == 2)
         #expect(reader.faults.map(\.location.description) == ["2:1", "3:20", "4:4", "5:1"])
