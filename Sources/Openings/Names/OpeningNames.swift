@@ -36,7 +36,7 @@ public struct OpeningNames: Sendable {
 
     /// The name of a line: that of its last named position, its start included; nil when none is named. O(plies).
     /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
-    public func opening(after moves: some Sequence<Move>, from start: Position = .initial) -> Opening? {
+    public func opening(after moves: [Move], from start: Position = .initial) -> Opening? {
         var last: Opening?
         walk(moves, from: start) { last = $0 }
         return last
@@ -44,13 +44,13 @@ public struct OpeningNames: Sendable {
 
     /// All names along a line, in its order: from the opening's to the variation's. O(plies).
     /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
-    public func openings(after moves: some Sequence<Move>, from start: Position = .initial) -> [Opening] {
+    public func openings(after moves: [Move], from start: Position = .initial) -> [Opening] {
         var all: [Opening] = []
         walk(moves, from: start) { all.append($0) }
         return all
     }
 
-    private func walk(_ moves: some Sequence<Move>, from start: Position, _ visit: (Opening) -> Void) {
+    private func walk(_ moves: [Move], from start: Position, _ visit: (Opening) -> Void) {
         var position = start
         if let opening = self[position] { visit(opening) }
         for move in moves {
