@@ -2,10 +2,10 @@ import ArgumentParser
 import Chess
 import Openings
 
-/// Measures reading the table of openings, as the first command that shows a name does, and naming a line.
+/// Measures naming a line, also in a new process, as a command does that shows a name.
 struct NamesBench: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "names", abstract: "Read the table of openings, each time in a new process.")
+        commandName: "names", abstract: "Name a line of moves, also for the first time in a new process.")
 
     @Option(help: "The number of processes.") var runs = 40
     /// The option with which this program runs itself in a new process.
@@ -19,16 +19,17 @@ struct NamesBench: ParsableCommand {
         if firstUse {
             // A command that shows a name has already built the attack tables.
             _ = Position.initial.legalMoveCount
-            print(seconds { _ = OpeningNames.bundled.count } * 1000)
+            let line = try Self.line()
+            print(try seconds { try name(line) } * 1_000_000)
             return
         }
-        var reading = Figures()
+        var first = Figures()
         for _ in 0..<runs {
             let child = try Child(CommandLine.arguments[0], ["names", "--first-use"])
             guard let time = child.line().flatMap(Double.init), child.finish() else {
                 throw BenchError("the time of the first use cannot be read")
             }
-            reading.add(time)
+            first.add(time)
         }
         var naming = Figures()
         let line = try Self.line()
@@ -36,7 +37,7 @@ struct NamesBench: ParsableCommand {
             naming.add(1e6 / 1000 * (try seconds { for _ in 0..<1000 { try name(line) } }))
         }
         var table = Table("", "min", "median", "max")
-        table.add("ms, \(OpeningNames.bundled.count) names read", reading, places: 2)
+        table.add("µs, a line of \(line.count) plies named, first time", first, places: 2)
         table.add("µs, a line of \(line.count) plies named", naming, places: 2)
         table.print()
     }

@@ -10,4 +10,23 @@
 enum OpeningLines {
     /// All volumes, in the order in which they must be read.
     static let volumes = [volumeA, volumeB, volumeC00, volumeC50, volumeD, volumeE]
+
+    /// The opening of the position with this key (`Position.key`); nil when no line leads there. O(log lines): the keys are
+    /// compared, and only the line found is read.
+    ///
+    /// A position without a name has the key of one with a name with a probability of 1 in 10^16.
+    static func opening(_ key: UInt64) -> Opening? {
+        var range = keys.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if keys[middle] < key { range = middle + 1..<range.upperBound } else { range = range.lowerBound..<middle }
+        }
+        guard range.lowerBound < keys.count, keys[range.lowerBound] == key else { return nil }
+        let place = Int(places[range.lowerBound])
+        let line = volumes[place >> 16].utf8.dropFirst(place & 0xFFFF)
+        guard let code = ECOCode(Substring(line.prefix(3))),
+            let name = String(line.dropFirst(4).prefix(while: { $0 != UInt8(ascii: "|") }).dropLast())
+        else { return nil }
+        return Opening(code: code, name: name)
+    }
 }

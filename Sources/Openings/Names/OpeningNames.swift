@@ -12,27 +12,31 @@ public import Chess
 /// }
 /// ```
 public struct OpeningNames: Sendable {
-    private var openings: [PositionIdentity: Opening]
+    /// The names of other tables, which precede Prep's.
+    private var added: [PositionIdentity: Opening] = [:]
 
-    /// Prep's own table: some 1,900 names, all 500 codes. It is read at its first use, in less than a millisecond.
-    public static let bundled = OpeningNames(OpeningLineReader.bundled().openings)
+    /// Prep's own table: some 1,900 names, all 500 codes. Nothing is read before a name is asked for, and then only its
+    /// line.
+    public static let bundled = OpeningNames()
 
-    init(_ openings: [PositionIdentity: Opening]) {
-        self.openings = openings
+    private init() {}
+
+    /// The number of positions that have a name. O(names of other tables).
+    public var count: Int {
+        OpeningLines.keys.count + added.keys.count { OpeningLines.opening($0.key) == nil }
     }
 
-    /// The number of positions that have a name.
-    public var count: Int { openings.count }
+    /// The name of the position; nil when no table names it. Less than a microsecond.
+    public subscript(position: Position) -> Opening? {
+        added.isEmpty ? OpeningLines.opening(position.key) : self[position.identity]
+    }
 
-    /// The name of the position; nil when the table does not name it. O(1).
-    public subscript(position: Position) -> Opening? { openings[position.identity] }
-
-    /// The name of the position with this identity; nil when the table does not name it. O(1).
-    public subscript(identity: PositionIdentity) -> Opening? { openings[identity] }
+    /// The name of the position with this identity; nil when no table names it. Less than a microsecond.
+    public subscript(identity: PositionIdentity) -> Opening? { added[identity] ?? OpeningLines.opening(identity.key) }
 
     /// The name of a line: that of its last named position, its start included; nil when none is named. O(plies).
     /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
-    public func opening(after moves: some Sequence<Move>, from start: Position = .initial) -> Opening? {
+    public func opening(after moves: [Move], from start: Position = .initial) -> Opening? {
         var last: Opening?
         walk(moves, from: start) { last = $0 }
         return last
@@ -40,13 +44,13 @@ public struct OpeningNames: Sendable {
 
     /// All names along a line, in its order: from the opening's to the variation's. O(plies).
     /// - Parameter moves: legal one after the other; from the first illegal one on they are left out.
-    public func openings(after moves: some Sequence<Move>, from start: Position = .initial) -> [Opening] {
+    public func openings(after moves: [Move], from start: Position = .initial) -> [Opening] {
         var all: [Opening] = []
         walk(moves, from: start) { all.append($0) }
         return all
     }
 
-    private func walk(_ moves: some Sequence<Move>, from start: Position, _ visit: (Opening) -> Void) {
+    private func walk(_ moves: [Move], from start: Position, _ visit: (Opening) -> Void) {
         var position = start
         if let opening = self[position] { visit(opening) }
         for move in moves {
@@ -58,6 +62,8 @@ public struct OpeningNames: Sendable {
 
     /// Returns these names and those of a table; where both name a position, the table's name is used.
     public func extended(by table: OpeningTable) -> OpeningNames {
-        OpeningNames(openings.merging(table.openings) { _, theirs in theirs })
+        var names = self
+        names.added.merge(table.openings) { _, theirs in theirs }
+        return names
     }
 }

@@ -102,7 +102,8 @@ struct Paths {
             folders.append(folder)
         }
         folders.append(current[...])
-        return folders.lazy.map { $0 + "/Repertoires" }
+        // Appending to a Substring would make the runtime search all conformances of the program.
+        return folders.lazy.map { String($0) + "/Repertoires" }
             .first { FileManager.default.fileExists(atPath: $0) }
     }
 }

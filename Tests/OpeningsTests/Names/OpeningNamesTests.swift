@@ -60,7 +60,8 @@ private func name(_ line: String) throws -> String? {
         let najdorf = try moves("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Rg1 e5 Nb3 h5")
         #expect(names.opening(after: najdorf)?.name == "Sicilian Defense: Najdorf Variation")
         #expect(names.openings(after: najdorf).map(\.code.description).last == "B90")
-        #expect(names.openings(after: najdorf.prefix(2)).map(\.name) == ["King's Pawn Game", "Sicilian Defense"])
+        let sicilian = try moves("e4 c5")
+        #expect(names.openings(after: sicilian).map(\.name) == ["King's Pawn Game", "Sicilian Defense"])
         #expect(names.opening(after: []) == nil)
         let start = try position("e4 c5")
         #expect(names.opening(after: [], from: start)?.name == "Sicilian Defense")
@@ -89,7 +90,7 @@ private func name(_ line: String) throws -> String? {
     }
 
     @Test func `a fault in Prep's notation has its line and column`() {
-        var reader = OpeningLineReader(expecting: 8)
+        var reader = OpeningLineReader()
         reader.read("A00 One | a3\nA00 Two | a3\nA01 Three | A00 e5 Ke3\nA02 Four\nX00 Five | e4\nA00 Six | A00 e5")
         #expect(reader.openings.count == 2)
         #expect(reader.faults.map(\.location.description) == ["2:1", "3:20", "4:4", "5:1"])

@@ -54,15 +54,18 @@ final class SegmentGames {
         }
     }
 
-    /// Calls `body` with each place and the outline of its game, removed ones included.
-    @inline(__always)
-    func forEachOutline(_ body: (Int, GameOutline) -> Void) throws {
+    /// Returns the places of the games, removed ones included, that may have reached a position. Some 4 ms for 500,000
+    /// games.
+    func places(mayReach target: GameOutline.Target) throws -> [Int] {
+        var places: [Int] = []
         try forEachBlock("outlines FROM position_outlines") { block, bytes in
             let first = block * Self.outlinesInBlock
-            for index in 0..<max(0, min(bytes.count / GameOutline.size, segment.games - first)) {
-                body(first + index, GameOutline(bytes, at: index))
+            for index in 0..<max(0, min(bytes.count / GameOutline.size, segment.games - first))
+            where target.mayBeReached(by: GameOutline(bytes, at: index)) {
+                places.append(first + index)
             }
         }
+        return places
     }
 
     @inline(__always)

@@ -65,14 +65,15 @@ public struct GameFilter: Sendable, Hashable {
             values.append(Self.year(until + 1))
         }
         if let player {
-            let pattern = Self.literal(player) + "%"
-            let ids = "IN (SELECT ID FROM Players WHERE Name LIKE ? ESCAPE '\\')"
-            switch side {
-            case .white?: conditions.append("WhiteID \(ids)")
-            case .black?: conditions.append("BlackID \(ids)")
-            case nil: conditions.append("(WhiteID \(ids) OR BlackID \(ids))")
-            }
-            values += Array(repeating: pattern, count: side == nil ? 2 : 1)
+            // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
+            let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
+            let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
+            conditions.append(
+                """
+                Games.ID IN (WITH named(player) AS (SELECT ID FROM Players WHERE Name LIKE ? ESCAPE '\\')
+                \(sides.joined(separator: " UNION ALL ")))
+                """)
+            values.append(Self.literal(player) + "%")
         }
         if let result {
             conditions.append("Result = ?")

@@ -86,13 +86,8 @@ struct ReplaySearch {
         for segment in segments {
             let counted = selection?.facts(segment)
             let games = try SegmentGames(segment, db)
-            var places: [Int] = []
-            try games.forEachOutline { place, game in
-                guard outline.mayBeReached(by: game) else { return }
-                if let counted, !counted.indices.contains(place) || !counted[place].isGame { return }
-                places.append(place)
-            }
-            for place in places {
+            for place in try games.places(mayReach: outline) {
+                if let counted, !counted.indices.contains(place) || !counted[place].isGame { continue }
                 if let game = try games.game(at: place) { found.append(games.id(game)) }
             }
         }

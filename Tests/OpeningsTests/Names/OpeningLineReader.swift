@@ -1,9 +1,14 @@
 import Chess
 import PGN
 
-/// Reads the notation of `OpeningLines`. A wrong line is a fault and is left out; Prep's own table has no faults.
+@testable import Openings
+
+/// Reads the notation of `OpeningLines` with its moves, from which the keys of the table are made. A wrong line is a fault
+/// and is left out; Prep's own table has no faults.
 struct OpeningLineReader {
-    private(set) var openings: [PositionIdentity: Opening]
+    private(set) var openings: [PositionIdentity: Opening] = [:]
+    /// The place of each line of `openings`, as in `OpeningLines.places`.
+    private(set) var places: [PositionIdentity: Int] = [:]
     /// Their locations count the lines of their volume.
     private(set) var faults: [OpeningFault] = []
     /// The position after the first line of each code, by `ECOCode.index`.
@@ -11,18 +16,13 @@ struct OpeningLineReader {
 
     /// Reads Prep's own table.
     static func bundled() -> OpeningLineReader {
-        var reader = OpeningLineReader(expecting: 2000)
-        for volume in OpeningLines.volumes { reader.read(volume) }
+        var reader = OpeningLineReader()
+        for (index, volume) in OpeningLines.volumes.enumerated() { reader.read(volume, index: index) }
         return reader
     }
 
-    /// - Parameter lines: the approximate number of lines.
-    init(expecting lines: Int) {
-        openings = Dictionary(minimumCapacity: lines)
-    }
-
     /// Reads a volume after those that were read before.
-    mutating func read(_ volume: String) {
+    mutating func read(_ volume: String, index: Int = 0) {
         let bytes = volume.utf8.span
         var number = 1
         var start = 0
@@ -30,7 +30,8 @@ struct OpeningLineReader {
             var end = start
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
             do throws(OpeningFault) {
-                try readLine(bytes.extracting(start..<end), number)
+                let position = try readLine(bytes.extracting(start..<end), number)
+                places[position.identity] = index << 16 | start
             } catch {
                 faults.append(error)
             }
@@ -39,7 +40,7 @@ struct OpeningLineReader {
         }
     }
 
-    private mutating func readLine(_ line: Span<UInt8>, _ number: Int) throws(OpeningFault) {
+    private mutating func readLine(_ line: Span<UInt8>, _ number: Int) throws(OpeningFault) -> Position {
         func fault(_ column: Int, _ message: String) -> OpeningFault {
             OpeningFault(SourceLocation(line: number, column: column), message)
         }
@@ -75,5 +76,6 @@ struct OpeningLineReader {
         if firsts[code.index] == nil { firsts[code.index] = position }
         guard openings.updateValue(Opening(code: code, name: String(copying: text)), forKey: position.identity) == nil
         else { throw fault(1, "the position has a name already") }
+        return position
     }
 }
