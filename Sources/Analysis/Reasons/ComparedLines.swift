@@ -74,7 +74,7 @@ struct ComparedLines {
         let behind = max(0, -comparison.position.balance(for: side))
         let mayTakeBack = behind > 0 && comparison.position.captured(by: best.moves[0]) != nil
         guard !mayTakeBack || balance.loss.points > behind else { return nil }
-        guard isHonest(balance.loss, less: won(by: side, along: line), comparison.lossCentipawns),
+        guard isHonest(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison.lossCentipawns),
             // The material must show in the score, or the opponent need not lose it.
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
@@ -98,14 +98,7 @@ struct ComparedLines {
         guard comparison.position.captured(by: best.moves[0]) == nil || comparison.position.balance(for: side) >= 0,
             let balance = MaterialBalance(of: side.opponent, along: best, reach: .far)
         else { return nil }
-        return isLikely(balance.loss, less: won(by: side, along: line), comparison) ? balance : nil
-    }
-
-    /// Returns the material a side wins along a line for good, or has won where the shown line ends.
-    private static func won(by side: Side, along line: MoveLine) -> Int {
-        max(
-            MaterialBalance(of: side.opponent, along: line)?.loss.points ?? 0,
-            -MaterialBalance.lastDeficit(of: side, along: line))
+        return isLikely(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison) ? balance : nil
     }
 
     /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.

@@ -12,7 +12,7 @@ struct ReviewGraph {
 
     init(_ review: GameReview, isUTF8: Bool) {
         shares = review.moves.map { WinChance.percent($0.after.value) / 100 }
-        evaluations = review.moves.map(\.after.text)
+        evaluations = review.moves.map(\.after.description)
         self.isUTF8 = isUTF8
     }
 

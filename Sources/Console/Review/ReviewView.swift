@@ -81,7 +81,7 @@ struct ReviewView {
     private var course: StyledText {
         let last = review.moves.count
         let shown = review.moves.filter { $0.ply.isMultiple(of: 10) || $0.ply == last }
-        let words = shown.map { "move \(($0.ply + 1) / 2) \($0.after.text)" }
+        let words = shown.map { "move \(($0.ply + 1) / 2) \($0.after.description)" }
         return StyledText("Evaluation for White: \(words.joined(separator: ", ")).")
     }
 

@@ -78,6 +78,11 @@ struct MaterialBalance {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
     }
 
+    /// Returns the most points `side` has won at a quiet moment of the line, at least 0; see `quietDeficits`.
+    static func won(by side: Side, along line: MoveLine) -> Int {
+        max(0, -(quietDeficits(of: side, line).map(\.points).min() ?? 0))
+    }
+
     /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures that
     /// could follow not counted.
     static func lastDeficit(of side: Side, along line: MoveLine) -> Int {

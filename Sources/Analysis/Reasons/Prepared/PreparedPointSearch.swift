@@ -90,6 +90,8 @@ struct PreparedPointSearch {
     private var threat: PreparedPoint? {
         guard !isTakenBack, let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
+            // The played move would carry it out.
+            threat.moves[0] != line.moves[0],
             threat.points > (start.captured(by: move) == nil ? 0 : 1),
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
@@ -107,11 +109,19 @@ struct PreparedPointSearch {
                 after.value(of: behind) > after.value(of: move.to),
                 // A pin that was there before is not the merit of the move.
                 !start.attacks(from: move.from).contains(square)
-                    || start.firstPiece(behind: square, from: move.from) != behind
+                    || start.firstPiece(behind: square, from: move.from) != behind,
+                !isPinned(square, to: behind, in: other)
             else { continue }
             return .pins(square, to: behind)
         }
         return nil
+    }
+
+    /// Returns whether a piece of the learner pins the piece on a square to the one behind it.
+    private func isPinned(_ square: Square, to behind: Square, in position: Position) -> Bool {
+        position.attackers(of: square, by: learner).contains {
+            position[$0]?.kind.isSlider == true && position.firstPiece(behind: square, from: $0) == behind
+        }
     }
 
     // MARK: Defence
