@@ -48,7 +48,9 @@ extension DetectorRow {
         tempo/rook-pawn | e4 e5 c4 | h6 Nf3 Nc6 Nc3 Nf6 a3 Be7 d4 | -31 | Bc5 Nc3 d6 Nf3 Bg4 g3 Ne7 | 41
         structure/doubled | d4 d5 c4 dxc4 e4 e5 | dxe5 Qxd1+ Kxd1 Nc6 Nf3 Bg4 Bf4 b5 | -50 | Nf3 exd4 Bxc4 Bb4+ Nbd2 Nc6 O-O Nf6 | 41
         structure/doubled | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
-        structure/isolated | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
+        structure/isolated | d4 d5 c4 e6 Nc3 c5 e3 Nc6 cxd5 exd5 Nf3 Nf6 Be2 cxd4 | exd4 Be7 O-O O-O Bg5 Be6 Rc1 Rc8 | -56 | Nxd4 Be7 O-O O-O b3 Nxd4 Qxd4 Be6 | 5
+        prepared-point/clears | d4 Nf6 c4 g6 Nc3 Bg7 e4 d6 Nf3 O-O Be2 e5 O-O Nc6 d5 Ne7 Ne1 | Re8 Nd3 c6 f3 b6 Be3 a5 a4 | -110 | Nd7 Nd3 f5 Bd2 Nf6 f3 f4 g4 | -45
+        bishop-pair/driven | d4 e6 Nf3 c5 c3 Nf6 Bf4 b6 e3 Bb7 Bd3 Be7 | Bg5 h6 Bxf6 Bxf6 Qe2 Nc6 O-O O-O | -27 | h3 O-O Nbd2 cxd4 exd4 d6 O-O Nbd7 | 34
         structure/doubled-and-isolated | Nf3 c5 e4 | Nh6 d4 cxd4 Bxh6 gxh6 Qxd4 Rg8 Nc3 | -99 | d6 Bb5+ Nd7 O-O a6 Bxd7+ Bxd7 c3 | -26
         misses-mate | e4 e5 Bc4 Nc6 Qh5 Nf6 | Nf3 Nxh5 | -700 | Qxf7# | #1
         prepared-point/prevents-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20
@@ -95,6 +97,7 @@ extension DetectorRow {
         tempo | e4 e5 Nf3 Nc6 Bb5 | a6 Ba4 Be7 O-O Nf6 Re1 | -90 | Nf6 O-O Nxe4 d4 | 10
         structure | d4 Nf6 c4 e6 Nc3 Bb4 | a3 Bxc3+ bxc3 c5 e3 O-O | -90 | e3 O-O a3 Bxc3+ bxc3 d6 | 10
         structure | d4 d5 c4 e6 Nc3 Nf6 Bg5 h6 Bxf6 | Qxf6 e3 c6 Nf3 Nd7 Bd3 | -90 | gxf6 e3 c6 Nf3 Nd7 Bd3 | 10
+        structure | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | bxc6 O-O d6 d4 f6 Nc3 Ne7 Nh4 | -56 | dxc6 O-O Qf6 h3 Ne7 Nc3 c5 d3 | 5
         structure | e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 | dxc6 O-O f6 d4 exd4 Nxd4 | -90 | bxc6 O-O d6 d4 exd4 Nxd4 | 10
         allows-mate | e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 | Bxd1 Bxf7+ Ke7 | #-2 | dxe5 Qxg4 | -120
         misses-mate | e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 Bxd1 | Nxd1 dxe5 | -300 | Bxf7+ Ke7 | #2

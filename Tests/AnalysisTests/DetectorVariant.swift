@@ -15,11 +15,12 @@ enum DetectorVariant {
         "castling/by-force", "castling/line-opened", "castling/prevented", "tempo/chased",
         "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
         "structure/doubled-and-isolated", "structure/doubled", "structure/isolated",
-        "bishop-pair/taken", "bishop-pair/given", "shut-in-bishop", "blocked-pawn", "tension-released/developing",
+        "bishop-pair/taken", "bishop-pair/given", "bishop-pair/driven", "prepared-point/clears", "shut-in-bishop",
+        "blocked-pawn", "tension-released/developing",
         "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
         "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
-        "king-safety/castled-into-attack", "misses-mate", "misses-material", "misses-material/leaves-piece",
+        "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
         "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
         "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
@@ -54,10 +55,10 @@ enum DetectorVariant {
             case .castling(let lost): of(lost.cause)
             case .tempo(let lost): of(lost.cause, in: reason.line)
             case .structure(let damage): of(damage.weakness)
-            case .bishopPair(let lost): lost.ply == 1 ? "taken" : "given"
+            case .bishopPair(let lost): ["given", "taken", "driven"][lost.ply]
             case .tension(let released): of(released.gain)
             case .recapture(let recapture):
-                recapture.isOfPiece ? "leaves-piece" : recapture.takesBack ? "other-piece" : "elsewhere"
+                recapture.takesBack ? "other-piece" : "elsewhere"
             case .king(let king): of(king.cause)
             case .centre(let given): if case .pawnPair = given.cause { "pawn-pair" } else { "strengthened" }
             case .passive(let space): of(space.cause)

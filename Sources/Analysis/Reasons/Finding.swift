@@ -71,7 +71,7 @@ public enum Finding: Hashable, Sendable {
         case .shutIn: .shutInBishop
         case .blockedPawn: .blockedPawn
         case .tension: .tensionReleased
-        case .recapture(let recapture): recapture.isOfPiece ? .missesMaterial : .wrongRecapture
+        case .recapture: .wrongRecapture
         case .king: .kingSafety
         case .passive: .passive
         case .development: .development

@@ -45,7 +45,7 @@ struct ReasonOrder {
     private func blunder(_ search: ReasonSearch) -> Finding? {
         search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
             ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
-            ?? search.firstPoint { !$0.isSmall }
+            ?? search.firstPoint { !$0.isSmall } ?? search.strong.first { _ in true }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.

@@ -68,8 +68,8 @@ struct ReasonSearch {
             { $0.weakened(isSlight: false) },
             { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { BishopPairLost(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
-            { $0.isPlayedLater ? nil : ShutInBishop(in: $0.played, expected: $0.expected).map(Finding.shutIn) },
-            { $0.isPlayedLater ? nil : SpaceGiven(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { $0.shutIn(byKnight: false) },
+            { $0.passive(atEdge: false) },
             { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
             { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
             { PawnDamage(in: $0.played, expected: $0.expected).map(Finding.structure) },
@@ -93,6 +93,8 @@ struct ReasonSearch {
             { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
             { $0.isPlayedLater ? nil : TempoLost.idle(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.weakened(isSlight: true) },
+            { $0.shutIn(byKnight: true) },
+            { $0.passive(atEdge: true) },
             { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
             { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
             { $0.threat },
@@ -112,6 +114,16 @@ struct ReasonSearch {
         return stride(from: 2, to: min(expected.moves.count, Explanation.plies), by: 2).contains {
             expected.moves[$0].from == move.from && expected.moves[$0].to == move.to
         }
+    }
+
+    private func shutIn(byKnight: Bool) -> Finding? {
+        guard !isPlayedLater, let shutIn = ShutInBishop(in: played, expected: expected) else { return nil }
+        return shutIn.isByKnight == byKnight ? .shutIn(shutIn) : nil
+    }
+
+    private func passive(atEdge: Bool) -> Finding? {
+        guard !isPlayedLater, let space = SpaceGiven(in: played, expected: expected) else { return nil }
+        return space.isAtEdge == atEdge ? .passive(space) : nil
     }
 
     private func weakened(isSlight: Bool) -> Finding? {

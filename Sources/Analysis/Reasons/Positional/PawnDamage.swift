@@ -70,7 +70,8 @@ public struct PawnDamage: Hashable, Sendable {
             let filePawns = pawns.filter { $0.file == file }
             guard !filePawns.isEmpty else { continue }
             let neighbours = pawns.filter { abs($0.file - file) == 1 }
-            if neighbours.isEmpty {
+            // A rook pawn alone is hardly weaker than one beside a neighbour.
+            if neighbours.isEmpty, filePawns.count > 1 || (1...6).contains(file) {
                 weaknesses[file] = (filePawns.count > 1 ? .doubledAndIsolated : .isolated, filePawns)
             } else if filePawns.count > 1 {
                 weaknesses[file] = (.doubled, filePawns)

@@ -7,6 +7,8 @@ public import Chess
 public struct ShutInBishop: Hashable, Sendable {
     /// The square of the bishop.
     public let bishop: Square
+    /// Whether a knight shuts it in, which soon moves on.
+    let isByKnight: Bool
 
     /// The number of plies for which the bishop must stay shut in.
     private static let horizon = 6
@@ -25,6 +27,7 @@ public struct ShutInBishop: Hashable, Sendable {
         }
         guard let shutIn else { return nil }
         bishop = shutIn
+        isByKnight = after[line.moves[0].to]?.kind == .knight
     }
 
     func text(in line: MoveLine) -> String {

@@ -12,8 +12,6 @@ public struct WrongRecapture: Hashable, Sendable {
     public let takesBack: Bool
     /// Whether both moves capture with a pawn.
     public let isByPawns: Bool
-    /// Whether a piece could be taken and is not: more than a pawn is missed.
-    public let isOfPiece: Bool
 
     /// Nil if the expected move does not take back, or the played move wins as much elsewhere or only
     /// delays the recapture.
@@ -33,7 +31,6 @@ public struct WrongRecapture: Hashable, Sendable {
         }
         square = best.to
         takesBack = played.to == best.to
-        isOfPiece = !takesBack && taken != .pawn
         isByPawns = [played, best].allSatisfy { start[$0.from]?.kind == .pawn }
     }
 
