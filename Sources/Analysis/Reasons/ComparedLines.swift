@@ -71,9 +71,7 @@ struct ComparedLines {
     private static func gain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
-        let behind = max(0, -comparison.position.balance(for: side))
-        let mayTakeBack = behind > 0 && comparison.position.captured(by: best.moves[0]) != nil
-        guard !mayTakeBack || balance.loss.points > behind else { return nil }
+        guard isWon(balance.loss, comparison) else { return nil }
         guard isHonest(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison.lossCentipawns),
             // The material must show in the score, or the opponent need not lose it.
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
@@ -95,10 +93,17 @@ struct ComparedLines {
     /// Returns what the expected line wins in the end, and the played one does not.
     private static func lateGain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
-        guard comparison.position.captured(by: best.moves[0]) == nil || comparison.position.balance(for: side) >= 0,
-            let balance = MaterialBalance(of: side.opponent, along: best, reach: .far)
+        guard let balance = MaterialBalance(of: side.opponent, along: best, reach: .far),
+            isWon(balance.loss, comparison)
         else { return nil }
         return isLikely(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison) ? balance : nil
+    }
+
+    /// Returns whether a gain does more than take back what the learner was behind.
+    private static func isWon(_ gain: MaterialLoss, _ comparison: MoveComparison) -> Bool {
+        let behind = max(0, -comparison.position.balance(for: comparison.played.side))
+        let takes = comparison.position.captured(by: comparison.expected.move) != nil
+        return behind == 0 || (takes ? gain.points > behind : gain.points != behind)
     }
 
     /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.

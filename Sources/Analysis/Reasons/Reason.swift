@@ -29,12 +29,18 @@ public struct Reason: Hashable, Sendable {
         finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
     }
 
-    /// The opponent's capture after which the material is lost for good: `10.Qxd4`. Nil if the line shows none.
+    /// The opponent's first capture of the most valuable piece that is lost, exchanges left out: `10.Qxd4`. Nil if the line
+    /// shows none before the material is lost for good.
     var capture: String? {
-        let ply = plies - 1
-        guard finding.isMaterial, ply > 0, !ply.isMultiple(of: 2), ply < min(line.moves.count, Explanation.longest),
-            line.position(before: ply).captured(by: line.moves[ply]) != nil
-        else { return nil }
-        return line.name(ofPly: ply)
+        guard case .losesMaterial(let loss) = finding else { return nil }
+        let positions = line.positions
+        let side = line.start.sideToMove
+        let shown = stride(from: 1, to: min(plies, line.moves.count, Explanation.longest), by: 2)
+        let ply = shown.first { ply in
+            let after = positions[min(ply + 2, positions.count - 1)]
+            return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
+                && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
+        }
+        return ply.map(line.name)
     }
 }

@@ -70,6 +70,7 @@ public struct TensionReleased: Hashable, Sendable {
             let attacked = line.positions[ply + 1].attacks(from: strike.to)
             if attacked.contains(where: {
                 line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && (2...5).contains($0.file)
+                    && (3...4).contains($0.rank)
             }) {
                 return .pawnBreak(atPly: ply)
             }

@@ -82,10 +82,10 @@ public enum PreparedPoint: Hashable, Sendable {
         }
     }
 
-    /// Whether the point only brings a piece out, or makes way for one: that explains no great loss.
+    /// Whether the point only brings a piece out, makes way for one or presses on something: that explains no great loss.
     var isSmall: Bool {
         switch self {
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges: true
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses: true
         default: false
         }
     }

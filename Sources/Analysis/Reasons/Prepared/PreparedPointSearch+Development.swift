@@ -18,7 +18,7 @@ extension PreparedPointSearch {
 
     /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
     var strike: PreparedPoint? {
-        guard pawnMove else { return nil }
+        guard pawnMove, start.captured(by: move) == nil else { return nil }
         let target = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner.opponent, .pawn)
                 && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))

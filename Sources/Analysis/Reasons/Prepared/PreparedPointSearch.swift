@@ -91,13 +91,20 @@ struct PreparedPointSearch {
         guard !isTakenBack, let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             // The played move would carry it out.
-            threat.moves[0] != line.moves[0],
+            threat.moves[0] != line.moves[0], isNew(threat.moves[0]),
             threat.points > (start.captured(by: move) == nil ? 0 : 1),
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points
         else { return nil }
         return .threatens(threat.moves[0])
+    }
+
+    /// Returns whether the move makes a threatened one possible: as the moved piece's own, as one that was not legal before, or
+    /// by its help on the same square.
+    private func isNew(_ threat: Move) -> Bool {
+        threat.from == move.to || !start.isLegal(threat)
+            || after.attackers(of: threat.to, by: learner).contains(move.to)
     }
 
     private var pin: PreparedPoint? {
@@ -158,7 +165,12 @@ struct PreparedPointSearch {
         guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
             line.moves[1].to != line.moves[0].to
         else { return nil }
-        if line.moves[1].from == move.to { return .capturesFirst(line.moves[1]) }
+        if line.moves[1].from == move.to {
+            let isQuiet =
+                other.captured(by: line.moves[1]) == nil && !line.positions[2].isCheck
+                && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
+            return isQuiet ? .captures(on: move.to, isGain: false) : .capturesFirst(line.moves[1])
+        }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],
             line.positions[3].captured(by: line.moves[3]) != nil
