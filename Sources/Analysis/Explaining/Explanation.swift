@@ -7,7 +7,7 @@ public struct Explanation: Hashable, Sendable {
     /// One or two sentences with their line.
     public struct Part: Hashable, Sendable {
         public let text: String
-        /// The line from the question's position; at most eight plies.
+        /// The line from the question's position; at most eight plies, twelve if a loss is seen only then.
         public let line: MoveLine
         /// The first moves of the line as red arrows, at most three.
         public let drawings: [Drawing]
@@ -16,9 +16,9 @@ public struct Explanation: Hashable, Sendable {
     /// The explanation shown after the answer.
     public struct Full: Hashable, Sendable {
         public let text: String
-        /// The line that begins with the played move; at most eight plies.
+        /// The line that begins with the played move; as `shown(_:)` cuts it.
         public let played: MoveLine
-        /// The line that begins with the expected move; at most eight plies.
+        /// The line that begins with the expected move; as `shown(_:)` cuts it.
         public let expected: MoveLine
         /// The same lines up to one ply after what the text says is visible.
         public let shortPlayed: MoveLine
