@@ -71,13 +71,13 @@ struct ComparedLines {
     private static func gain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
-        guard isWon(balance.loss, comparison) else { return nil }
-        guard isHonest(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison.lossCentipawns),
+        let won = MaterialBalance.won(by: side, along: line)
+        guard isWon(balance.loss, comparison), isHonest(balance.loss, less: won, comparison.lossCentipawns),
             // The material must show in the score, or the opponent need not lose it.
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
-        guard comparison.band < .mistake else { return balance }
-        return isForced(balance.loss, in: comparison.position) ? balance : nil
+        guard comparison.band >= .mistake || isForced(balance.loss, in: comparison.position) else { return nil }
+        return balance.less(won)
     }
 
     /// Returns what the played line loses in the end, and the expected one does not.
@@ -96,7 +96,8 @@ struct ComparedLines {
         guard let balance = MaterialBalance(of: side.opponent, along: best, reach: .far),
             isWon(balance.loss, comparison)
         else { return nil }
-        return isLikely(balance.loss, less: MaterialBalance.won(by: side, along: line), comparison) ? balance : nil
+        let won = MaterialBalance.won(by: side, along: line)
+        return isLikely(balance.loss, less: won, comparison) ? balance.less(won) : nil
     }
 
     /// Returns whether a gain does more than take back what the learner was behind.

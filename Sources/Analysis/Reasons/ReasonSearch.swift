@@ -21,7 +21,7 @@ struct ReasonSearch {
         return [
             allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
             lines.gain.map { .missesMaterial($0.loss) },
-            MateThreat(in: played).map(Finding.mateThreat),
+            MateThreat(in: played, expected: expected).map(Finding.mateThreat),
             WrongRecapture(in: played, expected: expected).map(Finding.recapture),
             lost == nil && lines.isFarBehind ? provedFork : nil,
         ].compactMap { $0 }

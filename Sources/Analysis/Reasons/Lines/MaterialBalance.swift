@@ -78,6 +78,16 @@ struct MaterialBalance {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
     }
 
+    /// Returns the balance for a loss of which the other line has some points too: then only the word `material` is true.
+    func less(_ points: Int) -> MaterialBalance {
+        points > 0 ? MaterialBalance(loss: loss.inWords, plies: plies) : self
+    }
+
+    private init(loss: MaterialLoss, plies: Int) {
+        self.loss = loss
+        self.plies = plies
+    }
+
     /// Returns the most points `side` has won at a quiet moment of the line, at least 0; see `quietDeficits`.
     static func won(by side: Side, along line: MoveLine) -> Int {
         max(0, -(quietDeficits(of: side, line).map(\.points).min() ?? 0))

@@ -29,6 +29,15 @@ public struct MaterialLoss: Hashable, Sendable {
         guard points > 0 else { return nil }
     }
 
+    private init(lost: [PieceKind], won: [PieceKind], isPartlyGivenBack: Bool) {
+        self.lost = lost
+        self.won = won
+        self.isPartlyGivenBack = isPartlyGivenBack
+    }
+
+    /// The same loss, called `material`.
+    var inWords: MaterialLoss { MaterialLoss(lost: lost, won: won, isPartlyGivenBack: true) }
+
     /// Returns how many more pieces of a kind a side has than the other.
     private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {
         position.pieces(side, kind).count - position.pieces(side.opponent, kind).count

@@ -169,7 +169,8 @@ struct PreparedPointSearch {
             let isQuiet =
                 other.captured(by: line.moves[1]) == nil && !line.positions[2].isCheck
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
-            return isQuiet ? .captures(on: move.to, isGain: false) : .capturesFirst(line.moves[1])
+            if !isQuiet { return .capturesFirst(line.moves[1]) }
+            return isTakenBack ? pawnsExchanged : .captures(on: move.to, isGain: false)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],

@@ -6,9 +6,11 @@ public struct MateThreat: Tactic, Hashable {
     /// The threatened mating move.
     public let mate: Move
 
-    /// Nil if the reply threatens no mate, or gives check.
-    init?(in line: Refutation) {
-        guard line.moves.count > 1, let mate = line.positions[2].mateThreat else { return nil }
+    /// Nil if the reply threatens no mate, gives check, or the reply to the expected move threatens mate on the same square.
+    init?(in line: Refutation, expected: Refutation) {
+        guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
+            expected.moves.count < 2 || expected.positions[2].mateThreat?.to != mate.to
+        else { return nil }
         self.mate = mate
     }
 
