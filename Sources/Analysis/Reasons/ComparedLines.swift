@@ -17,11 +17,13 @@ struct ComparedLines {
         expected = Refutation(comparison.expected.line)
         let loss = Self.loss(comparison)
         let gain = loss == nil ? Self.gain(comparison) : nil
-        let isOpen = loss == nil && gain == nil && comparison.band == .blunder
-        let lateLoss = isOpen ? Self.lateLoss(comparison) : nil
-        played = Refutation(line, material: loss ?? lateLoss)
+        let isOpen = loss == nil && gain == nil
+        let isBlunder = isOpen && comparison.band == .blunder
+        let lateLoss = isBlunder ? Self.lateLoss(comparison) : nil
+        let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison) : nil
+        played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
-        self.gain = gain ?? (isOpen && lateLoss == nil ? Self.lateGain(comparison) : nil)
+        self.gain = gain ?? (isBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
@@ -87,7 +89,25 @@ struct ComparedLines {
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
-        return isLikely(balance.loss, less: other, comparison) ? balance : nil
+        return isLikely(balance.loss, less: other, comparison) ? balance.less(other) : nil
+    }
+
+    /// Returns what the reply takes for nothing, if the next plies keep it and the expected move does not leave it: a mistake
+    /// that the engine makes up for later.
+    private static func hanging(_ comparison: MoveComparison) -> MaterialBalance? {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        let positions = line.positions
+        guard comparison.band >= .inaccuracy, line.moves.count > 5,
+            let taken = positions[1].captured(by: line.moves[1]),
+            positions[1][line.moves[1].to] != nil, line.moves[1].to != line.moves[0].to,
+            positions[1].exchange(on: line.moves[1].to) == taken.value,
+            best.positions[1].exchange(on: line.moves[1].to) == 0,
+            let balance = MaterialBalance(of: comparison.played.side, along: line.prefix(6)),
+            positions[2...6].allSatisfy({
+                line.start.balance(for: comparison.played.side) - $0.balance(for: comparison.played.side) >= taken.value
+            })
+        else { return nil }
+        return balance
     }
 
     /// Returns what the expected line wins in the end, and the played one does not.
