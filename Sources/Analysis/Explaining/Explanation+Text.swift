@@ -15,7 +15,8 @@ extension Explanation {
     /// about the expected move, only the opponent's reply is named.
     func refutation(along line: MoveLine) -> String {
         guard let main = reasons.first, claimsBeforeRetry else { return reply(line) }
-        let isShown = reasonsAgainstPlayed.compactMap(\.finding.tactic).allSatisfy { $0.ply < line.moves.count }
+        let named = reasonsAgainstPlayed.compactMap { $0.finding.tactic?.ply ?? $0.capturePly }
+        let isShown = named.allSatisfy { $0 < line.moves.count }
         let text = against(main)
         if isShown, !namesHiddenMove(text) { return text }
         return main.finding.isMaterial || main.kind == .allowsMate
@@ -87,7 +88,7 @@ extension Explanation {
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, or with the capture alone
     /// `9...f5?? loses a pawn: 10.Qxd4.`
     private func against(_ main: Reason) -> String {
-        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capture
+        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map(main.line.name)
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(predicate(of: main))." }
         return "\(judgedName) \(predicate(of: main)): \(tactic)."
     }

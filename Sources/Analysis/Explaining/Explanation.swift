@@ -7,7 +7,7 @@ public struct Explanation: Hashable, Sendable {
     /// One or two sentences with their line.
     public struct Part: Hashable, Sendable {
         public let text: String
-        /// The line from the question's position; at most eight plies, twelve if a loss is seen only then.
+        /// The line from the question's position; at most eight plies.
         public let line: MoveLine
         /// The first moves of the line as red arrows, at most three.
         public let drawings: [Drawing]
@@ -100,7 +100,7 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// Returns the part of a line from the question's position that may be shown after the answer: at most eight
-    /// plies, twelve if a loss is seen only then, and nothing that answers an open question.
+    /// plies, twelve if a loss or a gain is seen only then, and nothing that answers an open question.
     public func shown(_ line: MoveLine) -> MoveLine {
         let short = line.prefix(min(Self.longest, max(Self.plies, visiblePlies(of: line))))
         guard !unanswered.isEmpty else { return short }

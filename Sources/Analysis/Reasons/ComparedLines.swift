@@ -8,7 +8,7 @@ struct ComparedLines {
     let expected: Refutation
     /// The material the expected move wins and the played move does not; nil if the played move loses material.
     let gain: MaterialBalance?
-    /// Whether no search of the board proves the loss of material: only the engine's line shows it.
+    /// Whether the material of `played` is lost only late in the engine's line.
     let isLate: Bool
 
     init(_ comparison: MoveComparison) {
@@ -18,12 +18,13 @@ struct ComparedLines {
         let loss = Self.loss(comparison)
         let gain = loss == nil ? Self.gain(comparison) : nil
         let isOpen = loss == nil && gain == nil
-        let isBlunder = isOpen && comparison.band == .blunder
-        let lateLoss = isBlunder ? Self.lateLoss(comparison) : nil
+        let isUnexplainedBlunder = isOpen && comparison.band == .blunder
+        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison) : nil
         let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison) : nil
         played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
-        self.gain = gain ?? (isBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil)
+        self.gain =
+            gain ?? (isUnexplainedBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
@@ -79,7 +80,7 @@ struct ComparedLines {
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
         guard comparison.band >= .mistake || isForced(balance.loss, in: comparison.position) else { return nil }
-        return balance.less(won)
+        return balance.sharing(won)
     }
 
     /// Returns what the played line loses in the end, and the expected one does not.
@@ -89,7 +90,7 @@ struct ComparedLines {
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
-        return isLikely(balance.loss, less: other, comparison) ? balance.less(other) : nil
+        return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
     }
 
     /// Returns what the reply takes for nothing, if the next plies keep it and the expected move does not leave it: a mistake
@@ -103,6 +104,8 @@ struct ComparedLines {
             positions[1].exchange(on: line.moves[1].to) == taken.value,
             best.positions[1].exchange(on: line.moves[1].to) == 0,
             let balance = MaterialBalance(of: comparison.played.side, along: line.prefix(6)),
+            balance.loss.points == taken.value,
+            MaterialBalance(of: comparison.played.side, along: best)?.loss.points ?? 0 < taken.value,
             positions[2...6].allSatisfy({
                 line.start.balance(for: comparison.played.side) - $0.balance(for: comparison.played.side) >= taken.value
             })
@@ -117,13 +120,14 @@ struct ComparedLines {
             isWon(balance.loss, comparison)
         else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
-        return isLikely(balance.loss, less: won, comparison) ? balance.less(won) : nil
+        return isLikely(balance.loss, less: won, comparison) ? balance.sharing(won) : nil
     }
 
-    /// Returns whether a gain does more than take back what the learner was behind.
+    /// Returns whether a gain is more than what the learner was behind and takes back.
     private static func isWon(_ gain: MaterialLoss, _ comparison: MoveComparison) -> Bool {
         let behind = max(0, -comparison.position.balance(for: comparison.played.side))
         let takes = comparison.position.captured(by: comparison.expected.move) != nil
+        // Without a capture only the exact sum is suspect: it is what was given before.
         return behind == 0 || (takes ? gain.points > behind : gain.points != behind)
     }
 

@@ -12,7 +12,8 @@ struct ReasonOrder {
     ///
     /// The main reason is what decides (mate, material); else a capture that the played move misses; else a disadvantage
     /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained by
-    /// what decides, the right to castle and the weightier points; without them by what else the expected move does. The second reason is about the other of the two moves.
+    /// what decides, the right to castle, the weightier points and what the reply threatens; without them by what else the
+    /// expected move does, or a disadvantage. The second reason is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
@@ -40,8 +41,8 @@ struct ReasonOrder {
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
-    /// Returns the main reason of a blunder that loses no material the board proves. A disadvantage that is plain to see
-    /// explains only a loss that is not far beyond the threshold.
+    /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see comes early only if the
+    /// loss is not far beyond the threshold, and last otherwise.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
             ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat

@@ -123,7 +123,7 @@ struct ReasonSearch {
 
     private func passive(atEdge: Bool) -> Finding? {
         guard !isPlayedLater, let space = SpaceGiven(in: played, expected: expected) else { return nil }
-        return space.isAtEdge == atEdge ? .passive(space) : nil
+        return space.isOnlyAtEdge == atEdge ? .passive(space) : nil
     }
 
     private func weakened(isSlight: Bool) -> Finding? {

@@ -24,7 +24,7 @@ public struct BoardDiagram: Hashable, Sendable {
     public var selected: Bitboard = .empty
     /// The squares that the selected piece can reach: dots, and rings on occupied squares.
     public var destinations: [Square] = []
-    /// Arrows and circles, painted in this order over the pieces, and filled squares below them; the last one counts.
+    /// Arrows and circles, painted in this order over the pieces, and filled squares below them; of several fills of a square the last is drawn.
     public var drawings: [BoardMark] = []
     /// A badge such as `!?`.
     public var annotation: BoardAnnotation?

@@ -51,7 +51,7 @@ extension Engine {
     ///   - isFresh: Whether to clear earlier searches first.
     ///   - patience: The time after which the search is stopped in any case; nil for the engine's
     ///     `EngineTimeLimits.search`.
-    /// - Returns: the intermediate results as they arrive, and the final result. They contain the errors of the search.
+    /// - Returns: the intermediate results as they arrive, and the final result. Both throw the errors of the search.
     public nonisolated func updates(
         from start: Position, moves: [Move] = [], onlyMoves: [Move] = [], limit: SearchLimit, lines: Int = 1,
         isFresh: Bool = false, within patience: Duration? = nil

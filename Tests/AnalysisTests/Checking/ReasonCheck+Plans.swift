@@ -4,11 +4,15 @@ import Chess
 extension ReasonCheck {
     func holds(_ lost: BishopPairLost) -> String? {
         let (own, theirs): (Character, Character) = learner == .white ? ("B", "b") : ("b", "B")
-        let end = grids[lost.ply + 2]
+        let end = grids[lost.ply + (grids[lost.ply][moves[lost.ply].to] == "." ? 3 : 2)]
         return all(
             (grids[0].count(own) == 2 && end.count(own) == 1, "no bishop is given"),
             (end.count(theirs) == 2, "the opponent has no two bishops"),
-            ("NnBb".contains(grids[lost.ply][moves[lost.ply].to]), "no minor piece is taken"))
+            (
+                // An offered bishop is taken by the reply.
+                (lost.ply...lost.ply + 1).contains { "NnBb".contains(grids[$0][moves[$0].to]) },
+                "no minor piece is taken"
+            ))
     }
 
     func holds(_ pinned: PinnedPiece) -> String? {

@@ -135,7 +135,12 @@ extension ReasonCheck {
         case .clears(let square):
             return all(
                 (grids[0][square] == pawn && move.from.file == square.file, "no pawn behind it"),
-                (moves.contains { $0.from == square }, "the pawn stays"))
+                (abs(move.from.rank - square.rank) == 1, "not directly behind it"),
+                (moves.contains { $0.from == square && $0.to.file == square.file }, "the pawn stays"),
+                (
+                    !comparison.played.line.moves.contains { $0.from == square && $0.to.file == square.file },
+                    "it advances in the played line too"
+                ))
         case .retreat(let bishop, let square):
             return all(
                 ("Bb".contains(grids[0][bishop]) && grids[0].owner(of: bishop) == learner, "no bishop"),

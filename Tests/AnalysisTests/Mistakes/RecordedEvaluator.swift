@@ -46,8 +46,7 @@ struct RecordedEvaluator: Evaluator {
             position = position.playing(move)
         }
         let mate = parts[1].hasPrefix("#") ? Int(parts[1].dropFirst()) : nil
-        let value = mate.map(Score.Value.mate) ?? .centipawns(Int(parts[1]) ?? 0)
-        guard
+        guard let value = mate.map(Score.Value.mate) ?? Int(parts[1]).map(Score.Value.centipawns),
             let evaluation = Evaluation(
                 position: start, moves: moves, score: Score(value, for: start.sideToMove), depth: 0, nodes: 200_000,
                 engine: "Stockfish 15.1")

@@ -59,7 +59,7 @@ struct Sentence {
             claims =
                 match.1 == "loses time"
                 ? [claim(rest, false)]
-                : [claim(match.1, false), claim("is followed by the capture \(match.2)", false)]
+                : [claim(match.1, false), claim("\(match.1) by the capture \(match.2)", false)]
         } else {
             claims = [claim(rest, false)]
         }

@@ -78,9 +78,9 @@ struct MaterialBalance {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
     }
 
-    /// Returns the balance for a loss of which the other line has some points too: then only the word `material` is true.
-    func less(_ points: Int) -> MaterialBalance {
-        points > 0 ? MaterialBalance(loss: loss.inWords, plies: plies) : self
+    /// Returns the balance of a loss of which the other line has some points too: then only the word `material` is true.
+    func sharing(_ points: Int) -> MaterialBalance {
+        points > 0 ? MaterialBalance(loss: loss.asMaterial, plies: plies) : self
     }
 
     private init(loss: MaterialLoss, plies: Int) {
@@ -101,8 +101,8 @@ struct MaterialBalance {
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }
 
-    /// Returns the deficits before each move that neither captures nor follows a check: what the line does not take cannot
-    /// be taken. Only in the last position the best exchange counts.
+    /// Returns the deficits before each move that neither captures nor follows a check: a capture that the line
+    /// leaves out would be bad. Only in the last position the best exchange counts.
     private static func quietDeficits(of side: Side, _ line: MoveLine) -> [(ply: Int, points: Int, settled: Position)] {
         let positions = line.positions
         let last = deficits(of: side, positions).last?.ply ?? 0

@@ -36,7 +36,7 @@ public struct MaterialLoss: Hashable, Sendable {
     }
 
     /// The same loss, called `material`.
-    var inWords: MaterialLoss { MaterialLoss(lost: lost, won: won, isPartlyGivenBack: true) }
+    var asMaterial: MaterialLoss { MaterialLoss(lost: lost, won: won, isPartlyGivenBack: true) }
 
     /// Returns how many more pieces of a kind a side has than the other.
     private static func lead(of side: Side, in kind: PieceKind, _ position: Position) -> Int {

@@ -7,8 +7,8 @@ import Chess
 /// - `lets 9...Nxd3+ take the bishop, and with it the bishop pair`
 /// - `gives up the bishop pair with 8.Bxf6`
 public struct BishopPairLost: Hashable, Sendable {
-    /// The ply of the first of the two captures; 0 also if the played move offers the bishop, and the knight is taken in
-    /// return.
+    /// The ply of the first of the two captures; 0 also if the played move offers the bishop, and the knight is taken
+    /// afterwards.
     public let ply: Int
 
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line ends with

@@ -8,7 +8,7 @@ public struct PawnDamage: Hashable, Sendable {
         case doubledAndIsolated
         /// Two pawns on one file.
         case doubled
-        /// No pawns on the adjacent files.
+        /// No pawns on the adjacent files; a single rook pawn does not count.
         case isolated
     }
 

@@ -1,7 +1,7 @@
 public import Chess
 
 /// The played move is more modest than the expected one: a pawn goes one square instead of two, or a minor piece goes
-/// to a square on which it does less: less far, or at the edge.
+/// to a square on which it controls fewer squares.
 ///
 /// Examples:
 /// - `is passive: the d-pawn goes one square instead of two`
@@ -17,7 +17,7 @@ public struct SpaceGiven: Hashable, Sendable {
 
     public let cause: Cause
     /// Whether a knight goes to the edge of the board, as far as it could have gone elsewhere.
-    let isAtEdge: Bool
+    let isOnlyAtEdge: Bool
 
     /// Nil if the played move is not a more modest version of the expected one.
     init?(in line: Refutation, expected: Refutation) {
@@ -31,13 +31,13 @@ public struct SpaceGiven: Hashable, Sendable {
                 (played.to.rank - played.from.rank) * forward == 1
             else { return nil }
             cause = .shortStep(played.to)
-            isAtEdge = false
+            isOnlyAtEdge = false
         } else if piece.kind.isMinor,
             expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count
         {
-            isAtEdge = (best.to.rank - played.to.rank) * forward < 1
+            isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }
-            guard !isAtEdge || piece.kind == .knight && isEdge(played.to) && !isEdge(best.to) else { return nil }
+            guard !isOnlyAtEdge || piece.kind == .knight && isEdge(played.to) && !isEdge(best.to) else { return nil }
             cause = .lessActive(played.to, than: best.to)
         } else {
             return nil

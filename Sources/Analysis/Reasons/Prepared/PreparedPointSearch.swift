@@ -103,7 +103,7 @@ struct PreparedPointSearch {
     /// Returns whether the move makes a threatened one possible: as the moved piece's own, as one that was not legal before, or
     /// by its help on the same square.
     private func isNew(_ threat: Move) -> Bool {
-        threat.from == move.to || !start.isLegal(threat)
+        threat.from == move.to || !start.isCheck && !start.isLegal(threat)
             || after.attackers(of: threat.to, by: learner).contains(move.to)
     }
 
@@ -160,7 +160,8 @@ struct PreparedPointSearch {
         }.map(PreparedPoint.defends)
     }
 
-    /// The captured piece makes the reply to the played move, or a capture with its next move.
+    /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does nothing is
+    /// not named.
     private var capturedFirst: PreparedPoint? {
         guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
             line.moves[1].to != line.moves[0].to
@@ -170,7 +171,8 @@ struct PreparedPointSearch {
                 other.captured(by: line.moves[1]) == nil && !line.positions[2].isCheck
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
             if !isQuiet { return .capturesFirst(line.moves[1]) }
-            return isTakenBack ? pawnsExchanged : .captures(on: move.to, isGain: false)
+            // Where it would go does not matter.
+            return isTakenBack ? nil : .captures(on: move.to, isGain: false)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],

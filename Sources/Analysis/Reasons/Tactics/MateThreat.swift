@@ -9,7 +9,7 @@ public struct MateThreat: Tactic, Hashable {
     /// Nil if the reply threatens no mate, gives check, or the reply to the expected move threatens mate on the same square.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
-            expected.moves.count < 2 || expected.positions[2].mateThreat?.to != mate.to
+            expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to })
         else { return nil }
         self.mate = mate
     }
@@ -22,8 +22,12 @@ public struct MateThreat: Tactic, Hashable {
 extension Position {
     /// The mating move the opponent would have if the side to move passed; nil if there is none, and in check.
     var mateThreat: Move? {
-        guard let passed = playingNull() else { return nil }
-        let mates = passed.legalMoves().filter { !$0.isCastling && passed.playing($0).isCheckmate }
-        return mates.min { $0.rawValue < $1.rawValue }
+        mateThreats.min { $0.rawValue < $1.rawValue }
+    }
+
+    /// All of them.
+    fileprivate var mateThreats: [Move] {
+        guard let passed = playingNull() else { return [] }
+        return passed.legalMoves().filter { !$0.isCastling && passed.playing($0).isCheckmate }
     }
 }

@@ -4,9 +4,11 @@ import Chess
 enum MaterialClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         if try provesSome(claim) { return true }
-        if let match = claim.words.wholeMatch(of: /is followed by the capture (\d+\.[^ ]+)/) {
-            let ply = try claim.reply(match.1)
-            try require(claim.line.positions[ply].captured(by: claim.line.moves[ply]) != nil, "no capture")
+        if let match = claim.words.wholeMatch(of: /loses (.+) by the capture (\d+\.[^ ]+)/) {
+            let ply = try claim.reply(match.2)
+            let taken = claim.line.positions[ply].captured(by: claim.line.moves[ply])
+            try require(taken != nil, "no capture")
+            try require(Net(match.1)?.contains(taken) ?? (match.1 == "material"), "not one of the pieces that are lost")
             return true
         }
         guard let match = claim.words.wholeMatch(of: /(loses|wins) (.+)/), let net = Net(match.2) else { return false }
@@ -76,6 +78,13 @@ enum MaterialClaims: PredicateFamily {
                         - (start.pieces(side.opponent, kind).count - end.pieces(side.opponent, kind).count)
                 }
                 return isLoss ? change : -change
+            }
+        }
+
+        /// Returns whether a piece is among those lost.
+        func contains(_ kind: PieceKind?) -> Bool {
+            [[PieceKind.queen], [.rook], [.knight, .bishop], [.pawn]].enumerated().contains { index, kinds in
+                lost[index] > 0 && kinds.contains { $0 == kind }
             }
         }
 

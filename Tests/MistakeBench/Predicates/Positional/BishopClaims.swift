@@ -14,7 +14,7 @@ enum BishopClaims: PredicateFamily {
         if let name = match.2 { ply = try claim.reply(name) } else { ply = try match.1.map(claim.ply) ?? 0 }
         let (before, move) = (line.positions[ply], line.moves[ply])
         let isLearners = ply % 2 == 0
-        // The bishop may be offered, and the knight taken in return.
+        // The bishop may be offered, and the knight taken afterwards.
         let isOffered =
             ply == 0 && before.captured(by: move) == nil && line.moves.count > 2
             && line.positions[1].captured(by: line.moves[1]) == .bishop
