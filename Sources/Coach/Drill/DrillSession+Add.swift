@@ -17,7 +17,7 @@ extension DrillSession {
         } catch {
             return .refused(error.message)
         }
-        let name = NumberedMoves.number(of: position) + position.san(move)
+        let name = position.moveNumberText + position.san(move)
         if prepared(last.card).contains(move) { return .known(name) }
         guard let addition = RepertoireAddition(position: position, move: move) else { return .noAnswer }
         _ = try workspace.file.add(addition, at: workspace.moment)

@@ -82,7 +82,7 @@ public final class DrillSession {
     /// question.
     public func missedTry(of question: Question) -> String? {
         guard session.stage == .retry, let move = session.openDeviation else { return nil }
-        return NumberedMoves.number(of: question.position) + question.position.san(move)
+        return question.position.moveNumberText + question.position.san(move)
     }
 
     /// The card's prepared moves, main first.
@@ -102,7 +102,7 @@ public final class DrillSession {
         let position = last.position
         let others = prepared(last.card).dropFirst().map { position.san($0) }
         let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
-        return NumberedMoves.number(of: position) + position.san(main) + also
+        return position.moveNumberText + position.san(main) + also
     }
 
     /// Returns nil when the card was removed in the meantime; the next question is open then.
@@ -165,7 +165,7 @@ public final class DrillSession {
         guard session.canAccept, let last = session.last, let move = last.deviation,
             session[last.question.card]?.card.warnings.contains(where: { $0.move == move }) == true
         else { return nil }
-        return NumberedMoves.number(of: last.question.position) + last.question.position.san(move)
+        return last.question.position.moveNumberText + last.question.position.san(move)
     }
 
     /// Stores the last deviation as a prepared move, first in the file, then in the session.

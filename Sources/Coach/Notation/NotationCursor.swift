@@ -112,7 +112,7 @@ public struct NotationCursor: Sendable {
             node = next
             return
         }
-        let name = move.map { NumberedMoves.number(of: position) + position.san($0) } ?? "--"
+        let name = move.map { position.moveNumberText + position.san($0) } ?? "--"
         throw NotationFault("\(name) is not in this chapter after these moves. \(known)" + (labelRemedy(text) ?? ""))
     }
 

@@ -27,12 +27,7 @@ public struct NumberedMoves: Sendable {
     /// `1.e4 c5 2.Nf3`; empty for no moves.
     public var text: String { steps.map { $0.number + $0.san }.joined(separator: " ") }
 
-    /// `15.` or `14...`, the number of a move that is written alone.
-    public static func number(of position: Position) -> String {
-        position.moveNumberText
-    }
-
     private static func number(before position: Position, isFirst: Bool) -> String {
-        position.sideToMove == .white || isFirst ? number(of: position) : ""
+        position.sideToMove == .white || isFirst ? position.moveNumberText : ""
     }
 }

@@ -114,7 +114,7 @@ struct CompareView {
     static func name(_ move: BookMove) -> String { name(move.move, move.position) }
 
     private static func name(_ move: Move, _ position: Position) -> String {
-        NumberedMoves.number(of: position) + position.san(move)
+        position.moveNumberText + position.san(move)
     }
 
     /// `?!` after a move that the author marks as a mistake.
@@ -124,7 +124,7 @@ struct CompareView {
 
     /// The prepared moves, the main move with its number: `7.Bg5, f3`.
     static func prepared(_ move: BookMove) -> String {
-        NumberedMoves.number(of: move.position) + move.expected.map(move.position.san).joined(separator: ", ")
+        move.position.moveNumberText + move.expected.map(move.position.san).joined(separator: ", ")
     }
 
     static func opponent(_ game: OwnGame) -> String {

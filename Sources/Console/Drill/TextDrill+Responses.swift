@@ -75,7 +75,7 @@ extension TextDrill {
     private func render(_ accepted: Accepted) {
         explainer.accepted()
         let position = state.session.last?.question.position
-        let name = position.map { NumberedMoves.number(of: $0) + $0.san(accepted.move) } ?? "It"
+        let name = position.map { $0.moveNumberText + $0.san(accepted.move) } ?? "It"
         printer.print(
             wrapped(
                 StyledText("\(name) is now one of your prepared moves", .success) + scheduleWords(accepted.regraded)))
@@ -103,7 +103,7 @@ extension TextDrill {
         let move = last.outcome.san ?? last.outcome.expected.first?.san ?? ""
         printer.print(
             wrapped(
-                StyledText(NumberedMoves.number(of: last.question.position) + move)
+                StyledText(last.question.position.moveNumberText + move)
                     + StyledText(" graded \(regraded.grade.rawValue)") + scheduleWords(regraded)))
     }
 

@@ -17,7 +17,7 @@ struct RepeatedMistakeView {
     var text: StyledText? {
         guard mistake.isRepeated else { return nil }
         let position = mistake.position
-        let name = NumberedMoves.number(of: position) + position.san(mistake.played)
+        let name = position.moveNumberText + position.san(mistake.played)
         return StyledText("You played \(name) here \(dates).", .warning).writingMoves(moves)
     }
 

@@ -37,7 +37,7 @@ struct PositionMarksView {
     }
 
     private func row(_ mark: PositionMark) -> StyledText {
-        let number = mark.position.map(NumberedMoves.number) ?? ""
+        let number = mark.position.map(\.moveNumberText) ?? ""
         var text = StyledText("  " + place(mark))
         switch mark.content {
         case .suspended(let since):

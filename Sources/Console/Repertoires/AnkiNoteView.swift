@@ -12,7 +12,7 @@ struct AnkiNoteView {
     init(_ card: Card) { self.card = card }
 
     var fields: [AnkiField: String] {
-        let number = NumberedMoves.number(of: card.position)
+        let number = card.position.moveNumberText
         let answers = card.prepared.map { number + $0.san }
         return [
             .fen: card.position.fen, .line: line,

@@ -98,7 +98,7 @@ struct ImportView {
     /// `  1.e4 e5 2.Nf3 Nc6 3.Bb5 (was 3.Bc4); the card starts again as a new one`.
     private func answerChange(_ change: AnswerChange) -> StyledText {
         let line = NumberedMoves(change.route.moves, from: change.route.start)
-        let number = NumberedMoves.number(of: change.route.position)
+        let number = change.route.position.moveNumberText
         var text = StyledText("  New answer ", .warning) + Self.place(line.text)
         text.append(": ")
         text.append(number + change.prepared.joined(separator: ", "), .strong)
@@ -122,7 +122,7 @@ struct ImportView {
 
     /// `  after 1.e4 e5: 2.Nf3 in white-e4, italian; 2.Nc3 in vienna`.
     private func row(_ conflict: AnswerConflict) -> StyledText {
-        let number = NumberedMoves.number(of: conflict.position)
+        let number = conflict.position.moveNumberText
         let isOneName = Set(conflict.answers.map(\.repertoire)).count == 1
         let answers = conflict.answers.map(\.san).uniqued.map { san in
             let names = conflict.answers.filter { $0.san == san }.map { answer in
@@ -143,7 +143,7 @@ struct ImportView {
             guard case .warnedAndPlayed(let place, let san) = fault else { return nil }
             let route = part.repertoire.route(to: place.position.identity)
             let line = NumberedMoves(route?.moves ?? place.line, from: route?.start ?? place.start).text
-            let move = NumberedMoves.number(of: place.position) + san
+            let move = place.position.moveNumberText + san
             let phrase = line.isEmpty ? "at move 1" : "after " + line
             let text = "is played in one line and marked as a mistake in another; it is not asked."
             return "\(move) \(phrase) \(text)".warning

@@ -65,7 +65,7 @@ struct LineDifferenceView {
 
     private func row(_ change: LineDifference.Change) -> StyledText {
         let line = NumberedMoves(change.line, from: change.start).text
-        let number = NumberedMoves.number(of: change.position)
+        let number = change.position.moveNumberText
         var text = StyledText("    " + (line.isEmpty ? "at move 1" : line) + ": ")
         text.append(number + change.position.san(change.now), .strong)
         text.append(" (was \(number)\(change.position.san(change.former)))")

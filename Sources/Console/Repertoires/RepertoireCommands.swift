@@ -69,10 +69,10 @@ public struct PreferCommand: Sendable {
         }
         guard isPrepared else {
             throw CommandFailure(
-                "\(NumberedMoves.number(of: from))\(from.san(move)) is not prepared there by any active repertoire")
+                "\(from.moveNumberText)\(from.san(move)) is not prepared there by any active repertoire")
         }
         try workspace.file.prefer(CardKey(side: from.sideToMove, epd: from.epd), uci: from.uci(move))
-        printer.print("\(NumberedMoves.number(of: from))\(from.san(move)) is now the main move there.".plainLine)
+        printer.print("\(from.moveNumberText)\(from.san(move)) is now the main move there.".plainLine)
         return .done
     }
 }

@@ -43,7 +43,7 @@ struct MomentView {
     private var sentence: String {
         let task = "Find a better move than \(question.played)."
         guard isPlain else {
-            return "\(question.side.word) to move: \(NumberedMoves.number(of: question.position))? \(task)"
+            return "\(question.side.word) to move: \(question.position.moveNumberText)? \(task)"
         }
         return "Move \(question.position.fullmoveNumber), \(question.side.word) to move. \(task)"
     }

@@ -36,7 +36,7 @@ struct PositionWriting {
 
     /// `6.Bg5` for a move in UCI form.
     func san(_ uci: String, at position: Position) -> String {
-        let san = position.move(uci: uci).map { NumberedMoves.number(of: position) + position.san($0) }
+        let san = position.move(uci: uci).map { position.moveNumberText + position.san($0) }
         return moves.sentence(san ?? uci)
     }
 

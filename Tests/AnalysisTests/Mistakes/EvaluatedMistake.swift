@@ -27,11 +27,9 @@ struct EvaluatedMistake: Sendable {
         get async throws { try await evaluation.value }
     }
 
-    private static let isRecording = ProcessInfo.processInfo.environment["PREP_RECORD"] == "1"
-
     private static let evaluation = Task {
         let evaluator: any Evaluator =
-            isRecording || Long.isAsked ? EngineEvaluator(try await RealEngine.engine) : try RecordedEvaluator()
+            Recording.isAsked || Long.isAsked ? EngineEvaluator(try await RealEngine.engine) : try RecordedEvaluator()
         var evaluated: [EvaluatedMistake] = []
         for mistake in OpeningMistake.all {
             let question = try Position(fen: mistake.fen)
@@ -43,7 +41,7 @@ struct EvaluatedMistake: Sendable {
                     mistake: mistake, prepared: prepared,
                     explanation: Explanation(comparison, prepared: [prepared])))
         }
-        if isRecording {
+        if Recording.isAsked {
             let lines = evaluated.flatMap { [$0.explanation.comparison.played, $0.explanation.comparison.expected] }
             let text = lines.map { RecordedEvaluator.text($0) + "\n" }.joined()
             try text.write(toFile: "\(Checkout.root)/\(RecordedEvaluator.file)", atomically: true, encoding: .utf8)

@@ -15,7 +15,7 @@ import Testing
         let line = try moves("e4 c5 Nf3 d6")
         let start = try position(after: "e4")
         #expect(NumberedMoves(Array(line.dropFirst()), from: start).text == "1...c5 2.Nf3 d6")
-        #expect(NumberedMoves.number(of: start) == "1...")
+        #expect(start.moveNumberText == "1...")
     }
 
     @Test func `a line ends where a move cannot be played`() throws {

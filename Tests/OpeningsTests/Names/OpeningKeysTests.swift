@@ -12,7 +12,7 @@ import Testing
     /// `PREP_RECORD=1` writes the keys instead of comparing them: needed after every change of the lines.
     @Test func `the keys are those of the lines, to the byte`() throws {
         let text = Self.text(of: .bundled())
-        if ProcessInfo.processInfo.environment["PREP_RECORD"] == "1" {
+        if Recording.isAsked {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(Checkout.root)/\(Self.path)"))
         } else {
             let isCurrent = Checkout.text(Self.path) == text

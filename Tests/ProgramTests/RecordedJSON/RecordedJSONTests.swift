@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: Scenario.all)
     func `every document is the recorded one`(scenario: Scenario) throws {
         let run = try ScenarioRun(scenario, commands: Self.commands().map(\.path))
-        if Recordings.isRecording {
+        if Recording.isAsked {
             try Recordings.write(run.recordings, of: scenario)
             return
         }

@@ -3,9 +3,6 @@ import TestSupport
 
 /// The files in `Expected`, a folder for each scenario and a file for each command.
 enum Recordings {
-    /// `PREP_RECORD=1`: the files are written instead of compared.
-    static let isRecording = ProcessInfo.processInfo.environment["PREP_RECORD"] == "1"
-
     private static let folder = "Tests/ProgramTests/RecordedJSON/Expected"
 
     /// What is recorded of a scenario, by the name of the command.

@@ -10,6 +10,9 @@ struct MaterialBalance {
     /// The number of plies from the start of the line after which the loss is permanent.
     let plies: Int
 
+    /// How many points a side is behind the start after a ply, with the position that counts.
+    private typealias Deficit = (ply: Int, points: Int, settled: Position)
+
     /// How late in a line a loss may begin.
     enum Reach {
         /// Where the moves are mostly forced.
@@ -66,7 +69,7 @@ struct MaterialBalance {
 
     /// Returns whether more is lost at the end of the line the reader sees.
     private static func grows(
-        _ deficits: [(ply: Int, points: Int, settled: Position)], beyond points: Int, _ plies: Int
+        _ deficits: [Deficit], beyond points: Int, _ plies: Int
     ) -> Bool {
         let shown = deficits.filter { $0.ply <= plies }.suffix(2)
         return !shown.isEmpty && shown.allSatisfy { $0.points > points }
@@ -103,30 +106,30 @@ struct MaterialBalance {
 
     /// Returns the deficits before each move that neither captures nor follows a check: a capture that the line
     /// leaves out would be bad. Only in the last position the best exchange counts.
-    private static func quietDeficits(of side: Side, _ line: MoveLine) -> [(ply: Int, points: Int, settled: Position)] {
+    private static func quietDeficits(of side: Side, _ line: MoveLine) -> [Deficit] {
         let positions = line.positions
-        let last = deficits(of: side, positions).last?.ply ?? 0
-        return (1..<max(1, last)).compactMap { ply in
-            let position = positions[ply]
-            guard !position.isCheck, position.captured(by: line.moves[ply]) == nil else { return nil }
-            return (ply, positions[0].balance(for: side) - position.balance(for: side), position)
-        } + deficits(of: side, positions).suffix(1)
+        let plies = countedPlies(positions)
+        let before = positions[0].balance(for: side)
+        let quiet = plies.dropLast().filter { positions[$0].captured(by: line.moves[$0]) == nil }
+        return quiet.map { ($0, before - positions[$0].balance(for: side), positions[$0]) }
+            + plies.suffix(1).map { settledDeficit(of: side, positions, ply: $0) }
     }
 
-    /// Returns the deficits after each ply that counts, with the position after the best exchange. Positions in check do not
-    /// count.
-    private static func deficits(
-        of side: Side, _ positions: [Position]
-    ) -> [(ply: Int, points: Int, settled: Position)] {
-        let before = positions[0].balance(for: side)
+    /// Returns the deficits after each ply that counts, with the position after the best exchange.
+    private static func deficits(of side: Side, _ positions: [Position]) -> [Deficit] {
+        countedPlies(positions).map { settledDeficit(of: side, positions, ply: $0) }
+    }
+
+    private static func settledDeficit(of side: Side, _ positions: [Position], ply: Int) -> Deficit {
+        let settled = positions[ply].settled
+        return (ply, positions[0].balance(for: side) - settled.balance(for: side), settled)
+    }
+
+    /// Returns the plies after which a deficit counts: not in check, and not at the end of a long line.
+    private static func countedPlies(_ positions: [Position]) -> [Int] {
         let count = positions.count - 1
         let last = count >= Self.long ? count - ignored : count
-        guard last >= 1 else { return [] }
-        return (1...last).compactMap { ply in
-            guard !positions[ply].isCheck else { return nil }
-            let settled = positions[ply].settled
-            return (ply, before - settled.balance(for: side), settled)
-        }
+        return (0...last).dropFirst().filter { !positions[$0].isCheck }
     }
 }
 

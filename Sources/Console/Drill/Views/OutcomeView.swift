@@ -64,7 +64,7 @@ struct OutcomeView {
     }
 
     /// The number before a move. The prompt of a screen reader has it already.
-    private var number: String { isPlain ? "" : NumberedMoves.number(of: outcome.question.position) }
+    private var number: String { isPlain ? "" : outcome.question.position.moveNumberText }
     private var played: String { number + (outcome.san ?? "") }
 
     private var headline: StyledText {
@@ -151,10 +151,10 @@ extension OutcomeView {
         else { return nil }
         let position = outcome.question.position
         let phrase = Self.phrase(former, at: position, today: today)
-        return StyledText("\(phrase); now \(NumberedMoves.number(of: position))\(main.san).", .dim)
+        return StyledText("\(phrase); now \(position.moveNumberText)\(main.san).", .dim)
     }
 
     private static func phrase(_ former: FormerMain, at position: Position, today: StudyDay) -> String {
-        "\(NumberedMoves.number(of: position))\(former.san) was your move until \(former.until.long(today: today))"
+        "\(position.moveNumberText)\(former.san) was your move until \(former.until.long(today: today))"
     }
 }

@@ -125,7 +125,7 @@ struct QuestionView {
         return StyledText(number, .prompt) + StyledText(mark, .prompt)
     }
 
-    private var number: String { NumberedMoves.number(of: question.position) }
+    private var number: String { question.position.moveNumberText }
 
     /// `black  due  12 left`
     private var status: StyledText {

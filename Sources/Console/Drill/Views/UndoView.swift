@@ -37,7 +37,7 @@ struct UndoView {
         guard let uci = step.move, let position = line?.position, let move = position.move(uci: uci) else {
             return step.move ?? "the move"
         }
-        return NumberedMoves.number(of: position) + position.san(move)
+        return position.moveNumberText + position.san(move)
     }
 
     /// `after 2...Nc6`.
@@ -58,6 +58,6 @@ extension NumberedMoves {
     static func place(_ line: PlayedLine) -> String {
         guard let last = line.moves.last else { return "at the start" }
         let before = PlayedLine(start: line.start, moves: Array(line.moves.dropLast())).position
-        return "after " + number(of: before) + before.san(last)
+        return "after " + before.moveNumberText + before.san(last)
     }
 }

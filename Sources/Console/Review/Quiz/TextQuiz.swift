@@ -132,7 +132,7 @@ import Terminal
             return StyledText("Move \(question.position.fullmoveNumber)\(again): ", .prompt)
         }
         return StyledText(
-            NumberedMoves.number(of: question.position) + (quiz.wrong > 0 ? " once more: " : " ? "), .prompt)
+            question.position.moveNumberText + (quiz.wrong > 0 ? " once more: " : " ? "), .prompt)
     }
 
     private func solution(of question: QuizQuestion) -> [StyledText] {
