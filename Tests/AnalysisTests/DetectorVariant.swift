@@ -22,11 +22,11 @@ enum DetectorVariant {
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
         "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
-        "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
+        "prepared-point/defends", "missed-chance/threatens-mate", "prepared-point/threatens",
         "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
         "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
-        "prepared-point/guards", "missed-chance/attacks", "missed-chance/pins", "missed-chance/doubles-pawns",
-        "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
+        "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
+        "missed-chance/bishop-pair", "prepared-point/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
         "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
@@ -36,6 +36,8 @@ enum DetectorVariant {
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
         "prepared-point/captures", "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
+        "prepared-point/keeps-from", "prepared-point/keeps-queens", "removed-defender/given-up",
+        "loses-material/two-pieces",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -45,6 +47,8 @@ enum DetectorVariant {
             case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
                 .development, .replyThreat, .weakSquare, .onlyWorse:
                 nil
+            case .guardGivenUp: "given-up"
+            case .unequalTrade: "two-pieces"
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
             case .pin(let pin): of(pin.effect)
@@ -186,6 +190,8 @@ enum DetectorVariant {
         case .exchanges: "exchanges"
         case .frees: "frees"
         case .clears: "clears"
+        case .keepsFrom: "keeps-from"
+        case .keepsQueens: "keeps-queens"
         }
     }
 }

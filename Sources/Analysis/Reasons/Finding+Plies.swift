@@ -19,6 +19,7 @@ extension Finding {
         case .centre(let given): return given.ply + 1
         case .pinned(let pinned): return pinned.ply + 2
         case .weakSquare(let weak): return weak.ply + 1
+        case .unequalTrade(let trade): return trade.ply
         case .point(let point): return point.plies
         default: return 2
         }
@@ -65,13 +66,11 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
-    /// What a point is called: a capture that keeps the material, an attack or a gain in the centre that the played move
-    /// misses, or the purpose of the move.
+    /// What a point is called: a gain that the shown line brings and the played move misses, or the purpose of the move.
     var kind: FindingKind {
         switch self {
         case .develops: .development
-        case .captures(_, isGain: true), .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .pins, .strikes,
-            .doublesPawns, .winsBishopPair:
+        case .captures(_, isGain: true), .perpetual, .threatensMate, .gainsTime, .doublesPawns, .winsBishopPair:
             .missedChance
         default: .preparedPoint
         }

@@ -35,6 +35,8 @@ public enum Finding: Hashable, Sendable {
     case replyThreat(ReplyThreat)
     case pinned(PinnedPiece)
     case weakSquare(WeakSquare)
+    case guardGivenUp(GuardGivenUp)
+    case unequalTrade(UnequalTrade)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
 
@@ -55,10 +57,10 @@ public enum Finding: Hashable, Sendable {
         case .skewer: .skewer
         case .pin, .pinned: .pin
         case .trapped: .trappedPiece
-        case .removedDefender: .removedDefender
+        case .removedDefender, .guardGivenUp: .removedDefender
         case .hanging: .hangingPiece
         case .mateThreat: .mateThreat
-        case .losesMaterial: .losesMaterial
+        case .losesMaterial, .unequalTrade: .losesMaterial
         case .castling: .castling
         case .tempo: .tempo
         case .structure: .structure
@@ -103,7 +105,10 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// Whether it says what the played move costs.
-    var isMaterial: Bool { kind == .losesMaterial }
+    var isMaterial: Bool {
+        guard case .losesMaterial = self else { return false }
+        return true
+    }
 
     /// The tactic, if the finding is one.
     var tactic: (any Tactic)? {
@@ -148,6 +153,8 @@ public enum Finding: Hashable, Sendable {
         case .replyThreat(let threat): return threat.text(in: line)
         case .pinned(let pinned): return pinned.text(in: line)
         case .weakSquare(let weak): return weak.text(in: line)
+        case .guardGivenUp(let given): return given.text(in: line)
+        case .unequalTrade(let trade): return trade.text(in: line)
         default: return Self.reply(in: line)
         }
     }

@@ -36,7 +36,8 @@ struct ReasonOrder {
         let search = ReasonSearch(lines)
         return
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
-            + [search.guarded].compactMap { $0 }).map(reason)
+            + [search.guarded, search.unequalTrade, search.guardGivenUp, search.keptQueens].compactMap { $0 })
+            .map(reason)
     }
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
@@ -44,9 +45,10 @@ struct ReasonOrder {
     /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see comes early only if the
     /// loss is not far beyond the threshold, and last otherwise.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
+        search.capture ?? search.unequalTrade ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
             ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
             ?? search.firstPoint { !$0.isSmall } ?? search.strong.first { _ in true }
+            ?? search.guardGivenUp
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -54,8 +56,9 @@ struct ReasonOrder {
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
+        search.capture ?? search.unequalTrade ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
             ?? search.weak.first { explains($0) } ?? search.threat ?? search.guarded
+            ?? search.guardGivenUp ?? search.keptQueens
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a

@@ -117,7 +117,9 @@ struct ReasonSearch {
     }
 
     private func shutIn(byKnight: Bool) -> Finding? {
-        guard !isPlayedLater, let shutIn = ShutInBishop(in: played, expected: expected) else { return nil }
+        guard let shutIn = ShutInBishop(in: played, expected: expected),
+            !isPlayedLater || expected.moves[0].from == shutIn.bishop
+        else { return nil }
         return shutIn.isByKnight == byKnight ? .shutIn(shutIn) : nil
     }
 
@@ -144,6 +146,17 @@ struct ReasonSearch {
         return after[from] == played.positions[1][from] && after.isLegal(reply)
             && after.playing(reply).attacks(from: reply.to).contains(from)
     }
+
+    // MARK: Only where nothing else is found
+
+    /// The trade of two minor pieces for a rook.
+    var unequalTrade: Finding? { UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade) }
+
+    /// What the played piece guarded and the reply takes.
+    var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
+
+    /// The queens that the expected line keeps and the played one exchanges.
+    var keptQueens: Finding? { pointSearch.keepsQueens.map(Finding.point) }
 
     // MARK: The expected move
 

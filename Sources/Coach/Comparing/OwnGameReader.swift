@@ -10,7 +10,7 @@ public struct OwnGameReader: PGNVisitor {
     public private(set) var games: [OwnGame] = []
     public private(set) var skipped: [SkippedGame] = []
     public private(set) var errors: [(file: String, error: PGNError)] = []
-    /// The errors of the learner's games that were read nevertheless: Result tags that contradict the result.
+    /// The Result tags of the learner's games that contradict the result. Those games are compared like others.
     public private(set) var warnings: [(file: String, error: PGNError)] = []
     /// The players of all games read.
     private(set) var tally = PlayerTally()

@@ -67,7 +67,9 @@ public struct CompareCommand: Sendable {
             comparisons, report, numbers: numbers, today: moment.day, columns: printer.terminal.textColumns)
         if isJSON {
             printer.print(
-                CompareDocument(view: view, skipped: skipped, errors: reader.errors, isDryRun: isDryRun).json)
+                CompareDocument(
+                    view: view, skipped: skipped, errors: reader.errors, warnings: reader.warnings, isDryRun: isDryRun
+                ).json)
         } else {
             for (file, error) in reader.errors { printer.say(StyledText(error.line(in: file, of: "game"), .error)) }
             for (file, warning) in reader.warnings {

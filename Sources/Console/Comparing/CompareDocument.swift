@@ -11,6 +11,7 @@ struct CompareDocument {
     let view: CompareView
     let skipped: [SkippedGame]
     let errors: [(file: String, error: PGNError)]
+    let warnings: [(file: String, error: PGNError)]
     let isDryRun: Bool
 
     var json: JSON {
@@ -23,7 +24,8 @@ struct CompareDocument {
                 skipped.map {
                     ["file": .string($0.file), "game": .integer($0.number), "reason": .string($0.reason.words)]
                 }),
-            "errors": .array(errors.map { $0.error.json(in: $0.file) }), "dry_run": .bool(isDryRun),
+            "errors": .array(errors.map { $0.error.json(in: $0.file) }),
+            "warnings": .array(warnings.map { $0.error.json(in: $0.file) }), "dry_run": .bool(isDryRun),
             "new_games": .integer(report.newGames), "due": .integer(report.due), "seen": .integer(report.seen),
             "reviewed": .integer(report.reviewed), "not_learnt": .integer(report.notLearnt),
             "suspended": .integer(report.suspended),

@@ -127,7 +127,7 @@ extension PGNError {
     /// the whole file names no chapter.
     /// - Parameters:
     ///   - unit: the word for a game of that file.
-    ///   - isWarning: whether the game was read nevertheless.
+    ///   - isWarning: whether it is a warning: the game is read.
     func line(in file: String, of unit: String = "chapter", isWarning: Bool = false) -> String {
         "\(file):\(location.line):\(location.column): \(isWarning ? "warning" : "error"): "
             + (game > 0 ? "\(unit) \(game): " : "") + message

@@ -15,7 +15,7 @@ public struct ParsedSource: Sendable {
     public let refusal: PGNError?
     /// The errors of the rejected games, in the file's order.
     public let errors: [PGNError]
-    /// The errors of games that were read nevertheless: Result tags that contradict the result.
+    /// The Result tags that contradict the result. Their games are part of the source like others.
     public let warnings: [PGNError]
     let games: [ParsedGame]
 

@@ -21,19 +21,3 @@ struct SearchRequest: Sendable {
         return (position, texts)
     }
 }
-
-extension SearchUpdate {
-    /// Creates the update of an `info` line; nil without a score or a legal move.
-    /// - Parameter position: The searched position.
-    init?(_ info: SearchInfo, in position: Position) {
-        guard let line = SearchResult.Line(info, in: position) else { return nil }
-        self.init(
-            rank: info.multiPV ?? 1, line: line, selectiveDepth: info.selectiveDepth, statistics: info.statistics)
-    }
-}
-
-extension SearchResult.Line {
-    /// Whether the line begins with one of the moves to search.
-    /// - Parameter onlyMoves: The moves to search; empty for all.
-    func isAmong(_ onlyMoves: [Move]) -> Bool { onlyMoves.isEmpty || onlyMoves.contains(moves[0]) }
-}

@@ -46,3 +46,9 @@ public struct SearchResult: Hashable, Sendable {
         self.isComplete = isComplete
     }
 }
+
+extension SearchResult.Line {
+    /// Whether the line begins with one of the moves to search.
+    /// - Parameter onlyMoves: The moves to search; empty for all.
+    func isAmong(_ onlyMoves: [Move]) -> Bool { onlyMoves.isEmpty || onlyMoves.contains(moves[0]) }
+}

@@ -1,3 +1,5 @@
+import Chess
+
 /// An intermediate result of a running search: one line that the engine considers best so far.
 public struct SearchUpdate: Hashable, Sendable {
     /// The rank of the line among the best ones, starting with 1.
@@ -8,6 +10,16 @@ public struct SearchUpdate: Hashable, Sendable {
     public let selectiveDepth: Int?
     /// The time since the start of the search, its speed, and what it uses.
     public let statistics: SearchInfo.Statistics
+}
+
+extension SearchUpdate {
+    /// Creates the update of an `info` line; nil without a score or a legal move.
+    /// - Parameter position: The searched position.
+    init?(_ info: SearchInfo, in position: Position) {
+        guard let line = SearchResult.Line(info, in: position) else { return nil }
+        self.init(
+            rank: info.multiPV ?? 1, line: line, selectiveDepth: info.selectiveDepth, statistics: info.statistics)
+    }
 }
 
 /// A running search: an asynchronous sequence of its intermediate results, and its final result.

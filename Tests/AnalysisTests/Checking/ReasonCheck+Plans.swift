@@ -183,4 +183,33 @@ extension ReasonCheck {
                 "a target is not attacked"
             ))
     }
+
+    func holds(_ given: GuardGivenUp) -> String? {
+        let square = given.square
+        return all(
+            (grids[0].owner(of: square) == learner && moves[1].to == square, "the reply does not take it"),
+            (grids[0].attacks(moves[0].from, square), "it was not guarded"),
+            (!grids[1].attacks(moves[0].to, square), "it is still guarded"),
+            (positions[1].bestCapture(on: square) > 0, "taking it wins nothing"),
+            (others[1].bestCapture(on: square) == 0, "the expected move leaves it too"))
+    }
+
+    func holds(_ trade: UnequalTrade) -> String? {
+        // The trade may be completed by a capture that the line does not show.
+        let isShown = grids.dropFirst().contains { grid in
+            change("NB", grid) <= -1 && change("R", grid) <= 1 && change("Q", grid) == 0
+        }
+        return all((isShown, "no such trade"), ((0...1).contains(trade.pawns), "\(trade.pawns) pawns"))
+    }
+
+    /// Returns how many more pieces with these letters the learner has, compared with the start, than the opponent.
+    private func change(_ letters: String, _ grid: Grid) -> Int {
+        let lead = { (grid: Grid) in
+            letters.reduce(0) {
+                let (white, black) = (grid.count($1), grid.count(Character($1.lowercased())))
+                return $0 + (learner == .white ? white - black : black - white)
+            }
+        }
+        return lead(grid) - lead(grids[0])
+    }
 }

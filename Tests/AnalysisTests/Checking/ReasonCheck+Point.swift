@@ -132,6 +132,19 @@ extension ReasonCheck {
             let before = Grid.squares.count { grids[0].attacks(bishop, $0) && grids[0].owner(of: $0) != learner }
             let after = Grid.squares.count { grids[1].attacks(bishop, $0) && grids[1].owner(of: $0) != learner }
             return all(("Bb".contains(grids[1][bishop]), "no bishop"), (after > before, "no new squares"))
+        case .keepsFrom(let square, let kind):
+            let line = comparison.played.line
+            return all(
+                (grids[1][move.to] == pawn && grids[1].attacks(move.to, square), "no pawn guards it"),
+                (
+                    [3, 5].contains { $0 < line.moves.count && line.moves[$0].to == square
+                        && line.positions[$0][line.moves[$0].from]?.kind == kind }, "the piece does not go there"
+                ))
+        case .keepsQueens:
+            let queens = { (grid: Grid) in grid.count("Q") + grid.count("q") }
+            return all(
+                (grids.prefix(9).allSatisfy { queens($0) == 2 }, "a queen is exchanged"),
+                (others.prefix(9).last.map { queens(Grid($0)) } == 0, "the queens stay in the played line too"))
         case .clears(let square):
             return all(
                 (grids[0][square] == pawn && move.from.file == square.file, "no pawn behind it"),

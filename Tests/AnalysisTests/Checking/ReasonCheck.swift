@@ -70,6 +70,8 @@ struct ReasonCheck {
             case .replyThreat(let threat): holds(threat)
             case .point(let point): holds(point)
             case .weakSquare(let weak): holds(weak)
+            case .guardGivenUp(let given): holds(given)
+            case .unequalTrade(let trade): holds(trade)
             case .onlyWorse: nil
             }
         if let truth { faults.append(truth) }

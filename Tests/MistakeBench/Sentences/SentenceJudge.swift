@@ -19,8 +19,9 @@ enum SentenceJudge {
         MaterialClaims.self, MateClaims.self, ForkClaims.self, LineTacticClaims.self, PinClaims.self,
         CaptureClaims.self, DefenderClaims.self, ThreatClaims.self, CastlingClaims.self, TempoClaims.self,
         StructureClaims.self, BishopClaims.self, ModestMoveClaims.self, TensionClaims.self, KingClaims.self,
-        CentreClaims.self,
+        CentreClaims.self, GuardClaims.self,
         PreparedDefenceClaims.self, PreparedAttackClaims.self, PreparedPawnClaims.self, PreparedPieceClaims.self,
+        PreparedKeepClaims.self,
     ]
 
     static func verdict(on text: String, of judged: JudgedCase) -> SentenceVerdict {

@@ -2,6 +2,28 @@ extension KnownCase {
     /// Positional reasons against the played move.
     static let positionalFurther: [KnownCase] = [
         KnownCase(
+            "r2qk1nr/ppp2ppp/2nb4/3p4/3P1B2/2N2P2/PP2PP1P/R2QKB1R w KQkq - 1 8",
+            played: "Qc1 Nxd4 Nxd5 Bxf4 Nxf4 Qd6 Nd3 Ne7", expected: "Bg3 Nge7 e3 O-O Bd3 f5 Bxd6 Qxd6",
+            loss: 10.5, centipawns: 115,
+            holds: [
+                "8.Qc1? stops guarding the pawn on d4: 8...Nxd4."
+            ],
+            wrong: [
+                "8.Qc1? stops guarding the pawn on e2: 8...Nxd4.",
+                "8.Qc1? stops guarding the bishop on f4: 9...Bxf4.",
+            ]),
+        KnownCase(
+            "r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12",
+            played: "Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2", expected: "Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1",
+            loss: 16.5, centipawns: 210,
+            holds: [
+                "12...Nh3+?? gives two pieces for a rook and a pawn."
+            ],
+            wrong: [
+                "12...Nh3+?? gives two pieces for a rook.",
+                "12...Nf3+ gives two pieces for a rook and a pawn.",
+            ]),
+        KnownCase(
             "rnbqk2r/ppp2ppp/3b1n2/4N3/2Pp4/8/PP1PPPPP/RNBQKB1R w KQkq - 2 6",
             played: "Nd3 Bf5 e3 Nc6 Be2 Qd7 O-O O-O-O", expected: "Nf3 c5 g3 Nc6 Bg2 O-O d3 Bg4",
             loss: 14.2, centipawns: 157,

@@ -178,6 +178,28 @@ extension KnownCase {
                 "10.Ne5?? misses 10.Nc3, which exchanges the bishop on b5.",
             ]),
         KnownCase(
+            "rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7",
+            played: "Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5", expected: "a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O",
+            loss: 5.1, centipawns: 55,
+            holds: [
+                "7.Be2?! misses 7.a3, which keeps the queen from b4."
+            ],
+            wrong: [
+                "7.Be2?! misses 7.a3, which keeps the queen from b2.",
+                "7.Be2?! misses 7.a3, which keeps the bishop from b4.",
+                "7.Be2?! misses 7.a3, which keeps the queens on the board.",
+            ]),
+        KnownCase(
+            "r1bq4/p1p2kpp/2p2n2/2bp1PB1/8/3B4/PPP2PPP/RN2Q1K1 b - - 0 12",
+            played: "Qe7 Nd2 Bd6 Nf3 Qxe1+ Rxe1 Kf8 Ne5", expected: "Qd6 h3 Bd7 Nc3 h6 Bd2 Kg8 Na4",
+            loss: 4, centipawns: 46,
+            holds: [
+                "12...Qe7 is slightly worse: 12...Qd6 keeps the queens on the board."
+            ],
+            wrong: [
+                "12...Qe7 is slightly worse: 12...Qd6 keeps the queen from e1."
+            ]),
+        KnownCase(
             "r1b1kbnr/2qp1ppp/p1n1p3/1p6/3NPP2/P1N5/1PP3PP/R1BQKB1R w KQkq - 0 8",
             played: "h3 Bb7 Nb3 Be7 Bd3 d6 O-O Nf6", expected: "Nxc6 Qxc6 Be2 Bb7 Bf3 Qc7 O-O Nf6",
             loss: 7, centipawns: 75,

@@ -38,6 +38,15 @@ import Testing
         #expect(exported.output.contains("1. e4 e5 2. Nf3 0-1"))
     }
 
+    @Test func `games that are compared are reported too`() throws {
+        let learner = try Learner()
+        let file = try learner.folder.write(Self.text, to: "games.pgn")
+        #expect(try learner.prep("import", file).ending == 0)
+        let report = try learner.json("compare", file, "--me", "Anand")
+        #expect(report["games"]?.elements.count == 1 && report["errors"]?.elements.isEmpty == true)
+        #expect(report["warnings"]?.elements.first?["line"]?.integer == 5)
+    }
+
     @Test func `checking a file reports the tag as an error`() throws {
         let learner = try Learner()
         let file = try learner.folder.write(Self.text, to: "games.pgn")

@@ -69,6 +69,10 @@ public enum PreparedPoint: Hashable, Sendable {
     case exchanges(on: Square)
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
+    /// Its pawn guards this square, to which a piece goes later in the played line: `keeps the queen from b4`.
+    case keepsFrom(Square, PieceKind)
+    /// It avoids the exchange of queens in the played line: `keeps the queens on the board`.
+    case keepsQueens
     /// It leaves the square in front of a pawn, which advances later in the line: `makes way for the pawn on f7`.
     case clears(Square)
 
@@ -85,7 +89,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// Whether the point only brings a piece or the king to its place, exchanges or presses: that explains no great loss.
     var isSmall: Bool {
         switch self {
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses: true
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsQueens: true
         default: false
         }
     }
@@ -127,6 +131,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"
+        case .keepsFrom(let square, let kind): "keeps the \(kind.name) from \(square)"
+        case .keepsQueens: "keeps the queens on the board"
         case .clears(let square): "makes way for the pawn on \(square)"
         }
     }

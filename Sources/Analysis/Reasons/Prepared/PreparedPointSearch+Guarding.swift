@@ -46,4 +46,34 @@ extension PreparedPointSearch {
         }
         return nil
     }
+
+    /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line.
+    var keptFrom: PreparedPoint? {
+        guard start[move.from]?.kind == .pawn else { return nil }
+        let isGuardedByPawn = { (square: Square, position: Position) in
+            position.attackers(of: square, by: learner).contains { position[$0]?.kind == .pawn }
+        }
+        for ply in [3, 5] where ply < line.moves.count {
+            let reply = line.moves[ply]
+            guard let kind = line.positions[ply][reply.from]?.kind, kind != .pawn, kind != .king,
+                after.attacks(from: move.to).contains(reply.to), start[reply.to]?.side != learner,
+                !isGuardedByPawn(reply.to, start), !isGuardedByPawn(reply.to, other)
+            else { continue }
+            return .keepsFrom(reply.to, kind)
+        }
+        return nil
+    }
+
+    /// The played line exchanges the queens, the expected one does not.
+    var keepsQueens: PreparedPoint? {
+        let hasQueens = { (position: Position) in
+            !position.pieces(.white, .queen).isEmpty && !position.pieces(.black, .queen).isEmpty
+        }
+        guard hasQueens(start), line.positions.count > 4, best.positions.count > 4,
+            best.positions.prefix(Explanation.plies + 1).allSatisfy(hasQueens),
+            let end = line.positions.prefix(Explanation.plies + 1).last,
+            end.pieces(.white, .queen).isEmpty, end.pieces(.black, .queen).isEmpty
+        else { return nil }
+        return .keepsQueens
+    }
 }

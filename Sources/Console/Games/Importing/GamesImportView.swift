@@ -14,7 +14,7 @@ struct GamesImportView {
         self.path = path
     }
 
-    /// A line for each faulty game, and for each fault of a game that was added nevertheless.
+    /// A line for each faulty game, and for each game whose Result tag contradicts its result.
     var errors: [StyledText] {
         report.errors.map { StyledText($0.line(in: path, of: "game")) }
             + report.warnings.map { StyledText($0.line(in: path, of: "game", isWarning: true)) }

@@ -4,6 +4,7 @@ import Chess
 enum MaterialClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         if try provesSome(claim) { return true }
+        if try provesUnequal(claim) { return true }
         if let match = claim.words.wholeMatch(of: /loses (.+) by the capture (\d+\.[^ ]+)/) {
             let ply = try claim.reply(match.2)
             let taken = claim.line.positions[ply].captured(by: claim.line.moves[ply])
@@ -47,6 +48,19 @@ enum MaterialClaims: PredicateFamily {
         let result = loses ? -claim.line.worstResult : claim.line.bestResult
         let other = loses ? -claim.other.bestResult : claim.other.worstResult
         try require(result >= 1 && result - other >= 1, "the balance is \(result), after the other move \(other)")
+        return true
+    }
+
+    /// `gives two pieces for a rook and a pawn`: exactly that is gone at the end of the line, but not of the other one.
+    private static func provesUnequal(_ claim: Claim) throws(Disproof) -> Bool {
+        guard let match = claim.words.wholeMatch(of: /gives (two pieces for a rook(?: and a pawn)?)/) else { return false }
+        try require(!claim.isAboutExpected, "the words are about the wrong move")
+        let change = { (line: Line) in
+            [line.end, line.settled, line.position(8)].map { Net(from: line.start, to: $0, side: line.side, isLoss: true) }
+        }
+        let net = Net(match.1)
+        try require(change(claim.line).contains { $0 == net }, "that is not the balance of the line")
+        try require(!change(claim.other).contains { $0 == net }, "it is that of the other line too")
         return true
     }
 
