@@ -110,7 +110,9 @@ struct ComparedLines {
                 line.start.balance(for: comparison.played.side) - $0.balance(for: comparison.played.side) >= taken.value
             })
         else { return nil }
-        return balance
+        // A line that loses more later shows this much and something else.
+        let whole = MaterialBalance(of: comparison.played.side, along: line)?.loss.points ?? 0
+        return balance.sharing(max(0, whole - taken.value))
     }
 
     /// Returns what the expected line wins in the end, and the played one does not.

@@ -42,12 +42,13 @@ struct ReasonOrder {
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
-    /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see comes early only if the
-    /// loss is not far beyond the threshold, and last otherwise.
+    /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see explains it only if the
+    /// loss is not far beyond the threshold; a greater loss only at last, and if it is seen at once or concerns the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.unequalTrade ?? (isPlain ? search.castling : nil) ?? search.firstPoint(where: \.isWeighty)
-            ?? (isPlain ? search.strong.first { _ in true } : nil) ?? search.castling ?? search.threat
-            ?? search.firstPoint { !$0.isSmall } ?? search.strong.first { _ in true }
+        search.capture ?? search.unequalTrade ?? search.firstPoint(where: \.isWeighty)
+            ?? (isPlain ? search.castling ?? search.strong.first { _ in true } : nil) ?? search.castling
+            ?? search.threat ?? search.firstPoint { !$0.isSmall }
+            ?? search.strong.first { isPlain || $0.kind == .kingSafety || $0.plies(in: lines) <= 2 }
             ?? search.guardGivenUp
     }
 

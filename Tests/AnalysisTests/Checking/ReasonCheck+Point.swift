@@ -137,8 +137,10 @@ extension ReasonCheck {
             return all(
                 (grids[1][move.to] == pawn && grids[1].attacks(move.to, square), "no pawn guards it"),
                 (
-                    [3, 5].contains { $0 < line.moves.count && line.moves[$0].to == square
-                        && line.positions[$0][line.moves[$0].from]?.kind == kind }, "the piece does not go there"
+                    [3, 5].contains {
+                        $0 < line.moves.count && line.moves[$0].to == square
+                            && line.positions[$0][line.moves[$0].from]?.kind == kind
+                    }, "the piece does not go there"
                 ))
         case .keepsQueens:
             let queens = { (grid: Grid) in grid.count("Q") + grid.count("q") }

@@ -123,9 +123,15 @@ public struct KingWeakened: Hashable, Sendable {
         for ply in replies(line).prefix(2) {
             let attack = line.moves[ply]
             let near = abs(attack.to.file - king.file) <= 1 && abs(attack.to.rank - home) <= 3
-            // An exchange of pieces near the king is no attack.
-            let isAttack = line.positions[ply + 1].isCheck || line.positions[ply].captured(by: attack) == .pawn
             let attacked = line.positions[ply + 1].attacks(from: attack.to)
+            // An exchange of pieces near the king is no attack, nor is another pawn taken from afar.
+            let isBeside = { (square: Square) in
+                max(abs(square.file - king.file), abs(square.rank - king.rank)) <= 1
+            }
+            let isAttack =
+                line.positions[ply + 1].isCheck
+                || line.positions[ply].captured(by: attack) == .pawn
+                    && (attack.to == move.to || isBeside(attack.to) || attacked.contains(where: isBeside))
             // A pawn attacks one of those in front of the king.
             let isLever =
                 line.positions[ply][attack.from]?.kind == .pawn

@@ -53,10 +53,14 @@ enum MaterialClaims: PredicateFamily {
 
     /// `gives two pieces for a rook and a pawn`: exactly that is gone at the end of the line, but not of the other one.
     private static func provesUnequal(_ claim: Claim) throws(Disproof) -> Bool {
-        guard let match = claim.words.wholeMatch(of: /gives (two pieces for a rook(?: and a pawn)?)/) else { return false }
+        guard let match = claim.words.wholeMatch(of: /gives (two pieces for a rook(?: and a pawn)?)/) else {
+            return false
+        }
         try require(!claim.isAboutExpected, "the words are about the wrong move")
         let change = { (line: Line) in
-            [line.end, line.settled, line.position(8)].map { Net(from: line.start, to: $0, side: line.side, isLoss: true) }
+            [line.end, line.settled, line.position(8)].map {
+                Net(from: line.start, to: $0, side: line.side, isLoss: true)
+            }
         }
         let net = Net(match.1)
         try require(change(claim.line).contains { $0 == net }, "that is not the balance of the line")

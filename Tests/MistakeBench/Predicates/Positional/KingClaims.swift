@@ -49,8 +49,11 @@ enum KingClaims: PredicateFamily {
             try require(start[move.from]?.kind == .pawn, "no pawn moves")
             try require(!start.mayCastle(judged.learner) && ![3, 4].contains(king.file), "the king has not castled")
             try require(abs(move.from.file - king.file) <= 1, "the pawn is not in front of the king")
+            let takesThePawn =
+                line.moves[ply].to == move.to && line.positions[ply].captured(by: line.moves[ply]) == .pawn
             try require(
-                aims(line.moves[ply], at: king, in: line.positions[ply + 1]), "\(match.1) does not attack there")
+                takesThePawn || aims(line.moves[ply], at: king, in: line.positions[ply + 1]),
+                "\(match.1) does not attack there")
             return true
         }
         if let match = claim.words.wholeMatch(

@@ -1,0 +1,32 @@
+public import Chess
+
+/// The played piece guarded a piece or pawn and does so no longer; the reply takes it.
+///
+/// It need not cost material: the learner may take something elsewhere. With a loss of material `RemovedDefender` and
+/// `HangingPiece` say more.
+///
+/// Examples:
+/// - `stops guarding the pawn on d4: 8...Nxd4`
+public struct GuardGivenUp: Hashable, Sendable {
+    /// The square of the piece or pawn that the reply takes.
+    public let square: Square
+
+    /// Nil if the reply takes nothing that the played piece guarded before, it was guarded badly before or is guarded well
+    /// afterwards, or the expected move leaves it to the opponent too.
+    init?(in line: Refutation, expected: Refutation) {
+        guard line.moves.count > 1, !line.moves[0].isCastling else { return nil }
+        let (start, after, other) = (line.start, line.positions[1], expected.positions[1])
+        let (move, reply) = (line.moves[0], line.moves[1])
+        let target = reply.to
+        guard after.captured(by: reply) != nil, let taken = after[target], target != move.to,
+            start.attacks(from: move.from).contains(target), !after.attacks(from: move.to).contains(target),
+            start.playingNull()?.exchange(on: target) == 0, after.exchange(on: target) > 0,
+            other[target] == taken, !other.isCheck, other.exchange(on: target) == 0
+        else { return nil }
+        square = target
+    }
+
+    func text(in line: MoveLine) -> String {
+        "stops guarding \(line.start.name(on: square)): \(line.name(ofPly: 1))"
+    }
+}

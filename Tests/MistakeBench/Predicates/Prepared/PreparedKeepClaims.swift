@@ -1,0 +1,33 @@
+import Chess
+
+/// `keeps the queen from b4`, `keeps the queens on the board`: what the prepared move does not allow.
+enum PreparedKeepClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        let judged = claim.judged
+        if claim.words == "keeps the queens on the board" {
+            let counts = { (line: Line) in
+                line.positions.prefix(9).map { $0.pieces(.white, .queen).count + $0.pieces(.black, .queen).count }
+            }
+            try require(counts(judged.expected).allSatisfy { $0 == 2 }, "a queen goes in the line of the prepared move")
+            try require(counts(judged.played).last == 0, "the queens are not exchanged in the played line")
+            return true
+        }
+        guard let match = claim.words.wholeMatch(of: /keeps the (queen|rook|bishop|knight) from ([a-h][1-8])/) else {
+            return false
+        }
+        let square = try claim.square(match.2)
+        let line = judged.played
+        let goesThere = line.moves.indices.contains {
+            $0 % 2 == 1 && line.moves[$0].to == square
+                && line.positions[$0][line.moves[$0].from]?.kind.name == String(match.1)
+        }
+        try require(goesThere, "no \(match.1) goes to \(square) in the played line")
+        let isGuarded = { (position: Position) in
+            position.attackers(of: square, by: judged.learner).contains { position[$0]?.kind == .pawn }
+        }
+        try require(isGuarded(judged.afterExpected), "no pawn guards \(square)")
+        try require(!isGuarded(judged.start) && !isGuarded(judged.afterPlayed), "a pawn guards it anyway")
+        return true
+    }
+}
