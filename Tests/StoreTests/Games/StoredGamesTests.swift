@@ -69,6 +69,34 @@ import Testing
         #expect(try file.game(99) == nil)
     }
 
+    /// Only the names in a few ranges of their index are compared.
+    @Test(arguments: [
+        "", "K", "k", "ka", "KAR", "karp", "ÖST", "öst", "Öst", "ö", "%", "_k", "1k", "K\u{7F}", "\u{10FFFF}",
+        "\u{D7FF}", "x",
+    ])
+    func `a player is found by the beginning of the name as among all names`(beginning: String) throws {
+        let names = [
+            "K", "k", "Karpov", "KARPOV", "kArl", "Ka", "L", "J", "Öst", "öST", "%", "_K", "1K", "K\u{7F}x",
+            "\u{10FFFF}a", "\u{D7FF}", "\u{E000}", "Kasparov", "Kb", "{", "[",
+        ]
+        let file = try scratch.open()
+        let games = names.map { "[White \"\($0)\"]\n[Black \"\($0)\"]\n[Result \"*\"]\n\n1. e4 *\n\n" }.joined()
+        try importGames(Array(games.utf8), into: file)
+        let expected = try file.reading { db in
+            try Int64.fetchAll(
+                db,
+                sql: """
+                    SELECT Games.ID FROM Games JOIN Players ON Players.ID = WhiteID
+                    WHERE Name LIKE ? || '%' ESCAPE '\\' ORDER BY Games.ID
+                    """,
+                arguments: [beginning.map { "%_".contains($0) ? "\\\($0)" : String($0) }.joined()])
+        }
+        var filter = GameFilter()
+        filter.player = beginning
+        #expect(try file.gameIDs(filter).sorted() == expected)
+        #expect(expected.isEmpty == (beginning == "x"))
+    }
+
     @Test func `games are found by player, event, date, result, ECO code and position`() throws {
         let file = try scratch.open()
         try importGames(TenGames.bytes, into: file)

@@ -68,12 +68,14 @@ public struct GameFilter: Sendable, Hashable {
             // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
             let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
             let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
+            let names = NameRange.all(of: player)
+            let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)Name LIKE ? ESCAPE '\\'" }
             conditions.append(
                 """
-                Games.ID IN (WITH named(player) AS (SELECT ID FROM Players WHERE Name LIKE ? ESCAPE '\\')
+                Games.ID IN (WITH named(player) AS (\(named.joined(separator: " UNION ALL ")))
                 \(sides.joined(separator: " UNION ALL ")))
                 """)
-            values.append(Self.literal(player) + "%")
+            for name in names { values += name.values + [Self.literal(player) + "%"] }
         }
         if let result {
             conditions.append("Result = ?")
