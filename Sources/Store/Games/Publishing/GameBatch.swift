@@ -12,6 +12,12 @@ final class GameBatch {
         var black: Int64
     }
 
+    /// A game whose row is not in the table yet.
+    private struct Waiting {
+        let game: StagedGame
+        let rows: Rows
+    }
+
     private static let rows = 32
     private static let columns = 15
     private static let head = """
@@ -21,7 +27,7 @@ final class GameBatch {
 
     private let singleInsertion: PreparedStatement
     private let batchInsertion: PreparedStatement
-    private var waiting: [(game: StagedGame, rows: Rows)] = []
+    private var waiting: [Waiting] = []
     /// The ID of the first waiting row.
     private var nextID: Int64
 
@@ -48,10 +54,10 @@ final class GameBatch {
     ///
     /// - Returns: the ID of the row.
     func add(_ game: StagedGame, _ rows: Rows) throws -> Int64 {
-        waiting.append((game, rows))
+        waiting.append(Waiting(game: game, rows: rows))
         let id = nextID + Int64(waiting.count - 1)
         if waiting.count == Self.rows {
-            for (index, game) in waiting.enumerated() { bind(game, nextID + Int64(index), to: batchInsertion) }
+            for index in waiting.indices { bind(waiting[index], nextID + Int64(index), to: batchInsertion) }
             try batchInsertion.insert()
             nextID += Int64(waiting.count)
             waiting.removeAll(keepingCapacity: true)
@@ -70,22 +76,21 @@ final class GameBatch {
         }
     }
 
-    private func bind(_ row: (game: StagedGame, rows: Rows), _ id: Int64, to statement: PreparedStatement) {
-        let (game, rows) = row
+    private func bind(_ row: borrowing Waiting, _ id: Int64, to statement: PreparedStatement) {
         statement.bind(id)
-        statement.bind(rows.event)
-        statement.bind(rows.site)
-        statement.bind(game.date)
-        statement.bind(game.round)
-        statement.bind(rows.white)
-        statement.bind(game.whiteElo)
-        statement.bind(rows.black)
-        statement.bind(game.blackElo)
-        statement.bind(game.result.rawValue)
-        statement.bind(game.timeControl)
-        statement.bind(game.eco)
-        statement.bind(game.moves.count / 2)
-        statement.bind(game.fen)
-        statement.bind(game.moves)
+        statement.bind(row.rows.event)
+        statement.bind(row.rows.site)
+        statement.bind(row.game.date)
+        statement.bind(row.game.round)
+        statement.bind(row.rows.white)
+        statement.bind(row.game.whiteElo)
+        statement.bind(row.rows.black)
+        statement.bind(row.game.blackElo)
+        statement.bind(row.game.result.rawValue)
+        statement.bind(row.game.timeControl)
+        statement.bind(row.game.eco)
+        statement.bind(row.game.moves.count / 2)
+        statement.bind(row.game.fen)
+        statement.bind(row.game.moves)
     }
 }

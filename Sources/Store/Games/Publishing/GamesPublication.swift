@@ -73,20 +73,24 @@ struct GamesPublication {
     private static let gamesBetweenSteps = 250
 
     private mutating func add(_ game: StagedGame, to report: Int) throws {
-        if let players = try writer.knownPlayers(game) {
-            if let same = try known.duplicate(of: game, players, writer) {
-                let duplicate = GamesImportReport.Duplicate(number: game.number, game: same)
-                if same < first {
-                    reports[report].duplicates.append(duplicate)
-                } else {
-                    reports[report].duplicatesWithinImport.append(duplicate)
-                }
-                guard source.options.keepsDuplicates else { return }
+        let key = try key(game)
+        if let key, let same = try known.duplicate(of: game, key, writer) {
+            let duplicate = GamesImportReport.Duplicate(number: game.number, game: same)
+            if same < first {
+                reports[report].duplicates.append(duplicate)
+            } else {
+                reports[report].duplicatesWithinImport.append(duplicate)
             }
+            guard source.options.keepsDuplicates else { return }
         }
         let id = try writer.write(game)
         reports[report].added += 1
-        if let players = try writer.knownPlayers(game) { known.add(game, players, id: id) }
+        if let key = try key ?? self.key(game) { known.add(key, id: id) }
+    }
+
+    /// Returns what the duplicates of a game share with it; nil when the file does not have its players yet.
+    private mutating func key(_ game: StagedGame) throws -> DuplicateGames.Key? {
+        try writer.knownPlayers(game).map { DuplicateGames.Key(game, $0) }
     }
 
     // MARK: - Visibility
