@@ -19,7 +19,7 @@ extension DetectorRow {
         tempo/again | r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9 | Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5 | -12 | Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6 | 69
         missed-chance/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
         prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
-        wrong-recapture/elsewhere | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
+        missed-chance/takes-back | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
         pin/by-the-reply | rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5 | Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O | -21 | dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6 | 62
         pin/by-the-move | r1bqk1nr/pppp1ppp/2n5/1Bb1p3/4P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4 | d6 d4 exd4 cxd4 Bb6 d5 a6 Ba4 | -172 | Nge7 O-O Bb6 d4 Ng6 Bg5 f6 Be3 | -58
         missed-chance/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60

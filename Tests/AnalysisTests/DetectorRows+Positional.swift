@@ -33,6 +33,7 @@ extension DetectorRow {
         reply-threat | r2qk1nr/ppp2pbp/2n5/4ppN1/2B2P2/8/PPPP2PP/R1BQK2R b KQkq - 1 9 | h6 Qh5 Qe7 Qxf7+ Qxf7 Nxf7 Rh7 Nxe5 | -340 | Nh6 Qh5 O-O c3 Qe7 Be2 Rad8 O-O | 8
         misses-material | rnbqkbnr/ppppp1pp/8/5p2/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e5 d6 Nf3 Nc6 Bb5 Bd7 Qe2 Nxe5 | 71 | exf5 Nf6 d4 d5 Bd3 c5 c3 e6 | 147
         removed-defender/given-up | r2qk1nr/ppp2ppp/2nb4/3p4/3P1B2/2N2P2/PP2PP1P/R2QKB1R w KQkq - 1 8 | Qc1 Nxd4 Nxd5 Bxf4 Nxf4 Qd6 Nd3 Ne7 | -61 | Bg3 Nge7 e3 O-O Bd3 f5 Bxd6 Qxd6 | 54
+        hanging-piece/line-opened | rn1q1rk1/pbp1b1pp/1p2p3/4p3/7P/2P2N2/PPQNBPP1/R3K2R w KQ - 0 15 | Nxe5 Bxg2 Rg1 Bh3 O-O-O Bf5 Qa4 Bd6 | 30 | Bd3 h6 Nxe5 Bd6 Bh7+ Kh8 Ng6+ Kxh7 | 150
         loses-material/two-pieces | r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12 | Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2 | -320 | Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1 | -110
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36
         prepared-point/keeps-queens | r1bq4/p1p2kpp/2p2n2/2bp1PB1/8/3B4/PPP2PPP/RN2Q1K1 b - - 0 12 | Qe7 Nd2 Bd6 Nf3 Qxe1+ Rxe1 Kf8 Ne5 | -149 | Qd6 h3 Bd7 Nc3 h6 Bd2 Kg8 Na4 | -103
@@ -42,9 +43,9 @@ extension DetectorRow {
         missed-chance/threatens | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         missed-chance/gains-time | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
-        prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
-        prepared-point/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
-        prepared-point/captures | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
+        missed-chance/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
+        missed-chance/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
+        missed-chance/captures | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         missed-chance/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
         prepared-point/captures-first | rnbqkbnr/ppp1pppp/8/3p4/2P5/8/PP1PPPPP/RNBQKBNR w KQkq - 0 2 | Nc3 d4 Nb1 e5 d3 Bd6 g3 c5 | -97 | cxd5 Qxd5 Nc3 Qd6 d4 e5 dxe5 Qxd1+ | 74
         prepared-point/captures-first | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32

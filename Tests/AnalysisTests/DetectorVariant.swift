@@ -24,7 +24,7 @@ enum DetectorVariant {
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
         "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
         "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
-        "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
+        "missed-chance/takes-back", "missed-chance/captures", "prepared-point/captures-first",
         "prepared-point/guards", "missed-chance/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
@@ -35,8 +35,9 @@ enum DetectorVariant {
         "tension-released/central-piece",
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
-        "prepared-point/captures", "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
+        "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
         "prepared-point/keeps-from", "prepared-point/keeps-queens", "removed-defender/given-up",
+        "hanging-piece/line-opened",
         "loses-material/two-pieces",
     ]
 
@@ -47,7 +48,7 @@ enum DetectorVariant {
             case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
                 .development, .replyThreat, .weakSquare, .onlyWorse:
                 nil
-            case .guardGivenUp: "given-up"
+            case .guardGivenUp(let given): given.isOpenedLine ? "line-opened" : "given-up"
             case .unequalTrade: "two-pieces"
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)

@@ -48,11 +48,13 @@ struct ComparedLines {
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
+        // More than the score shows is not named when the expected line loses a part of it.
+        let named = isHonest(loss, less: 0, comparison.lossCentipawns) ? balance : balance.sharing(baseline)
         // In an inaccuracy another defence may save it, so it must be forced.
-        guard comparison.band < .mistake else { return balance }
+        guard comparison.band < .mistake else { return named }
         // A score that is level without the material shows that something is given for it.
         guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
-        return isForced(loss, afterFirstOf: line) ? balance : nil
+        return isForced(loss, afterFirstOf: line) ? named : nil
     }
 
     /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score

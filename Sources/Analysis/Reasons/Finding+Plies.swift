@@ -66,12 +66,13 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
-    /// What a point is called: a capture that keeps the material, a threat or a gain in the centre that the played move misses, or
+    /// What a point is called: a capture that keeps or levels the material, a threat or a gain in the centre that the played move misses, or
     /// the purpose of the move. A pin is one: by itself it wins nothing.
     var kind: FindingKind {
         switch self {
         case .develops: .development
-        case .captures(_, isGain: true), .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .strikes,
+        case .captures, .takesBack, .perpetual, .threatensMate, .gainsTime, .threatens, .attacks,
+            .strikes,
             .doublesPawns, .winsBishopPair:
             .missedChance
         default: .preparedPoint

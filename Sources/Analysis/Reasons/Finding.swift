@@ -57,7 +57,8 @@ public enum Finding: Hashable, Sendable {
         case .skewer: .skewer
         case .pin, .pinned: .pin
         case .trapped: .trappedPiece
-        case .removedDefender, .guardGivenUp: .removedDefender
+        case .removedDefender: .removedDefender
+        case .guardGivenUp(let given): given.isOpenedLine ? .hangingPiece : .removedDefender
         case .hanging: .hangingPiece
         case .mateThreat: .mateThreat
         case .losesMaterial, .unequalTrade: .losesMaterial

@@ -59,7 +59,7 @@ struct ReasonOrder {
     private func mistake(_ search: ReasonSearch) -> Finding? {
         search.capture ?? search.unequalTrade ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
             ?? search.weak.first { explains($0) } ?? search.threat ?? search.guarded
-            ?? search.guardGivenUp ?? search.keptQueens
+            ?? search.guardGivenUp ?? search.weak.first { _ in true } ?? search.keptQueens
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a

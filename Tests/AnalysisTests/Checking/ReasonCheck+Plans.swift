@@ -188,8 +188,13 @@ extension ReasonCheck {
         let square = given.square
         return all(
             (grids[0].owner(of: square) == learner && moves[1].to == square, "the reply does not take it"),
-            (grids[0].attacks(moves[0].from, square), "it was not guarded"),
-            (!grids[1].attacks(moves[0].to, square), "it is still guarded"),
+            (given.isOpenedLine || grids[0].attacks(moves[0].from, square), "it was not guarded"),
+            (given.isOpenedLine || !grids[1].attacks(moves[0].to, square), "it is still guarded"),
+            (
+                !given.isOpenedLine
+                    || Grid.squaresBetween(moves[1].from, square)?.contains(moves[0].from) == true,
+                "the piece was not between them"
+            ),
             (positions[1].bestCapture(on: square) > 0, "taking it wins nothing"),
             (others[1].bestCapture(on: square) == 0, "the expected move leaves it too"))
     }

@@ -13,6 +13,17 @@ extension KnownCase {
                 "8.Qc1? stops guarding the bishop on f4: 9...Bxf4.",
             ]),
         KnownCase(
+            "rn1q1rk1/pbp1b1pp/1p2p3/4p3/7P/2P2N2/PPQNBPP1/R3K2R w KQ - 0 15",
+            played: "Nxe5 Bxg2 Rg1 Bh3 O-O-O Bf5 Qa4 Bd6", expected: "Bd3 h6 Nxe5 Bd6 Bh7+ Kh8 Ng6+ Kxh7",
+            loss: 10.5, centipawns: 120,
+            holds: [
+                "15.Nxe5? opens the line to the pawn on g2: 15...Bxg2."
+            ],
+            wrong: [
+                "15.Nxe5? opens the line to the pawn on h4: 15...Bxg2.",
+                "15.Nxe5? stops guarding the pawn on g2: 15...Bxg2.",
+            ]),
+        KnownCase(
             "r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12",
             played: "Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2", expected: "Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1",
             loss: 16.5, centipawns: 210,

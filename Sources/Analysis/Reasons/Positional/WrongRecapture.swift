@@ -21,7 +21,9 @@ public struct WrongRecapture: Hashable, Sendable {
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
             start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
-            !Self.takesLater(on: best.to, in: line)
+            !Self.takesLater(on: best.to, in: line),
+            // After a quiet move nothing is taken back: `takesBack` says what the expected move gains.
+            start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
         // A capture elsewhere may win as much.
         if start.captured(by: played) != nil, played.to != best.to {

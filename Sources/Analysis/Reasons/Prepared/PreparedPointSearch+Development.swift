@@ -125,7 +125,9 @@ extension PreparedPointSearch {
     }
 
     var develops: PreparedPoint? {
-        guard best.develops, !line.develops || line.moves[0].isCastling, !move.isCastling else { return nil }
+        guard best.develops, start.captured(by: move) == nil, !line.develops || line.moves[0].isCastling,
+            !move.isCastling
+        else { return nil }
         return .develops(move.to)
     }
 

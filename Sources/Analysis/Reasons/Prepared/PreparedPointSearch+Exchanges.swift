@@ -19,7 +19,7 @@ extension PreparedPointSearch {
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
         guard start.exchange(on: move.to) > 0 || isKept else { return nil }
-        return .captures(on: move.to, isGain: start.balance(for: learner) >= 0)
+        return .captures(on: move.to)
     }
 
     /// The knight that moves takes a bishop with its next move, and is taken back.
@@ -57,7 +57,8 @@ extension PreparedPointSearch {
         guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
         let end = best.positions[2]
         let reply = best.moves[1]
-        if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+        let hasDoubled = start.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
+        if !hasDoubled, after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
             // They are not straightened out in the shown line.
             [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy({ position in
                 position.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1

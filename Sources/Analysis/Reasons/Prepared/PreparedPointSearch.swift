@@ -172,7 +172,7 @@ struct PreparedPointSearch {
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
             if !isQuiet { return .capturesFirst(line.moves[1]) }
             // Where it would go does not matter.
-            return isTakenBack ? nil : .captures(on: move.to, isGain: false)
+            return isTakenBack ? nil : .captures(on: move.to)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],

@@ -6,9 +6,11 @@ public struct MateThreat: Tactic, Hashable {
     /// The threatened mating move.
     public let mate: Move
 
-    /// Nil if the reply threatens no mate, gives check, or the reply to the expected move threatens mate on the same square.
+    /// Nil if the reply threatens no mate, gives check or is taken back, or the reply to the expected move threatens mate on the
+    /// same square.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
+            line.moves.count < 3 || line.moves[2].to != line.moves[1].to,
             expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to })
         else { return nil }
         self.mate = mate
