@@ -43,13 +43,19 @@ struct ReasonOrder {
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
     /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see explains it only if the
-    /// loss is not far beyond the threshold; a greater loss only at last, and if it is seen at once or concerns the king.
+    /// loss is not far beyond the threshold, the right to castle given up by the move itself before the weightier points; a
+    /// greater loss only at last, and if it is seen at once or concerns the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.unequalTrade ?? search.firstPoint(where: \.isWeighty)
-            ?? (isPlain ? search.castling ?? search.strong.first { _ in true } : nil) ?? search.castling
-            ?? search.threat ?? search.firstPoint { !$0.isSmall }
-            ?? search.strong.first { isPlain || $0.kind == .kingSafety || $0.plies(in: lines) <= 2 }
-            ?? search.guardGivenUp
+        if let first = search.capture ?? search.unequalTrade { return first }
+        let castling = search.castling
+        if isPlain, let castling, castling.plies(in: lines) <= 1 { return castling }
+        if let point = search.firstPoint(where: \.isWeighty) { return point }
+        if isPlain, let plain = castling ?? search.strong.first(where: { _ in true }) { return plain }
+        return castling ?? search.threat ?? search.firstPoint { !$0.isSmall } ?? lastOfBlunder(search)
+    }
+
+    private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
+        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
