@@ -33,6 +33,7 @@ extension DetectorRow {
         reply-threat | r2qk1nr/ppp2pbp/2n5/4ppN1/2B2P2/8/PPPP2PP/R1BQK2R b KQkq - 1 9 | h6 Qh5 Qe7 Qxf7+ Qxf7 Nxf7 Rh7 Nxe5 | -340 | Nh6 Qh5 O-O c3 Qe7 Be2 Rad8 O-O | 8
         misses-material | rnbqkbnr/ppppp1pp/8/5p2/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e5 d6 Nf3 Nc6 Bb5 Bd7 Qe2 Nxe5 | 71 | exf5 Nf6 d4 d5 Bd3 c5 c3 e6 | 147
         removed-defender/given-up | r2qk1nr/ppp2ppp/2nb4/3p4/3P1B2/2N2P2/PP2PP1P/R2QKB1R w KQkq - 1 8 | Qc1 Nxd4 Nxd5 Bxf4 Nxf4 Qd6 Nd3 Ne7 | -61 | Bg3 Nge7 e3 O-O Bd3 f5 Bxd6 Qxd6 | 54
+        prepared-point/supports-with-pawn | d4 d5 c4 | Nf6 cxd5 c6 dxc6 Nxc6 Nf3 e5 dxe5 | -75 | e6 Nc3 Nf6 cxd5 exd5 Bg5 c6 e3 | -30
         hanging-piece/line-opened | rn1q1rk1/pbp1b1pp/1p2p3/4p3/7P/2P2N2/PPQNBPP1/R3K2R w KQ - 0 15 | Nxe5 Bxg2 Rg1 Bh3 O-O-O Bf5 Qa4 Bd6 | 30 | Bd3 h6 Nxe5 Bd6 Bh7+ Kh8 Ng6+ Kxh7 | 150
         loses-material/two-pieces | r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12 | Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2 | -320 | Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1 | -110
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36

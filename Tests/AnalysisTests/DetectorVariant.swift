@@ -36,7 +36,8 @@ enum DetectorVariant {
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
         "centre/strengthened", "missed-chance/hunts-bishop",
         "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
-        "prepared-point/keeps-from", "prepared-point/keeps-queens", "removed-defender/given-up",
+        "prepared-point/keeps-from", "prepared-point/supports-with-pawn", "prepared-point/keeps-queens",
+        "removed-defender/given-up",
         "hanging-piece/line-opened",
         "loses-material/two-pieces",
     ]
@@ -180,7 +181,8 @@ enum DetectorVariant {
         case .doublesPawns: "doubles-pawns"
         case .winsBishopPair: isQuiet ? "hunts-bishop" : "bishop-pair"
         case .strikes: "strikes"
-        case .supports: "supports"
+        case .supports(_, withPawnInstead: false): "supports"
+        case .supports(_, withPawnInstead: true): "supports-with-pawn"
         case .prepares: "prepares"
         case .takesCentre: "takes-centre"
         case .develops: "develops"

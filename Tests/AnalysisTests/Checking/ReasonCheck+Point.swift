@@ -92,10 +92,14 @@ extension ReasonCheck {
             return all(
                 (grids[1][square] == rival && grids[1].attacks(move.to, square), "no pawn is attacked"),
                 (grids[1][move.to] == pawn, "not by a pawn"))
-        case .supports(let square):
+        case .supports(let square, let withPawnInstead):
             return all(
                 (grids[1][square] == pawn && grids[1].attacks(move.to, square), "no pawn is supported"),
-                (!grids[0].attacks(move.from, square), "it was supported before"))
+                (!grids[0].attacks(move.from, square), "it was supported before"),
+                (
+                    !withPawnInstead || Grid(others[1])[comparison.played.move.to] != pawn,
+                    "the played move guards it with a pawn too"
+                ))
         case .prepares(let square):
             let ply = stride(from: 2, to: moves.count, by: 2).first { moves[$0].to == square }
             return all(

@@ -178,6 +178,17 @@ extension KnownCase {
                 "10.Ne5?? misses 10.Nc3, which exchanges the bishop on b5.",
             ]),
         KnownCase(
+            "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2",
+            played: "Nf6 cxd5 c6 dxc6 Nxc6 Nf3", expected: "e6 Nc3 Nf6 cxd5 exd5 Bg5",
+            loss: 4, centipawns: 45,
+            holds: [
+                "2...Nf6 is slightly worse: 2...e6 supports the pawn on d5 with a pawn."
+            ],
+            wrong: [
+                "2...Nf6 is slightly worse: 2...e6 supports the pawn on d5.",
+                "2...Nf6 is slightly worse: 2...e6 supports the pawn on d4 with a pawn.",
+            ]),
+        KnownCase(
             "rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7",
             played: "Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5", expected: "a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O",
             loss: 5.1, centipawns: 55,

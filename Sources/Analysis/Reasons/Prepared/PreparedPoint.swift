@@ -47,8 +47,9 @@ public enum PreparedPoint: Hashable, Sendable {
     case buildsCentre([Square])
     /// Its pawn attacks a pawn on the files c to f, which may be defended: `challenges the pawn on d4`.
     case strikes(at: Square)
-    /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`.
-    case supports(Square)
+    /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`, or `supports the pawn on d5 with a pawn` where the
+    /// played move only guards it with a piece.
+    case supports(Square, withPawnInstead: Bool)
     /// It guards the square to which a centre pawn goes later in the line: `prepares to put a pawn on d4`.
     case prepares(Square)
     /// It puts a pawn on a centre square: `takes space in the centre with the pawn on e5`.
@@ -120,7 +121,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .castles: "brings the king to safety"
         case .buildsCentre(let pawns): "builds a centre with pawns on \(pawns.map(\.description).joinedByAnd)"
         case .strikes(let square): "challenges the pawn on \(square)"
-        case .supports(let square): "supports the pawn on \(square)"
+        case .supports(let square, let withPawnInstead):
+            "supports the pawn on \(square)" + (withPawnInstead ? " with a pawn" : "")
         case .prepares(let square): "prepares to put a pawn on \(square)"
         case .retreat(let bishop, let square): "gives the bishop on \(bishop) a retreat to \(square)"
         case .preparesCastling: "clears the way for castling"

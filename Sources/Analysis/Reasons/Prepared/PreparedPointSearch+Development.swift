@@ -42,14 +42,22 @@ extension PreparedPointSearch {
         return .takesCentre(move.to)
     }
 
-    /// The pawn newly guards a centre pawn, and the played move does not.
+    /// The pawn newly guards a centre pawn. The played move does not, or with a piece, and the reply then takes the pawn.
     var supported: PreparedPoint? {
         guard pawnMove else { return nil }
-        return after.attacks(from: move.to).filter { square in
+        let centre = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
                 && !start.attacks(from: move.from).contains(square)
-                && !other.attacks(from: line.moves[0].to).contains(square)
-        }.sorted().first.map(PreparedPoint.supports)
+        }.sorted()
+        let played = line.moves[0]
+        let guardedAnyway = other.attacks(from: played.to)
+        if let square = centre.first(where: { !guardedAnyway.contains($0) }) {
+            return .supports(square, withPawnInstead: false)
+        }
+        guard start[played.from]?.kind != .pawn, line.moves.count > 1,
+            let square = centre.first(where: { $0 == line.moves[1].to }), other[square] == after[square]
+        else { return nil }
+        return .supports(square, withPawnInstead: true)
     }
 
     /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.

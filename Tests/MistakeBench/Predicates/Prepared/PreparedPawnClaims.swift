@@ -25,13 +25,13 @@ enum PreparedPawnClaims: PredicateFamily {
             try require(!isSame, "the played move does too")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /supports the pawn on ([a-h][1-8])/) {
+        if let match = claim.words.wholeMatch(of: /supports the pawn on ([a-h][1-8])( with a pawn)?/) {
             let square = try claim.piece("the pawn on \(match.1)", of: learner, in: expected)
             try require(expected.attacks(move.destination, square), "the move does not guard \(square)")
             try require(!start.attacks(move.from, square), "it was guarded before")
-            try require(
-                played[square] != own || !played.attacks(judged.playedMove.destination, square),
-                "the played move does too")
+            let other = judged.playedMove.destination
+            let isSame = played.attacks(other, square) && (match.2 == nil || played[other] == own)
+            try require(played[square] != own || !isSame, "the played move does too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /prepares to put a pawn on ([a-h][1-8])/) {
