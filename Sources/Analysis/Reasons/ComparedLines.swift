@@ -48,7 +48,7 @@ struct ComparedLines {
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
-        // More than the score shows is not named when the expected line loses a part of it.
+        // If the loss is more than the score shows and the expected line loses a part of it, only the word `material` is true.
         let named = isHonest(loss, less: 0, comparison.lossCentipawns) ? balance : balance.sharing(baseline)
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return named }

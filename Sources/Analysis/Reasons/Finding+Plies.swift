@@ -19,7 +19,7 @@ extension Finding {
         case .centre(let given): return given.ply + 1
         case .pinned(let pinned): return pinned.ply + 2
         case .weakSquare(let weak): return weak.ply + 1
-        case .unequalTrade(let trade): return trade.ply
+        case .unequalTrade(let trade): return trade.plies
         case .point(let point): return point.plies
         default: return 2
         }
@@ -66,8 +66,8 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
-    /// What a point is called: a capture that keeps or levels the material, a threat or a gain in the centre that the played move misses, or
-    /// the purpose of the move. A pin is one: by itself it wins nothing.
+    /// What a point is called: a capture that keeps or levels the material, a threat or a gain in the centre that the played
+    /// move misses, or the purpose of the move. A pin is a purpose: by itself it wins nothing.
     var kind: FindingKind {
         switch self {
         case .develops: .development

@@ -105,7 +105,7 @@ public enum Finding: Hashable, Sendable {
         return lost.suggestsExpected
     }
 
-    /// Whether it says what the played move costs.
+    /// Whether it says what material the played move loses.
     var isMaterial: Bool {
         guard case .losesMaterial = self else { return false }
         return true

@@ -42,13 +42,13 @@ struct ReasonOrder {
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
-    /// Returns the main reason of a blunder that loses no material. A disadvantage that is plain to see explains it only if the
-    /// loss is not far beyond the threshold, the right to castle given up by the move itself before the weightier points; a
-    /// greater loss only at last, and if it is seen at once or concerns the king.
+    /// Returns the main reason of a blunder that loses no material. A move that gives up the right to castle is explained by
+    /// that if the loss is not far beyond the threshold; other plain disadvantages come after the weightier points. Of a
+    /// greater loss they come last, and only if they are seen at once or concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.capture ?? search.unequalTrade { return first }
         let castling = search.castling
-        if isPlain, let castling, castling.plies(in: lines) <= 1 { return castling }
+        if isPlain, case .castling(let lost)? = castling, lost.cause == .byTheMove { return castling }
         if let point = search.firstPoint(where: \.isWeighty) { return point }
         if isPlain, let plain = castling ?? search.strong.first(where: { _ in true }) { return plain }
         return castling ?? search.threat ?? search.firstPoint { !$0.isSmall } ?? lastOfBlunder(search)
@@ -65,7 +65,7 @@ struct ReasonOrder {
     private func mistake(_ search: ReasonSearch) -> Finding? {
         search.capture ?? search.unequalTrade ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
             ?? search.weak.first { explains($0) } ?? search.threat ?? search.guarded
-            ?? search.guardGivenUp ?? search.weak.first { _ in true } ?? search.keptQueens
+            ?? search.guardGivenUp ?? search.blockedPawn ?? search.keptQueens
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
@@ -82,8 +82,8 @@ struct ReasonOrder {
         return false
     }
 
-    /// Returns whether one of the smaller disadvantages may be the main reason. What one in five labels of unseen positions
-    /// called beside the point never is.
+    /// Returns whether one of the smaller disadvantages may be the main reason before the last ones. What one in five labels of
+    /// unseen positions called beside the point may not.
     private func explains(_ finding: Finding) -> Bool {
         switch finding {
         case .replyThreat, .blockedPawn: false

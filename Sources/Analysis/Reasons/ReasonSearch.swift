@@ -27,6 +27,9 @@ struct ReasonSearch {
         ].compactMap { $0 }
     }
 
+    /// The trade of two minor pieces for a rook.
+    var unequalTrade: Finding? { UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade) }
+
     private var provedFork: Finding? { Fork.proved(in: played).map(Finding.fork) }
 
     /// The first tactic of the line; of several in one move the most important one.
@@ -96,7 +99,7 @@ struct ReasonSearch {
             { $0.shutIn(byKnight: true) },
             { $0.passive(atEdge: true) },
             { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
-            { BlockedPawn(in: $0.played, expected: $0.expected).map(Finding.blockedPawn) },
+            { $0.blockedPawn },
             { $0.threat },
             { $0.chased(isPlayed: false) },
             { TempoLost.again(in: $0.played, expected: $0.expected).map(Finding.tempo) },
@@ -149,11 +152,11 @@ struct ReasonSearch {
 
     // MARK: Only where nothing else is found
 
-    /// The trade of two minor pieces for a rook.
-    var unequalTrade: Finding? { UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade) }
-
     /// What the played piece guarded and the reply takes.
     var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
+
+    /// The pawn that the played piece blocks.
+    var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
 
     /// The queens that the expected line keeps and the played one exchanges.
     var keptQueens: Finding? { pointSearch.keepsQueens.map(Finding.point) }

@@ -78,7 +78,7 @@ struct ImportBench {
 
     private func other(_ run: inout Run, _ program: String, _ words: [String]) throws {
         let child = try Child(program, words)
-        child.finish()
+        guard child.finish() else { throw BenchError("\(program) could not read \(file)") }
         add(child, to: &run)
     }
 

@@ -186,8 +186,10 @@ extension ReasonCheck {
 
     func holds(_ given: GuardGivenUp) -> String? {
         let square = given.square
+        let wasSafe = positions[0].isCheck || (positions[0].passed?.bestCapture(on: square) ?? 0) == 0
         return all(
             (grids[0].owner(of: square) == learner && moves[1].to == square, "the reply does not take it"),
+            (wasSafe, "it could be won before"),
             (given.isOpenedLine || grids[0].attacks(moves[0].from, square), "it was not guarded"),
             (given.isOpenedLine || !grids[1].attacks(moves[0].to, square), "it is still guarded"),
             (
@@ -200,21 +202,25 @@ extension ReasonCheck {
     }
 
     func holds(_ trade: UnequalTrade) -> String? {
-        // The trade may be completed by a capture that the line does not show.
-        let isShown = grids.dropFirst().contains { grid in
-            change("NB", grid) <= -1 && change("R", grid) <= 1 && change("Q", grid) == 0
-        }
-        return all((isShown, "no such trade"), ((0...1).contains(trade.pawns), "\(trade.pawns) pawns"))
+        let balance = ["NB": -2, "R": 1, "Q": 0, "P": trade.pawns]
+        // The last capture may be one that the line does not show.
+        let boards =
+            grids.dropFirst()
+            + positions.dropFirst().flatMap { position in
+                position.legalMoves().filter { position.captured(by: $0) != nil }.map { Grid(position.playing($0)) }
+            }
+        let isReached = boards.contains { board in balance.allSatisfy { change($0, board) == $1 } }
+        return all((isReached, "no such trade"), ((0...1).contains(trade.pawns), "\(trade.pawns) pawns"))
     }
 
     /// Returns how many more pieces with these letters the learner has, compared with the start, than the opponent.
-    private func change(_ letters: String, _ grid: Grid) -> Int {
+    private func change(_ letters: String, _ board: Grid) -> Int {
         let lead = { (grid: Grid) in
             letters.reduce(0) {
                 let (white, black) = (grid.count($1), grid.count(Character($1.lowercased())))
                 return $0 + (learner == .white ? white - black : black - white)
             }
         }
-        return lead(grid) - lead(grids[0])
+        return lead(board) - lead(grids[0])
     }
 }

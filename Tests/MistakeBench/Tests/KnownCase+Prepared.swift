@@ -178,6 +178,16 @@ extension KnownCase {
                 "10.Ne5?? misses 10.Nc3, which exchanges the bishop on b5.",
             ]),
         KnownCase(
+            "rnbqkbnr/ppp2ppp/4p3/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
+            played: "d4 c5 c3 Ne7", expected: "exd6 Bxd6 d4 Ne7", loss: 4, centipawns: 45,
+            holds: [],
+            wrong: ["3.d4 is slightly worse: 3.exd6 keeps the knight from e7."]),
+        KnownCase(
+            "rnbqkbnr/ppp2ppp/8/4p3/4P3/8/PPP2PPP/RNBQKBNR w KQkq - 0 4",
+            played: "Qxd8+ Kxd8 Nf3 Bd6 Bc4", expected: "Nf3 Bd6 Bc4 Nf6 O-O O-O", loss: 4, centipawns: 45,
+            holds: [],
+            wrong: ["4.Qxd8+ is slightly worse: 4.Nf3 keeps the queens on the board."]),
+        KnownCase(
             "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2",
             played: "Nf6 cxd5 c6 dxc6 Nxc6 Nf3", expected: "e6 Nc3 Nf6 cxd5 exd5 Bg5",
             loss: 4, centipawns: 45,

@@ -22,7 +22,7 @@ public struct WrongRecapture: Hashable, Sendable {
             start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
             !Self.takesLater(on: best.to, in: line),
-            // After a quiet move nothing is taken back: `takesBack` says what the expected move gains.
+            // After a quiet move of a piece nothing is taken back: `takesBack` says what the expected move gains.
             start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
         // A capture elsewhere may win as much.

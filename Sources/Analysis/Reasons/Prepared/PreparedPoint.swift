@@ -89,7 +89,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// Whether the point only brings a piece or the king to its place, exchanges or presses: that explains no great loss.
     var isSmall: Bool {
         switch self {
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsQueens:
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom:
             true
         default: false
         }

@@ -5,7 +5,8 @@ extension PreparedPointSearch {
 
     var castles: PreparedPoint? { move.isCastling && !line.moves[0].isCastling ? .castles : nil }
 
-    private var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
+    /// Whether a pawn moves and stays a pawn.
+    var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
 
     private var isCentral: Bool { [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank) }
 

@@ -47,32 +47,47 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line.
+    /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line, and not in the
+    /// expected one.
     var keptFrom: PreparedPoint? {
-        guard start[move.from]?.kind == .pawn else { return nil }
+        guard pawnMove, !isTakenBack else { return nil }
         let isGuardedByPawn = { (square: Square, position: Position) in
             position.attackers(of: square, by: learner).contains { position[$0]?.kind == .pawn }
         }
         for ply in [3, 5] where ply < line.moves.count {
             let reply = line.moves[ply]
             guard let kind = line.positions[ply][reply.from]?.kind, kind != .pawn, kind != .king,
-                after.attacks(from: move.to).contains(reply.to), start[reply.to]?.side != learner,
-                !isGuardedByPawn(reply.to, start), !isGuardedByPawn(reply.to, other)
+                line.positions[ply].captured(by: reply) == nil, start[reply.to] == nil,
+                after.attacks(from: move.to).contains(reply.to),
+                !isGuardedByPawn(reply.to, start), !isGuardedByPawn(reply.to, other),
+                !goes(kind, to: reply.to, in: best),
+                // Where it is possible at once, the piece must be lost there: the pawn may be pinned.
+                !after.isLegal(reply) || after.playing(reply).exchange(on: reply.to) > 0
             else { continue }
             return .keepsFrom(reply.to, kind)
         }
         return nil
     }
 
-    /// The played line exchanges the queens, the expected one does not.
+    /// Returns whether a piece of that kind goes to a square with one of the opponent's moves in a line.
+    private func goes(_ kind: PieceKind, to square: Square, in line: Refutation) -> Bool {
+        stride(from: 1, to: line.moves.count, by: 2).contains {
+            line.moves[$0].to == square && line.positions[$0][line.moves[$0].from]?.kind == kind
+        }
+    }
+
+    /// The played line exchanges the queens within the plies that are shown; the expected one keeps them to its end, and the
+    /// opponent's next move cannot exchange them.
     var keepsQueens: PreparedPoint? {
         let hasQueens = { (position: Position) in
             !position.pieces(.white, .queen).isEmpty && !position.pieces(.black, .queen).isEmpty
         }
-        guard hasQueens(start), line.positions.count > 4, best.positions.count > 4,
-            best.positions.prefix(Explanation.plies + 1).allSatisfy(hasQueens),
-            let end = line.positions.prefix(Explanation.plies + 1).last,
-            end.pieces(.white, .queen).isEmpty, end.pieces(.black, .queen).isEmpty
+        let shown = line.positions.prefix(Explanation.plies + 1)
+        guard let end = shown.last, best.positions.count >= shown.count, best.positions.allSatisfy(hasQueens),
+            end.pieces(.white, .queen).isEmpty, end.pieces(.black, .queen).isEmpty,
+            !after.legalMoves().contains(where: {
+                after[$0.from]?.kind == .queen && after.captured(by: $0) == .queen
+            })
         else { return nil }
         return .keepsQueens
     }

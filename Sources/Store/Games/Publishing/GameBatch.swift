@@ -67,10 +67,10 @@ final class GameBatch {
 
     /// Inserts the waiting rows.
     func flush() throws {
-        let games = waiting
+        let rows = waiting
         waiting = []
-        for game in games {
-            bind(game, nextID, to: singleInsertion)
+        for row in rows {
+            bind(row, nextID, to: singleInsertion)
             try singleInsertion.insert()
             nextID += 1
         }

@@ -19,9 +19,15 @@ struct NameRange {
     }
 
     private init(beginning: String) {
-        guard let last = beginning.unicodeScalars.last, let next = Unicode.Scalar(last.value + 1) else {
+        guard let last = beginning.unicodeScalars.last else {
             condition = ""
             values = []
+            return
+        }
+        // The scalar after U+D7FF is U+E000; none follows the last one.
+        guard let next = Unicode.Scalar(last.value + 1) ?? (last.value == 0xD7FF ? "\u{E000}" : nil) else {
+            condition = "Name >= ? AND "
+            values = [beginning]
             return
         }
         condition = "Name >= ? AND Name < ? AND "

@@ -11,18 +11,25 @@ enum PreparedKeepClaims: PredicateFamily {
             }
             try require(counts(judged.expected).allSatisfy { $0 == 2 }, "a queen goes in the line of the prepared move")
             try require(counts(judged.played).last == 0, "the queens are not exchanged in the played line")
+            let after = judged.afterExpected
+            let isExchange = { (move: Move) in
+                after[move.from]?.kind == .queen && after.captured(by: move) == .queen
+            }
+            try require(!after.legalMoves().contains(where: isExchange), "the opponent can exchange them")
             return true
         }
         guard let match = claim.words.wholeMatch(of: /keeps the (queen|rook|bishop|knight) from ([a-h][1-8])/) else {
             return false
         }
         let square = try claim.square(match.2)
-        let line = judged.played
-        let goesThere = line.moves.indices.contains {
-            $0 % 2 == 1 && line.moves[$0].to == square
-                && line.positions[$0][line.moves[$0].from]?.kind.name == String(match.1)
+        let goesThere = { (line: Line) in
+            line.moves.indices.contains {
+                $0 % 2 == 1 && line.moves[$0].to == square
+                    && line.positions[$0][line.moves[$0].from]?.kind.name == String(match.1)
+            }
         }
-        try require(goesThere, "no \(match.1) goes to \(square) in the played line")
+        try require(goesThere(judged.played), "no \(match.1) goes to \(square) in the played line")
+        try require(!goesThere(judged.expected), "one goes there in the line of the prepared move too")
         let isGuarded = { (position: Position) in
             position.attackers(of: square, by: judged.learner).contains { position[$0]?.kind == .pawn }
         }
