@@ -17,13 +17,13 @@ extension DetectorRow {
         tempo/postponed | 2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14 | Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3 | -21 | Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5 | 18
         missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
         tempo/again | r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9 | Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5 | -12 | Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6 | 69
-        missed-chance/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
+        prepared-point/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
         prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
-        missed-chance/takes-back | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
+        prepared-point/takes-back | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53
         pin/by-the-reply | rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5 | Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O | -21 | dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6 | 62
         pin/by-the-move | r1bqk1nr/pppp1ppp/2n5/1Bb1p3/4P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4 | d6 d4 exd4 cxd4 Bb6 d5 a6 Ba4 | -172 | Nge7 O-O Bb6 d4 Ng6 Bg5 f6 Be3 | -58
         missed-chance/captures | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 4 | h3 d4 Ne2 f6 Ng3 a5 Bc4 b5 | -80 | Nxe5 Bb4 exd5 Ne7 d4 Nxd5 Bc4 b5 | 60
-        missed-chance/hunts-bishop | r3kbnr/pp1b1ppp/1qn1p3/3pP3/3P4/5N2/PPB2PPP/RNBQK2R b KQkq - 2 8 | Bb4+ Nc3 Na5 O-O Rc8 Ne2 Be7 a3 | -113 | Nb4 O-O Nxc2 Qxc2 Rc8 Nc3 Ne7 Qd3 | 22
+        prepared-point/hunts-bishop | r3kbnr/pp1b1ppp/1qn1p3/3pP3/3P4/5N2/PPB2PPP/RNBQK2R b KQkq - 2 8 | Bb4+ Nc3 Na5 O-O Rc8 Ne2 Be7 a3 | -113 | Nb4 O-O Nxc2 Qxc2 Rc8 Nc3 Ne7 Qd3 | 22
         prepared-point/covers | r2qr1k1/1ppbppbp/2n2np1/pBPp4/3P1B2/P3PN2/1P3PPP/RN1Q1RK1 w - - 4 10 | Ne5 Nxe5 dxe5 Bxb5 exf6 Bxf6 Re1 Bxb2 | -379 | Nc3 Nh5 Bg5 h6 Bh4 g5 Ne5 Nxe5 | 104
         prepared-point/covers | rnb1kb1r/pp2pppp/1q1p1n2/2p5/3P1B2/N3P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | dxc5 Qxb2 Nb5 Qb4+ Qd2 Qxc5 Nf3 a6 | -170 | Nc4 Qc7 c3 g6 h3 Bg7 Nf3 O-O | 21
         prepared-point/covers | r1bq1rk1/pp1nppbp/5np1/3P4/2B5/2N2N2/PP1P1PPP/R1BQ1RK1 w - - 8 9 | d4 Nb6 Bb3 Nbxd5 Re1 Bg4 h3 Bxf3 | 33 | d3 b6 Re1 a6 a4 Bb7 Bg5 h6 | 101

@@ -36,9 +36,6 @@ extension DetectorRow {
         hanging-piece/defended | d4 d5 c4 e5 dxe5 d4 | Nc3 dxc3 Qxd8+ Kxd8 bxc3 Nc6 Nf3 Nge7 | -313 | Nf3 Nc6 Nbd2 Nge7 Nb3 Ng6 Nbxd4 Ngxe5 | 73
         loses-material | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         castling/by-force | e4 c6 d4 d5 f3 dxe4 fxe4 e5 | dxe5 Qh4+ Kd2 Bg4 Nf3 Qh5 Bd3 Nd7 | -57 | Nf3 Be6 Nbd2 exd4 Bc4 Bxc4 Nxc4 b5 | 74
-        castling/by-force | d4 d5 c4 e5 dxe5 d4 e3 Bb4+ Bd2 dxe3 | Bxb4 exf2+ Ke2 fxg1=N+ Ke1 Qh4+ Kd2 Nc6 | -549 | fxe3 Qh4+ g3 Qe4 Nf3 Bxd2+ Nbxd2 Qxe3+ | -30
-        castling/prevented | e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Bc5 Be3 | Nf6 Nxc6 bxc6 Bxc5 Nxe4 Qe2 f5 Nc3 | -485 | Qf6 c3 d6 Be2 Qg6 O-O Bh3 Bf3 | -29
-        castling/line-opened | e4 d6 Bc4 e5 Nf3 | f5 d4 Nc6 Nc3 f4 h3 Nf6 O-O | -140 | Be7 Nc3 Nc6 Bb5 Nf6 d4 O-O | -33
         castling/by-the-move | e4 e5 Nf3 Nc6 d4 exd4 Bc4 Bb4+ | Kf1 Nf6 e5 d5 exf6 dxc4 c3 dxc3 | -96 | c3 dxc3 O-O Nf6 e5 d5 exf6 dxc4 | 14
         tempo/chased | e4 e5 Nf3 Nc6 Bc4 d6 Nc3 Bg4 h3 | Bh5 g4 Bg6 d4 a6 d5 Nb8 a4 | -126 | Bxf3 Qxf3 Qd7 O-O Nd4 Qd1 Nf6 a4 | -54
         tempo/other-piece-chased | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
@@ -56,7 +53,7 @@ extension DetectorRow {
         prepared-point/prevents-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20
         prepared-point/prevents-move | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
         prepared-point/saves | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
-        missed-chance/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
+        prepared-point/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
         prepared-point/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47
         prepared-point/castles | Nf3 Nf6 g3 g6 Bg2 c6 d4 a5 | d5 Nxd5 e4 Nc7 Nc3 d6 e5 d5 | -108 | O-O Bg7 c4 O-O Nc3 d5 cxd5 cxd5 | 38
         """

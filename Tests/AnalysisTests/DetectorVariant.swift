@@ -12,7 +12,7 @@ enum DetectorVariant {
         "removed-defender/taken", "removed-defender/deflected", "removed-defender/overloaded",
         "removed-defender/driven-away", "removed-defender/guarding-mate", "hanging-piece/undefended",
         "hanging-piece/defended", "loses-material", "castling/by-the-move",
-        "castling/by-force", "castling/line-opened", "castling/prevented", "tempo/chased",
+        "castling/by-force", "tempo/chased",
         "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
         "structure/doubled-and-isolated", "structure/doubled", "structure/isolated",
         "bishop-pair/taken", "bishop-pair/given", "bishop-pair/driven", "prepared-point/clears", "shut-in-bishop",
@@ -22,24 +22,31 @@ enum DetectorVariant {
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
         "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
-        "prepared-point/defends", "missed-chance/threatens-mate", "missed-chance/threatens",
+        "prepared-point/defends", "prepared-point/threatens-mate", "missed-chance/threatens",
         "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
-        "missed-chance/takes-back", "missed-chance/captures", "prepared-point/captures-first",
-        "prepared-point/guards", "missed-chance/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
+        "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
+        "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
         "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
-        "missed-chance/perpetual",
+        "prepared-point/perpetual",
         "tempo/queen-chased",
         "tension-released/central-piece",
         "tension-released/unchallenged", "king-safety/opened", "king-safety/loosened", "centre/pawn-pair",
-        "centre/strengthened", "missed-chance/hunts-bishop",
+        "centre/strengthened", "prepared-point/hunts-bishop",
         "prepared-point/covers", "prepared-point/exchanges", "weak-squares",
         "prepared-point/keeps-from", "prepared-point/supports-with-pawn", "prepared-point/keeps-queens",
         "removed-defender/given-up",
         "hanging-piece/line-opened",
-        "loses-material/two-pieces",
+        "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
+        "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
+        "prepared-point/takes-file",
+        "prepared-point/captures",
+        "prepared-point/doubles-pawns",
+        "prepared-point/gains-time",
+        "prepared-point/strikes",
+        "prepared-point/threatens",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -50,7 +57,7 @@ enum DetectorVariant {
                 .development, .replyThreat, .weakSquare, .onlyWorse:
                 nil
             case .guardGivenUp(let given): given.isOpenedLine ? "line-opened" : "given-up"
-            case .unequalTrade: "two-pieces"
+            case .unequalTrade(let trade): trade.kind == .twoPiecesForRook ? "two-pieces" : "piece-for-pawns"
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
             case .pin(let pin): of(pin.effect)
@@ -68,7 +75,8 @@ enum DetectorVariant {
             case .king(let king): of(king.cause)
             case .centre(let given): if case .pawnPair = given.cause { "pawn-pair" } else { "strengthened" }
             case .passive(let space): of(space.cause)
-            case .point(let point): of(point, isQuiet: reason.line.start.captured(by: reason.line.moves[0]) == nil)
+            case .chance(let point), .point(let point):
+                of(point, isQuiet: reason.line.start.captured(by: reason.line.moves[0]) == nil)
             }
         return variant.map { "\(reason.kind.rawValue)/\($0)" } ?? reason.kind.rawValue
     }
@@ -102,7 +110,6 @@ enum DetectorVariant {
         switch cause {
         case .byTheMove: "by-the-move"
         case .atPly: "by-force"
-        case .prevented(_, _, let ply): ply == 0 ? "line-opened" : "prevented"
         }
     }
 
@@ -195,6 +202,11 @@ enum DetectorVariant {
         case .clears: "clears"
         case .keepsFrom: "keeps-from"
         case .keepsQueens: "keeps-queens"
+        case .keepsPressure: "keeps-pressure"
+        case .leavesLine: "leaves-line"
+        case .takesCastling: "takes-castling"
+        case .takesSpace: "takes-space"
+        case .takesFile: "takes-file"
         }
     }
 }

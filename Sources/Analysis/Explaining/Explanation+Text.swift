@@ -75,6 +75,9 @@ extension Explanation {
     /// then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
+        if comparison.band >= .mistake, case .point(let point) = main.finding, point.weight <= .small {
+            return "\(judgedName) is \(Self.words(comparison)). \(expectedName) \(predicate(of: main))."
+        }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
                 ? "\(judgedName) misses \(expectedName), which \(predicate(of: main))." : against(main)

@@ -21,16 +21,25 @@ struct ComparedLines {
         let isUnexplainedBlunder = isOpen && comparison.band == .blunder
         let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison) : nil
         let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison) : nil
-        played = Refutation(line, material: loss ?? lateLoss ?? hanging)
+        played = Refutation(
+            line, material: (loss ?? lateLoss ?? hanging)?.named(of: comparison.played.side, along: line))
         isLate = lateLoss != nil
-        self.gain =
-            gain ?? (isUnexplainedBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil)
+        let lateGain = isUnexplainedBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil
+        self.gain = (gain ?? lateGain)?.named(of: comparison.played.side.opponent, along: comparison.expected.line)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
     var isFarBehind: Bool {
         comparison.band >= .mistake && Self.lead(comparison.played, comparison.position) <= -100
     }
+
+    /// Whether the expected move leads to a better game for the learner, and the played one is not punished by a loss of
+    /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise the played move is
+    /// the trouble.
+    var isChance: Bool { played.material == nil && comparison.expected.winChance >= Self.better }
+
+    /// The win chance from which a position is better, in points.
+    private static let better = 55.0
 
     /// Returns the material the played move loses and the expected one does not.
     private static func loss(_ comparison: MoveComparison) -> MaterialBalance? {

@@ -20,7 +20,7 @@ extension Finding {
         case .pinned(let pinned): return pinned.ply + 2
         case .weakSquare(let weak): return weak.ply + 1
         case .unequalTrade(let trade): return trade.plies
-        case .point(let point): return point.plies
+        case .chance(let point), .point(let point): return point.plies
         default: return 2
         }
     }
@@ -31,7 +31,7 @@ extension CastlingLost {
     var ply: Int {
         switch cause {
         case .byTheMove: 0
-        case .atPly(let ply), .prevented(_, _, let ply): ply
+        case .atPly(let ply): ply
         }
     }
 }
@@ -66,16 +66,14 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
-    /// What a point is called: a capture that keeps or levels the material, a threat or a gain in the centre that the played
-    /// move misses, or the purpose of the move. A pin is a purpose: by itself it wins nothing.
-    var kind: FindingKind {
+    /// Whether it wins, threatens or attacks something. That is a chance which the played move misses, if it leads to a better
+    /// game. A pin is only a purpose: by itself it wins nothing.
+    var isActive: Bool {
         switch self {
-        case .develops: .development
-        case .captures, .takesBack, .perpetual, .threatensMate, .gainsTime, .threatens, .attacks,
-            .strikes,
+        case .captures, .takesBack, .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
-            .missedChance
-        default: .preparedPoint
+            true
+        default: false
         }
     }
 

@@ -46,8 +46,11 @@ public enum Finding: Hashable, Sendable {
     case missesMate(in: Int)
     /// The material the expected move wins.
     case missesMaterial(MaterialLoss)
+    /// What the expected move wins or threatens on the way to a better game.
+    case chance(PreparedPoint)
     /// The purpose of the expected move.
     case point(PreparedPoint)
+
     /// The kind of the finding, without its evidence.
     public var kind: FindingKind {
         switch self {
@@ -68,7 +71,9 @@ public enum Finding: Hashable, Sendable {
         case .onlyWorse: .onlyWorse
         case .missesMate: .missesMate
         case .missesMaterial: .missesMaterial
-        case .point(let point): point.kind
+        case .chance: .missedChance
+        case .point(.develops): .development
+        case .point: .preparedPoint
         case .centre: .centre
         case .bishopPair: .bishopPair
         case .shutIn: .shutInBishop
@@ -86,7 +91,7 @@ public enum Finding: Hashable, Sendable {
     /// Whether the finding reveals something about the expected move.
     public var isAboutExpected: Bool {
         switch self {
-        case .missesMate, .missesMaterial, .point: true
+        case .missesMate, .missesMaterial, .chance, .point: true
         default: false
         }
     }
@@ -135,13 +140,13 @@ public enum Finding: Hashable, Sendable {
         case .allowsMate(1): return "allows mate at once"
         case .allowsMate(let moves): return "allows mate in \(moves)"
         case .losesMaterial(let loss): return "loses \(loss.text)"
-        case .castling(let lost): return lost.text(in: line, mover: mover)
+        case .castling(let lost): return lost.text(in: line)
         case .tempo(let lost): return lost.text(in: line)
         case .structure(let damage): return damage.text(in: line)
         case .missesMate(1): return "is mate"
         case .missesMate(let moves): return "mates in \(moves)"
         case .missesMaterial(let loss): return "wins \(loss.text)"
-        case .point(let point): return point.text(in: line)
+        case .chance(let point), .point(let point): return point.text(in: line)
         case .bishopPair(let lost): return lost.text(in: line)
         case .shutIn(let shutIn): return shutIn.text(in: line)
         case .blockedPawn(let blocked): return blocked.text(in: line)

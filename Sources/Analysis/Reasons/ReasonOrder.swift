@@ -27,7 +27,9 @@ struct ReasonOrder {
         let second =
             main.isAboutExpected
             ? against(search, beside: main)
-            : search.firstPoint { (decisive.isEmpty && !isBlunder || $0.isWeighty) && !Self.repeats($0, main) }
+            : search.firstPoint {
+                $0.weight > (decisive.isEmpty && !isBlunder ? .slight : .ordinary) && !Self.repeats($0, main)
+            }
         return [main, how, second].compactMap { $0 }.map(reason)
     }
 
@@ -47,15 +49,16 @@ struct ReasonOrder {
     /// greater loss they come last, and only if they are seen at once or concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.capture ?? search.unequalTrade { return first }
-        let castling = search.castling
-        if isPlain, case .castling(let lost)? = castling, lost.cause == .byTheMove { return castling }
-        if let point = search.firstPoint(where: \.isWeighty) { return point }
-        if isPlain, let plain = castling ?? search.strong.first(where: { _ in true }) { return plain }
-        return castling ?? search.threat ?? search.firstPoint { !$0.isSmall } ?? lastOfBlunder(search)
+        if isPlain, let castling = search.castlingGivenUp { return castling }
+        if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
+        if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
+        return search.castlingGivenUp ?? search.threat ?? search.firstPoint { $0.weight > .small }
+            ?? lastOfBlunder(search)
     }
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
+            ?? search.firstPoint { $0.weight > .slight }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -63,15 +66,22 @@ struct ReasonOrder {
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
-        search.capture ?? search.unequalTrade ?? search.strong.first { _ in true } ?? search.firstPoint(where: explains)
-            ?? search.weak.first { explains($0) } ?? search.threat ?? search.guarded
-            ?? search.guardGivenUp ?? search.blockedPawn ?? search.keptQueens
+        if let first = search.capture ?? search.unequalTrade { return first }
+        if let strong = search.strong.first(where: { _ in true }) { return strong }
+        if let point = search.firstPoint(where: explains) { return point }
+        return search.weak.first { explains($0) } ?? lastOfMistake(search)
+    }
+
+    private func lastOfMistake(_ search: ReasonSearch) -> Finding? {
+        let first = search.threat ?? search.guarded ?? search.guardGivenUp
+        return first ?? search.blockedPawn ?? search.keptQueens
+            ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
     /// small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
-        if isBlunder { return isPlain && main.kind != .castling ? search.castling : nil }
+        if isBlunder { return isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
         return search.strong.first { $0.kind != main.kind }
             ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected }
     }

@@ -87,8 +87,17 @@ struct ReasonSearch {
         return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
     }
 
-    /// The right to castle that the played move loses: the one positional reason that may explain a blunder.
-    var castling: Finding? { CastlingLost(in: played, expected: expected).map(Finding.castling) }
+    /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
+    var castlingGivenUp: Finding? {
+        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 0 else { return nil }
+        return .castling(lost)
+    }
+
+    /// The right to castle that is lost in the line. Of a blunder that is a side effect, unless the move itself gives it up.
+    private var castling: Finding? {
+        guard lines.comparison.band < .blunder else { return castlingGivenUp }
+        return CastlingLost(in: played, expected: expected).map(Finding.castling)
+    }
 
     /// The other disadvantages of the played move.
     var weak: some Sequence<Finding> {
@@ -159,23 +168,28 @@ struct ReasonSearch {
     var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
 
     /// The queens that the expected line keeps and the played one exchanges.
-    var keptQueens: Finding? { pointSearch.keepsQueens.map(Finding.point) }
+    var keptQueens: Finding? { pointSearch.keepsQueens.map(finding) }
 
     // MARK: The expected move
 
     /// What the expected move does and the played one does not, most important first.
-    var points: some Sequence<Finding> { pointSearch.points.lazy.map(Finding.point) }
+    var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
 
     /// The capture that the played move misses, if it keeps what it takes.
-    var capture: Finding? { pointSearch.captured.map(Finding.point) }
+    var capture: Finding? { pointSearch.captured.map(finding) }
 
     /// Returns the most important point that meets a condition; nil if no point does. Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
-        pointSearch.points.first(where: isWanted).map(Finding.point)
+        pointSearch.points.first(where: isWanted).map(finding)
     }
 
     /// The piece that the expected move guards against one of the opponent's next moves.
-    var guarded: Finding? { pointSearch.coveredLater.map(Finding.point) }
+    var guarded: Finding? { pointSearch.coveredLater.map(finding) }
+
+    /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
+    private func finding(_ point: PreparedPoint) -> Finding {
+        point.isActive && lines.isChance ? .chance(point) : .point(point)
+    }
 
     private var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
 }

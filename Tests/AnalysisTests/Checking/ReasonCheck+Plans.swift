@@ -202,7 +202,8 @@ extension ReasonCheck {
     }
 
     func holds(_ trade: UnequalTrade) -> String? {
-        let balance = ["NB": -2, "R": 1, "Q": 0, "P": trade.pawns]
+        let isRook = trade.kind == .twoPiecesForRook
+        let balance = ["NB": isRook ? -2 : -1, "R": isRook ? 1 : 0, "Q": 0, "P": trade.pawns]
         // The last capture may be one that the line does not show.
         let boards =
             grids.dropFirst()
@@ -210,7 +211,8 @@ extension ReasonCheck {
                 position.legalMoves().filter { position.captured(by: $0) != nil }.map { Grid(position.playing($0)) }
             }
         let isReached = boards.contains { board in balance.allSatisfy { change($0, board) == $1 } }
-        return all((isReached, "no such trade"), ((0...1).contains(trade.pawns), "\(trade.pawns) pawns"))
+        return all(
+            (isReached, "no such trade"), ((isRook ? 0...1 : 2...3).contains(trade.pawns), "\(trade.pawns) pawns"))
     }
 
     /// Returns how many more pieces with these letters the learner has, compared with the start, than the opponent.

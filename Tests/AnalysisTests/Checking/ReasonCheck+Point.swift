@@ -165,7 +165,7 @@ extension ReasonCheck {
                 ("Bb".contains(grids[0][bishop]) && grids[0].owner(of: bishop) == learner, "no bishop"),
                 (!grids[0].attacks(bishop, square) || grids[0].owner(of: square) == learner, "it was free before"),
                 (grids[1][square] == "." && grids[1].attacks(bishop, square), "it cannot go there"))
-        default: return "unchecked"
+        default: return plan(point)
         }
     }
 }

@@ -16,18 +16,6 @@ extension ReasonCheck {
             return all(
                 (!rights(grids[ply]).isEmpty && rights(grids[ply + 1]).isEmpty, "the right is not lost then"),
                 (!moves[ply].isCastling && ply % 2 == 0, "it castles"))
-        case .prevented(let cover, let crossing, let ply):
-            let turns = stride(from: max(2, ply + 1), through: min(8, moves.count), by: 2)
-            return all(
-                (
-                    turns.allSatisfy { turn in
-                        !positions[turn].legalMoves().contains { $0.isCastling && $0.to.file == 7 }
-                    }, "castling is legal"
-                ),
-                (turns.allSatisfy { rights(grids[$0]).lowercased().contains("k") }, "the right is gone altogether"),
-                (turns.allSatisfy { grids[$0].attacks(cover, crossing) }, "no cover"),
-                (["f1", "g1", "f8", "g8"].contains(crossing.description), "not on the king's way"),
-                (grids[0].attackers(of: crossing, by: opponent).isEmpty, "it was covered before"))
         }
     }
 

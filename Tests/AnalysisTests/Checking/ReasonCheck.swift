@@ -68,7 +68,7 @@ struct ReasonCheck {
             case .passive(let space): holds(space)
             case .development(let neglected): holds(neglected)
             case .replyThreat(let threat): holds(threat)
-            case .point(let point): holds(point)
+            case .chance(let point), .point(let point): holds(point)
             case .weakSquare(let weak): holds(weak)
             case .guardGivenUp(let given): holds(given)
             case .unequalTrade(let trade): holds(trade)

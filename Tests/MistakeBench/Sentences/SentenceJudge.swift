@@ -21,7 +21,7 @@ enum SentenceJudge {
         StructureClaims.self, BishopClaims.self, ModestMoveClaims.self, TensionClaims.self, KingClaims.self,
         CentreClaims.self, GuardClaims.self,
         PreparedDefenceClaims.self, PreparedAttackClaims.self, PreparedPawnClaims.self, PreparedPieceClaims.self,
-        PreparedKeepClaims.self,
+        PreparedKeepClaims.self, PreparedPlanClaims.self,
     ]
 
     static func verdict(on text: String, of judged: JudgedCase) -> SentenceVerdict {

@@ -32,6 +32,8 @@ struct MaterialBalance {
         var duration: Int { self == .near ? 0 : 4 }
     }
 
+    /// The number of plies of a line that need not prove on the board what it costs.
+    private static let trusted = 5
     /// The number of plies of a long line.
     private static let long = 10
     /// The number of plies at its end that do not count.
@@ -84,6 +86,32 @@ struct MaterialBalance {
     /// Returns the balance of a loss of which the other line has some points too: then only the word `material` is true.
     func sharing(_ points: Int) -> MaterialBalance {
         points > 0 ? MaterialBalance(loss: loss.asMaterial, plies: plies) : self
+    }
+
+    /// Returns the balance, called `material` unless a quiet position of the shown line has exactly this loss: a reader who plays
+    /// the line over must find the pieces that are named. Without a quiet position that shows a loss, the end counts after
+    /// the best exchange.
+    ///
+    /// Nil if the line is too short to be trusted and does not prove the loss: some engines give a move or two.
+    func named(of side: Side, along line: MoveLine) -> MaterialBalance? {
+        guard line.moves.count >= Self.trusted || isProved(of: side, along: line) else { return nil }
+        let shown = line.prefix(min(Explanation.longest, max(Explanation.plies, plies + 1))).positions
+        let loss = { (position: Position) in
+            MaterialLoss(of: side, from: line.start, to: position, isPartlyGivenBack: false)?.text
+        }
+        let quiet = shown.dropFirst().filter { !$0.isCheck && $0.bestExchange == 0 }.compactMap(loss)
+        let isNamed =
+            quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
+        return isNamed ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
+    }
+
+    /// Returns whether all is lost on the board when the line ends, and the side to move wins nothing there: neither to
+    /// win it back nor to win more.
+    private func isProved(of side: Side, along line: MoveLine) -> Bool {
+        guard let end = line.positions.last, !end.isCheck,
+            line.start.balance(for: side) - end.balance(for: side) == loss.points
+        else { return false }
+        return MaterialSearch.gain(in: end, plies: 3) == nil
     }
 
     private init(loss: MaterialLoss, plies: Int) {

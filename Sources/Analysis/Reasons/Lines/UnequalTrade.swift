@@ -1,45 +1,60 @@
 import Chess
 
-/// The line leaves the learner with a rook and at most one pawn for two minor pieces: almost equal by the usual values, but
-/// rarely in an opening, where the two pieces work together long before the rook does.
+/// The line gives pieces for others that are hardly worth less by the usual values, but rarely are in an opening: two minor
+/// pieces for a rook and at most a pawn, or a minor piece for two or three pawns.
 ///
 /// Examples:
 /// - `gives two pieces for a rook`
 /// - `gives two pieces for a rook and a pawn`
+/// - `gives a piece for three pawns`
 public struct UnequalTrade: Hashable, Sendable {
-    /// The pawns that come with the rook: 0 or 1.
-    public let pawns: Int
-    /// The number of plies after which the trade is on the board; all that are shown if its last capture comes later.
-    let plies: Int
-
-    /// Nil if the shown moves have no such trade, it does not last to the end of the line, or the expected line trades two pieces
-    /// for a rook too.
-    init?(in line: Refutation, expected: Refutation) {
-        let shown = Array(line.positions.prefix(Explanation.plies + 1))
-        guard let end = shown.last, let last = line.positions.last,
-            let pawns = Self.pawns(at: end.settled, in: line), (0...1).contains(pawns),
-            Self.pawns(at: last.settled, in: line) == pawns,
-            expected.positions.last.flatMap({ Self.pawns(at: $0.settled, in: expected) }) == nil
-        else { return nil }
-        self.pawns = pawns
-        let isTraded = shown.map { Self.pawns(at: $0, in: line) == pawns }
-        plies = isTraded.indices.first { isTraded[$0...].allSatisfy { $0 } } ?? shown.count - 1
+    /// What is given, without the pawns that come for it.
+    public enum Kind: Hashable, Sendable {
+        case twoPiecesForRook, pieceForPawns
     }
 
-    /// Returns the pawns that come with a rook for two minor pieces, negative if pawns are lost too; nil for every other
-    /// balance with the start of the line.
-    private static func pawns(at position: Position, in line: Refutation) -> Int? {
+    public let kind: Kind
+    /// The pawns that come for what is given: 0 or 1 beside a rook, otherwise 2 or 3.
+    public let pawns: Int
+    /// The number of plies after which the trade is on the board.
+    let plies: Int
+
+    private typealias Trade = (kind: Kind, pawns: Int)
+
+    /// Nil if the shown moves have no such trade, it does not last to the end of the line, or the expected line has one of the
+    /// kind too.
+    init?(in line: Refutation, expected: Refutation) {
+        let shown = Array(line.positions.prefix(Explanation.plies + 1))
+        guard let end = shown.last, let last = line.positions.last, let trade = Self.trade(at: end.settled, in: line),
+            let later = Self.trade(at: last.settled, in: line), later == trade,
+            expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != trade.kind,
+            let plies = shown.indices.first(where: { Self.trade(at: shown[$0], in: line).map { $0 == trade } ?? false })
+        else { return nil }
+        (kind, pawns) = trade
+        self.plies = plies
+    }
+
+    /// Returns the trade by the balance with the start of the line; nil for every other balance.
+    private static func trade(at position: Position, in line: Refutation) -> Trade? {
         let lead = { (kinds: [PieceKind], position: Position) in
             kinds.reduce(0) {
                 $0 + position.pieces(line.learner, $1).count - position.pieces(line.learner.opponent, $1).count
             }
         }
         let change = { (kinds: [PieceKind]) in lead(kinds, position) - lead(kinds, line.start) }
-        guard change([.knight, .bishop]) == -2, change([.rook]) == 1, change([.queen]) == 0 else { return nil }
-        return change([.pawn])
+        guard change([.queen]) == 0 else { return nil }
+        let pawns = change([.pawn])
+        return switch (change([.knight, .bishop]), change([.rook])) {
+        case (-2, 1) where (0...1).contains(pawns): (.twoPiecesForRook, pawns)
+        case (-1, 0) where (2...3).contains(pawns): (.pieceForPawns, pawns)
+        default: nil
+        }
     }
 
     func text(in line: MoveLine) -> String {
-        "gives two pieces for a rook" + (pawns == 1 ? " and a pawn" : "")
+        switch kind {
+        case .twoPiecesForRook: "gives two pieces for a rook" + (pawns == 1 ? " and a pawn" : "")
+        case .pieceForPawns: "gives a piece for \(pawns == 2 ? "two" : "three") pawns"
+        }
     }
 }

@@ -75,23 +75,40 @@ public enum PreparedPoint: Hashable, Sendable {
     case keepsQueens
     /// It leaves the square in front of a pawn, which advances later in the line: `makes way for the pawn on f7`.
     case clears(Square)
+    /// A piece goes on attacking this one, which the played move leaves alone: `keeps up the pressure on the knight on f6`.
+    case keepsPressure(on: Square)
+    /// It moves the king or the queen out of the line of this bishop or rook, which the played line opens:
+    /// `takes the queen off the line of the bishop on g7`.
+    case leavesLine(of: Square)
+    /// The opponent's king must move: `takes away White's right to castle`.
+    case takesCastling
+    /// Its pawn goes beyond the middle of a wing: `gains space on the queenside with the pawn on b5`.
+    case takesSpace(Square)
+    /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
+    case takesFile(Square, isOpen: Bool)
 
-    /// Whether the point may stand beside a loss of material or explain a blunder: the development of a piece may not.
-    var isWeighty: Bool {
-        switch self {
-        case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
-            true
-        default: false
-        }
+    /// How great a loss a point can explain, the least first.
+    enum Weight: Comparable {
+        /// Space on a wing or a file for a rook: less than a mistake.
+        case slight
+        /// A piece or the king comes to its place, an exchange, pressure: no great loss.
+        case small
+        /// A plan or a purpose in the centre.
+        case ordinary
+        /// A threat, a capture, a defence: also a blunder, and beside a loss of material.
+        case weighty
     }
 
-    /// Whether the point only brings a piece or the king to its place, exchanges or presses: that explains no great loss.
-    var isSmall: Bool {
+    var weight: Weight {
         switch self {
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom:
-            true
-        default: false
+        case .takesSpace, .takesFile: .slight
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsPressure,
+            .leavesLine, .takesCastling:
+            .small
+        case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
+            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
+            .weighty
+        case .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens: .ordinary
         }
     }
 
@@ -136,6 +153,14 @@ public enum PreparedPoint: Hashable, Sendable {
         case .keepsFrom(let square, let kind): "keeps the \(kind.name) from \(square)"
         case .keepsQueens: "keeps the queens on the board"
         case .clears(let square): "makes way for the pawn on \(square)"
+        case .keepsPressure(let square): "keeps up the pressure on \(after.name(on: square))"
+        case .leavesLine(let slider):
+            "takes the \(line.start.name(at: line.moves[0].from)) off the line of \(after.name(on: slider))"
+        case .takesCastling: "takes away \(line.opponentName)'s right to castle"
+        case .takesSpace(let square):
+            "gains space on the \(square.file < 4 ? "queenside" : "kingside") with the pawn on \(square)"
+        case .takesFile(let square, let isOpen):
+            "puts the rook on the \(isOpen ? "open" : "half-open") \(square.fileLetter)-file"
         }
     }
 

@@ -53,7 +53,10 @@ enum MaterialClaims: PredicateFamily {
 
     /// `gives two pieces for a rook and a pawn`: exactly that is gone at the end of the line, but not of the other one.
     private static func provesUnequal(_ claim: Claim) throws(Disproof) -> Bool {
-        guard let match = claim.words.wholeMatch(of: /gives (two pieces for a rook(?: and a pawn)?)/) else {
+        guard
+            let match = claim.words.wholeMatch(
+                of: /gives (two pieces for a rook(?: and a pawn)?|a piece for (?:two|three) pawns)/)
+        else {
             return false
         }
         try require(!claim.isAboutExpected, "the words are about the wrong move")

@@ -1,0 +1,50 @@
+import Analysis
+import Chess
+
+extension ReasonCheck {
+    /// What the expected move keeps or takes.
+    func plan(_ point: PreparedPoint) -> String? {
+        let move = moves[0]
+        let played = comparison.played.move
+        let other = Grid(others[1])
+        switch point {
+        case .keepsPressure(let square):
+            let kept = move.from == played.from ? move.to : played.from
+            return all(
+                (grids[0].owner(of: square) == opponent && grids[0][square] == grids[1][square], "not the opponent's"),
+                (grids[0].attacks(played.from, square), "it was not attacked"),
+                (grids[1].attacks(kept, square), "the attack ends"),
+                (!other.attacks(played.to, square), "the played move keeps it too"),
+                (moves[1].from != square && moves[1].to != kept, "the reply ends it"))
+        case .leavesLine(let slider):
+            let line = comparison.played.line.positions.map(Grid.init)
+            return all(
+                ("QqKk".contains(grids[0][move.from]), "neither king nor queen"),
+                (!grids[1].attacks(slider, move.to), "it is still attacked"),
+                (
+                    line.prefix(7).dropFirst().contains {
+                        $0[move.from] == grids[0][move.from] && $0.attacks(slider, move.from)
+                    }, "the line is never opened"
+                ))
+        case .takesCastling:
+            let rights = { (grid: Grid) in
+                grid.castling.filter { $0 != "-" && $0.isUppercase == (opponent == .white) }
+            }
+            return all(
+                (!rights(grids[0]).isEmpty && rights(grids[2]).isEmpty, "the right is not lost"),
+                (!moves[1].isCastling, "the reply castles"))
+        case .takesSpace(let square):
+            return all(
+                (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),
+                (![3, 4].contains(square.file), "that is the centre"),
+                (learner == .white ? square.rank > 2 : square.rank < 5, "it does not cross the middle"))
+        case .takesFile(let square, let isOpen):
+            let (own, theirs) = (grids[1].pawns(of: learner), grids[1].pawns(of: opponent))
+            return all(
+                (move.to == square && "Rr".contains(grids[1][square]), "no rook"),
+                (own[square.file].isEmpty && !own[move.from.file].isEmpty, "own pawns"),
+                (theirs[square.file].isEmpty == isOpen, "the opponent's pawns"))
+        default: return "unchecked"
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Positions for what the expected move keeps or takes, and for pieces given for pawns; see `DetectorRows`.
+extension DetectorRow {
+    static let keepingPositives = """
+        prepared-point/keeps-pressure | r1bq1rk1/ppp2pp1/2n1pn1p/6B1/3pP2P/PQ3P2/1PP3P1/2KR1BNR w - - 0 13 | Be3 e5 Bf2 Qd6 Ne2 Be6 Qd3 b5 | -226 | f4 e5 Bxf6 Qxf6 f5 Qd6 g4 Na5 | 5
+        prepared-point/keeps-pressure | r1b1kb1N/ppp3pp/5n2/4p3/2q5/N7/PPnP1PPP/R1BQ1RK1 b q - 1 10 | Nxa3 bxa3 Bd6 Bb2 Qd5 Re1 Be6 Qe2 | 233 | Bxa3 d3 Qc6 bxa3 Nxa1 Bg5 Kf8 f4 | 344
+        prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Bd3 f5 c4 Nf6 Nc3 fxe4 Nxe4 d5 | -112 | Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 | 40
+        prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
+        prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
+        prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        prepared-point/takes-castling | r3k2r/ppqn1pp1/2pbpnp1/3p4/2PP4/1P2P2P/PB2BPP1/RN1QK2R b KQkq - 0 11 | dxc4 bxc4 Bb4+ Bc3 Bxc3+ Nxc3 e5 O-O | -45 | Ne4 Kf1 f5 Nd2 Ndf6 c5 Nxd2+ Qxd2 | 59
+        prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
+        prepared-point/takes-space | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 1 4 | b4 e6 c3 a5 b5 c5 Bd3 Ne7 | -28 | h4 h5 c4 e6 Nc3 Be7 Bd3 Bxd3 | 33
+        prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155
+        loses-material/piece-for-pawns | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        """
+
+    /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
+    /// right, the pawn is taken.
+    static let keepingNegatives = """
+        prepared-point/keeps-pressure | rn1qk2r/pb1pbppp/1p2pn2/2p5/3P1B2/2PBPN2/PP3PPP/RN1QK2R w KQkq - 1 7 | Bg5 h6 Bh4 Nc6 O-O cxd4 cxd4 Nb4 | -90 | h3 O-O Nbd2 d5 Qe2 Bd6 O-O Bxf4 | 30
+        prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
+        prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 a6 Bb2 Rb8 Rad1 b5 cxb5 axb5 | -20 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
+        prepared-point/takes-castling | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 | h6 Nxf7 Na5 Nxd8 Nxc4 d3 Bb4+ c3 | -487 | d5 exd5 Na5 Bb5+ Bd7 Qe2 Be7 Nc3 | -29
+        prepared-point/takes-space | e4 e5 Nf3 Nc6 Bc4 Bc5 | Ng1 Nf6 d3 d5 exd5 Nxd5 Nf3 O-O | -60 | b4 Bxb4 c3 Ba5 d4 exd4 O-O Nge7 | 20
+        prepared-point/takes-file | e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 O-O | Nh4 Nxe4 dxe4 Qxh4 Nd2 Be6 Qe2 Rad8 | -120 | Re1 a6 Bb3 Ba7 h3 h6 Nbd2 Re8 | 30
+        loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 | Nxd5 Nxf7 Kxf7 Qf3+ Ke6 Nc3 Ncb4 a3 | -100 | Na5 Bb5+ c6 dxc6 bxc6 Bd3 Nd5 Nf3 | 0
+        """
+}

@@ -1,0 +1,97 @@
+import Chess
+
+/// What the prepared move keeps or takes: pressure, the opponent's right to castle, space, a file.
+enum PreparedPlanClaims: PredicateFamily {
+    static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        guard claim.isAboutExpected else { return false }
+        if let match = claim.words.wholeMatch(of: /keeps up the pressure on (the .+)/) {
+            try provePressure(claim, on: match.1)
+        } else if let match = claim.words.wholeMatch(of: /takes the (queen|king) off the line of (the .+)/) {
+            try proveLine(claim, match.1, of: match.2)
+        } else if let match = claim.words.wholeMatch(of: /takes away (White|Black)'s right to castle/) {
+            try proveCastling(claim, match.1)
+        } else if let match = claim.words.wholeMatch(
+            of: /gains space on the (queenside|kingside) with the pawn on ([a-h][1-8])/)
+        {
+            try proveSpace(claim, match.1, match.2)
+        } else if let match = claim.words.wholeMatch(of: /puts the rook on the (open|half-open) ([a-h])-file/) {
+            try proveFile(claim, isOpen: match.1 == "open", match.2)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// A piece attacks the target before and after the prepared move, and none that did attacks it after the played one.
+    private static func provePressure(_ claim: Claim, on name: Substring) throws(Disproof) {
+        let judged = claim.judged
+        let target = try claim.piece(name, of: judged.opponent, in: judged.afterExpected)
+        try require(judged.start[target] == judged.afterExpected[target], "it has just come there")
+        let before = judged.start.attackers(of: target, by: judged.learner)
+        let leaving = judged.playedMove.from
+        try require(before.contains(leaving), "the played piece did not attack it")
+        let kept = judged.expectedMove.from == leaving ? judged.expectedMove.destination : leaving
+        try require(judged.afterExpected.attacks(kept, target), "the attack ends")
+        try require(
+            judged.afterPlayed[target] == judged.start[target]
+                && !judged.afterPlayed.attacks(judged.playedMove.destination, target),
+            "the played move keeps it too")
+        try require(
+            judged.start.points(on: target) >= judged.start.points(on: leaving), "it is worth less than the attacker")
+        try require(judged.expected.moves.count < 2 || judged.expected.moves[1].from != target, "it moves away at once")
+    }
+
+    /// The piece stood on a line of the slider and stands on none now; in the played line the slider comes to attack it.
+    private static func proveLine(_ claim: Claim, _ kind: Substring, of name: Substring) throws(Disproof) {
+        let judged = claim.judged
+        let slider = try claim.piece(name, of: judged.opponent, in: judged.afterExpected)
+        let from = judged.expectedMove.from
+        try require(judged.start[from]?.kind.name == String(kind), "no \(kind) moves")
+        try require(!judged.afterExpected.attacks(slider, judged.expectedMove.destination), "it is attacked there")
+        try require(
+            judged.played.positions.dropFirst().prefix(7).contains {
+                $0[from] == judged.start[from] && $0[slider] == judged.start[slider] && $0.attacks(slider, from)
+            }, "the slider never attacks it in the played line")
+    }
+
+    /// The right is there at the start, gone after the reply without castling, and not lost in the played line.
+    private static func proveCastling(_ claim: Claim, _ side: Substring) throws(Disproof) {
+        let judged = claim.judged
+        try require(side.lowercased() == judged.opponent.name, "\(side) is not the opponent")
+        let mayCastle = { (position: Position) in
+            position.castlingRooks.contains { position[$0]?.side == judged.opponent }
+        }
+        try require(mayCastle(judged.start), "there was no right to castle")
+        let line = judged.expected
+        try require(line.moves.count > 1 && !line.moves[1].isCastling, "the reply castles")
+        try require(!mayCastle(line.position(2)), "the right is still there")
+        let played = judged.played
+        let castles = played.moves.indices.contains { $0 % 2 == 1 && played.moves[$0].isCastling }
+        try require(castles || mayCastle(played.position(8)), "the right is lost in the played line too")
+    }
+
+    private static func proveSpace(_ claim: Claim, _ wing: Substring, _ name: Substring) throws(Disproof) {
+        let judged = claim.judged
+        let (square, own) = (try claim.square(name), Piece(judged.learner, .pawn))
+        try require((square.file < 4) == (wing == "queenside"), "\(square) is on the other wing")
+        try require(
+            judged.expectedMove.to == square && judged.afterExpected[square] == own, "no pawn goes to \(square)")
+        try require(
+            judged.learner == .white ? square.rank >= 3 : square.rank <= 4, "\(square) is not beyond the middle")
+        try require(judged.start.captured(by: judged.expectedMove) == nil, "it captures")
+        try require(judged.afterPlayed[square] != own, "the played move does the same")
+        try require(judged.afterExpected.danger(to: judged.learner, on: square) == 0, "the pawn is lost")
+    }
+
+    private static func proveFile(_ claim: Claim, isOpen: Bool, _ letter: Substring) throws(Disproof) {
+        let judged = claim.judged
+        let move = judged.expectedMove
+        try require(judged.start[move.from]?.kind == .rook, "no rook moves")
+        try require("\(move.to.fileLetter)" == letter, "it goes to another file")
+        let pawns = { (side: Side) in judged.afterExpected.pieces(side, .pawn).count { $0.file == move.to.file } }
+        try require(pawns(judged.learner) == 0, "an own pawn is on the file")
+        try require((pawns(judged.opponent) == 0) == isOpen, "a pawn of the opponent decides whether the file is open")
+        try require(
+            judged.start.pieces(judged.learner, .pawn).contains { $0.file == move.from.file }, "it was on such a file")
+    }
+}

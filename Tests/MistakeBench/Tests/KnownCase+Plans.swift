@@ -1,0 +1,61 @@
+extension KnownCase {
+    /// What the prepared move keeps or takes, and pieces given for pawns.
+    static let plans: [KnownCase] = [
+        KnownCase(
+            "r1b1kb1N/ppp3pp/5n2/4p3/2q5/N7/PPnP1PPP/R1BQ1RK1 b q - 1 10",
+            played: "Nxa3 bxa3 Bd6 Bb2 Qd5 Re1 Be6 Qe2", expected: "Bxa3 d3 Qc6 bxa3 Nxa1 Bg5 Kf8 f4",
+            loss: 7.8, centipawns: 111,
+            holds: [
+                "10...Bxa3 keeps up the pressure on the rook on a1."
+            ],
+            wrong: [
+                "10...Bxa3 keeps up the pressure on the queen on d1."
+            ]),
+        KnownCase(
+            "2kr3r/ppq2ppp/1nnbp3/3p3b/3P4/2PBQN1P/PP1B1PP1/R3RNK1 b - - 7 15",
+            played: "Bg6 b3 Bf4 Qe2 Bxd3 Qxd3 Kd7 Bxf4", expected: "Kb8 b3 Nd7 Rac1 e5 dxe5 Ncxe5 Nxe5",
+            loss: 5.2, centipawns: 57,
+            holds: [
+                "15...Kb8 keeps up the pressure on the knight on f3."
+            ],
+            wrong: [
+                "15...Kb8 keeps up the pressure on the rook on e1."
+            ]),
+        KnownCase(
+            "r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10",
+            played: "b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5", expected: "Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7",
+            loss: 4.1, centipawns: 45,
+            holds: [
+                "10.Qd3 takes the queen off the line of the bishop on g7."
+            ],
+            wrong: [
+                "10.Qd3 takes the queen off the line of the bishop on c8.",
+                "10.Qd3 takes the king off the line of the bishop on g7.",
+            ]),
+        KnownCase(
+            "r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13",
+            played: "Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1", expected: "Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1",
+            loss: 38.8, centipawns: 448,
+            holds: [
+                "13...Re8+ takes away White's right to castle.",
+                "13...Re8+ puts the rook on the open e-file.",
+                "13...Nxd4 gives a piece for three pawns.",
+            ],
+            wrong: [
+                "13...Re8+ takes away Black's right to castle.",
+                "13...Re8+ puts the rook on the half-open e-file.",
+                "13...Nxd4 gives a piece for two pawns.",
+            ]),
+        KnownCase(
+            "rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10",
+            played: "Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7", expected: "b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5",
+            loss: 6.2, centipawns: 68,
+            holds: [
+                "10.b4 gains space on the queenside with the pawn on b4."
+            ],
+            wrong: [
+                "10.b4 gains space on the kingside with the pawn on b4.",
+                "10.b4 gains space on the queenside with the pawn on c4.",
+            ]),
+    ]
+}
