@@ -7,8 +7,6 @@ extension Explanation {
     /// The played move with the sign of its class, if that is settled: `5...Ne4??`.
     private var judgedName: String { playedName + (comparison.settledClass?.sign ?? "") }
 
-    private func predicate(of reason: Reason) -> String { reason.text(mover: mover) }
-
     // MARK: Before the retry
 
     /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason is
@@ -20,7 +18,7 @@ extension Explanation {
         let text = against(main)
         if isShown, !namesHiddenMove(text) { return text }
         return main.finding.isMaterial || main.kind == .allowsMate
-            ? "\(judgedName) \(predicate(of: main))." : reply(line)
+            ? "\(judgedName) \(main.text)." : reply(line)
     }
 
     /// Whether the main reason may be shown before the retry. If not, neither class nor score is shown: only the reply.
@@ -64,7 +62,7 @@ extension Explanation {
     /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.` Also while the
     /// class is not settled: a move within 3 points would hardly prove more than slightly worse.
     private var soundText: String {
-        let point = reasons.first { $0.isAboutExpected }.map { ", which \(predicate(of: $0))" } ?? ""
+        let point = reasons.first { $0.isAboutExpected }.map { ", which \($0.text)" } ?? ""
         return isDrilled
             ? "\(playedName) is about as good, but your book plays \(expectedName)\(point)."
             : "\(playedName) is about as good as \(expectedName)\(point)."
@@ -76,31 +74,31 @@ extension Explanation {
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
         if comparison.band >= .mistake, case .point(let point) = main.finding, point.weight <= .small {
-            return "\(judgedName) is \(Self.words(comparison)). \(expectedName) \(predicate(of: main))."
+            return "\(judgedName) is \(Self.words(comparison)). \(expectedName) \(main.text)."
         }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
-                ? "\(judgedName) misses \(expectedName), which \(predicate(of: main))." : against(main)
+                ? "\(judgedName) misses \(expectedName), which \(main.text)." : against(main)
         }
         if main.isAboutExpected {
-            return "\(playedName) is slightly worse: \(expectedName) \(predicate(of: main))."
+            return "\(playedName) is slightly worse: \(expectedName) \(main.text)."
         }
-        return comparison.isSettled ? "\(playedName) is slightly worse: it \(predicate(of: main))." : against(main)
+        return comparison.isSettled ? "\(playedName) is slightly worse: it \(main.text)." : against(main)
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, or with the capture alone
     /// `9...f5?? loses a pawn: 10.Qxd4.`
     private func against(_ main: Reason) -> String {
         let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map(main.line.name)
-        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(predicate(of: main))." }
-        return "\(judgedName) \(predicate(of: main)): \(tactic)."
+        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
+        return "\(judgedName) \(main.text): \(tactic)."
     }
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
         guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil else { return nil }
-        if second.isAboutExpected { return "\(expectedName) \(predicate(of: second))." }
-        return main.isAboutExpected ? "\(playedName) \(predicate(of: second))." : nil
+        if second.isAboutExpected { return "\(expectedName) \(second.text)." }
+        return main.isAboutExpected ? "\(playedName) \(second.text)." : nil
     }
 
     /// Returns what a move without a proved reason is called.

@@ -42,21 +42,17 @@ public struct Explanation: Hashable, Sendable {
     public let transposition: MoveLine?
     /// Positions that have not been answered yet: no line continues with the learner's move there.
     public let unanswered: Set<PositionIdentity>
-    /// The name of the side that played the move: `you`, or `White` and `Black` in games of others.
-    let mover: String
 
     /// - Parameters:
     ///   - prepared: All prepared moves of the position, so that none of them is revealed. The expected move need not
     ///     be among them.
     ///   - transposition: A line that begins with the played move and ends in a position of the learner's repertoire.
     ///   - unanswered: The positions that have not been answered yet.
-    ///   - mover: What the side that played the move is called.
     public init(
         _ comparison: MoveComparison, prepared: [Move] = [], transposition: MoveLine? = nil,
-        unanswered: Set<PositionIdentity> = [], mover: String = "you"
+        unanswered: Set<PositionIdentity> = []
     ) {
         self.unanswered = unanswered
-        self.mover = mover
         self.comparison = comparison
         self.prepared = prepared
         self.transposition = transposition

@@ -132,9 +132,7 @@ public enum Finding: Hashable, Sendable {
     }
 
     /// Returns a phrase that continues a sentence after the move of the line.
-    ///
-    /// - Parameter mover: The name of the side that played the move.
-    func text(in line: MoveLine, mover: String) -> String {
+    func text(in line: MoveLine) -> String {
         if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.phrase(in: line))" }
         switch self {
         case .allowsMate(1): return "allows mate at once"

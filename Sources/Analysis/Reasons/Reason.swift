@@ -18,10 +18,7 @@ public struct Reason: Hashable, Sendable {
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
     /// A phrase that continues a sentence after the move: `loses a piece for a pawn`.
-    public var text: String { text(mover: "you") }
-
-    /// Returns the phrase for a move that the user did not play: `lets 9.Bc4 stop Black from castling short`.
-    public func text(mover: String) -> String { finding.text(in: line, mover: mover) }
+    public var text: String { finding.text(in: line) }
 
     /// The move of the line that shows the reason, and what it does: `6...Qa5+ forks the king and the knight on e5`.
     /// Nil if no single move does.

@@ -18,7 +18,9 @@ struct ReasonOrder {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
-        if comparison.outcome == .sound { return [search.firstPoint()].compactMap { $0 }.map(reason) }
+        if comparison.outcome == .sound {
+            return [search.firstPoint { $0.weight > .slight }].compactMap { $0 }.map(reason)
+        }
         let decisive = search.decisive
         guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
             return [reason(.onlyWorse)]

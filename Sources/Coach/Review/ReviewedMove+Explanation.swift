@@ -16,6 +16,6 @@ extension ReviewedMove {
     /// Why the move is worse than the best one; nil if it is the best one. The class is that of the review, which has one
     /// search for each position.
     public var explanation: Explanation? {
-        comparison.map { Explanation($0.settled(as: $0.band), mover: side == .white ? "White" : "Black") }
+        comparison.map { Explanation($0.settled(as: $0.band)) }
     }
 }

@@ -35,11 +35,6 @@ extension Position {
     /// Returns whether a side may castle some day.
     func mayCastle(_ side: Side) -> Bool { !(castlingRooks & pieces(side)).isEmpty }
 
-    /// Returns whether a side still has the right to castle short.
-    func mayCastleShort(_ side: Side) -> Bool {
-        (castlingRooks & pieces(side)).contains { $0.file > king(of: side).file }
-    }
-
     /// Returns whether a move brings a knight or bishop off its first square, or castles.
     func develops(_ move: Move) -> Bool {
         move.isCastling || (self[move.from]?.kind.isMinor == true && isHome(move.from))

@@ -94,12 +94,10 @@ extension KnownCase {
             played: "a3 Ba6 Nc3 Nf6 Bf4 Nc6", expected: "O-O Ba6 Re1+ Ne7",
             loss: 6, centipawns: 72,
             holds: [
-                "8.a3?! lets 8...Ba6 stop you from castling short.",
-                "8.O-O brings the king to safety.",
+                "8.O-O brings the king to safety."
             ],
             wrong: [
-                "8.a3?! lets 8...Ba6 stop Black from castling short.",
-                "8.a3?! lets the bishop on c8 stop you from castling short.",
+                "8.O-O takes away Black's right to castle."
             ]),
         KnownCase(
             "r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14",

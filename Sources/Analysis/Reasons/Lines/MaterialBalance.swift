@@ -105,13 +105,13 @@ struct MaterialBalance {
         return isNamed ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 
-    /// Returns whether all is lost on the board when the line ends, and the side to move wins nothing there: neither to
-    /// win it back nor to win more.
+    /// Returns whether a position of the line has lost all of it on the board, and the side to move there wins nothing: neither
+    /// to win it back nor to win more.
     private func isProved(of side: Side, along line: MoveLine) -> Bool {
-        guard let end = line.positions.last, !end.isCheck,
-            line.start.balance(for: side) - end.balance(for: side) == loss.points
-        else { return false }
-        return MaterialSearch.gain(in: end, plies: 3) == nil
+        line.positions.dropFirst().contains { position in
+            !position.isCheck && line.start.balance(for: side) - position.balance(for: side) == loss.points
+                && MaterialSearch.gain(in: position, plies: 3) == nil
+        }
     }
 
     private init(loss: MaterialLoss, plies: Int) {

@@ -1,4 +1,4 @@
-public import Chess
+import Chess
 
 /// The learner loses the right to castle.
 ///

@@ -82,7 +82,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case leavesLine(of: Square)
     /// The opponent's king must move: `takes away White's right to castle`.
     case takesCastling
-    /// Its pawn goes beyond the middle of a wing: `gains space on the queenside with the pawn on b5`.
+    /// Its pawn goes to the fourth rank or further on a wing: `gains space on the queenside with the pawn on b5`.
     case takesSpace(Square)
     /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
     case takesFile(Square, isOpen: Bool)

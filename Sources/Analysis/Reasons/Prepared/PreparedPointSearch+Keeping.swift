@@ -65,7 +65,7 @@ extension PreparedPointSearch {
         return castles || mayCastle(line.positions[shown]) ? .takesCastling : nil
     }
 
-    /// The pawn crosses the middle of a wing and is not taken; the played move does not put it there.
+    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move does not put it there.
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             learner == .white ? move.to.rank >= 3 : move.to.rank <= 4, other[move.to] != after[move.to],
