@@ -16,7 +16,7 @@ public struct CastlingLost: Hashable, Sendable {
     public let cause: Cause
 
     /// The maximum ply examined: rights lost later have other causes.
-    private static let horizon = 6
+    private static let horizon = 4
 
     /// Nil if castling is not lost, or lost in the expected line as well.
     init?(in line: Refutation, expected: Refutation) {

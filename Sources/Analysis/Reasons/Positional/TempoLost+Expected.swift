@@ -21,7 +21,8 @@ extension TempoLost {
     /// captures or gives check, or the piece of the expected move does the same.
     static func again(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard line.start.fullmoveNumber <= lastMoveNumber, let kind = line.start[line.moves[0].from]?.kind,
-            movesAgain(in: line), !movesAgain(in: expected)
+            movesAgain(in: line),
+            expected.moves.count < 3 || expected.moves[2].from != expected.moves[0].to
         else { return nil }
         return TempoLost(.again, kind, line.moves[0].to)
     }
