@@ -32,7 +32,7 @@ public struct ReplyThreat: Hashable, Sendable {
             return nil
         }
         if expected.moves.count > 1, let other = Self.threat(afterPly: 1, of: expected),
-            other.points >= threat.points
+            other.points >= threat.points || other.moves[0] == first
         {
             return nil
         }
