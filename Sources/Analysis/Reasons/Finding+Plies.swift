@@ -82,6 +82,7 @@ extension PreparedPoint {
         switch self {
         case .prepares, .preparesCastling: 5
         case .clears: 7
+        case .preparesAdvance: 4
         case .winsBishopPair, .perpetual: 4
         default: 2
         }

@@ -72,7 +72,6 @@ public enum Finding: Hashable, Sendable {
         case .missesMate: .missesMate
         case .missesMaterial: .missesMaterial
         case .chance: .missedChance
-        case .point(.develops): .development
         case .point: .preparedPoint
         case .centre: .centre
         case .bishopPair: .bishopPair

@@ -38,6 +38,12 @@ extension ReasonCheck {
                 (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),
                 (![3, 4].contains(square.file), "that is the centre"),
                 (learner == .white ? square.rank > 2 : square.rank < 5, "it does not cross the middle"))
+        case .preparesAdvance(let advance, let square):
+            return all(
+                (moves[2] == advance && advance.from == move.to, "it does not follow"),
+                ("Pp".contains(grids[3][advance.to]) && grids[3].attacks(advance.to, square), "nothing is attacked"),
+                (grids[1].owner(of: square) == opponent && grids[1][square] == grids[3][square], "it was elsewhere"),
+                (moves[3].from == square, "it stays"))
         case .takesFile(let square, let isOpen):
             let (own, theirs) = (grids[1].pawns(of: learner), grids[1].pawns(of: opponent))
             return all(

@@ -13,10 +13,12 @@ extension DetectorRow {
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
         prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155
         loses-material/piece-for-pawns | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        prepared-point/prepares-advance | 2rq1rk1/pp1bppbp/3p1np1/4n3/3NP1P1/1BN1BP2/PPPQ3P/2KR3R b - - 0 12 | Nc4 Bxc4 Rxc4 h4 h5 gxh5 Nxh5 Rhg1 | -85 | b5 g5 b4 Nce2 Ne8 f4 Nc4 Bxc4 | 68
+        prepared-point/prepares-advance | rn1q1rk1/ppp1bppp/4b3/3pP3/3P4/2PB1Q2/P1P1N1PP/R1B1K2R b KQ - 4 9 | c6 Nf4 Qd7 O-O Na6 Qh5 g6 Qh6 | -236 | c5 Nf4 c4 Be2 Nc6 O-O b5 Qg3 | -87
         """
 
     /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
-    /// right, the pawn is taken.
+    /// right, the pawn is taken, the pawn stays where it is.
     static let keepingNegatives = """
         prepared-point/keeps-pressure | rn1qk2r/pb1pbppp/1p2pn2/2p5/3P1B2/2PBPN2/PP3PPP/RN1QK2R w KQkq - 1 7 | Bg5 h6 Bh4 Nc6 O-O cxd4 cxd4 Nb4 | -90 | h3 O-O Nbd2 d5 Qe2 Bd6 O-O Bxf4 | 30
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
@@ -25,5 +27,6 @@ extension DetectorRow {
         prepared-point/takes-space | e4 e5 Nf3 Nc6 Bc4 Bc5 | Ng1 Nf6 d3 d5 exd5 Nxd5 Nf3 O-O | -60 | b4 Bxb4 c3 Ba5 d4 exd4 O-O Nge7 | 20
         prepared-point/takes-file | e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 O-O | Nh4 Nxe4 dxe4 Qxh4 Nd2 Be6 Qe2 Rad8 | -120 | Re1 a6 Bb3 Ba7 h3 h6 Nbd2 Re8 | 30
         loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 | Nxd5 Nxf7 Kxf7 Qf3+ Ke6 Nc3 Ncb4 a3 | -100 | Na5 Bb5+ c6 dxc6 bxc6 Bd3 Nd5 Nf3 | 0
+        prepared-point/prepares-advance | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O | Nxe4 Re1 Nc5 Bxc6 dxc6 Nxe5 Be7 d4 | -40 | b5 Bb3 Bc5 c3 d6 a4 Bb7 d4 | 40
         """
 }

@@ -27,7 +27,8 @@ enum DetectorVariant {
         "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
         "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
-        "prepared-point/takes-centre", "development/develops", "prepared-point/prepares-castling",
+        "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-advance",
+        "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
         "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
         "prepared-point/perpetual",
@@ -207,6 +208,7 @@ enum DetectorVariant {
         case .takesCastling: "takes-castling"
         case .takesSpace: "takes-space"
         case .takesFile: "takes-file"
+        case .preparesAdvance: "prepares-advance"
         }
     }
 }

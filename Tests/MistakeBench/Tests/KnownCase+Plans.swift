@@ -57,5 +57,15 @@ extension KnownCase {
                 "10.b4 gains space on the kingside with the pawn on b4.",
                 "10.b4 gains space on the queenside with the pawn on c4.",
             ]),
+        KnownCase(
+            "2rq1rk1/pp1bppbp/3p1np1/4n3/3NP1P1/1BN1BP2/PPPQ3P/2KR3R b - - 0 12",
+            played: "Nc4 Bxc4 Rxc4 h4 h5 gxh5 Nxh5 Rhg1", expected: "b5 g5 b4 Nce2 Ne8 f4 Nc4 Bxc4",
+            loss: 14.0, centipawns: 153,
+            holds: [
+                "12...b5 prepares to drive the knight on c3 away with 13...b4."
+            ],
+            wrong: [
+                "12...b5 prepares to drive the knight on d4 away with 13...b4."
+            ]),
     ]
 }

@@ -84,6 +84,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case takesCastling
     /// Its pawn goes to the fourth rank or further on a wing: `gains space on the queenside with the pawn on b5`.
     case takesSpace(Square)
+    /// Its pawn advances once more with the next move and drives this piece away: `prepares to drive the knight on c6 away with 9.b5`.
+    case preparesAdvance(Move, against: Square)
     /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
     case takesFile(Square, isOpen: Bool)
 
@@ -108,7 +110,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
             .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
             .weighty
-        case .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens: .ordinary
+        case .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
+            .ordinary
         }
     }
 
@@ -159,6 +162,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesCastling: "takes away \(line.opponentName)'s right to castle"
         case .takesSpace(let square):
             "gains space on the \(square.file < 4 ? "queenside" : "kingside") with the pawn on \(square)"
+        case .preparesAdvance(_, let square):
+            "prepares to drive \(line.name(on: square, afterPly: 1)) away with \(line.name(ofPly: 2))"
         case .takesFile(let square, let isOpen):
             "puts the rook on the \(isOpen ? "open" : "half-open") \(square.fileLetter)-file"
         }

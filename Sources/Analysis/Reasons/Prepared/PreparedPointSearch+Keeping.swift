@@ -74,6 +74,19 @@ extension PreparedPointSearch {
         return .takesSpace(move.to)
     }
 
+    /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away; the played line has no
+    /// such advance. The reply must leave the piece where it was: else the advance is not the plan.
+    var preparedAdvance: PreparedPoint? {
+        guard pawnMove, best.moves.count > 3, best.moves[2].from == move.to,
+            best.positions[2].captured(by: best.moves[2]) == nil, best.positions[3].exchange(on: best.moves[2].to) == 0,
+            best.positions[2][best.moves[3].from] == start[best.moves[3].from],
+            let target = after[best.moves[3].from], target.kind != .pawn, target.kind != .king,
+            best.positions[3].attacks(from: best.moves[2].to).contains(best.moves[3].from),
+            !line.moves.contains(where: { $0.to == best.moves[2].to && $0.from.file == best.moves[2].from.file })
+        else { return nil }
+        return .preparesAdvance(best.moves[2], against: best.moves[3].from)
+    }
+
     /// A rook goes to a file without pawns of the learner, from one with such a pawn.
     var takenFile: PreparedPoint? {
         guard start[move.from]?.kind == .rook, !move.isCastling, start.captured(by: move) == nil, !isTakenBack else {

@@ -14,6 +14,8 @@ enum PreparedPlanClaims: PredicateFamily {
             of: /gains space on the (queenside|kingside) with the pawn on ([a-h][1-8])/)
         {
             try proveSpace(claim, match.1, match.2)
+        } else if let match = claim.words.wholeMatch(of: /prepares to drive (the .+) away with (\d+\.[^ ]+)/) {
+            try proveAdvance(claim, match.2, against: match.1)
         } else if let match = claim.words.wholeMatch(of: /puts the rook on the (open|half-open) ([a-h])-file/) {
             try proveFile(claim, isOpen: match.1 == "open", match.2)
         } else {
@@ -81,6 +83,23 @@ enum PreparedPlanClaims: PredicateFamily {
         try require(judged.start.captured(by: judged.expectedMove) == nil, "it captures")
         try require(judged.afterPlayed[square] != own, "the played move does the same")
         try require(judged.afterExpected.danger(to: judged.learner, on: square) == 0, "the pawn is lost")
+    }
+
+    /// The moved pawn goes on with the next move and attacks a piece that stood there before, and that then moves.
+    private static func proveAdvance(_ claim: Claim, _ name: Substring, against target: Substring) throws(Disproof) {
+        let line = claim.judged.expected
+        try require(try claim.ply(name) == 2, "\(name) is not the next move")
+        let square = try claim.piece(target, of: claim.judged.opponent, in: line.position(2))
+        let advance = line.moves[2]
+        try require(advance.from == claim.judged.expectedMove.to, "another piece makes it")
+        try require(line.positions[2][advance.from] == Piece(claim.judged.learner, .pawn), "no pawn makes it")
+        try require(line.position(3).attacks(advance.to, square), "it does not attack \(target)")
+        try require(line.moves.count > 3 && line.moves[3].from == square, "\(target) does not move")
+        try require(
+            claim.judged.start[square] == line.positions[3][square], "\(target) was not there before the prepared move")
+        try require(
+            !claim.judged.played.moves.contains { $0.to == advance.to && $0.from.file == advance.from.file },
+            "the played line has the same advance")
     }
 
     private static func proveFile(_ claim: Claim, isOpen: Bool, _ letter: Substring) throws(Disproof) {
