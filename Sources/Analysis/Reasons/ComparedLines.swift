@@ -97,7 +97,10 @@ struct ComparedLines {
     /// Returns what the played line loses in the end, and the expected one does not.
     private static func lateLoss(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
-        guard let balance = MaterialBalance(of: side, along: line, reach: .far) else { return nil }
+        // The material must show in the score, or it is not what the move costs.
+        guard let balance = MaterialBalance(of: side, along: line, reach: .far),
+            lead(comparison.played, comparison.position) <= -50 * balance.loss.points
+        else { return nil }
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))

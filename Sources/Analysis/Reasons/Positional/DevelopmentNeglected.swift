@@ -13,10 +13,10 @@ public struct DevelopmentNeglected: Hashable, Sendable {
 
     private static let horizon = 6
 
-    /// Nil if the played move develops something, the expected move does not, or the opponent is not ahead.
+    /// Nil if the played move develops something or opens the way for a bishop, the expected move does not, or the opponent is not ahead.
     init?(in line: Refutation, expected: Refutation) {
         let start = line.start
-        guard !line.develops, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,
+        guard !line.develops, !line.opensBishop, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,
             start.captured(by: line.moves[0]) == nil
         else { return nil }
         // Not in the middle of an exchange.

@@ -65,13 +65,20 @@ extension PreparedPointSearch {
         return castles || mayCastle(line.positions[shown]) ? .takesCastling : nil
     }
 
-    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move does not put it there.
+    /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move advances no pawn as far there.
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             learner == .white ? move.to.rank >= 3 : move.to.rank <= 4, other[move.to] != after[move.to],
-            after.exchange(on: move.to) == 0
+            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to)
         else { return nil }
         return .takesSpace(move.to)
+    }
+
+    /// Returns whether the played move brings a pawn as far on the wing of a square.
+    private func advancesOnWing(of square: Square) -> Bool {
+        let played = line.moves[0]
+        guard start[played.from]?.kind == .pawn, (played.to.file < 4) == (square.file < 4) else { return false }
+        return learner == .white ? played.to.rank >= square.rank : played.to.rank <= square.rank
     }
 
     /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away; the played line has no
