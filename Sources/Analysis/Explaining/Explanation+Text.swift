@@ -73,7 +73,8 @@ extension Explanation {
     /// then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
-        if comparison.band >= .mistake, case .point(let point) = main.finding, point.weight <= .small {
+        // A small point is what the expected move does, but hardly why the other one is worse.
+        if comparison.outcome == .worse, case .point(let point) = main.finding, point.weight <= .small {
             return "\(judgedName) is \(Self.words(comparison)). \(expectedName) \(main.text)."
         }
         guard comparison.outcome == .slightlyWorse else {

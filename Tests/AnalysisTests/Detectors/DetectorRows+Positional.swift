@@ -23,7 +23,6 @@ extension DetectorRow {
         wrong-recapture/other-piece | rnbqk2r/ppp2ppp/4pn2/3pb3/3P1B2/4P3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bxe5 O-O Be2 b6 O-O Nbd7 Bf4 c5 | 42 | dxe5 Ne4 Nd2 O-O Nxe4 dxe4 Qd4 Qxd4 | 92
         passive/less-active | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
         passive/less-active | rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3 | Ng1 Nc6 Nc3 Nf6 Bb5 Bd7 d4 a6 | -185 | Ng5 Bf5 Nc3 Nf6 d3 exd3 Qf3 Qc8 | -97
-        development | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
         development | rnbqkbnr/pppp1ppp/8/4p3/8/1P6/PBPPPPPP/RN1QKBNR b KQkq - 1 2 | f6 e4 d5 exd5 Qxd5 Nc3 Qc5 f4 | -30 | Nc6 c4 Nge7 e3 d5 cxd5 Nxd5 a3 | 20
         tempo/returns | 2rqk2r/1pbnnppp/p3p1b1/3pP3/1P1P2P1/P1N2N1P/3BBP2/R2Q1RK1 w k - 1 15 | Nh2 f6 Nf3 O-O exf6 Nxf6 Rc1 Qd6 | -153 | Rc1 O-O b5 axb5 Nxb5 Nc6 Qb3 Bb8 | 0
         prepared-point/retreat | rn1qkb1r/pp3ppp/2p1pn2/3p1b2/8/1P2PN2/PBPPBPPP/RN1QK2R b KQkq - 1 6 | Qc7 Nh4 Bg6 O-O c5 c4 Nc6 Bxf6 | -65 | h6 c4 Nbd7 O-O Bd6 d4 Qe7 Bd3 | 0

@@ -102,8 +102,10 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The same for a knight or bishop.
-    var pressedPiece: PreparedPoint? { pressed { after[$0]?.kind == .knight || after[$0]?.kind == .bishop } }
+    /// The same for a knight or bishop that has left its first square.
+    var pressedPiece: PreparedPoint? {
+        pressed { after[$0]?.kind.isMinor == true && !after.isUndeveloped($0) }
+    }
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
