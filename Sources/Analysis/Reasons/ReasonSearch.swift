@@ -77,6 +77,7 @@ struct ReasonSearch {
             { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
             { PawnDamage(in: $0.played, expected: $0.expected).map(Finding.structure) },
             { $0.castling },
+            { $0.idle(onRookPawn: true) },
         ]
         return searches.lazy.compactMap { $0(self) }
     }
@@ -103,7 +104,7 @@ struct ReasonSearch {
     var weak: some Sequence<Finding> {
         let searches: [(Self) -> Finding?] = [
             { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
-            { $0.isPlayedLater ? nil : TempoLost.idle(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.idle(onRookPawn: false) },
             { $0.weakened(isSlight: true) },
             { $0.shutIn(byKnight: true) },
             { $0.passive(atEdge: true) },
@@ -142,6 +143,13 @@ struct ReasonSearch {
 
     private func weakened(isSlight: Bool) -> Finding? {
         KingWeakened(in: played, expected: expected).flatMap { $0.isSlight == isSlight ? .king($0) : nil }
+    }
+
+    /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once.
+    private func idle(onRookPawn: Bool) -> Finding? {
+        guard !isPlayedLater, let lost = TempoLost.idle(in: played, expected: expected) else { return nil }
+        if case .rookPawn = lost.cause { return onRookPawn ? .tempo(lost) : nil }
+        return onRookPawn ? nil : .tempo(lost)
     }
 
     private func chased(isPlayed: Bool) -> Finding? {

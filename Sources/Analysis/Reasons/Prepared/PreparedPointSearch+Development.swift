@@ -96,9 +96,10 @@ extension PreparedPointSearch {
     /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
     var pressed: PreparedPoint? {
         pressed { square in
+            // An attack on what is guarded more often is idle.
             after[square]?.kind == .pawn && (2...5).contains(square.file)
-                // Two pawns that guard it make the attack idle.
-                && after.attackers(of: square, by: learner.opponent).count { after[$0]?.kind == .pawn } < 2
+                && after.attackers(of: square, by: learner).count
+                    >= after.attackers(of: square, by: learner.opponent).count
         }
     }
 
