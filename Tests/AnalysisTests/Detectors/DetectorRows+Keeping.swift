@@ -18,7 +18,7 @@ extension DetectorRow {
         """
 
     /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
-    /// right, the pawn is taken, the pawn stays where it is.
+    /// right, the pawn is taken, the pawn stays where it is, the attacked pawn is guarded more often.
     static let keepingNegatives = """
         prepared-point/keeps-pressure | rn1qk2r/pb1pbppp/1p2pn2/2p5/3P1B2/2PBPN2/PP3PPP/RN1QK2R w KQkq - 1 7 | Bg5 h6 Bh4 Nc6 O-O cxd4 cxd4 Nb4 | -90 | h3 O-O Nbd2 d5 Qe2 Bd6 O-O Bxf4 | 30
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
@@ -28,5 +28,6 @@ extension DetectorRow {
         prepared-point/takes-file | e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 O-O | Nh4 Nxe4 dxe4 Qxh4 Nd2 Be6 Qe2 Rad8 | -120 | Re1 a6 Bb3 Ba7 h3 h6 Nbd2 Re8 | 30
         loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 | Nxd5 Nxf7 Kxf7 Qf3+ Ke6 Nc3 Ncb4 a3 | -100 | Na5 Bb5+ c6 dxc6 bxc6 Bd3 Nd5 Nf3 | 0
         prepared-point/prepares-advance | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O | Nxe4 Re1 Nc5 Bxc6 dxc6 Nxe5 Be7 d4 | -40 | b5 Bb3 Bc5 c3 d6 a4 Bb7 d4 | 40
+        prepared-point/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
         """
 }
