@@ -56,7 +56,8 @@ extension Explanation {
             return "\(playedName) transposes into your book after \(transposition.text)."
         }
         guard comparison.outcome != .sound, let main = reasons.first else { return soundText }
-        return [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
+        return isSmallPoint(main)
+            ? aside(main) : [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
     }
 
     /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.` Also while the
@@ -68,15 +69,26 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
+    /// Whether the main reason is a small point of the expected move: what it does, but hardly why the other one is an
+    /// inaccuracy or more.
+    private func isSmallPoint(_ main: Reason) -> Bool {
+        guard comparison.outcome == .worse, case .point(let point) = main.finding else { return false }
+        return point.weight <= .small
+    }
+
+    /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to safety.` A
+    /// disadvantage of the played move stands in place of its class.
+    private func aside(_ main: Reason) -> String {
+        let against = reasonsAgainstPlayed.last { $0.phrase == nil }
+        let fault = against.map(\.text) ?? "is \(Self.words(comparison))"
+        return "\(judgedName) \(fault). \(expectedName) \(main.text)."
+    }
+
     /// The sentence with the main reason. While the class is not settled it has no class word and no sign: `5...Ne4 loses
     /// a piece`. Only a loss of 3 to 5 points without a reason against the played move is called slightly worse even
     /// then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
-        // A small point is what the expected move does, but hardly why the other one is worse.
-        if comparison.outcome == .worse, case .point(let point) = main.finding, point.weight <= .small {
-            return "\(judgedName) is \(Self.words(comparison)). \(expectedName) \(main.text)."
-        }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
                 ? "\(judgedName) misses \(expectedName), which \(main.text)." : against(main)

@@ -13,19 +13,18 @@ struct ComparedLines {
 
     init(_ comparison: MoveComparison) {
         self.comparison = comparison
-        let line = comparison.played.line
-        expected = Refutation(comparison.expected.line)
-        let loss = Self.loss(comparison)
-        let gain = loss == nil ? Self.gain(comparison) : nil
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
+        expected = Refutation(best)
+        let loss = Self.loss(comparison)?.named(of: side, along: line)
+        let gain = loss == nil ? Self.gain(comparison)?.named(of: side.opponent, along: best) : nil
         let isOpen = loss == nil && gain == nil
         let isUnexplainedBlunder = isOpen && comparison.band == .blunder
-        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison) : nil
-        let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison) : nil
-        played = Refutation(
-            line, material: (loss ?? lateLoss ?? hanging)?.named(of: comparison.played.side, along: line))
+        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison)?.named(of: side, along: line) : nil
+        let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison)?.named(of: side, along: line) : nil
+        played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
-        let lateGain = isUnexplainedBlunder && lateLoss == nil && hanging == nil ? Self.lateGain(comparison) : nil
-        self.gain = (gain ?? lateGain)?.named(of: comparison.played.side.opponent, along: comparison.expected.line)
+        let isStillOpen = isUnexplainedBlunder && lateLoss == nil && hanging == nil
+        self.gain = gain ?? (isStillOpen ? Self.lateGain(comparison)?.named(of: side.opponent, along: best) : nil)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
@@ -33,10 +32,12 @@ struct ComparedLines {
         comparison.band >= .mistake && Self.lead(comparison.played, comparison.position) <= -100
     }
 
-    /// Whether the expected move leads to a better game for the learner, and the played one is not punished by a loss of
-    /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise the played move is
-    /// the trouble.
-    var isChance: Bool { played.material == nil && comparison.expected.winChance >= Self.better }
+    /// Whether the expected move leads to a better game for the learner, and the played one is worse without a loss of
+    /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise it is only what the
+    /// move does.
+    var isChance: Bool {
+        comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
+    }
 
     /// The win chance from which a position is better, in points.
     private static let better = 55.0

@@ -27,7 +27,7 @@ extension Finding {
 }
 
 extension CastlingLost {
-    /// The ply of the opponent's move that takes the right or prevents castling; 0 if the played move does.
+    /// The ply of the learner's move that loses the right; 0 for the played move.
     var ply: Int {
         switch cause {
         case .byTheMove: 0
@@ -70,7 +70,7 @@ extension PreparedPoint {
     /// game. A pin is only a purpose: by itself it wins nothing.
     var isActive: Bool {
         switch self {
-        case .captures, .takesBack, .perpetual, .threatensMate, .gainsTime, .threatens, .attacks, .strikes,
+        case .captures, .takesBack, .threatensMate, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
             true
         default: false
@@ -82,8 +82,7 @@ extension PreparedPoint {
         switch self {
         case .prepares, .preparesCastling: 5
         case .clears: 7
-        case .preparesAdvance: 4
-        case .winsBishopPair, .perpetual: 4
+        case .winsBishopPair, .perpetual, .preparesAdvance: 4
         default: 2
         }
     }

@@ -48,7 +48,7 @@ struct ReasonOrder {
 
     /// Returns the main reason of a blunder that loses no material. A move that gives up the right to castle is explained by
     /// that if the loss is not far beyond the threshold; other plain disadvantages come after the weightier points. Of a
-    /// greater loss they come last, and only if they are seen at once or concern the king.
+    /// greater loss the other disadvantages come last, and only if they are seen at once or concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.capture ?? search.unequalTrade { return first }
         if isPlain, let castling = search.castlingGivenUp { return castling }
@@ -88,8 +88,10 @@ struct ReasonOrder {
             ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected }
     }
 
-    /// Returns whether a point may be the main reason: a mistake costs more than the development of a piece.
+    /// Returns whether a point may be the main reason before the smaller disadvantages: a mistake costs more than the
+    /// development of a piece.
     private func explains(_ point: PreparedPoint) -> Bool {
+        guard point.weight > .slight else { return false }
         guard lines.comparison.band == .mistake, case .develops = point else { return true }
         return false
     }

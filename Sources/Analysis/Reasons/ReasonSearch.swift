@@ -27,7 +27,7 @@ struct ReasonSearch {
         ].compactMap { $0 }
     }
 
-    /// The trade of two minor pieces for a rook.
+    /// Two pieces given for a rook, or a piece for pawns.
     var unequalTrade: Finding? { UnequalTrade(in: played, expected: expected).map(Finding.unequalTrade) }
 
     private var provedFork: Finding? { Fork.proved(in: played).map(Finding.fork) }
@@ -145,10 +145,11 @@ struct ReasonSearch {
         KingWeakened(in: played, expected: expected).flatMap { $0.isSlight == isSlight ? .king($0) : nil }
     }
 
-    /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once.
+    /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but explains no
+    /// blunder.
     private func idle(onRookPawn: Bool) -> Finding? {
         guard !isPlayedLater, let lost = TempoLost.idle(in: played, expected: expected) else { return nil }
-        if case .rookPawn = lost.cause { return onRookPawn ? .tempo(lost) : nil }
+        if case .rookPawn = lost.cause { return onRookPawn && lines.comparison.band < .blunder ? .tempo(lost) : nil }
         return onRookPawn ? nil : .tempo(lost)
     }
 

@@ -14,8 +14,8 @@ extension ReasonCheck {
                 (grids[0].owner(of: square) == opponent && grids[0][square] == grids[1][square], "not the opponent's"),
                 (grids[0].attacks(played.from, square), "it was not attacked"),
                 (grids[1].attacks(kept, square), "the attack ends"),
-                (!other.attacks(played.to, square), "the played move keeps it too"),
-                (moves[1].from != square && moves[1].to != kept, "the reply ends it"))
+                (other.attackers(of: square, by: learner).isEmpty, "it is attacked after the played move too"),
+                (grids[2].attacks(kept, square) && grids[2][square] == grids[0][square], "the reply ends it"))
         case .leavesLine(let slider):
             let line = comparison.played.line.positions.map(Grid.init)
             return all(
@@ -32,16 +32,22 @@ extension ReasonCheck {
             }
             return all(
                 (!rights(grids[0]).isEmpty && rights(grids[2]).isEmpty, "the right is not lost"),
-                (!moves[1].isCastling, "the reply castles"))
+                (!moves[1].isCastling, "the reply castles"),
+                (
+                    positions[1].isCheck || grids[0].owner(of: move.to) == opponent && moves[1].to == move.to,
+                    "nothing makes the opponent give it up"
+                ))
         case .takesSpace(let square):
             return all(
                 (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),
                 (![3, 4].contains(square.file), "that is the centre"),
-                (learner == .white ? square.rank > 2 : square.rank < 5, "it does not cross the middle"))
-        case .preparesAdvance(let advance, let square):
+                (learner == .white ? square.rank > 2 : square.rank < 5, "it is not on the fourth rank or further"))
+        case .preparesAdvance(let square):
+            let advance = moves[2]
             return all(
-                (moves[2] == advance && advance.from == move.to, "it does not follow"),
+                (advance.from == move.to && advance.promotion == nil, "it does not follow"),
                 ("Pp".contains(grids[3][advance.to]) && grids[3].attacks(advance.to, square), "nothing is attacked"),
+                (grids[3].owner(of: moves[3].to) != learner, "it takes something"),
                 (grids[1].owner(of: square) == opponent && grids[1][square] == grids[3][square], "it was elsewhere"),
                 (moves[3].from == square, "it stays"))
         case .takesFile(let square, let isOpen):
@@ -49,7 +55,12 @@ extension ReasonCheck {
             return all(
                 (move.to == square && "Rr".contains(grids[1][square]), "no rook"),
                 (own[square.file].isEmpty && !own[move.from.file].isEmpty, "own pawns"),
-                (theirs[square.file].isEmpty == isOpen, "the opponent's pawns"))
+                (theirs[square.file].isEmpty == isOpen, "the opponent's pawns"),
+                (
+                    !Grid.squares.contains {
+                        $0.file == square.file && "Rr".contains(other[$0]) && other.owner(of: $0) == learner
+                    }, "a rook is there after the played move too"
+                ))
         default: return "unchecked"
         }
     }

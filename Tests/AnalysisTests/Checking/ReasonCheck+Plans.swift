@@ -204,13 +204,7 @@ extension ReasonCheck {
     func holds(_ trade: UnequalTrade) -> String? {
         let isRook = trade.kind == .twoPiecesForRook
         let balance = ["NB": isRook ? -2 : -1, "R": isRook ? 1 : 0, "Q": 0, "P": trade.pawns]
-        // The last capture may be one that the line does not show.
-        let boards =
-            grids.dropFirst()
-            + positions.dropFirst().flatMap { position in
-                position.legalMoves().filter { position.captured(by: $0) != nil }.map { Grid(position.playing($0)) }
-            }
-        let isReached = boards.contains { board in balance.allSatisfy { change($0, board) == $1 } }
+        let isReached = grids.dropFirst().contains { board in balance.allSatisfy { change($0, board) == $1 } }
         return all(
             (isReached, "no such trade"), ((isRook ? 0...1 : 2...3).contains(trade.pawns), "\(trade.pawns) pawns"))
     }

@@ -7,7 +7,6 @@ extension DetectorRow {
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
         prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
-        prepared-point/takes-castling | r3k2r/ppqn1pp1/2pbpnp1/3p4/2PP4/1P2P2P/PB2BPP1/RN1QK2R b KQkq - 0 11 | dxc4 bxc4 Bb4+ Bc3 Bxc3+ Nxc3 e5 O-O | -45 | Ne4 Kf1 f5 Nd2 Ndf6 c5 Nxd2+ Qxd2 | 59
         prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
         prepared-point/takes-space | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 1 4 | b4 e6 c3 a5 b5 c5 Bd3 Ne7 | -28 | h4 h5 c4 e6 Nc3 Be7 Bd3 Bxd3 | 33
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
@@ -18,7 +17,7 @@ extension DetectorRow {
         """
 
     /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
-    /// right, the pawn is taken, the pawn stays where it is, the attacked pawn is guarded more often.
+    /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn stays where it is, the attacked pawn is guarded more often.
     static let keepingNegatives = """
         prepared-point/keeps-pressure | rn1qk2r/pb1pbppp/1p2pn2/2p5/3P1B2/2PBPN2/PP3PPP/RN1QK2R w KQkq - 1 7 | Bg5 h6 Bh4 Nc6 O-O cxd4 cxd4 Nb4 | -90 | h3 O-O Nbd2 d5 Qe2 Bd6 O-O Bxf4 | 30
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
@@ -29,5 +28,7 @@ extension DetectorRow {
         loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 | Nxd5 Nxf7 Kxf7 Qf3+ Ke6 Nc3 Ncb4 a3 | -100 | Na5 Bb5+ c6 dxc6 bxc6 Bd3 Nd5 Nf3 | 0
         prepared-point/prepares-advance | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O | Nxe4 Re1 Nc5 Bxc6 dxc6 Nxe5 Be7 d4 | -40 | b5 Bb3 Bc5 c3 d6 a4 Bb7 d4 | 40
         prepared-point/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
+        prepared-point/takes-castling | r3k2r/ppqn1pp1/2pbpnp1/3p4/2PP4/1P2P2P/PB2BPP1/RN1QK2R b KQkq - 0 11 | dxc4 bxc4 Bb4+ Bc3 Bxc3+ Nxc3 e5 O-O | -45 | Ne4 Kf1 f5 Nd2 Ndf6 c5 Nxd2+ Qxd2 | 59
+        prepared-point/takes-file | r1b1r1k1/pp1n1pbp/1qpp2p1/8/2PNP1n1/2N3PP/PP2RPB1/R1BQ2K1 w - - 3 13 | hxg4 Qxd4 Qxd4 Bxd4 g5 Bg7 Bd2 a5 | -42 | Bf3 Nge5 b3 Nc5 Rc2 a5 Be3 a4 | 48
         """
 }

@@ -5,7 +5,7 @@ import UCI
 
 /// One comparison from a table.
 struct DetectorRow: CustomTestStringConvertible, Sendable {
-    /// One of `DetectorVariant.all` in a positive row, one of them or a kind in a negative one.
+    /// One of `DetectorVariant.all`; in a negative row also a kind.
     let variant: String
     let kind: FindingKind
     private let before: String

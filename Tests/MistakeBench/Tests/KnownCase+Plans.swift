@@ -62,10 +62,10 @@ extension KnownCase {
             played: "Nc4 Bxc4 Rxc4 h4 h5 gxh5 Nxh5 Rhg1", expected: "b5 g5 b4 Nce2 Ne8 f4 Nc4 Bxc4",
             loss: 14.0, centipawns: 153,
             holds: [
-                "12...b5 prepares to drive the knight on c3 away with 13...b4."
+                "12...b5 prepares to drive the knight on c3 away with the pawn on b5."
             ],
             wrong: [
-                "12...b5 prepares to drive the knight on d4 away with 13...b4."
+                "12...b5 prepares to drive the knight on d4 away with the pawn on b5."
             ]),
     ]
 }

@@ -32,7 +32,7 @@ struct MaterialBalance {
         var duration: Int { self == .near ? 0 : 4 }
     }
 
-    /// The number of plies of a line that need not prove on the board what it costs.
+    /// The least number of plies of a line that is trusted without a proof on the board.
     private static let trusted = 5
     /// The number of plies of a long line.
     private static let long = 10
@@ -105,12 +105,12 @@ struct MaterialBalance {
         return isNamed ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 
-    /// Returns whether a position of the line has lost all of it on the board, and the side to move there wins nothing: neither
-    /// to win it back nor to win more.
+    /// Returns whether exactly this loss is on the board in some position of the line where the side to move is not in check
+    /// and wins nothing by force.
     private func isProved(of side: Side, along line: MoveLine) -> Bool {
         line.positions.dropFirst().contains { position in
             !position.isCheck && line.start.balance(for: side) - position.balance(for: side) == loss.points
-                && MaterialSearch.gain(in: position, plies: 3) == nil
+                && MaterialSearch.isQuiet(position, plies: 3)
         }
     }
 

@@ -40,6 +40,14 @@ struct MaterialSearch {
         return nil
     }
 
+    /// Returns whether the side to move wins nothing by force; false if the search gave up.
+    /// - Parameter plies: The depth of the full search.
+    static func isQuiet(_ position: Position, plies: Int) -> Bool {
+        var search = MaterialSearch()
+        let best = search.best(position, plies: plies, -mate - 1, mate + 1)
+        return search.nodes < limit && best.points <= 0
+    }
+
     /// Returns whether a gain still stands when the answer to its first move is searched a move deeper: a queen that takes
     /// a pawn may be trapped.
     static func keeps(_ gain: Gain, in position: Position) -> Bool {

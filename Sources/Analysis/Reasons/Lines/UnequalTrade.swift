@@ -1,7 +1,7 @@
 import Chess
 
-/// The line gives pieces for others that are hardly worth less by the usual values, but rarely are in an opening: two minor
-/// pieces for a rook and at most a pawn, or a minor piece for two or three pawns.
+/// The line gives pieces for material of almost the same value by the usual count, which is rarely enough in an opening: two
+/// minor pieces for a rook and at most a pawn, or a minor piece for two or three pawns.
 ///
 /// Examples:
 /// - `gives two pieces for a rook`
@@ -28,10 +28,18 @@ public struct UnequalTrade: Hashable, Sendable {
         guard let end = shown.last, let last = line.positions.last, let trade = Self.trade(at: end.settled, in: line),
             let later = Self.trade(at: last.settled, in: line), later == trade,
             expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != trade.kind,
-            let plies = shown.indices.first(where: { Self.trade(at: shown[$0], in: line).map { $0 == trade } ?? false })
+            let plies = Self.plies(
+                of: shown.map { position in Self.trade(at: position, in: line).map { $0 == trade } ?? false })
         else { return nil }
         (kind, pawns) = trade
         self.plies = plies
+    }
+
+    /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end; nil if no
+    /// position has it.
+    private static func plies(of isTraded: [Bool]) -> Int? {
+        let last = isTraded.lastIndex(of: false).map { $0 + 1 } ?? 0
+        return last < isTraded.count ? last : isTraded.firstIndex(of: true)
     }
 
     /// Returns the trade by the balance with the start of the line; nil for every other balance.

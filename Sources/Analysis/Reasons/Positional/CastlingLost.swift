@@ -15,13 +15,12 @@ public struct CastlingLost: Hashable, Sendable {
 
     public let cause: Cause
 
-    /// The maximum ply examined: rights lost later have other causes.
+    /// The ply before which the right must be lost: by the played move or in answer to the reply. Later it has other causes.
     private static let horizon = 4
 
     /// Nil if castling is not lost, or lost in the expected line as well.
     init?(in line: Refutation, expected: Refutation) {
-        guard !line.rights(at: 0).isEmpty else { return nil }
-        guard let ply = Self.lastRight(in: line, before: Self.horizon),
+        guard !line.rights(at: 0).isEmpty, let ply = Self.lastRight(in: line, before: Self.horizon),
             Self.lastRight(in: expected, before: Explanation.plies) == nil
         else { return nil }
         cause = ply == 0 ? .byTheMove : .atPly(ply)

@@ -18,11 +18,11 @@ extension TempoLost {
     }
 
     /// Returns the tempo the learner loses because the piece moves again at once although nothing attacks it; nil if it
-    /// captures or gives check, or the piece of the expected move does the same.
+    /// captures or gives check, or the piece of the expected move also moves twice.
     static func again(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard line.start.fullmoveNumber <= lastMoveNumber, let kind = line.start[line.moves[0].from]?.kind,
             movesAgain(in: line),
-            expected.moves.count < 3 || expected.moves[2].from != expected.moves[0].to
+            expected.moves.count < 3 || expected.moves[2].from != expected.moves[0].destination
         else { return nil }
         return TempoLost(.again, kind, line.moves[0].to)
     }

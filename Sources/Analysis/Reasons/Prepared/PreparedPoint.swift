@@ -80,12 +80,13 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It moves the king or the queen out of the line of this bishop or rook, which the played line opens:
     /// `takes the queen off the line of the bishop on g7`.
     case leavesLine(of: Square)
-    /// The opponent's king must move: `takes away White's right to castle`.
+    /// The opponent gives up the right to castle in reply: `takes away White's right to castle`.
     case takesCastling
     /// Its pawn goes to the fourth rank or further on a wing: `gains space on the queenside with the pawn on b5`.
     case takesSpace(Square)
-    /// Its pawn advances once more with the next move and drives this piece away: `prepares to drive the knight on c6 away with 9.b5`.
-    case preparesAdvance(Move, against: Square)
+    /// Its pawn advances once more with the next move and drives this piece away:
+    /// `prepares to drive the knight on c6 away with the pawn on b4`.
+    case preparesAdvance(against: Square)
     /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
     case takesFile(Square, isOpen: Bool)
 
@@ -162,8 +163,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesCastling: "takes away \(line.opponentName)'s right to castle"
         case .takesSpace(let square):
             "gains space on the \(square.file < 4 ? "queenside" : "kingside") with the pawn on \(square)"
-        case .preparesAdvance(_, let square):
-            "prepares to drive \(line.name(on: square, afterPly: 1)) away with \(line.name(ofPly: 2))"
+        case .preparesAdvance(let square):
+            "prepares to drive \(after.name(on: square)) away with the pawn on \(line.moves[0].to)"
         case .takesFile(let square, let isOpen):
             "puts the rook on the \(isOpen ? "open" : "half-open") \(square.fileLetter)-file"
         }

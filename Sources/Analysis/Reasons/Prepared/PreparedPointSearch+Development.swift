@@ -76,6 +76,20 @@ extension PreparedPointSearch {
         return nil
     }
 
+    /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away without a capture; the
+    /// played line has no such advance. The piece must stand there from the start: else the advance is not the plan.
+    var preparedAdvance: PreparedPoint? {
+        guard pawnMove, best.moves.count > 3, best.moves[2].from == move.to,
+            best.positions[2].captured(by: best.moves[2]) == nil, best.moves[2].promotion == nil,
+            best.positions[3].captured(by: best.moves[3]) == nil, best.positions[3].exchange(on: best.moves[2].to) == 0,
+            best.positions[2][best.moves[3].from] == start[best.moves[3].from],
+            let target = after[best.moves[3].from], target.kind != .pawn, target.kind != .king,
+            best.positions[3].attacks(from: best.moves[2].to).contains(best.moves[3].from),
+            !line.moves.contains(where: { $0.to == best.moves[2].to && $0.from.file == best.moves[2].from.file })
+        else { return nil }
+        return .preparesAdvance(against: best.moves[3].from)
+    }
+
     /// Returns whether the pawn could advance before the move.
     private func isSafe(_ advance: Move) -> Bool {
         start.isLegal(advance) && start.playing(advance).exchange(on: advance.to) == 0
@@ -96,7 +110,7 @@ extension PreparedPointSearch {
     /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
     var pressed: PreparedPoint? {
         pressed { square in
-            // An attack on what is guarded more often is idle.
+            // A pawn with more defenders than attackers is under no pressure.
             after[square]?.kind == .pawn && (2...5).contains(square.file)
                 && after.attackers(of: square, by: learner).count
                     >= after.attackers(of: square, by: learner.opponent).count

@@ -14,7 +14,9 @@ enum PreparedPlanClaims: PredicateFamily {
             of: /gains space on the (queenside|kingside) with the pawn on ([a-h][1-8])/)
         {
             try proveSpace(claim, match.1, match.2)
-        } else if let match = claim.words.wholeMatch(of: /prepares to drive (the .+) away with (\d+\.[^ ]+)/) {
+        } else if let match = claim.words.wholeMatch(
+            of: /prepares to drive (the .+) away with the pawn on ([a-h][1-8])/)
+        {
             try proveAdvance(claim, match.2, against: match.1)
         } else if let match = claim.words.wholeMatch(of: /puts the rook on the (open|half-open) ([a-h])-file/) {
             try proveFile(claim, isOpen: match.1 == "open", match.2)
@@ -36,11 +38,11 @@ enum PreparedPlanClaims: PredicateFamily {
         try require(judged.afterExpected.attacks(kept, target), "the attack ends")
         try require(
             judged.afterPlayed[target] == judged.start[target]
-                && !judged.afterPlayed.attacks(judged.playedMove.destination, target),
+                && judged.afterPlayed.attackers(of: target, by: judged.learner).isEmpty,
             "the played move keeps it too")
         try require(
             judged.start.points(on: target) >= judged.start.points(on: leaving), "it is worth less than the attacker")
-        try require(judged.expected.moves.count < 2 || judged.expected.moves[1].from != target, "it moves away at once")
+        try require(judged.expected.position(2).attacks(kept, target), "the reply ends it")
     }
 
     /// The piece stood on a line of the slider and stands on none now; in the played line the slider comes to attack it.
@@ -67,6 +69,9 @@ enum PreparedPlanClaims: PredicateFamily {
         let line = judged.expected
         try require(line.moves.count > 1 && !line.moves[1].isCastling, "the reply castles")
         try require(!mayCastle(line.position(2)), "the right is still there")
+        let takesBack =
+            judged.start.captured(by: judged.expectedMove) != nil && line.moves[1].to == judged.expectedMove.to
+        try require(line.position(1).isCheck || takesBack, "nothing makes the opponent give it up")
         let played = judged.played
         let castles = played.moves.indices.contains { $0 % 2 == 1 && played.moves[$0].isCastling }
         try require(castles || mayCastle(played.position(8)), "the right is lost in the played line too")
@@ -79,7 +84,7 @@ enum PreparedPlanClaims: PredicateFamily {
         try require(
             judged.expectedMove.to == square && judged.afterExpected[square] == own, "no pawn goes to \(square)")
         try require(
-            judged.learner == .white ? square.rank >= 3 : square.rank <= 4, "\(square) is not beyond the middle")
+            judged.learner == .white ? square.rank >= 3 : square.rank <= 4, "\(square) is not on the fourth rank")
         try require(judged.start.captured(by: judged.expectedMove) == nil, "it captures")
         try require(judged.afterPlayed[square] != own, "the played move does the same")
         try require(judged.afterExpected.danger(to: judged.learner, on: square) == 0, "the pawn is lost")
@@ -88,13 +93,15 @@ enum PreparedPlanClaims: PredicateFamily {
     /// The moved pawn goes on with the next move and attacks a piece that stood there before, and that then moves.
     private static func proveAdvance(_ claim: Claim, _ name: Substring, against target: Substring) throws(Disproof) {
         let line = claim.judged.expected
-        try require(try claim.ply(name) == 2, "\(name) is not the next move")
+        try require(claim.judged.expectedMove.to.description == String(name), "the pawn is not on \(name)")
+        try require(line.moves.count > 3, "the line is too short")
         let square = try claim.piece(target, of: claim.judged.opponent, in: line.position(2))
         let advance = line.moves[2]
         try require(advance.from == claim.judged.expectedMove.to, "another piece makes it")
         try require(line.positions[2][advance.from] == Piece(claim.judged.learner, .pawn), "no pawn makes it")
         try require(line.position(3).attacks(advance.to, square), "it does not attack \(target)")
-        try require(line.moves.count > 3 && line.moves[3].from == square, "\(target) does not move")
+        try require(line.moves[3].from == square, "\(target) does not move")
+        try require(line.positions[3].captured(by: line.moves[3]) == nil, "\(target) takes something")
         try require(
             claim.judged.start[square] == line.positions[3][square], "\(target) was not there before the prepared move")
         try require(
@@ -108,6 +115,9 @@ enum PreparedPlanClaims: PredicateFamily {
         try require(judged.start[move.from]?.kind == .rook, "no rook moves")
         try require("\(move.to.fileLetter)" == letter, "it goes to another file")
         let pawns = { (side: Side) in judged.afterExpected.pieces(side, .pawn).count { $0.file == move.to.file } }
+        try require(
+            !judged.afterPlayed.pieces(judged.learner, .rook).contains { $0.file == move.to.file },
+            "a rook is there after the played move too")
         try require(pawns(judged.learner) == 0, "an own pawn is on the file")
         try require((pawns(judged.opponent) == 0) == isOpen, "a pawn of the opponent decides whether the file is open")
         try require(
