@@ -2,6 +2,61 @@ import Chess
 
 /// The tokens of the movetext.
 extension PGNLexer {
+    /// A word of the movetext that can be a move in a usual form, and where it begins.
+    struct UsualWord {
+        let text: MoveWord
+        let start: TextCursor
+        let end: Int
+    }
+
+    /// Returns the next word if it is at most seven ASCII bytes before a blank or a line end, after blanks, at most one
+    /// line end and at most one move number, and completely in the buffer. Returns nil otherwise. Consumes nothing.
+    @inline(__always)
+    func nextUsualWord(_ text: Span<UInt8>) -> UsualWord? {
+        guard linesPassed == 0 else { return nil }
+        let limit = text.count - Self.lookAhead
+        var next = cursor
+        guard next.offset < limit else { return nil }
+        var byte = text[next.offset]
+        var isNumbered = false
+        while byte < UInt8(ascii: "A") {
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
+                next.offset += 1
+            } else if byte == UInt8(ascii: "\n"), next.line == cursor.line {
+                next.offset += 1
+                next.line += 1
+                next.lineStart = next.offset
+            } else if byte == UInt8(ascii: "\r"), text[next.offset + 1] == UInt8(ascii: "\n") {
+                next.offset += 1
+            } else if Self.isDigit(byte), !isNumbered {
+                isNumbered = true
+                repeat {
+                    next.offset += 1
+                } while next.offset < limit && Self.isDigit(text[next.offset])
+                guard next.offset < limit, text[next.offset] == UInt8(ascii: ".") else { return nil }
+            } else {
+                return nil
+            }
+            guard next.offset < limit else { return nil }
+            byte = text[next.offset]
+        }
+        let bytes = UInt64(
+            littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: next.offset, as: UInt64.self))
+        // The highest bit of each byte that is a blank or not ASCII; the lowest of these bits is exact.
+        let ends = ((bytes &- 0x2121_2121_2121_2121) | bytes) & 0x8080_8080_8080_8080
+        let count = ends.trailingZeroBitCount &>> 3
+        guard count > 1, count < 8, text[next.offset + count] < 0x80, next.offset + count < limit else { return nil }
+        return UsualWord(text: MoveWord(bytes: bytes, count: count), start: next, end: next.offset + count)
+    }
+
+    /// Consumes a word.
+    @inline(__always)
+    mutating func pass(_ word: UsualWord) {
+        tokenStart = word.start
+        cursor = word.start
+        cursor.offset = word.end
+    }
+
     /// Returns the next token if it is a move in the most common form: after blanks, at most one line end and at most
     /// one move number, and completely in the buffer. Returns nil and consumes nothing otherwise; `next` handles these
     /// cases.
