@@ -20,7 +20,12 @@ extension PGNLexer {
         var byte = text[next.offset]
         var isNumbered = false
         while byte < UInt8(ascii: "A") {
-            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
+            if Self.isDigit(byte) {
+                guard !isNumbered else { return nil }
+                isNumbered = true
+                repeat { next.offset += 1 } while next.offset < limit && Self.isDigit(text[next.offset])
+                guard next.offset < limit, text[next.offset] == UInt8(ascii: ".") else { return nil }
+            } else if Self.isBlankOrDot(byte) {
                 next.offset += 1
             } else if byte == UInt8(ascii: "\n"), next.line == cursor.line {
                 next.offset += 1
@@ -28,12 +33,6 @@ extension PGNLexer {
                 next.lineStart = next.offset
             } else if byte == UInt8(ascii: "\r"), text[next.offset + 1] == UInt8(ascii: "\n") {
                 next.offset += 1
-            } else if Self.isDigit(byte), !isNumbered {
-                isNumbered = true
-                repeat {
-                    next.offset += 1
-                } while next.offset < limit && Self.isDigit(text[next.offset])
-                guard next.offset < limit, text[next.offset] == UInt8(ascii: ".") else { return nil }
             } else {
                 return nil
             }
@@ -47,6 +46,12 @@ extension PGNLexer {
         let count = ends.trailingZeroBitCount &>> 3
         guard count > 1, count < 8, text[next.offset + count] < 0x80, next.offset + count < limit else { return nil }
         return UsualWord(text: MoveWord(bytes: bytes, count: count), start: next, end: next.offset + count)
+    }
+
+    /// Looked up in a word, because the branches of a comparison for each byte are hard to predict.
+    @inline(__always)
+    private static func isBlankOrDot(_ byte: UInt8) -> Bool {
+        byte < 64 && 0x4001_0000_0000 as UInt64 &>> UInt64(byte & 63) & 1 != 0
     }
 
     /// Consumes a word.

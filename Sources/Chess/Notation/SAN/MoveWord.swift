@@ -12,6 +12,16 @@ package struct MoveWord {
         self.count = count
     }
 
+    /// Whether the text is `O-O`, or `O-O-O` (false), with or without a check sign; nil for any other text.
+    var castlesKingSide: Bool? {
+        let isCheck = byte(count &- 1) == UInt64(UInt8(ascii: "+")) || byte(count &- 1) == UInt64(UInt8(ascii: "#"))
+        switch count &- (isCheck ? 1 : 0) {
+        case 3 where bytes & 0xFF_FFFF == 0x4F2D4F: return true
+        case 5 where bytes & 0xFF_FFFF_FFFF == 0x4F_2D4F_2D4F: return false
+        default: return nil
+        }
+    }
+
     @inline(__always)
     fileprivate func byte(_ index: Int) -> UInt64 { bytes &>> UInt64(truncatingIfNeeded: 8 &* index) & 0xFF }
 }

@@ -1,7 +1,7 @@
-/// Plays the moves of a file that are written in their usual forms: `e4`, `exd5`, `Nf3`, `Nbxd7`, `R1e2+`.
+/// Plays the moves of a file that are written in their usual forms: `e4`, `exd5`, `Nf3`, `Nbxd7`, `R1e2+`, `O-O`.
 ///
-/// It plays a move only where the full reader (`SAN`) would play the same one. All other spellings, castling,
-/// promotions, en passant and errors are left to the full reader.
+/// It plays a move only where the full reader (`SAN`) would play the same one. All other spellings, promotions, en
+/// passant and errors are left to the full reader.
 package struct UsualMoveReader: Sendable {
     /// Asked for once: each look at the shared tables costs as much as a part of a move. They never change.
     nonisolated(unsafe) private let tables = AttackTables.shared
@@ -25,13 +25,23 @@ package struct UsualMoveReader: Sendable {
     private func play<Mover: SideToMove>(
         _ word: MoveWord, _ position: inout Position, _ before: inout Position, as mover: Mover.Type
     ) -> Move? {
-        guard let move = UsualMove(word, tables),
-            let from = MoveGenerator<Mover>(position, tables).start(of: move, position.kinds[move.kind])
-        else { return nil }
+        guard let move = UsualMove(word, tables) else { return castle(word, &position, &before) }
+        let generator = MoveGenerator<Mover>(position, tables)
+        guard let from = generator.start(of: move, position.kinds[move.kind]) else { return nil }
         before = position
         let played = Move(from, move.to)
         position.play(played, of: move.kind, tables, as: mover)
         return played
+    }
+
+    @inline(never)
+    private func castle(_ word: MoveWord, _ position: inout Position, _ before: inout Position) -> Move? {
+        guard let isKingSide = word.castlesKingSide,
+            let move = position.castlingMove(kingSide: isKingSide, tables)
+        else { return nil }
+        before = position
+        position.play(move, tables)
+        return move
     }
 }
 
