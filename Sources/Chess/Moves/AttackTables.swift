@@ -22,7 +22,9 @@ struct AttackTables {
         static let starts = pawn + 128
         static let between = starts + 128
         static let line = between + 4096
-        static let polyglot = line + 4096
+        /// Zeros: the numbers of no piece.
+        static let noPiece = line + 4096
+        static let polyglot = noPiece + 64
         /// Four words per square, rooks first: mask, multiplier, shift, and the offset of the square's attack sets.
         static let magics = polyglot + 784
         static let sliders = magics + 2 * 64 * 4
@@ -43,6 +45,13 @@ struct AttackTables {
     @inline(__always) var line: UnsafePointer<UInt64> { words + Offset.line }
     /// The random numbers of the Polyglot format.
     @inline(__always) var polyglot: UnsafePointer<UInt64> { words + Offset.polyglot }
+
+    /// Returns the Polyglot number of a piece on a square.
+    ///
+    /// - Parameter piece: its number as in `StoredReplay`; 0 for no piece, whose number is 0.
+    @inline(__always) func number(_ piece: Int, _ square: Int) -> UInt64 {
+        words[Offset.noPiece &+ piece &* 64 &+ square]
+    }
 
     /// Returns the squares that a piece attacks on an empty board.
     ///

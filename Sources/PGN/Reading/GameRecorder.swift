@@ -35,9 +35,15 @@ public struct GameRecorder: PGNVisitor {
     /// The number of positions whose keys are recorded.
     private let keyCount: Int
     /// The whole game, once it has more than the moves of the main line.
-    private var whole: GameTreeBuilder?
+    private var whole: GameTreeBuilder? {
+        didSet { hasTree = whole != nil }
+    }
+    /// Whether there is a tree: asked for with each move, and cheaper than the tree itself.
+    private var hasTree = false
     private var hasNullMove = false
     private var depth = 0
+    /// The names of tags in their order, from the games before: most games of a file have the same.
+    private var names: [String] = []
 
     /// - Parameter keyCount: The number of positions whose keys are recorded.
     public init(keys keyCount: Int) { self.keyCount = keyCount }
@@ -60,7 +66,14 @@ public struct GameRecorder: PGNVisitor {
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        if let tag = TagPair(name: name.text, value: value.text) { tags.append(tag) }
+        let number = tags.count
+        if number < names.count, name == names[number] {
+            tags.append(TagPair(read: names[number], value: value.text))
+        } else if let tag = TagPair(name: name.text, value: value.text) {
+            tags.append(tag)
+            names.removeSubrange(min(number, names.count)...)
+            names.append(tag.name)
+        }
         whole?.tag(name, value)
     }
 
@@ -79,7 +92,7 @@ public struct GameRecorder: PGNVisitor {
                 if keys.count < keyCount { keys.append(after.key) }
             }
         }
-        whole?.move(move, at: location, before: before, after: after)
+        if hasTree { whole?.move(move, at: location, before: before, after: after) }
     }
 
     public mutating func nag(_ nag: NAG) {

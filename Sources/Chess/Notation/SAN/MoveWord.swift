@@ -1,13 +1,13 @@
 /// The text of a move in one machine word, as a reader of files finds it.
 package struct MoveWord {
-    private let bytes: UInt64
+    @usableFromInline let bytes: UInt64
     /// The number of bytes.
-    fileprivate let count: Int
+    @usableFromInline let count: Int
 
     /// - Parameters:
     ///   - bytes: The text, its first byte in the lowest eight bits; the bits above it mean nothing.
     ///   - count: The number of bytes, 2 to 7. All must be ASCII.
-    package init(bytes: UInt64, count: Int) {
+    @inlinable package init(bytes: UInt64, count: Int) {
         self.bytes = bytes
         self.count = count
     }

@@ -27,8 +27,16 @@ struct IndexedGames {
         }
     }
 
-    /// - Parameter first: the ID from which the games are counted.
-    init(first: Int64) { self.first = first }
+    /// - Parameters:
+    ///   - first: the ID from which the games are counted.
+    ///   - count: about the number of games, for which memory is reserved: growing would take twice as much for a moment.
+    init(first: Int64, count: Int) {
+        self.first = first
+        numbers.reserveCapacity(count)
+        facts.reserveCapacity(count)
+        outlines.reserveCapacity(count)
+        openings.reserveCapacity(count)
+    }
 
     var count: Int { numbers.count }
 

@@ -11,8 +11,13 @@ struct OccurrenceBins {
     private struct Bin {
         /// The occurrences in the page of the bin.
         var waiting = 0
-        /// Where the full pages of the bin begin in the file.
-        var pages: [Int] = []
+        var pages: [Page] = []
+    }
+
+    /// Occurrences in the file.
+    private struct Page {
+        let start: Int
+        let count: Int
     }
 
     private static let binBits: UInt64 = 6
@@ -35,7 +40,7 @@ struct OccurrenceBins {
             try file.write(bytes, at: written)
             return bytes.count
         }
-        bins[bin].pages.append(written)
+        bins[bin].pages.append(Page(start: written, count: bins[bin].waiting))
         bins[bin].waiting = 0
         written += size
     }
@@ -47,6 +52,11 @@ struct OccurrenceBins {
     /// the order in which they were added.
     mutating func forEachPosition(_ body: (ArraySlice<Occurrence>) throws -> Void) throws {
         guard count > 0 else { return }
+        // The bins are sorted one by one. Until then what waits would take memory.
+        if written > 0 {
+            for bin in bins.indices where bins[bin].waiting > 0 { try write(bin) }
+            pages = []
+        }
         var scratch: [Occurrence] = []
         for bin in bins.indices {
             var all = try entries(bin)
@@ -63,14 +73,14 @@ struct OccurrenceBins {
     }
 
     private func entries(_ bin: Int) throws -> [Occurrence] {
-        let waiting = pages[page(bin)]
+        let waiting = bins[bin].waiting > 0 ? pages[page(bin)] : []
         let written = bins[bin].pages
-        let count = written.count * Self.pageSize
+        let count = written.reduce(0) { $0 + $1.count }
         return try [Occurrence](unsafeUninitializedCapacity: count + waiting.count) { buffer, filled in
-            for (number, page) in written.enumerated() {
-                let part = buffer[(number * Self.pageSize)..<((number + 1) * Self.pageSize)]
-                try file.read(
-                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: part)), from: page)
+            for page in written {
+                let part = UnsafeMutableBufferPointer(rebasing: buffer[filled..<(filled + page.count)])
+                try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
+                filled += page.count
             }
             _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(from: waiting)
             filled = count + waiting.count
