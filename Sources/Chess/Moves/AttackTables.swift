@@ -48,7 +48,7 @@ struct AttackTables {
 
     /// Returns the Polyglot number of a piece on a square.
     ///
-    /// - Parameter piece: its number as in `StoredReplay`; 0 for no piece, whose number is 0.
+    /// - Parameter piece: its number as in `ReplayedMen`; 0 for no piece, whose number is 0.
     @inline(__always) func number(_ piece: Int, _ square: Int) -> UInt64 {
         words[Offset.noPiece &+ piece &* 64 &+ square]
     }

@@ -34,7 +34,11 @@ public struct GameColumns {
             let isNext = next < order.count && order[next] == tag.name
             let column = isNext ? next : order.firstIndex(of: tag.name)
             // The Seven Tag Roster is always restored, so none of it may be missing.
-            if let column, column >= next, column == next || next >= 7 { next = column + 1 } else { areComplete = false }
+            if let column, column == next || column > next && next >= 7 {
+                next = column + 1
+            } else {
+                areComplete = false
+            }
             add(tag, column, result)
         }
         if next < 7 { areComplete = false }

@@ -24,7 +24,8 @@ struct GameOutline: Equatable {
 
     /// The pawns on their first squares: White's in the lower eight bits, Black's in the upper, from the a-file.
     static func homePawns(_ position: borrowing Position) -> UInt16 {
-        homePawns(position.pieces(.white, .pawn).rawValue & 0xFF00 | position.pieces(.black, .pawn).rawValue & 0xFF << 48)
+        homePawns(
+            position.pieces(.white, .pawn).rawValue & 0xFF00 | position.pieces(.black, .pawn).rawValue & 0xFF << 48)
     }
 
     /// - Parameter squares: the squares of the pawns on their first squares.
