@@ -19,7 +19,7 @@ public struct GameRecorder: PGNVisitor {
     /// Where the game begins.
     public private(set) var location = SourceLocation.start
     /// All tags in the order of the file. A Result tag that contradicts the result has the value of the result.
-    public private(set) var tags: [TagPair] = []
+    public var tags: [TagPair] { recordedTags.pairs }
     /// The position before the first move.
     public private(set) var start = Position.initial
     /// The main line up to its end or its first null move (`Position.storedMove(_:)`).
@@ -32,18 +32,13 @@ public struct GameRecorder: PGNVisitor {
     /// The errors of a game that is read nevertheless; see `PGNStrictness`.
     public private(set) var warnings: [PGNError] = []
 
+    private var recordedTags = RecordedTags()
     /// The number of positions whose keys are recorded.
     private let keyCount: Int
     /// The whole game, once it has more than the moves of the main line.
-    private var whole: GameTreeBuilder? {
-        didSet { hasTree = whole != nil }
-    }
-    /// Whether there is a tree: asked for with each move, and cheaper than the tree itself.
-    private var hasTree = false
+    private var whole: GameTreeBuilder?
     private var hasNullMove = false
     private var depth = 0
-    /// The names of tags in their order, from the games before: most games of a file have the same.
-    private var names: [String] = []
 
     /// - Parameter keyCount: The number of positions whose keys are recorded.
     public init(keys keyCount: Int) { self.keyCount = keyCount }
@@ -54,7 +49,7 @@ public struct GameRecorder: PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
         self.location = location
-        tags.removeAll(keepingCapacity: true)
+        recordedTags.removeAll()
         moves.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
         start = .initial
@@ -66,14 +61,7 @@ public struct GameRecorder: PGNVisitor {
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        let number = tags.count
-        if number < names.count, name == names[number] {
-            tags.append(TagPair(read: names[number], value: value.text))
-        } else if let tag = TagPair(name: name.text, value: value.text) {
-            tags.append(tag)
-            names.removeSubrange(min(number, names.count)...)
-            names.append(tag.name)
-        }
+        recordedTags.add(name, value)
         whole?.tag(name, value)
     }
 
@@ -92,7 +80,7 @@ public struct GameRecorder: PGNVisitor {
                 if keys.count < keyCount { keys.append(after.key) }
             }
         }
-        if hasTree { whole?.move(move, at: location, before: before, after: after) }
+        whole?.move(move, at: location, before: before, after: after)
     }
 
     public mutating func nag(_ nag: NAG) {
@@ -123,17 +111,8 @@ public struct GameRecorder: PGNVisitor {
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         result = outcome
-        if !warnings.isEmpty, case .success(let result) = outcome { correctTags(result) }
+        if !warnings.isEmpty, case .success(let result) = outcome { recordedTags.correct(result) }
         whole?.endGame(outcome)
-    }
-
-    private mutating func correctTags(_ result: GameResult) {
-        for index in tags.indices where tags[index].name == "Result" {
-            guard let tagged = GameResult(tag: tags[index].value), tagged != .unknown, tagged != result else {
-                continue
-            }
-            tags[index] = TagPair(read: "Result", value: result.rawValue)
-        }
     }
 
     /// Starts a tree with the tags and moves recorded so far.

@@ -79,9 +79,9 @@ extension MoveGenerator {
         }
         guard occupied & target == 0 else { return 0 }
         let single = Mover.Opponent.step(target)
-        // A square with a pawn, or an empty one that a pawn can pass over.
-        let isPassedOver = Mover.step(Mover.thirdRank) & target != 0 && occupied & single == 0
-        return isPassedOver ? Mover.Opponent.step(single) : single
+        // A pawn two squares away counts only if there is none on the square between.
+        let isDouble = Mover.step(Mover.thirdRank) & target != 0 && occupied & single == 0
+        return isDouble ? Mover.Opponent.step(single) : single
     }
 
     /// Returns whether the king is safe after a piece has moved between two squares, neither castling nor en passant.

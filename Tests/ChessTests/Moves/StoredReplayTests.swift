@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `castling, promotions and en passant are among the moves`() throws {
-        let line = "e4 Nf6 e5 d5 exd6 e5 Nf3 Bxd6 Be2 O-O O-O e4 Re1 exf3 Bf1 fxg2 Kh1 gxf1=N"
+        let line = "e4 Nf6 e5 d5 exd6 e5 Nf3 Bxd6 Be2 O-O O-O e4 Re1 exf3 Bf1 fxg2 h3 gxf1=N"
         var position = Position.initial
         var game: [UInt8] = []
         for text in line.split(separator: " ") {
