@@ -10,6 +10,7 @@ enum AttackTableBuilder {
             fillLeapers(words, square)
             fillLines(words, square, rays)
         }
+        fillStarts(words)
         fillSliders(words, rays)
         return UnsafePointer(words)
     }
@@ -36,6 +37,8 @@ enum AttackTableBuilder {
             rays.attacks(square, 0, along: 1) | rays.attacks(square, 0, along: 3)
         words[AttackTables.Offset.orthogonals + square] =
             rays.attacks(square, 0, along: 0) | rays.attacks(square, 0, along: 2)
+        words[AttackTables.Offset.queen + square] =
+            words[AttackTables.Offset.diagonals + square] | words[AttackTables.Offset.orthogonals + square]
         for direction in 0..<8 {
             let whole = rays[direction, square] | rays[direction ^ 4, square] | 1 << UInt64(square)
             var ray = rays[direction, square]
@@ -46,6 +49,15 @@ enum AttackTableBuilder {
                 words[AttackTables.Offset.between + square * 64 + other] =
                     rays[direction, square] & rays[direction ^ 4, other]
             }
+        }
+    }
+
+    private static func fillStarts(_ words: UnsafeMutablePointer<UInt64>) {
+        let starts = words + AttackTables.Offset.starts
+        starts[Int(UInt8(ascii: "x"))] = ~0
+        for index in 0..<8 {
+            starts[Int(UInt8(ascii: "a")) + index] = UInt64.fileA << UInt64(index)
+            starts[Int(UInt8(ascii: "1")) + index] = UInt64.rank(index)
         }
     }
 

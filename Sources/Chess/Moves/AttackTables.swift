@@ -10,16 +10,21 @@ struct AttackTables {
 
     private init() { words = AttackTableBuilder.build() }
 
-    /// The offset of each table in the block, in words.
+    /// The offset of each table in the block, in words. It begins with the squares that the pieces attack on an empty
+    /// board, in the order of `PieceKind`.
     enum Offset {
         static let knight = 0
-        static let king = knight + 64
-        static let pawn = king + 64
-        static let diagonals = pawn + 128
+        static let diagonals = knight + 64
         static let orthogonals = diagonals + 64
-        static let between = orthogonals + 64
+        static let queen = orthogonals + 64
+        static let king = queen + 64
+        static let pawn = king + 64
+        static let starts = pawn + 128
+        static let between = starts + 128
         static let line = between + 4096
-        static let polyglot = line + 4096
+        /// Zeros: the numbers of no piece.
+        static let noPiece = line + 4096
+        static let polyglot = noPiece + 64
         /// Four words per square, rooks first: mask, multiplier, shift, and the offset of the square's attack sets.
         static let magics = polyglot + 784
         static let sliders = magics + 2 * 64 * 4
@@ -31,12 +36,27 @@ struct AttackTables {
     /// The squares a bishop attacks on an empty board (`orthogonals`: a rook).
     @inline(__always) var diagonals: UnsafePointer<UInt64> { words + Offset.diagonals }
     @inline(__always) var orthogonals: UnsafePointer<UInt64> { words + Offset.orthogonals }
+    /// The squares that SAN text between the letter of a piece and its target square allows as start squares, by ASCII
+    /// byte: a file, a rank, or for `x` all; 0 for every other byte.
+    @inline(__always) var starts: UnsafePointer<UInt64> { words + Offset.starts }
     /// The squares strictly between two squares on a common line, at index `from * 64 + to`; 0 without a common line.
     @inline(__always) var between: UnsafePointer<UInt64> { words + Offset.between }
     /// The whole line through two squares from edge to edge, both included; 0 without a common line.
     @inline(__always) var line: UnsafePointer<UInt64> { words + Offset.line }
     /// The random numbers of the Polyglot format.
     @inline(__always) var polyglot: UnsafePointer<UInt64> { words + Offset.polyglot }
+
+    /// Returns the Polyglot number of a piece on a square.
+    ///
+    /// - Parameter piece: its number as in `ReplayedMen`; 0 for no piece, whose number is 0.
+    @inline(__always) func number(_ piece: Int, _ square: Int) -> UInt64 {
+        words[Offset.noPiece &+ piece &* 64 &+ square]
+    }
+
+    /// Returns the squares that a piece attacks on an empty board.
+    ///
+    /// - Parameter kind: the raw value of a `PieceKind` other than a pawn: 1…5.
+    @inline(__always) func reach(_ kind: Int, _ square: Int) -> UInt64 { words[(kind &- 1) &* 64 &+ square] }
 
     @inline(__always) func rook(_ square: Int, _ occupied: UInt64) -> UInt64 {
         slide(Offset.magics &+ 4 &* square, occupied)

@@ -2,9 +2,12 @@
 extension Position {
     /// Returns the two-byte form used in the games database: `from | to << 6 | promotion << 12`, castling as the king's
     /// two-square move (in Chess960 king takes rook). Source: the schema of the games database.
-    public func storedMove(_ move: Move) -> UInt16 {
-        guard move.isCastling, !isChess960 else { return move.rawValue & 0x7FFF }
-        return UInt16(move.fromIndex | arrival(move) << 6)
+    @inlinable public func storedMove(_ move: Move) -> UInt16 {
+        move.rawValue & 0x8000 == 0 ? move.rawValue : storedCastling(move)
+    }
+
+    @usableFromInline func storedCastling(_ move: Move) -> UInt16 {
+        isChess960 ? move.rawValue & 0x7FFF : UInt16(move.fromIndex | arrival(move) << 6)
     }
 
     /// Returns the legal move for a two-byte form; nil if there is none. Bit 15 must be clear.

@@ -57,12 +57,17 @@ extension Position {
     public func isCapture(_ move: Move) -> Bool { captured(by: move) != nil }
 
     @inline(__always)
-    mutating func play<Mover: SideToMove>(_ move: Move, _ tables: AttackTables, as _: Mover.Type) {
+    mutating func play<Mover: SideToMove>(_ move: Move, _ tables: AttackTables, as mover: Mover.Type) {
+        play(move, of: kindIndex(move.fromIndex), tables, as: mover)
+    }
+
+    /// - Parameter kind: the kind of the piece that moves.
+    @inline(__always)
+    mutating func play<Mover: SideToMove>(_ move: Move, of kind: Int, _ tables: AttackTables, as _: Mover.Type) {
         let from = move.fromIndex
         let to = move.toIndex
         let start: UInt64 = 1 &<< UInt64(truncatingIfNeeded: from)
         let target: UInt64 = 1 &<< UInt64(truncatingIfNeeded: to)
-        let kind = kindIndex(from)
         let epSquare = Int(enPassant)
         var key = hash ^ tables.polyglot[780]
         if epSquare < 64 {

@@ -1,9 +1,17 @@
 extension [UInt8] {
     /// Writes moves in two bytes each.
     public init(stored moves: [UInt16]) {
+        #if _endian(little)
+        self = moves.withUnsafeBytes { Array($0) }
+        #else
+        #if _endian(little)
+        self = moves.withUnsafeBytes { Array($0) }
+        #else
         self = []
         reserveCapacity(2 * moves.count)
         for move in moves { append(stored: move) }
+        #endif
+        #endif
     }
 
     /// Appends a move in two bytes, least significant first (`Position.storedMove(_:)`).

@@ -30,35 +30,41 @@ public struct GameColumns {
         var next = 0
         let order = Self.order
         for tag in tags {
+            // Nearly always the tags are in this order, and each name is compared with one other.
             let isNext = next < order.count && order[next] == tag.name
-            let column = isNext ? next : order[next...].firstIndex(of: tag.name)
+            let column = isNext ? next : order.firstIndex(of: tag.name)
             // The Seven Tag Roster is always restored, so none of it may be missing.
-            if let column, column == next || next >= 7 { next = column + 1 } else { areComplete = false }
-            add(tag, result)
+            if let column, column == next || column > next && next >= 7 {
+                next = column + 1
+            } else {
+                areComplete = false
+            }
+            add(tag, column, result)
         }
         if next < 7 { areComplete = false }
     }
 
-    private mutating func add(_ tag: TagPair, _ result: GameResult) {
+    /// - Parameter column: the place of its name in `order`.
+    private mutating func add(_ tag: TagPair, _ column: Int?, _ result: GameResult) {
         let value = tag.value
         if value.isEmpty, !tag.name.hasSuffix("Elo") { areComplete = false }
         if value.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? value.utf8.contains(0) {
             areComplete = false
         }
-        switch tag.name {
-        case "Event": event = Self.name(value, unless: event)
-        case "Site": site = Self.name(value, unless: site)
-        case "White": white = Self.name(value, unless: white)
-        case "Black": black = Self.name(value, unless: black)
-        case "Date": date = date ?? value
-        case "Round":
+        switch column {
+        case 0: event = Self.name(value, unless: event)
+        case 1: site = Self.name(value, unless: site)
+        case 2: date = date ?? value
+        case 3:
             round = round ?? value
             if !Self.isExact(round: value) { inexactTags.append(tag) }
-        case "Result": if value != result.rawValue { areComplete = false }
-        case "WhiteElo": whiteElo = whiteElo ?? elo(tag)
-        case "BlackElo": blackElo = blackElo ?? elo(tag)
-        case "TimeControl": timeControl = timeControl ?? value
-        case "ECO": eco = eco ?? value
+        case 4: white = Self.name(value, unless: white)
+        case 5: black = Self.name(value, unless: black)
+        case 6: if value != result.rawValue { areComplete = false }
+        case 7: whiteElo = whiteElo ?? elo(tag)
+        case 8: blackElo = blackElo ?? elo(tag)
+        case 9: eco = eco ?? value
+        case 10: timeControl = timeControl ?? value
         default: areComplete = false
         }
     }

@@ -12,14 +12,18 @@ extension [UInt8] {
 
     /// Appends the number of the bytes and the bytes; nil as the number 0.
     public mutating func append(counted bytes: [UInt8]?) {
-        append(varint: bytes.map { UInt64($0.count) + 1 } ?? 0)
-        if let bytes { append(contentsOf: bytes) }
+        guard let bytes else { return append(0) }
+        append(varint: UInt64(bytes.count) + 1)
+        append(contentsOf: bytes)
     }
 
     /// Appends the number of the text's bytes and the text; nil as the number 0.
     public mutating func append(counted text: String?) {
-        append(varint: text.map { UInt64($0.utf8.count) + 1 } ?? 0)
-        if let text { append(contentsOf: text.utf8) }
+        guard var text else { return append(0) }
+        text.withUTF8 { utf8 in
+            append(varint: UInt64(utf8.count) + 1)
+            append(contentsOf: utf8)
+        }
     }
 
     /// Appends the number of the texts and the texts.

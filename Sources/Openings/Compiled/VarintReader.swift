@@ -55,7 +55,9 @@ public struct VarintReader: Sendable {
     }
 
     /// Reads a counted text; nil also when nil was written.
-    public mutating func text() -> String? { counted().map { String(decoding: $0, as: UTF8.self) } }
+    public mutating func text() -> String? {
+        counted().map { part in part.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+    }
 
     /// Reads the texts that `append(texts:)` writes; nil if the bytes end before.
     public mutating func texts() -> [String]? {

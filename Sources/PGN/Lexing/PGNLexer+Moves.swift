@@ -44,7 +44,7 @@ extension PGNLexer {
     }
 
     @inline(__always)
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     @inline(__always)
     private static func isLetter(_ byte: UInt8) -> Bool {

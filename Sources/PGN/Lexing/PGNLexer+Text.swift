@@ -89,6 +89,8 @@ extension PGNLexer {
     private mutating func commonQuote(_ text: Span<UInt8>, from start: Int) -> Int? {
         var index = start
         while index + 2 < text.count {
+            index = Self.plainEnd(text, from: index)
+            guard index + 2 < text.count else { return nil }
             let byte = text[index]
             if byte == UInt8(ascii: "\"") {
                 let isEnd = text[index + 1] == UInt8(ascii: "]") && text[index + 2] <= UInt8(ascii: "\r")
@@ -99,6 +101,26 @@ extension PGNLexer {
             index += 1
         }
         return nil
+    }
+
+    /// Returns the next byte that is a quote, a backslash, a control character or not ASCII, or one near the end of the
+    /// buffer: eight bytes at a time.
+    @inline(__always)
+    private static func plainEnd(_ text: Span<UInt8>, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var index = start
+        while index + 8 <= text.count {
+            let bytes = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let quotes = bytes ^ (ones &* UInt64(UInt8(ascii: "\"")))
+            let escapes = bytes ^ (ones &* UInt64(UInt8(ascii: "\\")))
+            // The highest bit of each byte that is looked for; the lowest of these bits is exact.
+            let found =
+                ((quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes | (bytes &- ones &* 0x20) | bytes)
+                & (ones &* 0x80)
+            if found != 0 { return index + found.trailingZeroBitCount &>> 3 }
+            index += 8
+        }
+        return index
     }
 
     /// Finds the quote that ends a value on its line.
@@ -159,13 +181,8 @@ extension PGNLexer {
     /// Returns whether a byte may be part of a tag's name: letters, digits and `_ - + = # : /` (PGN standard, section
     /// 7), and characters outside ASCII, which real files contain.
     static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-            UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "/"), 0x80...:
-            true
-        default:
-            false
-        }
+        let low: UInt64 = 0x27FF_A808_0000_0000
+        let high: UInt64 = 0x07FF_FFFE_87FF_FFFE
+        return byte >= 0x80 || (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
     }
 }

@@ -19,7 +19,7 @@ public struct GameRecorder: PGNVisitor {
     /// Where the game begins.
     public private(set) var location = SourceLocation.start
     /// All tags in the order of the file. A Result tag that contradicts the result has the value of the result.
-    public private(set) var tags: [TagPair] = []
+    public var tags: [TagPair] { recordedTags.pairs }
     /// The position before the first move.
     public private(set) var start = Position.initial
     /// The main line up to its end or its first null move (`Position.storedMove(_:)`).
@@ -32,6 +32,7 @@ public struct GameRecorder: PGNVisitor {
     /// The errors of a game that is read nevertheless; see `PGNStrictness`.
     public private(set) var warnings: [PGNError] = []
 
+    private var recordedTags = RecordedTags()
     /// The number of positions whose keys are recorded.
     private let keyCount: Int
     /// The whole game, once it has more than the moves of the main line.
@@ -48,7 +49,7 @@ public struct GameRecorder: PGNVisitor {
     public mutating func beginGame(_ number: Int, at location: SourceLocation) {
         self.number = number
         self.location = location
-        tags.removeAll(keepingCapacity: true)
+        recordedTags.removeAll()
         moves.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
         start = .initial
@@ -60,7 +61,7 @@ public struct GameRecorder: PGNVisitor {
     }
 
     public mutating func tag(_ name: Span<UInt8>, _ value: Span<UInt8>) {
-        if let tag = TagPair(name: name.text, value: value.text) { tags.append(tag) }
+        recordedTags.add(name, value)
         whole?.tag(name, value)
     }
 
@@ -110,17 +111,8 @@ public struct GameRecorder: PGNVisitor {
 
     public mutating func endGame(_ outcome: Result<GameResult, PGNError>) {
         result = outcome
-        if !warnings.isEmpty, case .success(let result) = outcome { correctTags(result) }
+        if !warnings.isEmpty, case .success(let result) = outcome { recordedTags.correct(result) }
         whole?.endGame(outcome)
-    }
-
-    private mutating func correctTags(_ result: GameResult) {
-        for index in tags.indices where tags[index].name == "Result" {
-            guard let tagged = GameResult(tag: tags[index].value), tagged != .unknown, tagged != result else {
-                continue
-            }
-            tags[index] = TagPair(read: "Result", value: result.rawValue)
-        }
     }
 
     /// Starts a tree with the tags and moves recorded so far.

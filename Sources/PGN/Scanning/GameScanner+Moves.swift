@@ -24,6 +24,17 @@ extension GameScanner {
         visitor.move(line.lastMove, at: location, before: line.before, after: line.after)
     }
 
+    /// Plays the next moves as long as they are written in their usual forms.
+    @inline(__always)
+    mutating func usualMoves<Visitor: PGNVisitor>(
+        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    ) {
+        while let word = lexer.nextUsualWord(text), line.play(word.text) {
+            lexer.pass(word)
+            visitor.move(line.lastMove, at: lexer.location, before: line.before, after: line.after)
+        }
+    }
+
     /// Returns an error at a token.
     func error(at location: SourceLocation, _ message: String, token: String? = nil) -> PGNError {
         PGNError(

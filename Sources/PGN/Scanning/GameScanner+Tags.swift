@@ -23,28 +23,33 @@ struct StartTags {
     /// Returns whether the game has had a tag of the roster with that name.
     func repeats(_ name: Span<UInt8>) -> Bool { roster & Self.rosterBit(name) != 0 }
 
+    /// Returns the bit of a name of the roster, 0 for any other name. The bytes of a name are compared as one number.
     private static func rosterBit(_ name: Span<UInt8>) -> UInt8 {
-        let index: Int
-        switch (name.count, name[0]) {
-        case (5, UInt8(ascii: "E")): index = 0
-        case (4, UInt8(ascii: "S")): index = 1
-        case (4, UInt8(ascii: "D")): index = 2
-        case (5, UInt8(ascii: "R")): index = 3
-        case (5, UInt8(ascii: "W")): index = 4
-        case (5, UInt8(ascii: "B")): index = 5
-        case (6, UInt8(ascii: "R")): index = 6
+        guard name.count <= 6 else { return 0 }
+        var word: UInt64 = 0
+        for index in name.indices { word = word &<< 8 | UInt64(name[index]) }
+        switch word {
+        case 0x45_7665_6E74: return 1 << 0  // Event
+        case 0x5369_7465: return 1 << 1  // Site
+        case 0x4461_7465: return 1 << 2  // Date
+        case 0x52_6F75_6E64: return 1 << 3  // Round
+        case 0x57_6869_7465: return 1 << 4  // White
+        case 0x42_6C61_636B: return 1 << 5  // Black
+        case 0x5265_7375_6C74: return resultBit
         default: return 0
         }
-        return name == TagPairs.roster[index].name ? 1 << UInt8(index) : 0
     }
+
+    private static let resultBit: UInt8 = 1 << 6
 
     mutating func add(_ name: Span<UInt8>, _ value: Span<UInt8>, at location: SourceLocation) {
         hasAny = true
-        roster |= Self.rosterBit(name)
+        let bit = Self.rosterBit(name)
+        roster |= bit
         switch name.count {
         case 3 where fen == nil && name == "FEN":
             fen = (TextEncoding.string(value), location)
-        case 6 where name == "Result":
+        case 6 where bit == Self.resultBit:
             addResult(value, at: location)
         case 7 where variant == nil && name == "Variant":
             variant = (TextEncoding.string(value), location)

@@ -43,11 +43,14 @@ struct GameScanner {
         _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
     ) -> Outcome {
         while true {
-            if isInMoves, let extent = lexer.nextCommonMove(text) {
-                if let error = commonMove(extent, text, at: lexer.location, &visitor) {
-                    handle(error, at: .move(extent), lexer, &visitor)
+            if isInMoves {
+                if skipped.isReading { usualMoves(text, &lexer, &visitor) }
+                if let extent = lexer.nextCommonMove(text) {
+                    if let error = commonMove(extent, text, at: lexer.location, &visitor) {
+                        handle(error, at: .move(extent), lexer, &visitor)
+                    }
+                    continue
                 }
-                continue
             }
             let token = lexer.next(text)
             if case .more = token { return .more }

@@ -11,6 +11,7 @@ struct ScannedLine {
     /// The number of moves since the start of the variation or of the game.
     private var length = 0
     private var open: [OpenVariation] = []
+    private let reader = UsualMoveReader()
     /// The positions in which the open variations begin, without repetitions.
     private var origins: [Position] = []
 
@@ -59,6 +60,16 @@ struct ScannedLine {
         lastMove = try after.play(san: san)
         ply += 1
         length += 1
+    }
+
+    /// Plays a move that is written in a usual form; returns false, without a change, for any other.
+    @inline(__always)
+    mutating func play(_ word: MoveWord) -> Bool {
+        guard let move = reader.play(word, in: &after, before: &before) else { return false }
+        lastMove = move
+        ply += 1
+        length += 1
+        return true
     }
 
     /// Counts a move that is not played.

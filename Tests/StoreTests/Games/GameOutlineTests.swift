@@ -1,4 +1,5 @@
 import Chess
+import GameDatabases
 import Testing
 
 @testable import Store
@@ -12,13 +13,16 @@ import Testing
     private func outline(_ line: String) throws -> GameOutline {
         var recorder = GameOutline.Recorder()
         var position = Position.initial
+        var moves: [UInt8] = []
         for san in line.split(separator: " ") {
             let move = try position.move(san: String(san))
-            recorder.add(position, position.storedMove(move))
+            moves.append(stored: position.storedMove(move))
             position.play(move)
         }
-        recorder.add(position, 0)
-        return recorder.finish(position)
+        let replay = StoredReplay(
+            moves.span, from: .initial, depth: .max, watching: GameOutline.countedPly,
+            pawns: { recorder.add(homePawns: $0, ply: $1) }, watched: { recorder.add($0, ply: $1, move: $2) })
+        return recorder.finish(replay.last)
     }
 
     /// White's e-pawn leaves its square at ply 1, the d-pawn at ply 9, in the next interval; the c-pawn never does.

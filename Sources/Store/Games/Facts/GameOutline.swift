@@ -24,8 +24,13 @@ struct GameOutline: Equatable {
 
     /// The pawns on their first squares: White's in the lower eight bits, Black's in the upper, from the a-file.
     static func homePawns(_ position: borrowing Position) -> UInt16 {
-        UInt16(truncatingIfNeeded: position.pieces(.white, .pawn).rawValue >> 8 & 0xFF)
-            | UInt16(truncatingIfNeeded: position.pieces(.black, .pawn).rawValue >> 40 & 0xFF00)
+        homePawns(
+            position.pieces(.white, .pawn).rawValue & 0xFF00 | position.pieces(.black, .pawn).rawValue & 0xFF << 48)
+    }
+
+    /// - Parameter squares: the squares of the pawns on their first squares.
+    private static func homePawns(_ squares: UInt64) -> UInt16 {
+        UInt16(truncatingIfNeeded: squares >> 8 & 0xFF | squares >> 40 & 0xFF00)
     }
 
     /// The men of a position as a set: for each side a bit for the first knight, the second one, the bishop of dark squares
@@ -52,32 +57,27 @@ struct GameOutline: Equatable {
 
     // MARK: - Recording
 
-    /// Records a game position by position.
+    /// Records a game from what `StoredReplay` reports of it, watching `countedPly`.
     struct Recorder {
         private var pawns: UInt64 = 0
         private var counted: UInt64?
         /// The men before a promotion that was just played.
         private var beforePromotion: UInt64?
         private var hasPromotion = false
-        private var ply = 0
         private var interval = 0
-        private var home: UInt16 = 0
+        private var home: UInt16 = .max
 
         /// Adds the next position, beginning with the first one.
         ///
         /// - Parameter move: the stored move played there; 0 at the end of the game.
-        @inline(__always)
-        mutating func add(_ position: borrowing Position, _ move: UInt16) {
-            // Only captures and moves of pawns, which set the clock to 0, change the pawns.
-            if position.halfmoveClock == 0 || ply == 0 { addPawns(position) }
+        mutating func add(_ position: borrowing Position, ply: Int, move: UInt16) {
             if ply == GameOutline.countedPly { counted = MenSet.of(position) }
             if beforePromotion != nil || move >> 12 != 0 { addPromotion(position, isNext: move >> 12 != 0) }
-            ply += 1
         }
 
-        private mutating func addPawns(_ position: borrowing Position) {
-            let now = GameOutline.homePawns(position)
-            if ply == 0 { home = .max }
+        /// Adds the pawns that are on their first squares from a ply on.
+        mutating func add(homePawns squares: Bitboard, ply: Int) {
+            let now = GameOutline.homePawns(squares.rawValue)
             while interval < GameOutline.intervalEnds.count, ply > GameOutline.intervalEnds[interval] { interval += 1 }
             var left = home & ~now
             while left != 0 {

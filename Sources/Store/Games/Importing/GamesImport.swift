@@ -153,6 +153,13 @@ public final class GamesImport {
         return positions
     }
 
+    /// Frees the memory of the names after all games were written.
+    func removeNames() {
+        events = NamePool()
+        sites = NamePool()
+        players = NamePool()
+    }
+
     private static let gamesBetweenSteps = 250
 }
 

@@ -11,12 +11,17 @@ struct OccurrenceBins {
     private struct Bin {
         /// The occurrences in the page of the bin.
         var waiting = 0
-        /// Where the full pages of the bin begin in the file.
-        var pages: [Int] = []
+        var pages: [Page] = []
+    }
+
+    /// Occurrences in the file.
+    private struct Page {
+        let start: Int
+        let count: Int
     }
 
     private static let binBits: UInt64 = 6
-    private static let pageSize = 4096
+    private static let pageSize = 1024
 
     /// - Parameter folder: where the temporary file is created, if one is needed.
     init(in folder: String) { file = UnnamedFile(in: folder) }
@@ -35,7 +40,7 @@ struct OccurrenceBins {
             try file.write(bytes, at: written)
             return bytes.count
         }
-        bins[bin].pages.append(written)
+        bins[bin].pages.append(Page(start: written, count: bins[bin].waiting))
         bins[bin].waiting = 0
         written += size
     }
@@ -47,11 +52,14 @@ struct OccurrenceBins {
     /// the order in which they were added.
     mutating func forEachPosition(_ body: (ArraySlice<Occurrence>) throws -> Void) throws {
         guard count > 0 else { return }
-        var scratch: [Occurrence] = []
+        // The bins are sorted one by one. Until then what waits would take memory.
+        if written > 0 {
+            for bin in bins.indices where bins[bin].waiting > 0 { try write(bin) }
+            pages = []
+        }
         for bin in bins.indices {
-            var all = try entries(bin)
+            let all = try sorted(bin)
             bins[bin] = Bin()
-            Self.sort(&all, &scratch)
             var start = 0
             while start < all.count {
                 var end = start + 1
@@ -62,48 +70,54 @@ struct OccurrenceBins {
         }
     }
 
-    private func entries(_ bin: Int) throws -> [Occurrence] {
-        let waiting = pages[page(bin)]
-        let written = bins[bin].pages
-        let count = written.count * Self.pageSize
-        return try [Occurrence](unsafeUninitializedCapacity: count + waiting.count) { buffer, filled in
-            for (number, page) in written.enumerated() {
-                let part = buffer[(number * Self.pageSize)..<((number + 1) * Self.pageSize)]
-                try file.read(
-                    into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: part)), from: page)
-            }
-            _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).initialize(from: waiting)
-            filled = count + waiting.count
+    /// Returns the occurrences of a bin, sorted by key, with the order of equal keys kept.
+    ///
+    /// A counting sort by the highest bits below those of the bin, then an insertion sort of the few keys that are still out
+    /// of order. The bin is read twice, so that it is in memory once.
+    private func sorted(_ bin: Int) throws -> [Occurrence] {
+        let count = bins[bin].pages.reduce(bins[bin].waiting) { $0 + $1.count }
+        let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
+        let shift = 64 - Self.binBits - bits
+        let mask = 1 << Int(bits) - 1
+        var places = [Int](repeating: 0, count: mask + 2)
+        try forEachPage(bin) { page in
+            for entry in page { places[Int(truncatingIfNeeded: entry.key &>> shift) & mask + 1] += 1 }
         }
+        for digit in 1..<places.count { places[digit] += places[digit - 1] }
+        var entries = try [Occurrence](unsafeUninitializedCapacity: count) { buffer, filled in
+            try forEachPage(bin) { page in
+                for entry in page {
+                    let digit = Int(truncatingIfNeeded: entry.key &>> shift) & mask
+                    buffer[places[digit]] = entry
+                    places[digit] += 1
+                }
+            }
+            filled = count
+        }
+        entries.withUnsafeMutableBufferPointer { entries in
+            for index in entries.indices.dropFirst() {
+                var place = index
+                while place > 0, entries[place].key < entries[place - 1].key {
+                    entries.swapAt(place, place - 1)
+                    place -= 1
+                }
+            }
+        }
+        return entries
     }
 
-    /// Sorts a bin by key, keeping the order of equal keys: a radix sort by the highest bits below those of the bin, then
-    /// an insertion sort of the few keys that are still out of order.
-    private static func sort(_ entries: inout [Occurrence], _ scratch: inout [Occurrence]) {
-        guard let any = entries.first else { return }
-        scratch.removeAll(keepingCapacity: true)
-        scratch.append(contentsOf: repeatElement(any, count: entries.count))
-        for shift in [64 - binBits - 22, 64 - binBits - 11] {
-            var places = [Int](repeating: 0, count: 2049)
-            for entry in entries { places[digit(entry.key, shift) + 1] += 1 }
-            for digit in 1..<places.count { places[digit] += places[digit - 1] }
-            for entry in entries {
-                let digit = digit(entry.key, shift)
-                scratch[places[digit]] = entry
-                places[digit] += 1
-            }
-            swap(&entries, &scratch)
-        }
-        for index in entries.indices.dropFirst() {
-            var place = index
-            while place > 0, entries[place].key < entries[place - 1].key {
-                entries.swapAt(place, place - 1)
-                place -= 1
-            }
-        }
-    }
+    private static let sortedBits = 16
 
-    private static func digit(_ key: UInt64, _ shift: UInt64) -> Int {
-        Int(truncatingIfNeeded: key &>> shift & 0x7FF)
+    /// Calls `body` with the occurrences of a bin, page by page, in the order in which they were added.
+    private func forEachPage(_ bin: Int, _ body: (UnsafeBufferPointer<Occurrence>) -> Void) throws {
+        try withUnsafeTemporaryAllocation(of: Occurrence.self, capacity: Self.pageSize) { buffer in
+            for page in bins[bin].pages {
+                let part = UnsafeMutableBufferPointer(rebasing: buffer[..<page.count])
+                try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
+                body(UnsafeBufferPointer(part))
+            }
+        }
+        guard bins[bin].waiting > 0 else { return }
+        pages[page(bin)].withUnsafeBufferPointer(body)
     }
 }

@@ -79,7 +79,7 @@ struct PositionIndex {
         guard segments.count < Self.maxSegments, later * 4 <= base.games else {
             return try replacement(from: first, positions, pace)
         }
-        return .addition(try write(first: first, repeated: nil, base, pace))
+        return .addition(try write(first: first, count: count, repeated: nil, base, pace))
     }
 
     /// Puts a change into use. The segments that it replaces are not used any more.
@@ -120,31 +120,35 @@ struct PositionIndex {
             }
         }
         repeated.finish()
-        return .replacement(try write(first: 0, repeated: repeated, nil, pace))
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0
+        return .replacement(try write(first: 0, count: count, repeated: repeated, nil, pace))
     }
 
     /// Writes a segment.
     ///
     /// - Parameters:
     ///   - first: the ID of the first game.
+    ///   - count: about the number of games.
     ///   - repeated: the positions that may get an entry if two games reached them; nil for those of `base`.
     ///   - base: the segment whose positions get an entry.
     private func write(
-        first: Int64, repeated: RepeatedPositions?, _ base: PositionSegment?, _ pace: ImportPace
+        first: Int64, count: Int, repeated: RepeatedPositions?, _ base: PositionSegment?, _ pace: ImportPace
     ) throws -> Int64 {
-        var games = IndexedGames(first: first)
+        var games = IndexedGames(first: first, count: count)
         var bins = OccurrenceBins(in: pace.temporaryFolder)
         var replay = Replay()
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
             let game = UInt32(truncatingIfNeeded: games.count)
             replay.play(cursor)
             try games.append(id, cursor.summary, replay)
+            let positions = replay  // A constant is not copied for each position.
             if let repeated {
-                try repeated.forEach(in: replay.keys) { try bins.add(replay.occurrence(at: $0, game: game)) }
+                try repeated.forEach(in: positions.keys) { try bins.add(positions.occurrence(at: $0, game: game)) }
             } else {
-                for index in replay.keys.indices { try bins.add(replay.occurrence(at: index, game: game)) }
+                for index in positions.keys.indices { try bins.add(positions.occurrence(at: index, game: game)) }
             }
         }
+        repeated?.removeAll()
         var lookup = base.map { PositionSegmentSearch($0, db) }
         var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)
         var written = 0

@@ -13,6 +13,7 @@ struct PositionSegmentWriter {
     private var positions = 0
     /// The places of the games of a position · 2^16 + the moves.
     private var reached: [UInt64] = []
+    private var scratch: [UInt64] = []
     private var content: [UInt8] = []
 
     /// Positions that at least as many games reached have their tally added up.
@@ -64,7 +65,7 @@ struct PositionSegmentWriter {
         for occurrence in occurrences {
             reached.append(UInt64(games.places[Int(occurrence.game)]) << 16 | UInt64(occurrence.move))
         }
-        reached.sort()
+        sortReached()
         var count = 0
         var last = UInt64.max
         reached.removeAll { next in
@@ -74,6 +75,26 @@ struct PositionSegmentWriter {
         }
         return count
     }
+
+    /// Sorts `reached`: many numbers by a radix sort, which compares none.
+    private mutating func sortReached() {
+        guard reached.count >= Self.manyGames else { return reached.sort() }
+        scratch = reached
+        let bits = 16 + UInt64(UInt64.bitWidth - games.facts.count.leadingZeroBitCount)
+        for shift in stride(from: 0, to: bits, by: 11) {
+            var places = [Int](repeating: 0, count: 2049)
+            for number in reached { places[Int(number &>> shift & 0x7FF) + 1] += 1 }
+            for digit in 1..<places.count { places[digit] += places[digit - 1] }
+            for number in reached {
+                let digit = Int(number &>> shift & 0x7FF)
+                scratch[places[digit]] = number
+                places[digit] += 1
+            }
+            swap(&reached, &scratch)
+        }
+    }
+
+    private static let manyGames = 2048
 
     /// Writes the rest, and returns the ID of the segment, which is not in use yet.
     mutating func finish() throws -> Int64 {

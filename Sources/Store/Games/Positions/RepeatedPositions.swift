@@ -36,6 +36,9 @@ final class RepeatedPositions {
         sorted = []
     }
 
+    /// Frees the memory. Every later `forEach` finds no key.
+    func removeAll() { twice = [0] }
+
     /// Calls `body` with the index of each key that may be repeated, in ascending order. Some nanoseconds per key.
     ///
     /// The keys are looked up without branches, 64 at a time: so the processor waits for many parts of the table at once.

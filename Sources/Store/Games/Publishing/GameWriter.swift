@@ -53,6 +53,13 @@ struct GameWriter {
         try checksums.flush()
     }
 
+    /// Frees the memory of the names after the last game.
+    mutating func removeNames() {
+        events.removeAll()
+        sites.removeAll()
+        players.removeAll()
+    }
+
     /// Returns the rows of the players of a game, if the file already has both names.
     mutating func knownPlayers(_ game: StagedGame) throws -> (white: Int64, black: Int64)? {
         guard let white = try players.knownRow(game.names.white), let black = try players.knownRow(game.names.black)

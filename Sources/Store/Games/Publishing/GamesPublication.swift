@@ -37,6 +37,8 @@ struct GamesPublication {
         try writeGames(progress)
         let added = reports.reduce(0) { $0 + $1.added }
         known = try DuplicateGames(db)  // frees its memory
+        writer.removeNames()
+        source.removeNames()
         guard progress(.indexing) else { throw CancellationError() }
         try ProgressHandler.run(db, while: { progress(.indexing) }) {
             if !pace.hasPauses { try indexes.restore() }

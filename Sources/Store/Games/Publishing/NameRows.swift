@@ -3,7 +3,7 @@ import GameDatabases
 
 /// The rows of the names of an import in Events, Sites or Players, looked up or inserted when a game first needs them.
 struct NameRows {
-    private let names: NamePool
+    private var names: NamePool
     /// By the number of the name; 0 when unknown.
     private var rows: [Int64]
     /// Looks a name up; nil when the table has no names but those of this import.
@@ -50,6 +50,12 @@ struct NameRows {
     private func inserted(_ number: UInt32) throws -> Int64 {
         insertion.bind(names.name(number))
         return try insertion.insert()
+    }
+
+    /// Frees the memory. No further name may be asked for.
+    mutating func removeAll() {
+        names = NamePool()
+        rows = []
     }
 
     /// Calls `body` with the bytes of a name.

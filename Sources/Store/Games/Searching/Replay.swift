@@ -2,30 +2,32 @@ import Chess
 
 /// The positions of a stored game.
 struct Replay {
-    /// The keys of the positions, from start to end.
-    private(set) var keys: [UInt64] = []
-    /// The stored move played in each position; 0, which is not a move, at the end.
-    private(set) var moves: [UInt16] = []
+    private var replay = StoredReplay()
     /// The outline of the positions replayed.
     private(set) var outline = GameOutline(pawns: 0, men: 0)
     /// The side to move in the first position.
     private(set) var firstSide = Side.white
 
+    /// The keys of the positions, from start to end.
+    var keys: [UInt64] { replay.keys }
+    /// The stored move played in each position; 0, which is not a move, at the end.
+    var moves: [UInt16] { replay.moves }
+
     /// Replays the current game of a cursor, up to a depth in plies. A game with damaged moves ends before them; one with a
     /// damaged start has no positions.
     mutating func play(_ cursor: GameCursor, depth: Int = .max) {
-        keys.removeAll(keepingCapacity: true)
-        moves.removeAll(keepingCapacity: true)
-        guard var position = cursor.start else { return }
-        firstSide = position.sideToMove
+        replay = StoredReplay()
+        guard let start = cursor.start else { return }
+        firstSide = start.sideToMove
         var recorder = GameOutline.Recorder()
-        Self.forEachPosition(&position, cursor) { position, move in
-            recorder.add(position, move)
-            keys.append(position.key)
-            moves.append(move)
-            return keys.count < depth
+        replay = cursor.withMoves { moves in
+            StoredReplay(moves.span, from: start, depth: depth, watching: GameOutline.countedPly) {
+                recorder.add(homePawns: $0, ply: $1)
+            } watched: {
+                recorder.add($0, ply: $1, move: $2)
+            }
         }
-        outline = recorder.finish(position)
+        outline = recorder.finish(replay.last)
     }
 
     /// Returns the side to move in a position.

@@ -52,9 +52,19 @@ struct StagedGame {
     // MARK: - Bytes
 
     func append(to bytes: inout [UInt8]) {
-        for value in [names.event, names.site, names.white, names.black] { bytes.append(varint: UInt64(value)) }
-        for value in [number, whiteElo ?? 0, blackElo ?? 0] { bytes.append(varint: UInt64(max(value, 0))) }
-        for text in [date, round, result.rawValue, timeControl, eco, fen] { bytes.append(counted: text) }
+        bytes.append(varint: UInt64(names.event))
+        bytes.append(varint: UInt64(names.site))
+        bytes.append(varint: UInt64(names.white))
+        bytes.append(varint: UInt64(names.black))
+        bytes.append(varint: UInt64(max(number, 0)))
+        bytes.append(varint: UInt64(max(whiteElo ?? 0, 0)))
+        bytes.append(varint: UInt64(max(blackElo ?? 0, 0)))
+        bytes.append(counted: date)
+        bytes.append(counted: round)
+        bytes.append(counted: result.rawValue)
+        bytes.append(counted: timeControl)
+        bytes.append(counted: eco)
+        bytes.append(counted: fen)
         bytes.append(counted: moves)
         bytes.append(counted: text)
     }
