@@ -9,7 +9,7 @@ struct IndexedGames {
     /// By the order of the IDs, here and below.
     private var numbers: [UInt32] = []
     private var facts: [GameFacts] = []
-    private var outlines: [GameOutline] = []
+    private var signatures: [GameSignature] = []
     private var openings: [Opening] = []
 
     /// The lowest eight bits of the keys of the positions after the first 24 plies, the first one in the highest bits.
@@ -37,7 +37,7 @@ struct IndexedGames {
         guard let number = UInt32(exactly: id - first) else { throw ColumnFault(table: "Games", column: "ID", row: id) }
         numbers.append(number)
         facts.append(GameFacts(summary))
-        outlines.append(replay.outline)
+        signatures.append(replay.signature)
         openings.append(Opening(replay.keys))
     }
 
@@ -48,11 +48,12 @@ struct IndexedGames {
             return one == other ? first < second : one < other
         }
         openings = []
-        try SegmentGames(segment, db).write(
-            count: order.count, { IndexedGame(number: numbers[Int(order[$0])], facts: facts[Int(order[$0])]) },
-            { outlines[Int(order[$0])] })
+        try SegmentGames(segment, db).write(count: order.count) {
+            IndexedGame(number: numbers[Int(order[$0])], facts: facts[Int(order[$0])])
+        }
         numbers = []
-        outlines = []
+        try SegmentSignatures(segment, db).write(count: order.count) { signatures[Int(order[$0])] }
+        signatures = []
         let ordered = order.map { facts[Int($0)] }
         facts = []
         var places = [UInt32](repeating: 0, count: order.count)

@@ -6,8 +6,8 @@ struct Replay {
     private(set) var keys: [UInt64] = []
     /// The stored move played in each position; 0, which is not a move, at the end.
     private(set) var moves: [UInt16] = []
-    /// The outline of the positions replayed.
-    private(set) var outline = GameOutline(pawns: 0, men: 0)
+    /// The signature of the positions replayed.
+    private(set) var signature = GameSignature()
     /// The side to move in the first position.
     private(set) var firstSide = Side.white
 
@@ -16,16 +16,17 @@ struct Replay {
     mutating func play(_ cursor: GameCursor, depth: Int = .max) {
         keys.removeAll(keepingCapacity: true)
         moves.removeAll(keepingCapacity: true)
+        signature = GameSignature()
         guard var position = cursor.start else { return }
         firstSide = position.sideToMove
-        var recorder = GameOutline.Recorder()
+        var recorder = GameSignature.Recorder()
         Self.forEachPosition(&position, cursor) { position, move in
-            recorder.add(position, move)
+            recorder.add(position)
             keys.append(position.key)
             moves.append(move)
             return keys.count < depth
         }
-        outline = recorder.finish(position)
+        signature = recorder.signature
     }
 
     /// Returns the side to move in a position.
