@@ -4,14 +4,15 @@ import Chess
 /// positions (`PositionFeatures`) had during the game. A game that does not have the bits of all features of a position has
 /// never reached it, which leaves few games to be replayed in the search for a late position.
 ///
-/// Values of the initial position have no bit, as nearly every game has them. Two values may share a bit.
+/// Values of the initial position have no bit, as nearly every game has them. Other values share the bits of their feature
+/// (`SignatureHash`).
 struct GameSignature: Equatable {
     /// Bits 0 to 63.
     private(set) var low: UInt64 = 0
     /// The bits from 64 on.
     private(set) var high: UInt64 = 0
 
-    /// The number of bits. More would not leave fewer games: those that remain have had the same features at different times.
+    /// The number of bits: what the size of the position index, at most 95 bytes a game, has room for.
     static let bits = 112
 
     init() {}
@@ -53,6 +54,7 @@ struct GameSignature: Equatable {
         private(set) var signature = GameSignature()
         private var last = PositionFeatures.initial
         private let initial = PositionFeatures.initial
+        private let hash = SignatureHash.shared
         private var isFirst = true
 
         /// Adds the next position, beginning with the first one.
@@ -67,16 +69,9 @@ struct GameSignature: Equatable {
         private mutating func addFeatures(_ features: PositionFeatures) {
             for index in 0..<PositionFeatures.count where features.values[index] != last.values[index] {
                 guard features.values[index] != initial.values[index] else { continue }
-                signature.insert(Self.bit(of: index, features.values[index]))
+                signature.insert(hash.bit(of: index, features.values[index]))
             }
             last = features
-        }
-
-        /// The bit of a value of a feature: a hash, which is stored and must not change.
-        private static func bit(of feature: Int, _ value: UInt64) -> Int {
-            var hash = (value &+ 0x9E37_79B9_7F4A_7C15 &* UInt64(feature + 1)) &* 0xD6E8_FEB8_6659_FD93
-            hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
-            return Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(bits)).high)
         }
     }
 }

@@ -4,8 +4,8 @@ import Chess
 /// is captured, each some four times in a game.
 ///
 /// Six for each side, first White's: the pawns on the a- and b-files, on the c- and d-files, e and f, g and h; the pawns on
-/// their first squares; and how many knights, bishops of either colour of squares, rooks and queens there are. More or
-/// finer features leave more games in a search, because the signature of each game gets more bits.
+/// their first squares; and how many knights, bishops of either colour of squares, rooks and queens there are. With more or
+/// finer features more games are left in a search, because each game has more values and the bits are the same.
 struct PositionFeatures {
     static let count = 12
 
