@@ -68,7 +68,7 @@ import Testing
         let quiet = try signature("Nf3 Nc6")
         #expect(bits(quiet) == [])
         let open = try signature("e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nxd4 Qxd4")
-        #expect(bits(open) == [20, 26, 51, 53, 54, 64, 81, 84, 86, 101])
+        #expect(bits(open) == [15, 16, 23, 44, 45, 73, 79, 81, 94, 111])
     }
 
     @Test func `a bit is inserted into either half`() {

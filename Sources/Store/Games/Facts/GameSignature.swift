@@ -19,9 +19,10 @@ struct GameSignature: Equatable {
 
     /// The bits that a game which reached the position has.
     init(of position: borrowing Position) {
-        var recorder = Recorder()
-        recorder.add(position)
-        self = recorder.signature
+        let features = PositionFeatures(position)
+        for index in 0..<PositionFeatures.count where features.values[index] != PositionFeatures.initial.values[index] {
+            insert(SignatureHash.shared.bit(of: index, features.values[index]))
+        }
     }
 
     /// Whether a game with this signature may have reached a position with the other one.
@@ -52,26 +53,28 @@ struct GameSignature: Equatable {
     /// Records a game position by position.
     struct Recorder {
         private(set) var signature = GameSignature()
-        private var last = PositionFeatures.initial
+        /// Of the last position; nil before the first one.
+        private var features: PositionFeatures?
         private let initial = PositionFeatures.initial
         private let hash = SignatureHash.shared
-        private var isFirst = true
 
         /// Adds the next position, beginning with the first one.
         @inline(__always)
         mutating func add(_ position: borrowing Position) {
             // Only captures and moves of pawns, which set the clock to 0, change a feature.
-            if isFirst { addFeatures(PositionFeatures(position)) }
-            if position.halfmoveClock == 0 { addFeatures(PositionFeatures(position)) }
-            isFirst = false
+            if position.halfmoveClock == 0 || features == nil { addFeatures(position) }
         }
 
-        private mutating func addFeatures(_ features: PositionFeatures) {
-            for index in 0..<PositionFeatures.count where features.values[index] != last.values[index] {
-                guard features.values[index] != initial.values[index] else { continue }
-                signature.insert(hash.bit(of: index, features.values[index]))
+        private mutating func addFeatures(_ position: borrowing Position) {
+            guard var features else {
+                signature = GameSignature(of: position)
+                features = PositionFeatures(position)
+                return
             }
-            last = features
+            features.update(position) { feature, value in
+                if value != initial.values[feature] { signature.insert(hash.bit(of: feature, value)) }
+            }
+            self.features = features
         }
     }
 }

@@ -8,27 +8,59 @@ import Chess
 /// finer features more games are left in a search, because each game has more values and the bits are the same.
 struct PositionFeatures {
     static let count = 12
+    private static let ofSide = 6
 
     private(set) var values = InlineArray<12, UInt64>(repeating: 0)
+    /// By side: its pawns, and the number of its other men.
+    private var pawns = InlineArray<2, UInt64>(repeating: 0)
+    private var pieces = InlineArray<2, Int>(repeating: 0)
 
     static let initial = PositionFeatures(.initial)
 
     init(_ position: borrowing Position) {
-        add(.white, first: 0, home: 0xFF << 8, position)
-        add(.black, first: Self.count / 2, home: 0xFF << 48, position)
+        update(position) { _, _ in }
+    }
+
+    /// Advances to the position after one or more plies of which only the last may have been a capture or a move of a pawn.
+    ///
+    /// - Parameter changed: Receives the number and the value of each feature that has changed.
+    @inline(__always)
+    mutating func update(_ position: borrowing Position, _ changed: (Int, UInt64) -> Void) {
+        update(.white, position, changed)
+        update(.black, position, changed)
     }
 
     @inline(__always)
-    private mutating func add(_ side: Side, first: Int, home: UInt64, _ position: borrowing Position) {
-        let pawns = position.pieces(side, .pawn).rawValue
-        let files: UInt64 = 0x0303_0303_0303_0303
-        values[first] = pawns & files
-        values[first + 1] = pawns & files << 2
-        values[first + 2] = pawns & files << 4
-        values[first + 3] = pawns & files << 6
-        values[first + 4] = pawns & home
-        values[first + 5] = Self.pieces(side, position)
+    private mutating func update(_ side: Side, _ position: borrowing Position, _ changed: (Int, UInt64) -> Void) {
+        let index = side == .white ? 0 : 1
+        let first = index * Self.ofSide
+        let men = position.pieces(side)
+        let pawns = position.pieces(side, .pawn)
+        var difference = pawns.rawValue ^ self.pawns[index]
+        if difference & Self.home(side) != 0 { set(first + 4, pawns.rawValue & Self.home(side), changed) }
+        while difference != 0 {
+            let pair = difference.trailingZeroBitCount % 8 / 2
+            let files: UInt64 = 0x0303_0303_0303_0303 << UInt64(2 * pair)
+            set(first + pair, pawns.rawValue & files, changed)
+            difference &= ~files
+        }
+        self.pawns[index] = pawns.rawValue
+        // In one ply the other men of a side become one more or one fewer, if they change at all.
+        let count = men.count - pawns.count
+        guard count != pieces[index] else { return }
+        pieces[index] = count
+        set(first + 5, Self.pieces(side, position), changed)
     }
+
+    @inline(__always)
+    private mutating func set(_ feature: Int, _ value: UInt64, _ changed: (Int, UInt64) -> Void) {
+        values[feature] = value
+        changed(feature, value)
+    }
+
+    /// The first squares of the pawns.
+    @inline(__always)
+    private static func home(_ side: Side) -> UInt64 { side == .white ? 0xFF << 8 : 0xFF << 48 }
 
     /// The numbers of the pieces, in four bits each.
     private static func pieces(_ side: Side, _ position: borrowing Position) -> UInt64 {
