@@ -53,28 +53,34 @@ struct GameSignature: Equatable {
     /// Records a game position by position.
     struct Recorder {
         private(set) var signature = GameSignature()
-        /// Of the last position; nil before the first one.
-        private var features: PositionFeatures?
+        /// Of the last position.
+        private var features = PositionFeatures.initial
         private let initial = PositionFeatures.initial
         private let hash = SignatureHash.shared
+        private var isFirst = true
 
         /// Adds the next position, beginning with the first one.
         @inline(__always)
         mutating func add(_ position: borrowing Position) {
+            if isFirst { begin(position) }
             // Only captures and moves of pawns, which set the clock to 0, change a feature.
-            if position.halfmoveClock == 0 || features == nil { addFeatures(position) }
+            if position.halfmoveClock == 0 { addChanges(position) }
         }
 
-        private mutating func addFeatures(_ position: borrowing Position) {
-            guard var features else {
-                signature = GameSignature(of: position)
-                features = PositionFeatures(position)
-                return
-            }
-            features.update(position) { feature, value in
+        private mutating func begin(_ position: borrowing Position) {
+            isFirst = false
+            signature = GameSignature(of: position)
+            features = PositionFeatures(position)
+        }
+
+        private mutating func addChanges(_ position: borrowing Position) {
+            var changed = features.update(position)
+            while changed != 0 {
+                let feature = changed.trailingZeroBitCount
+                changed &= changed - 1
+                let value = features.values[feature]
                 if value != initial.values[feature] { signature.insert(hash.bit(of: feature, value)) }
             }
-            self.features = features
         }
     }
 }

@@ -18,44 +18,42 @@ struct PositionFeatures {
     static let initial = PositionFeatures(.initial)
 
     init(_ position: borrowing Position) {
-        update(position) { _, _ in }
+        _ = update(position)
     }
 
     /// Advances to the position after one or more plies of which only the last may have been a capture or a move of a pawn.
     ///
-    /// - Parameter changed: Receives the number and the value of each feature that has changed.
-    @inline(__always)
-    mutating func update(_ position: borrowing Position, _ changed: (Int, UInt64) -> Void) {
-        update(.white, position, changed)
-        update(.black, position, changed)
+    /// - Returns: a bit for the number of each feature that has changed.
+    mutating func update(_ position: borrowing Position) -> UInt32 {
+        update(.white, position) | update(.black, position)
     }
 
     @inline(__always)
-    private mutating func update(_ side: Side, _ position: borrowing Position, _ changed: (Int, UInt64) -> Void) {
+    private mutating func update(_ side: Side, _ position: borrowing Position) -> UInt32 {
         let index = side == .white ? 0 : 1
         let first = index * Self.ofSide
         let men = position.pieces(side)
         let pawns = position.pieces(side, .pawn)
+        var changed: UInt32 = 0
         var difference = pawns.rawValue ^ self.pawns[index]
-        if difference & Self.home(side) != 0 { set(first + 4, pawns.rawValue & Self.home(side), changed) }
+        self.pawns[index] = pawns.rawValue
+        if difference & Self.home(side) != 0 {
+            values[first + 4] = pawns.rawValue & Self.home(side)
+            changed |= 1 << UInt32(first + 4)
+        }
         while difference != 0 {
             let pair = difference.trailingZeroBitCount % 8 / 2
             let files: UInt64 = 0x0303_0303_0303_0303 << UInt64(2 * pair)
-            set(first + pair, pawns.rawValue & files, changed)
+            values[first + pair] = pawns.rawValue & files
+            changed |= 1 << UInt32(first + pair)
             difference &= ~files
         }
-        self.pawns[index] = pawns.rawValue
         // In one ply the other men of a side become one more or one fewer, if they change at all.
         let count = men.count - pawns.count
-        guard count != pieces[index] else { return }
+        guard count != pieces[index] else { return changed }
         pieces[index] = count
-        set(first + 5, Self.pieces(side, position), changed)
-    }
-
-    @inline(__always)
-    private mutating func set(_ feature: Int, _ value: UInt64, _ changed: (Int, UInt64) -> Void) {
-        values[feature] = value
-        changed(feature, value)
+        values[first + 5] = Self.pieces(side, position)
+        return changed | 1 << UInt32(first + 5)
     }
 
     /// The first squares of the pawns.
