@@ -8,6 +8,8 @@ struct ReplayedMen {
     private var squares = InlineArray<13, UInt64>(repeating: 0)
     /// The position from which the pieces were taken.
     private var origin: Position
+    /// The number of captures and moves of pawns so far.
+    private(set) var changes = 0
     private let tables = AttackTables.shared
 
     init(_ position: Position) {
@@ -25,10 +27,6 @@ struct ReplayedMen {
             }
         }
     }
-
-    /// The pawns of both sides on the ranks where they begin.
-    @inline(__always)
-    var homePawns: UInt64 { squares[2] & 0xFF00 | squares[1] & 0x00FF_0000_0000_0000 }
 
     /// Returns the position. Some 10 nanoseconds.
     @inline(never)
@@ -85,6 +83,7 @@ struct ReplayedMen {
         board[to] = UInt8(truncatingIfNeeded: piece)
         squares[piece] ^= start | target
         squares[captured] ^= target
+        if isPawn || captured != 0 { changes &+= 1 }
         if isPawn, to &- from == (state.mover == 0 ? 16 : -16) {
             let passed = (from &+ to) &>> 1
             let attackers = tables.pawn(passed, of: state.mover == 0 ? .white : .black)
@@ -112,7 +111,9 @@ struct ReplayedMen {
         if move.isCastling {
             castle(move, state.mover)
         } else {
+            let before = changes
             self = ReplayedMen(position)
+            changes = before + 1
         }
         state = ReplayState(position)
         return true

@@ -21,21 +21,16 @@ package struct StoredReplay {
     ///   - game: The moves, two bytes each, the least significant first.
     ///   - start: The position before the first move.
     ///   - depth: The greatest number of positions, at least 1.
-    ///   - ply: A ply to watch.
-    ///   - pawns: Is called with the pawns on the ranks where they begin, at ply 0 and at each ply at which they are
-    ///     others than before.
-    ///   - watched: Is called with the position at the watched ply and those before and after a promotion, with the
-    ///     move played there. Their clocks mean nothing.
+    ///   - changed: Is called with each position after a capture or the move of a pawn. Its clocks mean nothing.
     package init(
-        _ game: Span<UInt8>, from start: Position, depth: Int, watching ply: Int,
-        pawns: (Bitboard, _ ply: Int) -> Void, watched: (borrowing Position, _ ply: Int, _ move: UInt16) -> Void
+        _ game: Span<UInt8>, from start: Position, depth: Int, changed: (borrowing Position) -> Void
     ) {
         let count = min(game.count / 2, depth - 1)
         var end = start
         var played: [UInt16] = []
         keys = [UInt64](unsafeUninitializedCapacity: count + 1) { keys, filled in
             played = [UInt16](unsafeUninitializedCapacity: count + 1) { moves, filledMoves in
-                filled = Self.replay(game, &end, count, ply, keys, moves, pawns, watched)
+                filled = Self.replay(game, &end, count, keys, moves, changed)
                 filledMoves = filled
             }
         }
@@ -46,29 +41,24 @@ package struct StoredReplay {
     /// - Parameter position: The first position; becomes the last one.
     /// - Returns: the number of positions.
     private static func replay(
-        _ game: Span<UInt8>, _ position: inout Position, _ count: Int, _ watchedPly: Int,
+        _ game: Span<UInt8>, _ position: inout Position, _ count: Int,
         _ keys: UnsafeMutableBufferPointer<UInt64>, _ moves: UnsafeMutableBufferPointer<UInt16>,
-        _ pawns: (Bitboard, _ ply: Int) -> Void, _ watched: (borrowing Position, _ ply: Int, _ move: UInt16) -> Void
+        _ changed: (borrowing Position) -> Void
     ) -> Int {
         var men = ReplayedMen(position)
         var state = ReplayState(position)
         defer { position = men.position(state) }
-        var homePawns = men.homePawns
-        pawns(Bitboard(rawValue: homePawns), 0)
-        var hasPromoted = false
+        var changes = men.changes
         var ply = 0
         while true {
             let move = 2 * ply + 1 < game.count ? UInt16(game[2 * ply]) | UInt16(game[2 * ply + 1]) << 8 : 0
             keys[ply] = state.enPassant < 64 ? men.position(state).key : state.hash
             moves[ply] = move
-            let isPromotion = move >= 0x1000
-            if hasPromoted || isPromotion || ply == watchedPly { watched(men.position(state), ply, move) }
             guard ply < count, men.play(move, &state) else { return ply + 1 }
-            hasPromoted = isPromotion
             ply += 1
-            if men.homePawns != homePawns {
-                homePawns = men.homePawns
-                pawns(Bitboard(rawValue: homePawns), ply)
+            if men.changes != changes {
+                changes = men.changes
+                changed(men.position(state))
             }
         }
     }

@@ -184,6 +184,6 @@ struct TableRules {
             ]),
         TableRules("position_bucket", [ColumnRule("id", id), ColumnRule("positions", .blob)]),
         TableRules("position_games", [ColumnRule("id", id), ColumnRule("games", .blob)]),
-        TableRules("position_outlines", [ColumnRule("id", id), ColumnRule("outlines", .blob)]),
+        TableRules("position_signatures", [ColumnRule("id", id), ColumnRule("bits", .blob)]),
     ]
 }

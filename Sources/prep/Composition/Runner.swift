@@ -16,6 +16,9 @@ struct Runner {
     let terminal: TerminalFacts
     private let notation: NotationStyle
     private let failure: CommandFailure?
+    /// The data file of the last command, which is open until the process ends or the prompt runs another command: closing
+    /// a file starts a thread and takes longer than a lookup.
+    @MainActor private static var lastFile: OpenedFile?
 
     init(_ global: GlobalOptions) {
         let variables = ProcessInfo.processInfo.environment
@@ -51,6 +54,7 @@ struct Runner {
     ) async throws {
         let printer = Printer(terminal)
         printer.notation = notation
+        Self.lastFile = environment.openedFile
         do {
             if let failure { throw failure }
             let status = try await command(environment, printer)

@@ -17,8 +17,12 @@ extension CommandConfiguration {
         _ name: String, _ abstract: String, discussion: String = "", subcommands: [any ParsableCommand.Type] = [],
         examples: Example...
     ) -> CommandConfiguration {
-        CommandConfiguration(
+        var configuration = CommandConfiguration(
             commandName: name, abstract: abstract, discussion: HelpText.discussion(discussion, examples),
             subcommands: subcommands)
+        // So that `LeafCommand` does not parse the arguments twice more for a request of a completion script first, which
+        // takes as long as everything else. Only the name before a command that is parsed as a root is affected.
+        configuration._superCommandName = "prep"
+        return configuration
     }
 }

@@ -2,6 +2,7 @@
 enum Schema11 {
     /// SQL that turns the log of the newest schema into that of the ninth.
     static let undo = """
+        \(Schema12.undo)
         DROP INDEX event_card_idx; DROP INDEX event_target_idx; DROP INDEX event_restarted_idx;
         DROP TRIGGER event_has_a_day; DROP TRIGGER event_is_never_changed; DROP TRIGGER event_is_never_deleted;
         DROP TABLE event_day;

@@ -188,18 +188,19 @@ struct GameSelectionTests {
         #expect(findings.first?.message.contains("other games than the file") == true)
     }
 
-    @Test func `a game may have reached each of its positions, by its outline`() throws {
+    @Test func `a game may have reached each of its positions, by its signature`() throws {
         let file = try file(games(Long.rounds(60, long: 600), seed: 7))
         let ids = try file.gameIDs()
         var others = (reached: 0, asked: 0)
         for id in ids {
             let tree = try #require(try file.game(id))
             for (ply, node) in tree.mainLine().enumerated() {
-                let target = GameOutline.Target(tree.position(at: node))
+                let signature = GameSignature(of: tree.position(at: node))
                 let candidates = try file.reading { db in
                     try PositionSegment.ready(db).flatMap { segment in
                         let games = try SegmentGames(segment, db)
-                        return try games.places(mayReach: target).compactMap { try games.game(at: $0).map(games.id) }
+                        return try SegmentSignatures(segment, db).places(with: signature)
+                            .compactMap { try games.game(at: $0).map(games.id) }
                     }
                 }
                 #expect(candidates.contains(id), "game \(id), ply \(ply)")

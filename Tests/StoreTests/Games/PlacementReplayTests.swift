@@ -33,4 +33,24 @@ struct PlacementReplayTests {
             #expect(ply == 0 || !Array(fewer).withUnsafeBufferPointer(search.mayReach), "before ply \(ply)")
         }
     }
+
+    /// At the end of the line the men stand as in the position, but a king or rook that must not have moved may have.
+    @Test(arguments: [
+        ("e4 e5 Ke2 Ke7 Ke1 Ke8 d4", "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b kq - 0 4", false),
+        ("e4 e5 Ke2 Ke7 Ke1 Ke8 d4", "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b - - 0 4", true),
+        ("h4 h5 Rh3 Rh6 Rh1 Rh8 d4", "rnbqkbnr/ppppppp1/8/7p/3P3P/8/PPP1PPP1/RNBQKBNR b KQq - 0 4", false),
+        ("h4 h5 Rh3 Rh6 Rh1 Rh8 d4", "rnbqkbnr/ppppppp1/8/7p/3P3P/8/PPP1PPP1/RNBQKBNR b Qq - 0 4", true),
+        ("e4 d5 Ke2 d4 Ke1 d3 Nf3 dxc2", "rnbqkbnr/ppp1pppp/8/8/4P3/5N2/PPpP1PPP/RNBQKB1R w kq - 0 5", true),
+    ])
+    func `what must not have moved ends the replay when it moves`(line: String, fen: String, isFound: Bool) throws {
+        var position = Position.initial
+        var moves: [UInt8] = []
+        for san in line.split(separator: " ") {
+            let move = try position.move(san: String(san))
+            moves.append(stored: position.storedMove(move))
+            position = position.playing(move)
+        }
+        let search = PlacementReplay(try Position(fen: fen))
+        #expect(moves.withUnsafeBufferPointer(search.mayReach) == isFound)
+    }
 }

@@ -7,14 +7,13 @@ import Testing
 
 /// What the position index stores, written and read again.
 struct PositionBytesTests {
-    @Test func `a stored game keeps its number, facts and outline`() throws {
+    @Test func `a stored game keeps its number and facts`() throws {
         var generator = SeededGenerator(seed: 8)
         for _ in 0..<200 {
             let summary = GameSummary(
                 result: generator.pick([.whiteWins, .draw, .blackWins, .unknown]),
                 whiteElo: generator.pick([0, 1, 2850, 16383]), blackElo: generator.pick([0, 1, 2850, 16383]),
                 year: generator.pick([0, 1851, 9999]), speed: generator.pick([nil] + GameSpeed.allCases.map { $0 }))
-            let outline = GameOutline(pawns: generator.next() & (1 << 48 - 1), men: generator.next())
             let number = UInt32(truncatingIfNeeded: generator.next())
             var bytes: [UInt8] = [0xFF]
             let game = IndexedGame(number: number, facts: GameFacts(summary))
@@ -22,9 +21,6 @@ struct PositionBytesTests {
             game.append(to: &bytes)
             let read = bytes.withUnsafeBufferPointer { IndexedGame($0, at: 1) }
             #expect(read == game && read.facts.summary == summary && read.facts.isGame)
-            bytes = [UInt8](repeating: 0xFF, count: GameOutline.size)
-            outline.append(to: &bytes)
-            #expect(bytes.withUnsafeBufferPointer { GameOutline($0, at: 1) } == outline)
         }
     }
 

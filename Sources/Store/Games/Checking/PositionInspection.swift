@@ -17,6 +17,8 @@ struct PositionInspection {
         guard damaged.isEmpty else { return damaged }
         let wrong = try gameFaults()
         guard wrong.isEmpty else { return wrong }
+        let unsigned = try signatureFaults()
+        guard unsigned.isEmpty else { return unsigned }
         return try isFull ? PositionRecount(db).findings() : sampleFaults()
     }
 
@@ -61,6 +63,33 @@ struct PositionInspection {
                 kind: .index,
                 message: "position index: it has other games than the file; prep check --repair rebuilds it")
         ]
+    }
+
+    /// Returns a fault if the signature of a game, or of one in the sample, is wrong, so that a search may miss it.
+    private func signatureFaults() throws -> [CheckFinding] {
+        var replay = Replay()
+        for segment in try PositionSegment.ready(db) {
+            let step = isFull ? 1 : max(1, segment.games / Self.sampled)
+            let games = try SegmentGames(segment, db)
+            var placed: [(id: Int64, place: Int)] = []
+            try games.forEach { place, game in
+                if place % step == 0 { placed.append((games.id(game), place)) }
+            }
+            placed.sort { $0.id < $1.id }
+            let stored = try SegmentSignatures(segment, db).all()
+            let cursor = try GameCursor(db, ids: placed.map(\.id))
+            for (_, place) in placed {
+                guard try cursor.next() != nil else { break }
+                replay.play(cursor)
+                guard stored[place] != replay.signature else { continue }
+                return [
+                    CheckFinding(
+                        kind: .index,
+                        message: "position index: a search would miss games; prep check --repair rebuilds it")
+                ]
+            }
+        }
+        return []
     }
 
     private func sampleFaults() throws -> [CheckFinding] {

@@ -28,21 +28,3 @@ struct IndexedGame: Equatable {
         for byte in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(8 * byte))) }
     }
 }
-
-/// The bytes of an outline in the position index: six of the pawns and eight of the men, the least significant first.
-extension GameOutline {
-    static let size = 14
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-        func part(_ offset: Int) -> UInt64 {
-            UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-        }
-        let start = index * Self.size
-        self.init(pawns: part(start) & (1 << 48 - 1), men: part(start + 6))
-    }
-
-    func append(to bytes: inout [UInt8]) {
-        for byte in 0..<6 { bytes.append(UInt8(truncatingIfNeeded: pawns >> UInt64(8 * byte))) }
-        for byte in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: men >> UInt64(8 * byte))) }
-    }
-}

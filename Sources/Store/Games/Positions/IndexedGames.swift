@@ -10,7 +10,7 @@ struct IndexedGames {
     private var numbers: [UInt32] = []
     private var firstNumber: UInt32 = 0
     private var facts: [GameFacts] = []
-    private var outlines: [GameOutline] = []
+    private var signatures: [GameSignature] = []
     private var openings: [Opening] = []
 
     /// The lowest eight bits of the keys of the positions after the first 24 plies, the first one in the highest bits.
@@ -44,7 +44,7 @@ struct IndexedGames {
     init(first: Int64, count: Int) {
         self.first = first
         facts.reserveCapacity(count)
-        outlines.reserveCapacity(count)
+        signatures.reserveCapacity(count)
         openings.reserveCapacity(count)
     }
 
@@ -58,7 +58,7 @@ struct IndexedGames {
         if numbers.isEmpty, hasGap { numbers = (0..<UInt32(truncatingIfNeeded: count)).map { firstNumber &+ $0 } }
         if hasGap || !numbers.isEmpty { numbers.append(number) }
         facts.append(GameFacts(summary))
-        outlines.append(replay.outline)
+        signatures.append(replay.signature)
         openings.append(Opening(replay.keys))
     }
 
@@ -66,11 +66,12 @@ struct IndexedGames {
     mutating func write(to segment: PositionSegment, _ db: Database) throws -> GamePlaces {
         let order = orderByOpening()
         openings = []
-        try SegmentGames(segment, db).write(
-            count: order.count, { IndexedGame(number: number(order[$0]), facts: facts[Int(order[$0])]) },
-            { outlines[Int(order[$0])] })
+        try SegmentGames(segment, db).write(count: order.count) {
+            IndexedGame(number: number(order[$0]), facts: facts[Int(order[$0])])
+        }
         numbers = []
-        outlines = []
+        try SegmentSignatures(segment, db).write(count: order.count) { signatures[Int(order[$0])] }
+        signatures = []
         let ordered = order.map { facts[Int($0)] }
         facts = []
         var places = [UInt32](repeating: 0, count: order.count)

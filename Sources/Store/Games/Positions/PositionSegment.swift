@@ -131,7 +131,7 @@ struct PositionSegment {
 
     /// Deletes a segment with its buckets and games, in small steps.
     static func delete(_ id: Int64, _ db: Database, _ pace: ImportPace) throws {
-        for table in ["position_bucket", "position_games", "position_outlines"] {
+        for table in ["position_bucket", "position_games", "position_signatures"] {
             var first = id << 32
             let end = (id + 1) << 32
             while let next = try Int64.fetchOne(

@@ -1,8 +1,8 @@
 import GRDB
 import GameDatabases
 
-/// The games of a segment of the position index by their places: an `IndexedGame` for each in position_games and a
-/// `GameOutline` in position_outlines, in blocks that fill a page.
+/// The games of a segment of the position index by their places: an `IndexedGame` for each in position_games, in blocks that
+/// fill a page.
 final class SegmentGames {
     private let segment: PositionSegment
     private let db: Database
@@ -12,7 +12,6 @@ final class SegmentGames {
     private var bytes: [UInt8] = []
 
     private static let gamesInBlock = 400
-    private static let outlinesInBlock = 288
 
     init(_ segment: PositionSegment, _ db: Database) throws {
         self.segment = segment
@@ -45,37 +44,18 @@ final class SegmentGames {
     /// Calls `body` with each place and its game, in the order of the places. Removed games are left out.
     @inline(__always)
     func forEach(_ body: (Int, IndexedGame) throws -> Void) throws {
-        try forEachBlock("games FROM position_games") { block, bytes in
-            let first = block * Self.gamesInBlock
-            for index in 0..<max(0, min(bytes.count / IndexedGame.size, segment.games - first)) {
-                let game = IndexedGame(bytes, at: index)
-                if game.facts.isGame { try body(first + index, game) }
-            }
-        }
-    }
-
-    /// Returns the places of the games, removed ones included, that may have reached a position. Some 4 ms for 500,000
-    /// games.
-    func places(mayReach target: GameOutline.Target) throws -> [Int] {
-        var places: [Int] = []
-        try forEachBlock("outlines FROM position_outlines") { block, bytes in
-            let first = block * Self.outlinesInBlock
-            for index in 0..<max(0, min(bytes.count / GameOutline.size, segment.games - first))
-            where target.mayBeReached(by: GameOutline(bytes, at: index)) {
-                places.append(first + index)
-            }
-        }
-        return places
-    }
-
-    @inline(__always)
-    private func forEachBlock(_ source: String, _ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
-        let blocks = try PreparedStatement(db, sql: "SELECT id, \(source) WHERE id >= ? AND id < ? ORDER BY id")
+        let blocks = try PreparedStatement(
+            db, sql: "SELECT id, games FROM position_games WHERE id >= ? AND id < ? ORDER BY id")
         blocks.bind(segment.id << 32)
         blocks.bind((segment.id + 1) << 32)
         while try blocks.step() {
-            let block = Int(blocks.integer(at: 0) & 0xFFFF_FFFF)
-            try blocks.withBlob(at: 1) { try body(block, $0) }
+            let first = Int(blocks.integer(at: 0) & 0xFFFF_FFFF) * Self.gamesInBlock
+            try blocks.withBlob(at: 1) { bytes in
+                for index in 0..<max(0, min(bytes.count / IndexedGame.size, segment.games - first)) {
+                    let game = IndexedGame(bytes, at: index)
+                    if game.facts.isGame { try body(first + index, game) }
+                }
+            }
         }
     }
 
@@ -89,17 +69,12 @@ final class SegmentGames {
     // MARK: - Writing
 
     /// Writes the games of the segment by place.
-    func write(count: Int, _ game: (Int) -> IndexedGame, _ outline: (Int) -> GameOutline) throws {
-        try write("position_games", count, Self.gamesInBlock) { game($0).append(to: &$1) }
-        try write("position_outlines", count, Self.outlinesInBlock) { outline($0).append(to: &$1) }
-    }
-
-    private func write(_ table: String, _ count: Int, _ inBlock: Int, _ append: (Int, inout [UInt8]) -> Void) throws {
-        let insertion = try PreparedStatement(db, sql: "INSERT INTO \(table) VALUES (?, ?)")
-        for start in stride(from: 0, to: count, by: inBlock) {
+    func write(count: Int, _ game: (Int) -> IndexedGame) throws {
+        let insertion = try PreparedStatement(db, sql: "INSERT INTO position_games (id, games) VALUES (?, ?)")
+        for start in stride(from: 0, to: count, by: Self.gamesInBlock) {
             var bytes: [UInt8] = []
-            for place in start..<min(start + inBlock, count) { append(place, &bytes) }
-            insertion.bind(segment.id << 32 | Int64(start / inBlock))
+            for place in start..<min(start + Self.gamesInBlock, count) { game(place).append(to: &bytes) }
+            insertion.bind(segment.id << 32 | Int64(start / Self.gamesInBlock))
             insertion.bind(bytes)
             try insertion.insert()
         }

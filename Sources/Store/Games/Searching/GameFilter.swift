@@ -64,18 +64,9 @@ public struct GameFilter: Sendable, Hashable {
             conditions.append("Date < ? AND Date GLOB '[0-9][0-9][0-9][0-9]*'")
             values.append(Self.year(until + 1))
         }
-        if let player {
-            // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
-            let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
-            let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
-            let names = NameRange.all(of: player)
-            let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)Name LIKE ? ESCAPE '\\'" }
-            conditions.append(
-                """
-                Games.ID IN (WITH named(player) AS (\(named.joined(separator: " UNION ALL ")))
-                \(sides.joined(separator: " UNION ALL ")))
-                """)
-            for name in names { values += name.values + [Self.literal(player) + "%"] }
+        if let games = gamesOfPlayer {
+            conditions.append("Games.ID IN (\(games.query))")
+            values += games.values
         }
         if let result {
             conditions.append("Result = ?")
@@ -90,6 +81,21 @@ public struct GameFilter: Sendable, Hashable {
             values += [eco.lowerBound.count, eco.lowerBound, eco.upperBound.count, eco.upperBound]
         }
         return (conditions.isEmpty ? "1" : conditions.joined(separator: " AND "), values)
+    }
+
+    /// A query for the IDs of the games of the player, from indexes alone; nil for all players. A game of two such players
+    /// is there twice.
+    var gamesOfPlayer: (query: String, values: [any DatabaseValueConvertible])? {
+        guard let player else { return nil }
+        // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
+        let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
+        let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
+        let names = NameRange.all(of: player)
+        let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)Name LIKE ? ESCAPE '\\'" }
+        let query = """
+            WITH named(player) AS (\(named.joined(separator: " UNION ALL "))) \(sides.joined(separator: " UNION ALL "))
+            """
+        return (query, names.flatMap { $0.values + [Self.literal(player) + "%"] })
     }
 
     /// Escapes a text for LIKE.

@@ -10,6 +10,9 @@ struct PlacementReplay {
     private let hash: UInt64
     private let target: UInt64
     private let count: Int
+    /// The squares on which men of the position stand that have never moved: pawns on their first squares, and kings and
+    /// rooks that may castle. No move before the position leads from or to one of them.
+    private let unmoved: UInt64
     /// By man and square: 64 numbers for each man, those of an empty square are 0.
     private let numbers: [UInt64]
 
@@ -34,6 +37,12 @@ struct PlacementReplay {
         let wanted = Self.board(of: target)
         self.target = Self.hash(wanted, numbers)
         count = wanted.count { $0 != 0 }
+        unmoved = Side.allCases.reduce(target.castlingRooks.rawValue) { squares, side in
+            let home = Position.initial.pieces(side)
+            let pawns = target.pieces(side, .pawn) & home
+            let king = target.castlingRooks.isDisjoint(with: home) ? [] : target.pieces(side, .king)
+            return squares | pawns.rawValue | king.rawValue
+        }
     }
 
     private static func board(of position: Position) -> [UInt8] {
@@ -78,6 +87,7 @@ struct PlacementReplay {
             let move = Int(moves[index]) | Int(moves[index + 1]) << 8
             index += 2
             let (from, to, code) = (move & 63, move >> 6 & 63, move >> 12)
+            guard (1 << UInt64(from) | 1 << UInt64(to)) & unmoved == 0 else { return false }
             let man = board[from]
             if board[to] != 0 {
                 left -= 1

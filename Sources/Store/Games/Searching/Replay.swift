@@ -3,8 +3,8 @@ import Chess
 /// The positions of a stored game.
 struct Replay {
     private var replay = StoredReplay()
-    /// The outline of the positions replayed.
-    private(set) var outline = GameOutline(pawns: 0, men: 0)
+    /// The signature of the positions replayed.
+    private(set) var signature = GameSignature()
     /// The side to move in the first position.
     private(set) var firstSide = Side.white
 
@@ -17,17 +17,14 @@ struct Replay {
     /// damaged start has no positions.
     mutating func play(_ cursor: GameCursor, depth: Int = .max) {
         replay = StoredReplay()
+        signature = GameSignature()
         guard let start = cursor.start else { return }
         firstSide = start.sideToMove
-        var recorder = GameOutline.Recorder()
+        var recorder = GameSignature.Recorder(start)
         replay = cursor.withMoves { moves in
-            StoredReplay(moves.span, from: start, depth: depth, watching: GameOutline.countedPly) {
-                recorder.add(homePawns: $0, ply: $1)
-            } watched: {
-                recorder.add($0, ply: $1, move: $2)
-            }
+            StoredReplay(moves.span, from: start, depth: depth) { recorder.add($0) }
         }
-        outline = recorder.finish(replay.last)
+        signature = recorder.signature
     }
 
     /// Returns the side to move in a position.

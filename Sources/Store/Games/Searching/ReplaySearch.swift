@@ -16,7 +16,7 @@ struct ReplaySearch {
         self.target = target
         key = target.key
         count = target.occupied.count
-        homePawns = GameOutline.homePawns(target)
+        homePawns = Self.homePawns(target)
         castlingRooks = target.castlingRooks.rawValue
         placement = PlacementReplay(target)
     }
@@ -81,12 +81,12 @@ struct ReplaySearch {
             let (condition, values) = (selection?.counts.filter ?? GameFilter()).sql
             return try GameCursor(db, where: condition, values)
         }
-        let outline = GameOutline.Target(target)
+        let signature = GameSignature(of: target)
         var found: [Int64] = []
         for segment in segments {
             let counted = selection?.facts(segment)
             let games = try SegmentGames(segment, db)
-            for place in try games.places(mayReach: outline) {
+            for place in try SegmentSignatures(segment, db).places(with: signature) {
                 if let counted, !counted.indices.contains(place) || !counted[place].isGame { continue }
                 if let game = try games.game(at: place) { found.append(games.id(game)) }
             }
@@ -94,11 +94,17 @@ struct ReplaySearch {
         return try GameCursor(db, ids: found.sorted())
     }
 
+    /// The pawns on their first squares: White's in the lower eight bits, Black's in the upper, from the a-file.
+    private static func homePawns(_ position: borrowing Position) -> UInt16 {
+        UInt16(truncatingIfNeeded: position.pieces(.white, .pawn).rawValue >> 8 & 0xFF)
+            | UInt16(truncatingIfNeeded: position.pieces(.black, .pawn).rawValue >> 40 & 0xFF00)
+    }
+
     private func isTarget(_ position: Position) -> Bool { position.identity == target.identity }
 
     @inline(__always)
     private func canReach(_ position: Position) -> Bool {
-        homePawns & ~GameOutline.homePawns(position) == 0
+        homePawns & ~Self.homePawns(position) == 0
             && castlingRooks & ~position.castlingRooks.rawValue == 0
             && position.occupied.count >= count
     }
