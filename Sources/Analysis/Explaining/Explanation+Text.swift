@@ -77,7 +77,7 @@ extension Explanation {
     }
 
     /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to safety.` A
-    /// disadvantage of the played move stands in place of its class.
+    /// disadvantage of the played move replaces the class.
     private func aside(_ main: Reason) -> String {
         let against = reasonsAgainstPlayed.last { $0.phrase == nil }
         let fault = against.map(\.text) ?? "is \(Self.words(comparison))"

@@ -77,7 +77,7 @@ extension PreparedPointSearch {
     }
 
     /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away without a capture; the
-    /// played line has no such advance. The piece must stand there from the start: else the advance is not the plan.
+    /// played line has no such advance. The piece must be there from the start: else the advance is not the plan.
     var preparedAdvance: PreparedPoint? {
         guard pawnMove, best.moves.count > 3, best.moves[2].from == move.to,
             best.positions[2].captured(by: best.moves[2]) == nil, best.moves[2].promotion == nil,
