@@ -199,9 +199,14 @@ struct PreparedPointSearch {
         return .stops(reply, isMate: isMate)
     }
 
+    /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
+    private func loses(_ reply: Move, besides taken: Int) -> Bool {
+        (MaterialSearch.gain(in: after.playing(reply), plies: 3)?.points ?? 0) > taken
+    }
+
     /// The reply to the played move is legal, but would lose the moving piece.
     private var guarded: PreparedPoint? {
-        guard line.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
+        guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
             line.moves[1].to != line.moves[0].to
         else { return nil }
         let reply = line.moves[1]
@@ -214,7 +219,9 @@ struct PreparedPointSearch {
         guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
             after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true
                 || after[move.to]?.kind == .pawn,
-            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0
+            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
+            // What is won there may be lost again, as in the line itself.
+            best.moves[1] != reply, loses(reply, besides: taken)
         else { return nil }
         return .guards(reply)
     }
