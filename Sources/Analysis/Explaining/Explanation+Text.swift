@@ -69,10 +69,9 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
-    /// Whether the main reason is a small point of the expected move: what it does, but hardly why the other one is an
-    /// inaccuracy or more.
+    /// Whether the main reason is a small point of the expected move: what it does, but hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
-        guard comparison.outcome == .worse, case .point(let point) = main.finding else { return false }
+        guard case .point(let point) = main.finding else { return false }
         return point.weight <= .small
     }
 
@@ -91,12 +90,18 @@ extension Explanation {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
-                ? "\(judgedName) misses \(expectedName), which \(main.text)." : against(main)
+                ? "\(judgedName) misses \(expectedName), which \(main.text)\(winningFork)." : against(main)
         }
         if main.isAboutExpected {
             return "\(playedName) is slightly worse: \(expectedName) \(main.text)."
         }
         return comparison.isSettled ? "\(playedName) is slightly worse: it \(main.text)." : against(main)
+    }
+
+    /// The fork by which the expected move wins material: `: it forks the queen on d8 and the rook on f8`.
+    private var winningFork: String {
+        guard reasons.count > 1, reasons[1].finding.isFork else { return "" }
+        return ": it \(reasons[1].text)"
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, or with the capture alone
@@ -109,7 +114,9 @@ extension Explanation {
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
-        guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil else { return nil }
+        guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil,
+            !second.finding.isFork
+        else { return nil }
         if second.isAboutExpected { return "\(expectedName) \(second.text)." }
         return main.isAboutExpected ? "\(playedName) \(second.text)." : nil
     }

@@ -70,7 +70,7 @@ extension PreparedPoint {
     /// game. A pin is only a purpose: by itself it wins nothing.
     var isActive: Bool {
         switch self {
-        case .captures, .takesBack, .threatensMate, .gainsTime, .threatens, .attacks, .strikes,
+        case .captures, .takesBack, .threatensMate, .forks, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
             true
         default: false

@@ -115,6 +115,14 @@ public enum Finding: Hashable, Sendable {
         return true
     }
 
+    /// Whether it is a fork by the expected move.
+    var isFork: Bool {
+        switch self {
+        case .chance(.forks), .point(.forks): true
+        default: false
+        }
+    }
+
     /// The tactic, if the finding is one.
     var tactic: (any Tactic)? {
         switch self {

@@ -28,7 +28,7 @@ struct ReasonOrder {
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
-            ? against(search, beside: main)
+            ? search.fork(winning: main) ?? against(search, beside: main)
             : search.firstPoint {
                 $0.weight > (decisive.isEmpty && !isBlunder ? .slight : .ordinary) && !Self.repeats($0, main)
             }
@@ -84,8 +84,18 @@ struct ReasonOrder {
     /// small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
         if isBlunder { return isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
-        return search.strong.first { $0.kind != main.kind }
-            ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected }
+        return search.strong.first { $0.kind != main.kind && mayFollow($0) }
+            ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected && mayFollow($0) }
+    }
+
+    /// Returns whether a disadvantage may stand beside a main reason: not what is as often a side effect.
+    private func mayFollow(_ finding: Finding) -> Bool {
+        switch finding {
+        case .shutIn, .replyThreat, .blockedPawn: false
+        case .centre(let given): given.isPawnPair
+        case .tempo(let lost): !lost.isOwnChoice
+        default: true
+        }
     }
 
     /// Returns whether a point may be the main reason before the smaller disadvantages: a mistake costs more than the

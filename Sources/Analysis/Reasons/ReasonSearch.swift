@@ -187,6 +187,12 @@ struct ReasonSearch {
     /// The capture that the played move misses, if it keeps what it takes.
     var capture: Finding? { pointSearch.captured.map(finding) }
 
+    /// Returns the fork by which the expected move wins material.
+    func fork(winning main: Finding) -> Finding? {
+        guard case .missesMaterial = main else { return nil }
+        return pointSearch.fork.map(finding)
+    }
+
     /// Returns the most important point that meets a condition; nil if no point does. Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
         pointSearch.points.first(where: isWanted).map(finding)

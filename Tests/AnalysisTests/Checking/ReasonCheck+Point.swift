@@ -61,6 +61,11 @@ extension ReasonCheck {
             return all(
                 (after.legalMoves().contains(reply), "the reply is not legal"),
                 (after.playing(reply).bestCapture(on: reply.to) > 0, "the piece is not lost there"))
+        case .forks(let squares):
+            return all(
+                (squares.count > 1, "only one target"),
+                (squares.allSatisfy { grids[1].owner(of: $0) == opponent }, "not theirs"),
+                (squares.allSatisfy { grids[1].attacks(move.to, $0) }, "not attacked"))
         case .pins(let pinned, let target):
             return all(
                 (grids[1].owner(of: pinned) == opponent && grids[1].owner(of: target) == opponent, "not theirs"),

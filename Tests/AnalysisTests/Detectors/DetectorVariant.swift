@@ -185,6 +185,7 @@ enum DetectorVariant {
         case .capturesFirst: "captures-first"
         case .guards: "guards"
         case .attacks: "attacks"
+        case .forks: "forks"
         case .pins: "pins"
         case .doublesPawns: "doubles-pawns"
         case .winsBishopPair: isQuiet ? "hunts-bishop" : "bishop-pair"

@@ -47,6 +47,8 @@ struct Sentence {
             claims = [claim(match.1, false)]
         } else if let match = rest.wholeMatch(of: /is slightly worse: ([^ ]+) (.+)/), match.1 == expected {
             claims = [claim(match.2, true)]
+        } else if let match = rest.wholeMatch(of: /misses ([^ ,]+), which ([^:]+): it (.+)/), match.1 == expected {
+            claims = [claim(match.2, true), claim(match.3, true)]
         } else if let match = rest.wholeMatch(of: /misses ([^ ,]+), which (.+)/), match.1 == expected {
             claims = [claim(match.2, true)]
         } else if let match = rest.wholeMatch(of: /is (an inaccuracy|a mistake|a blunder|worse|slightly worse)/) {

@@ -16,6 +16,12 @@ public struct CentreGiven: Hashable, Sendable {
 
     public let cause: Cause
 
+    /// Whether the opponent gets pawns side by side in the centre.
+    var isPawnPair: Bool {
+        guard case .pawnPair = cause else { return false }
+        return true
+    }
+
     private static let horizon = 5
 
     /// Nil if the opponent's centre is no stronger than in the expected line.

@@ -32,6 +32,14 @@ public struct TempoLost: Hashable, Sendable {
     public let piece: PieceKind
     public let square: Square
 
+    /// Whether the learner's next move loses the time, and nothing forces it.
+    var isOwnChoice: Bool {
+        switch cause {
+        case .again, .postponed: true
+        default: false
+        }
+    }
+
     /// The last move number at which a loss of tempo is reported.
     static let lastMoveNumber = 15
 

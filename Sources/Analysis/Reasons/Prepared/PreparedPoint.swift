@@ -33,6 +33,9 @@ public enum PreparedPoint: Hashable, Sendable {
     case guards(Move)
     /// It attacks a piece or pawn that could not be won before: `attacks the pawn on g7`.
     case attacks(Square)
+    /// It attacks several pieces, each a king, more valuable or undefended, and wins one of them:
+    /// `forks the king and the rook on a8`. Most valuable first.
+    case forks([Square])
     /// It pins a piece to a more valuable one: `pins the knight on f6 to the queen on d8`.
     case pins(Square, to: Square)
     /// The exchange it begins leaves the opponent with doubled pawns on a file (0 = a):
@@ -109,7 +112,7 @@ public enum PreparedPoint: Hashable, Sendable {
             .leavesLine, .takesCastling:
             .small
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .pins, .doublesPawns, .winsBishopPair, .covers:
+            .capturesFirst, .attacks, .captures, .forks, .pins, .doublesPawns, .winsBishopPair, .covers:
             .weighty
         case .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
             .ordinary
@@ -135,6 +138,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .guards(let move):
             "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
         case .attacks(let square): "attacks \(after.name(on: square))"
+        case .forks(let squares): "forks \(squares.map { after.name(on: $0) }.joinedByAnd)"
         case .pins(let square, let target): "pins \(after.name(on: square)) to \(after.name(on: target))"
         case .doublesPawns(let file):
             "leaves \(line.opponentName) with doubled pawns on the \(Square.letter(file))-file"

@@ -25,7 +25,7 @@ struct PreparedPointSearch {
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.mateThreat }, { $0.perpetual }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat },
+        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat },
         { $0.gainsTime },
         { $0.attacked }, { $0.pin },
     ]
@@ -80,6 +80,18 @@ struct PreparedPointSearch {
     /// Whether the reply captures the moved piece.
     var isTakenBack: Bool {
         best.moves.count > 1 && after.captured(by: best.moves[1]) != nil && best.positions[2][move.to] != after[move.to]
+    }
+
+    /// A fork that a search of all moves proves: the forking piece takes one of its targets against every defence.
+    var fork: PreparedPoint? {
+        let targets = after.forkTargets(from: move.to, of: learner.opponent)
+        guard targets.count > 1, !move.isCastling, !isTakenBack, after.exchange(on: move.to) == 0,
+            start.forkTargets(from: move.from, of: learner.opponent).count < 2,
+            other.forkTargets(from: line.moves[0].to, of: learner.opponent).count < 2,
+            let gain = MaterialSearch.gain(in: start, plies: 3), gain.points > 1, !gain.isMate, gain.moves[0] == move,
+            gain.moves.count > 2, gain.moves[2].from == move.to, targets.contains(gain.moves[2].to)
+        else { return nil }
+        return .forks(targets)
     }
 
     private var gainsTime: PreparedPoint? {

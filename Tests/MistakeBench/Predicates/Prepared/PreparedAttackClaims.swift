@@ -62,6 +62,11 @@ enum PreparedAttackClaims: PredicateFamily {
                 replies.contains { judged.expected.moves[$0].from == square }, "the attacked piece does not move")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /forks (the .+)/) {
+            try ForkClaims.prove(targets: match.1, of: opponent, from: move.destination, in: expected, claim)
+            try require(expected.danger(to: learner, on: move.destination) == 0, "the forking piece can be taken")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /pins (the .+) to (the .+)/) {
             let front = try claim.piece(match.1, of: opponent, in: expected)
             let back = try claim.piece(match.2, of: opponent, in: expected)
