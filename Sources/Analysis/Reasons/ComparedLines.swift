@@ -108,19 +108,20 @@ struct ComparedLines {
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
     }
 
-    /// Returns what the reply takes for nothing, if the next plies keep it and the expected move does not leave it: a mistake
-    /// that the engine makes up for later.
+    /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the expected
+    /// move does not leave it: a mistake that the engine makes up for later.
     private static func hanging(_ comparison: MoveComparison) -> MaterialBalance? {
         let (line, best) = (comparison.played.line, comparison.expected.line)
         let positions = line.positions
         guard comparison.band >= .inaccuracy, line.moves.count > 5,
             let taken = positions[1].captured(by: line.moves[1]),
-            positions[1][line.moves[1].to] != nil, line.moves[1].to != line.moves[0].to,
+            positions[1][line.moves[1].to] != nil,
             positions[1].exchange(on: line.moves[1].to) == taken.value,
             best.positions[1].exchange(on: line.moves[1].to) == 0,
             let balance = MaterialBalance(of: comparison.played.side, along: line.prefix(6)),
-            balance.loss.points == taken.value,
+            balance.loss.points == taken.value, comparison.lossCentipawns >= taken.value * 50,
             MaterialBalance(of: comparison.played.side, along: best)?.loss.points ?? 0 < taken.value,
+            MaterialBalance.lastDeficit(of: comparison.played.side, along: best) < taken.value,
             positions[2...6].allSatisfy({
                 line.start.balance(for: comparison.played.side) - $0.balance(for: comparison.played.side) >= taken.value
             })
