@@ -39,6 +39,8 @@ struct ComparedLines {
         comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
     }
 
+    /// The number of plies after which a loss is still seen as what the move costs.
+    private static let seenAtOnce = 4
     /// The win chance from which a position is better, in points.
     private static let better = 55.0
 
@@ -105,6 +107,10 @@ struct ComparedLines {
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
+        // Of a much greater loss a pawn that falls only later is a consequence.
+        let isConsequence =
+            balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
+        guard !isConsequence else { return nil }
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
     }
 

@@ -36,6 +36,7 @@ public struct ReplyThreat: Hashable, Sendable {
         {
             return nil
         }
+        guard !Self.isPossible(threat, in: expected) else { return nil }
         moves = threat.moves
         points = threat.isMate ? nil : threat.points
         guard let passed = line.positions[2].playingNull() else { return nil }
@@ -50,6 +51,14 @@ public struct ReplyThreat: Hashable, Sendable {
             let passed = line.positions[ply + 1].playingNull()
         else { return nil }
         return MaterialSearch.gain(in: passed, plies: plies)
+    }
+
+    /// Returns whether the threatened move wins something after the reply to the expected move too, though another may win more.
+    private static func isPossible(_ threat: MaterialSearch.Gain, in expected: Refutation) -> Bool {
+        guard expected.moves.count > 1, let passed = expected.positions[2].playingNull(),
+            passed.isLegal(threat.moves[0])
+        else { return false }
+        return MaterialSearch.keeps(threat, in: passed)
     }
 
     func text(in line: MoveLine) -> String {
