@@ -100,7 +100,9 @@ extension Explanation {
 
     /// The fork by which the expected move wins material: `: it forks the queen on d8 and the rook on f8`.
     private var winningFork: String {
-        guard reasons.count > 1, reasons[1].finding.isFork else { return "" }
+        guard let main = reasons.first, case .missesMaterial = main.finding, reasons.count > 1,
+            reasons[1].finding.isFork
+        else { return "" }
         return ": it \(reasons[1].text)"
     }
 
@@ -115,7 +117,7 @@ extension Explanation {
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
         guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil,
-            !second.finding.isFork
+            winningFork.isEmpty
         else { return nil }
         if second.isAboutExpected { return "\(expectedName) \(second.text)." }
         return main.isAboutExpected ? "\(playedName) \(second.text)." : nil

@@ -184,8 +184,8 @@ struct ReasonSearch {
     /// What the expected move does and the played one does not, most important first.
     var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
 
-    /// The capture that the played move misses, if it keeps what it takes.
-    var capture: Finding? { pointSearch.captured.map(finding) }
+    /// The fork that the played move misses, or the capture that keeps what it takes.
+    var capture: Finding? { (pointSearch.fork ?? pointSearch.captured).map(finding) }
 
     /// Returns the fork by which the expected move wins material.
     func fork(winning main: Finding) -> Finding? {

@@ -4,6 +4,8 @@ extension DetectorRow {
         prepared-point/keeps-pressure | r1bq1rk1/ppp2pp1/2n1pn1p/6B1/3pP2P/PQ3P2/1PP3P1/2KR1BNR w - - 0 13 | Be3 e5 Bf2 Qd6 Ne2 Be6 Qd3 b5 | -226 | f4 e5 Bxf6 Qxf6 f5 Qd6 g4 Na5 | 5
         prepared-point/keeps-pressure | r1b1kb1N/ppp3pp/5n2/4p3/2q5/N7/PPnP1PPP/R1BQ1RK1 b q - 1 10 | Nxa3 bxa3 Bd6 Bb2 Qd5 Re1 Be6 Qe2 | 233 | Bxa3 d3 Qc6 bxa3 Nxa1 Bg5 Kf8 f4 | 344
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Bd3 f5 c4 Nf6 Nc3 fxe4 Nxe4 d5 | -112 | Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 | 40
+        missed-chance/forks | rnb1kbnr/pp2pppp/8/3N4/3p1B2/4P3/PqP2PPP/R2QKBNR w KQkq - 0 6 | Bg3 Kd8 Rb1 Qxa2 Nc7 Qa5+ Qd2 Qxd2+ | 269 | Nc7+ Kd8 Qxd4+ Qxd4 exd4 e5 Bxe5 Bb4+ | 374
+        missed-chance/forks | r1bq1r1k/1ppn2bp/2n3p1/p3ppN1/7P/2PBP1B1/PPQN1PP1/R3K2R w KQ - 0 13 | f3 Qe7 e4 f4 Bf2 h6 Bc4 Nf6 | -44 | Ne6 Qf6 Nxf8 Nxf8 h5 g5 f3 a4 | 183
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
         prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
@@ -17,8 +19,12 @@ extension DetectorRow {
         """
 
     /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
-    /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn stays where it is, the attacked pawn is guarded more often.
+    /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn
+    /// stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged, or one comes between.
     static let keepingNegatives = """
+        missed-chance/forks | rnb1k1nr/pppp1p2/5q2/2b4p/6p1/2N1P3/PPPN1PPP/R1BQKB1R w KQkq - 0 8 | b3 Qxc3 Rb1 Qg7 Bb2 Nf6 Bd3 Nc6 | -301 | Nde4 Qe7 Nxc5 Qxc5 e4 Nc6 Be3 Qa5 | 227
+        missed-chance/forks | r1bqk1nr/ppp2ppp/3p4/8/1n1PP3/5N2/PP3PPP/RN1QKB1R w KQkq - 0 8 | d5 a5 Nc3 Ne7 a3 Na6 Bxa6 Rxa6 | 76 | Qa4+ Nc6 d5 Ne7 dxc6 bxc6 Nc3 O-O | 421
+        missed-chance/forks | rnb1k2r/pp3ppp/4p3/q1Pn4/8/P1N2P2/4P1PP/R1BQKBNR w KQkq - 1 9 | e4 Nxc3 Qd2 Nc6 Bb2 Na4 Qxa5 Nxa5 | 111 | Qa4+ Nc6 Qxa5 Nxa5 Nxd5 exd5 Bf4 Bf5 | 454
         prepared-point/keeps-pressure | rn1qk2r/pb1pbppp/1p2pn2/2p5/3P1B2/2PBPN2/PP3PPP/RN1QK2R w KQkq - 1 7 | Bg5 h6 Bh4 Nc6 O-O cxd4 cxd4 Nb4 | -90 | h3 O-O Nbd2 d5 Qe2 Bd6 O-O Bxf4 | 30
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 a6 Bb2 Rb8 Rad1 b5 cxb5 axb5 | -20 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45

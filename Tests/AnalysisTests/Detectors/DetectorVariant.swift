@@ -42,7 +42,7 @@ enum DetectorVariant {
         "hanging-piece/line-opened",
         "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
         "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
-        "prepared-point/takes-file",
+        "prepared-point/takes-file", "missed-chance/forks",
         "prepared-point/captures",
         "prepared-point/doubles-pawns",
         "prepared-point/gains-time",

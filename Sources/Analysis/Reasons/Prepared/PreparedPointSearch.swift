@@ -82,14 +82,19 @@ struct PreparedPointSearch {
         best.moves.count > 1 && after.captured(by: best.moves[1]) != nil && best.positions[2][move.to] != after[move.to]
     }
 
-    /// A fork that a search of all moves proves: the forking piece takes one of its targets against every defence.
+    /// A fork whose piece takes one of its targets with the next move: in the line, or against every defence.
     var fork: PreparedPoint? {
         let targets = after.forkTargets(from: move.to, of: learner.opponent)
         guard targets.count > 1, !move.isCastling, !isTakenBack, after.exchange(on: move.to) == 0,
             start.forkTargets(from: move.from, of: learner.opponent).count < 2,
-            other.forkTargets(from: line.moves[0].to, of: learner.opponent).count < 2,
-            let gain = MaterialSearch.gain(in: start, plies: 3), gain.points > 1, !gain.isMate, gain.moves[0] == move,
-            gain.moves.count > 2, gain.moves[2].from == move.to, targets.contains(gain.moves[2].to)
+            other.forkTargets(from: line.moves[0].to, of: learner.opponent).count < 2
+        else { return nil }
+        let takes = { (next: Move) in next.from == move.to && targets.contains(next.to) }
+        if best.moves.count > 2, takes(best.moves[2]), best.positions[2].exchange(on: best.moves[2].to) > 0 {
+            return .forks(targets)
+        }
+        guard let gain = MaterialSearch.gain(in: start, plies: 3), gain.points > 1, !gain.isMate,
+            gain.moves[0] == move, gain.moves.count > 2, takes(gain.moves[2])
         else { return nil }
         return .forks(targets)
     }
