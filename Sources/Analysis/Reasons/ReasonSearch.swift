@@ -70,7 +70,7 @@ struct ReasonSearch {
             { $0.pinned },
             { $0.weakened(isSlight: false) },
             { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
-            { BishopPairLost(in: $0.played, expected: $0.expected).map(Finding.bishopPair) },
+            { $0.bishopPair },
             { $0.shutIn(byKnight: false) },
             { $0.passive(atEdge: false) },
             { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
@@ -86,6 +86,12 @@ struct ReasonSearch {
     private var pinned: Finding? {
         guard lines.comparison.band < .blunder else { return nil }
         return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
+    }
+
+    /// The bishop pair that is lost. That explains no blunder.
+    private var bishopPair: Finding? {
+        guard lines.comparison.band < .blunder else { return nil }
+        return BishopPairLost(in: played, expected: expected).map(Finding.bishopPair)
     }
 
     /// The right to castle that the played move itself gives up: the one positional reason that may explain a blunder.
@@ -142,7 +148,10 @@ struct ReasonSearch {
     }
 
     private func weakened(isSlight: Bool) -> Finding? {
-        KingWeakened(in: played, expected: expected).flatMap { $0.isSlight == isSlight ? .king($0) : nil }
+        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight else { return nil }
+        // A diagonal that nothing uses in the line costs no 15 points.
+        if case .opened = king.cause, lines.comparison.band == .blunder { return nil }
+        return .king(king)
     }
 
     /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but explains no

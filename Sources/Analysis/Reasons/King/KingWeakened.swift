@@ -138,7 +138,11 @@ public struct KingWeakened: Hashable, Sendable {
                 && attacked.contains {
                     line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && abs($0.file - king.file) <= 1
                 }
-            if near, isAttack || isLever || attacked.contains(move.to) {
+            let shown = line.positions.prefix(Explanation.plies + 1).last ?? line.start
+            if near, isAttack || isLever || attacked.contains(move.to),
+                // Without a queen it is no attack.
+                !shown.pieces(line.learner.opponent, .queen).isEmpty
+            {
                 return .castledFront(atPly: ply)
             }
         }

@@ -34,7 +34,7 @@ public struct CentreGiven: Hashable, Sendable {
             pair.contains(line.moves[ply].to) && isPair(line.positions[ply + 1])
         }
         if let stands, !isPair(line.start), !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
-            stands + 2 >= line.positions.count || isPair(line.positions[stands + 2])
+            line.positions.dropFirst(stands + 1).prefix(5).allSatisfy(isPair)
         {
             cause = .pawnPair(pair, atPly: stands)
             return

@@ -28,7 +28,15 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         theirs = line.developed(line.learner.opponent, in: end)
         let other = expected.positions[min(expected.moves.count, Self.horizon)]
         let gap = expected.developed(line.learner.opponent, in: other) - expected.developed(line.learner, in: other)
-        guard theirs > own, theirs - own > gap, own <= 2 else { return nil }
+        guard theirs > own, theirs - own > gap, own <= 2, !Self.catchesUp(line, ply, theirs) else { return nil }
+    }
+
+    /// Returns whether the learner has as many pieces out after the next move.
+    private static func catchesUp(_ line: Refutation, _ ply: Int, _ theirs: Int) -> Bool {
+        guard line.positions.indices.contains(ply + 2), line.positions[ply + 1].sideToMove == line.learner else {
+            return false
+        }
+        return line.developed(line.learner, in: line.positions[ply + 2]) >= theirs
     }
 
     func text(in line: MoveLine) -> String {

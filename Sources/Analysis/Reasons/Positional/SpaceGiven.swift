@@ -33,7 +33,8 @@ public struct SpaceGiven: Hashable, Sendable {
             cause = .shortStep(played.to)
             isOnlyAtEdge = false
         } else if piece.kind.isMinor,
-            expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count
+            expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count,
+            expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to)
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }

@@ -112,9 +112,9 @@ public enum PreparedPoint: Hashable, Sendable {
             .leavesLine, .takesCastling:
             .small
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .forks, .pins, .doublesPawns, .winsBishopPair, .covers:
+            .capturesFirst, .attacks, .captures, .forks, .pins, .covers:
             .weighty
-        case .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
+        case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
             .ordinary
         }
     }

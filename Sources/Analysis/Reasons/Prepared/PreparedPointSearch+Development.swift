@@ -49,6 +49,7 @@ extension PreparedPointSearch {
         let centre = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
                 && !start.attacks(from: move.from).contains(square)
+                && isAttackedSoon(square)
         }.sorted()
         let played = line.moves[0]
         let guardedAnyway = other.attacks(from: played.to)
@@ -59,6 +60,13 @@ extension PreparedPointSearch {
             let square = centre.first(where: { $0 == line.moves[1].to }), other[square] == after[square]
         else { return nil }
         return .supports(square, withPawnInstead: true)
+    }
+
+    /// Returns whether the opponent attacks a square now, or with one of the next two moves of either line.
+    private func isAttackedSoon(_ square: Square) -> Bool {
+        (best.positions.prefix(5).dropFirst() + line.positions.prefix(5).dropFirst()).contains {
+            !$0.attackers(of: square, by: learner.opponent).isEmpty
+        }
     }
 
     /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.
@@ -107,19 +115,23 @@ extension PreparedPointSearch {
         return .preparesCastling
     }
 
-    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack.
-    var pressed: PreparedPoint? {
-        pressed { square in
-            // A pawn with more defenders than attackers is under no pressure.
-            after[square]?.kind == .pawn && (2...5).contains(square.file)
-                && after.attackers(of: square, by: learner).count
-                    >= after.attackers(of: square, by: learner.opponent).count
-        }
-    }
+    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack, and the opponent
+    /// feels it.
+    var pressed: PreparedPoint? { pressed { isPressedPawn($0) && isFelt($0) } }
 
     /// The same for a knight or bishop that has left its first square.
     var pressedPiece: PreparedPoint? {
-        pressed { after[$0]?.kind.isMinor == true && !after.isUndeveloped($0) }
+        pressed { after[$0]?.kind.isMinor == true && !after.isUndeveloped($0) && isFelt($0) }
+    }
+
+    /// The same for a pawn, whether the opponent feels it or not.
+    var pressedAnyway: PreparedPoint? { pressed(isPressedPawn) }
+
+    /// Returns whether a pawn on a square has no more defenders than attackers: else it is under no pressure.
+    private func isPressedPawn(_ square: Square) -> Bool {
+        after[square]?.kind == .pawn && (2...5).contains(square.file)
+            && after.attackers(of: square, by: learner).count
+                >= after.attackers(of: square, by: learner.opponent).count
     }
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
@@ -130,6 +142,18 @@ extension PreparedPointSearch {
                 && !other.attacks(from: line.moves[0].to).contains(square)
         }
         return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
+    }
+
+    /// Returns whether an attack on a square matters in the line: the reply moves what stands there, guards it once more or takes
+    /// the attacker, or the learner takes there later.
+    private func isFelt(_ square: Square) -> Bool {
+        guard best.moves.count > 1 else { return false }
+        let reply = best.moves[1]
+        let guards = { (position: Position) in position.attackers(of: square, by: learner.opponent).count }
+        return reply.from == square || guards(best.positions[2]) > guards(after)
+            || stride(from: 2, to: min(best.moves.count, Explanation.plies + 1), by: 2).contains {
+                best.moves[$0].to == square && best.positions[$0][square] == start[square]
+            }
     }
 
     /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop.

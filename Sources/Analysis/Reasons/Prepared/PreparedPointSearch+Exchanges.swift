@@ -5,15 +5,22 @@ extension PreparedPointSearch {
 
     var takesBack: PreparedPoint? {
         guard let taken = start.captured(by: move), start.balance(for: learner) < 0,
-            start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to
+            start.balance(for: learner) + taken.value == 0, line.moves[0].to != move.to, !takesLater,
+            // In the end the learner must be better off.
+            MaterialBalance.lastDeficit(of: learner, along: line.line)
+                > MaterialBalance.lastDeficit(of: learner, along: best.line)
         else { return nil }
         return .takesBack(on: move.to)
     }
 
+    /// Whether the played line takes the same piece or pawn with the learner's next move: then nothing is missed but time.
+    private var takesLater: Bool {
+        line.moves.count > 2 && line.moves[2].to == move.to && line.positions[2][move.to] == start[move.to]
+    }
+
     var captured: PreparedPoint? {
-        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to else {
-            return nil
-        }
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to, !takesLater
+        else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
             best.moves.count > 2 && best.moves[1].to != move.to

@@ -43,7 +43,7 @@ struct PreparedPointSearch {
         { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed },
         { $0.cleared }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
         { $0.tookCastling },
-        { $0.takenFile }, { $0.takenSpace },
+        { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
     ]
 
     // MARK: Threats
@@ -100,12 +100,18 @@ struct PreparedPointSearch {
     }
 
     private var gainsTime: PreparedPoint? {
-        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil else { return nil }
+        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil,
+            // It does not attack something itself.
+            best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
+        else { return nil }
         let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
         return target.map(PreparedPoint.gainsTime)
     }
 
-    private var attacked: PreparedPoint? { targets.first.map(PreparedPoint.attacks) }
+    /// Beside a capture that is a side effect.
+    private var attacked: PreparedPoint? {
+        start.captured(by: move) == nil ? targets.first.map(PreparedPoint.attacks) : nil
+    }
 
     private var threat: PreparedPoint? {
         guard !isTakenBack, let passed = after.playingNull(),
@@ -177,6 +183,8 @@ struct PreparedPointSearch {
         return endangered.first { square in
             square != move.from && square != line.moves[0].from && after[square] == start[square]
                 && after.exchange(on: square) == 0
+                // A pin of the attacker, or a pawn on its line, is no protection.
+                && after.attackers(of: square, by: learner).count > start.attackers(of: square, by: learner).count
         }.map(PreparedPoint.defends)
     }
 
@@ -209,11 +217,18 @@ struct PreparedPointSearch {
         let isMate = line.positions[2].isCheckmate
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
-            isMate || other.captured(by: reply) == nil,
+            isMate || other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
+                && isSensible(reply),
             // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == other[reply.from]
         else { return nil }
         return .stops(reply, isMate: isMate)
+    }
+
+    /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be prevented.
+    private func isSensible(_ reply: Move) -> Bool {
+        guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
+        return passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0
     }
 
     /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.

@@ -29,10 +29,11 @@ public struct HangingPiece: Tactic, Hashable {
     func phrase(in line: MoveLine) -> String {
         let before = line.position(before: 1)
         let kind = before[square]?.kind.name ?? "piece"
-        guard isDefended, let taker = before[line.moves[1].from] else {
+        let isGuarded = !before.attackers(of: square, by: before.sideToMove.opponent).isEmpty
+        guard isGuarded, let taker = before[line.moves[1].from] else {
             return "takes the undefended \(kind) on \(square)"
         }
-        guard taker.kind != .king, taker.kind.value < before.value(of: square) else {
+        guard isDefended, taker.kind != .king, taker.kind.value < before.value(of: square) else {
             return "takes the \(kind) on \(square), which is not defended well enough"
         }
         return "takes the \(kind) on \(square) with a \(taker.kind.name)"

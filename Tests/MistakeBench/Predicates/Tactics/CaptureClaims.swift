@@ -14,7 +14,8 @@ enum CaptureClaims: PredicateFamily {
             if match.1 != nil {
                 try require(!isDefended, "the piece on \(square) can be taken back")
             } else {
-                try require(isDefended, "the piece on \(square) is not defended at all")
+                let isGuarded = isDefended || !before.attackers(of: square, by: tactic.learner).isEmpty
+                try require(isGuarded, "the piece on \(square) is not defended at all")
             }
             if let taker = match.5 {
                 try require(before[tactic.move.from]?.kind.name == String(taker), "no \(taker) takes")
