@@ -56,6 +56,14 @@ struct MaterialSearch {
         return search.nodes >= limit || position.captureValue(gain.moves[0]) - reply.points > 0
     }
 
+    /// Returns whether a move wins material against the best defence, searched two plies and then captures; false if the search
+    /// gave up.
+    static func wins(by move: Move, in position: Position) -> Bool {
+        var search = MaterialSearch()
+        let reply = search.best(position.playing(move), plies: 2, -mate - 1, mate + 1)
+        return search.nodes < limit && position.captureValue(move) - reply.points > 0
+    }
+
     /// Returns the first move that wins at least a pawn; of several the one that wins most at this depth.
     private mutating func winningMove(in position: Position, plies: Int) -> Move? {
         var best: (points: Int, move: Move)?

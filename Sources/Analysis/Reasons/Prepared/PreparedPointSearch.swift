@@ -121,9 +121,18 @@ struct PreparedPointSearch {
             threat.points > (start.captured(by: move) == nil ? 0 : 1),
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
-            (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points
+            (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
+            isRespected(threat.moves[0])
         else { return nil }
         return .threatens(threat.moves[0])
+    }
+
+    /// Returns whether the line treats a threat as one: the reply meets it, gives check or captures, or the learner carries it out.
+    private func isRespected(_ threat: Move) -> Bool {
+        guard best.moves.count > 2 else { return true }
+        let next = best.positions[2]
+        if best.moves[2] == threat || next.isCheck || after.captured(by: best.moves[1]) != nil { return true }
+        return !next.isLegal(threat) || !MaterialSearch.wins(by: threat, in: next)
     }
 
     /// Returns whether the move makes a threatened one possible: as the moved piece's own, as one that was not legal before, or
