@@ -41,7 +41,7 @@ extension TempoLost {
     var ply: Int {
         switch cause {
         case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
-        case .returns, .again, .postponed: 2
+        case .returns, .postponed: 2
         default: 0
         }
     }

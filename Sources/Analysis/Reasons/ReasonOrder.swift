@@ -93,7 +93,7 @@ struct ReasonOrder {
         switch finding {
         case .shutIn, .replyThreat, .blockedPawn: false
         case .centre(let given): given.isPawnPair
-        case .tempo(let lost): !lost.isOwnChoice
+        case .tempo(let lost): !lost.isDelay
         default: true
         }
     }

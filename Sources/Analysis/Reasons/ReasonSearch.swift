@@ -75,7 +75,7 @@ struct ReasonSearch {
             { $0.passive(atEdge: false) },
             { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
             { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
-            { PawnDamage(in: $0.played, expected: $0.expected).map(Finding.structure) },
+            { $0.structure },
             { $0.castling },
             { $0.idle(onRookPawn: true) },
         ]
@@ -86,6 +86,16 @@ struct ReasonSearch {
     private var pinned: Finding? {
         guard lines.comparison.band < .blunder else { return nil }
         return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
+    }
+
+    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the reason.
+    private var structure: Finding? {
+        let learner = played.learner
+        guard
+            MaterialBalance.lastDeficit(of: learner, along: played.line)
+                <= MaterialBalance.lastDeficit(of: learner, along: expected.line)
+        else { return nil }
+        return PawnDamage(in: played, expected: expected).map(Finding.structure)
     }
 
     /// The bishop pair that is lost. That explains no blunder.
@@ -118,7 +128,6 @@ struct ReasonSearch {
             { $0.blockedPawn },
             { $0.threat },
             { $0.chased(isPlayed: false) },
-            { TempoLost.again(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { TempoLost.postponed(in: $0.played, expected: $0.expected).map(Finding.tempo) },
         ]
         return searches.lazy.compactMap { $0(self) }

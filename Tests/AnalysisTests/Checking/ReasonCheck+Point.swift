@@ -61,6 +61,11 @@ extension ReasonCheck {
             return all(
                 (after.legalMoves().contains(reply), "the reply is not legal"),
                 (after.playing(reply).bestCapture(on: reply.to) > 0, "the piece is not lost there"))
+        case .shields(let square, let slider):
+            return all(
+                (grids[0].owner(of: square) == learner && grids[0].owner(of: slider) == opponent, "other pieces"),
+                (grids[0].attacks(slider, square), "it was not attacked"),
+                (!grids[1].attacks(slider, square), "it is still attacked"))
         case .forks(let squares):
             return all(
                 (squares.count > 1, "only one target"),

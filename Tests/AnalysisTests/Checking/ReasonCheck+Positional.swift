@@ -40,13 +40,6 @@ extension ReasonCheck {
                 (grids[0][played.to] == "." && grids[ply][played.from] == ".", "it takes something"),
                 (positions[0][played.from]?.kind == lost.piece, "another piece"))
         }
-        if case .again = lost.cause {
-            return all(
-                (moves[2].from == played.to && grids[2][moves[2].to] == ".", "it does not move again"),
-                ((positions[2].passed?.bestCapture(on: played.to) ?? 0) == 0, "it has to move"),
-                (!positions[2].isCheck, "it answers a check"),
-                (positions[0][played.from]?.kind == lost.piece, "another piece"))
-        }
         if case .postponed(let move) = lost.cause {
             return all(
                 (moves[2] == move && comparison.expected.move == move, "it is not the expected move"),
@@ -69,7 +62,7 @@ extension ReasonCheck {
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
         switch lost.cause {
-        case .chased, .returns, .goesOn, .again, .postponed, .queenChased: return common
+        case .chased, .returns, .goesOn, .postponed, .queenChased: return common
         case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."

@@ -16,7 +16,6 @@ extension DetectorRow {
         tempo/postponed | rnbqk2r/ppppnpbp/4p1p1/8/2PPP3/5N2/PP3PPP/RNBQKB1R w KQkq - 0 5 | Be3 d5 Nc3 dxe4 Nxe4 O-O Qd2 Nf5 | 16 | Nc3 d5 Bd3 O-O O-O Nbc6 e5 dxc4 | 55
         tempo/postponed | 2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14 | Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3 | -21 | Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5 | 18
         missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
-        tempo/again | r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9 | Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5 | -12 | Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6 | 69
         prepared-point/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
         prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
         prepared-point/takes-back | rnb2rk1/3n1ppp/1p2p3/qB6/4P3/P1N1BP2/5KPP/1R1Q2NR b - - 1 14 | Nc5 Nge2 Ba6 a4 Bxb5 axb5 Nbd7 Ra1 | -452 | Qxc3 a4 Qc7 Ne2 Rd8 Rc1 Nc5 Qc2 | -53

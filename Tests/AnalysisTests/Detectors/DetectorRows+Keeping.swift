@@ -1,6 +1,9 @@
 /// Positions for what the expected move keeps or takes, and for pieces given for pawns; see `DetectorRows`.
 extension DetectorRow {
     static let keepingPositives = """
+        prepared-point/shields | rnbqkb1r/pp2pppp/3p1n2/2p3N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 3 4 | Qa5 Bxf7+ Kd8 O-O e5 Bc4 Ke8 d3 | -290 | e6 d3 d5 Bb5+ Bd7 Bxd7+ Qxd7 e5 | 46
+        prepared-point/shields | 1rbqkbnr/1p1n2pp/p1pppp2/8/8/1QPP1NP1/PP1NPPBP/R1B2RK1 b k - 2 8 | b5 Qxe6+ Be7 a4 c5 axb5 axb5 Ra7 | -273 | d5 e4 Bd6 d4 Ne7 c4 b5 c5 | -118
+        prepared-point/shields | r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4 | Bc5 Nxf7 Bxf2+ Kf1 Qe7 Nxh8 Bb6 Bf7+ | -126 | d5 exd5 Na5 Bb5+ Bd7 Qe2 Be7 Nc3 | -29
         prepared-point/keeps-pressure | r1bq1rk1/ppp2pp1/2n1pn1p/6B1/3pP2P/PQ3P2/1PP3P1/2KR1BNR w - - 0 13 | Be3 e5 Bf2 Qd6 Ne2 Be6 Qd3 b5 | -226 | f4 e5 Bxf6 Qxf6 f5 Qd6 g4 Na5 | 5
         prepared-point/keeps-pressure | r1b1kb1N/ppp3pp/5n2/4p3/2q5/N7/PPnP1PPP/R1BQ1RK1 b q - 1 10 | Nxa3 bxa3 Bd6 Bb2 Qd5 Re1 Be6 Qe2 | 233 | Bxa3 d3 Qc6 bxa3 Nxa1 Bg5 Kf8 f4 | 344
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Bd3 f5 c4 Nf6 Nc3 fxe4 Nxe4 d5 | -112 | Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 | 40
@@ -20,8 +23,16 @@ extension DetectorRow {
 
     /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
     /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn
-    /// stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged, or one comes between.
+    /// stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged, or one comes between,
+    /// the attacker is pinned, the learner exchanges the queens, the pawn is taken one move later, the attacked knight attacks in
+    /// turn, the queens are off.
     static let keepingNegatives = """
+        prepared-point/shields | r1bq1rk1/pppp1ppp/2n2n2/4P3/8/5N2/PPPN1PPP/R2QKB1R b KQ - 0 8 | d6 exf6 Qxf6 Be2 Qxb2 O-O d5 c4 | -323 | Re8 Be2 Nxe5 Nxe5 Rxe5 O-O c6 c4 | 159
+        prepared-point/defends | r1bq1rk1/pppp1ppp/2n2n2/4P3/8/5N2/PPPN1PPP/R2QKB1R b KQ - 0 8 | d6 exf6 Qxf6 Be2 Qxb2 O-O d5 c4 | -323 | Re8 Be2 Nxe5 Nxe5 Rxe5 O-O c6 c4 | 159
+        prepared-point/keeps-queens | rnb2rk1/pp3pbp/1qpp1np1/8/4PP2/P1NB1N2/1PP1Q1PP/R1B1K2R w KQ - 1 11 | Qe3 Na6 Qxb6 axb6 O-O Re8 Bd2 Nc5 | -56 | Rb1 Nh5 Nd1 Na6 f5 Nc5 g4 Nf6 | 41
+        missed-chance/captures | r2qr1k1/1b1nbpp1/p4n1p/1pPp4/7B/2NBPP2/PP1QN1PP/2R2RK1 b - - 0 15 | Qa5 Nd4 Nxc5 Nf5 Nxd3 Qxd3 Qb6 Nxe7+ | -43 | Nxc5 Bc2 Nfe4 fxe4 Bxh4 exd5 Bg5 Nf4 | 52
+        missed-chance/gains-time | r1bq1rk1/pp3pbp/2n1pnp1/3p4/2BNP3/2N1BP2/PPPQ2PP/R3K2R w KQ - 0 10 | Nxc6 bxc6 O-O-O Qc7 Bb3 dxe4 fxe4 c5 | -25 | exd5 Na5 Bb3 Nxd5 Nxd5 Nxb3 Nxb3 Qxd5 | 72
+        castling/by-force | r3kb1r/pp1n1ppp/2p1pn2/2PpNb2/1P1P1B2/2N5/1P2PPPP/R3KB1R b KQkq - 0 10 | Nh5 Nxd7 Kxd7 Bd2 Be7 b5 a6 Na4 | -106 | Nxe5 Bxe5 Nd7 Bg3 Be7 e3 O-O b5 | -39
         missed-chance/forks | rnb1k1nr/pppp1p2/5q2/2b4p/6p1/2N1P3/PPPN1PPP/R1BQKB1R w KQkq - 0 8 | b3 Qxc3 Rb1 Qg7 Bb2 Nf6 Bd3 Nc6 | -301 | Nde4 Qe7 Nxc5 Qxc5 e4 Nc6 Be3 Qa5 | 227
         missed-chance/forks | r1bqk1nr/ppp2ppp/3p4/8/1n1PP3/5N2/PP3PPP/RN1QKB1R w KQkq - 0 8 | d5 a5 Nc3 Ne7 a3 Na6 Bxa6 Rxa6 | 76 | Qa4+ Nc6 d5 Ne7 dxc6 bxc6 Nc3 O-O | 421
         missed-chance/forks | rnb1k2r/pp3ppp/4p3/q1Pn4/8/P1N2P2/4P1PP/R1BQKBNR w KQkq - 1 9 | e4 Nxc3 Qd2 Nc6 Bb2 Na4 Qxa5 Nxa5 | 111 | Qa4+ Nc6 Qxa5 Nxa5 Nxd5 exd5 Bf4 Bf5 | 454

@@ -36,7 +36,7 @@ extension DetectorRow {
         hanging-piece/line-opened | rn1q1rk1/pbp1b1pp/1p2p3/4p3/7P/2P2N2/PPQNBPP1/R3K2R w KQ - 0 15 | Nxe5 Bxg2 Rg1 Bh3 O-O-O Bf5 Qa4 Bd6 | 30 | Bd3 h6 Nxe5 Bd6 Bh7+ Kh8 Ng6+ Kxh7 | 150
         loses-material/two-pieces | r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12 | Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2 | -320 | Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1 | -110
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36
-        prepared-point/keeps-queens | r1bq4/p1p2kpp/2p2n2/2bp1PB1/8/3B4/PPP2PPP/RN2Q1K1 b - - 0 12 | Qe7 Nd2 Bd6 Nf3 Qxe1+ Rxe1 Kf8 Ne5 | -149 | Qd6 h3 Bd7 Nc3 h6 Bd2 Kg8 Na4 | -103
+        prepared-point/keeps-queens | r4rk1/p2bppbp/5np1/8/2PP1B2/q2B1P2/P1PQN1PP/R3K2R w KQ - 1 15 | Qc3 Qxc3+ Nxc3 Nh5 Be3 e5 Nd5 exd4 | 186 | O-O Rfc8 Rab1 a5 Be5 Be6 d5 Bd7 | 277
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
         prepared-point/defends | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
         prepared-point/threatens | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
@@ -46,7 +46,6 @@ extension DetectorRow {
         prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         prepared-point/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
         prepared-point/captures | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
-        missed-chance/captures | rnbqkbnr/ppp2ppp/8/3pp3/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 3 | h3 Nc6 dxe5 Nxe5 Nf3 Bd6 Bd2 Nf6 | -39 | dxe5 Nc6 Nc3 Nxe5 Qxd5 Bd6 Nb5 Nf6 | 100
         prepared-point/captures-first | rnbqkbnr/ppp1pppp/8/3p4/2P5/8/PP1PPPPP/RNBQKBNR w KQkq - 0 2 | Nc3 d4 Nb1 e5 d3 Bd6 g3 c5 | -97 | cxd5 Qxd5 Nc3 Qd6 d4 e5 dxe5 Qxd1+ | 74
         prepared-point/captures-first | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
         prepared-point/guards | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20

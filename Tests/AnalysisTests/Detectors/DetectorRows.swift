@@ -51,7 +51,7 @@ extension DetectorRow {
         structure/doubled-and-isolated | Nf3 c5 e4 | Nh6 d4 cxd4 Bxh6 gxh6 Qxd4 Rg8 Nc3 | -99 | d6 Bb5+ Nd7 O-O a6 Bxd7+ Bxd7 c3 | -26
         misses-mate | e4 e5 Bc4 Nc6 Qh5 Nf6 | Nf3 Nxh5 | -700 | Qxf7# | #1
         prepared-point/prevents-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20
-        prepared-point/prevents-move | e4 e5 Nc3 Nf6 f4 | exf4 e5 Ng8 Bc4 Nc6 Qe2 Qh4+ Kd1 | -53 | d5 fxe5 Nxe4 Nf3 Be7 d4 c5 Bd3 | 7
+        prepared-point/prevents-move | r1bqkbnr/pp1ppppp/2n5/8/3PP3/8/PP3PPP/RNBQKBNR b KQkq - 0 4 | g6 d5 Nb8 Qd4 Nf6 e5 Ng8 Qa4 | -151 | d5 Bb5 a6 Bxc6+ bxc6 e5 a5 Ne2 | -24
         prepared-point/saves | c4 e5 Nf3 e4 | Ng5 Qxg5 Nc3 Qg6 g3 Nf6 a3 h5 | -398 | Nd4 Nc6 e3 Nxd4 exd4 Nf6 Nc3 c6 | 16
         prepared-point/threatens-mate | e4 e5 Bc4 Nc6 | h4 Nf6 d3 d5 exd5 Nxd5 | -60 | Qh5 g6 Qf3 Nf6 | 20
         prepared-point/builds-centre | Nc3 c6 d4 d5 f3 e6 | Nh3 c5 e4 Nc6 Bb5 a6 Bxc6+ bxc6 | -35 | e4 b5 e5 Ne7 Bd3 b4 | 47

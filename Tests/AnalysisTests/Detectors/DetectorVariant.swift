@@ -30,7 +30,7 @@ enum DetectorVariant {
         "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-advance",
         "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed", "tempo/again",
+        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed",
         "prepared-point/perpetual",
         "tempo/queen-chased",
         "tension-released/central-piece",
@@ -42,7 +42,7 @@ enum DetectorVariant {
         "hanging-piece/line-opened",
         "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
         "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
-        "prepared-point/takes-file", "missed-chance/forks",
+        "prepared-point/takes-file", "missed-chance/forks", "prepared-point/shields",
         "prepared-point/captures",
         "prepared-point/doubles-pawns",
         "prepared-point/gains-time",
@@ -121,7 +121,6 @@ enum DetectorVariant {
         case .returns: "returns"
         case .goesOn: "goes-on"
         case .postponed: "postponed"
-        case .again: "again"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
@@ -185,6 +184,7 @@ enum DetectorVariant {
         case .capturesFirst: "captures-first"
         case .guards: "guards"
         case .attacks: "attacks"
+        case .shields: "shields"
         case .forks: "forks"
         case .pins: "pins"
         case .doublesPawns: "doubles-pawns"

@@ -47,7 +47,7 @@ extension OpeningMistake {
         Scandinavian: 2.Qf3 dxe4 | rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Qf3 | exd5 | mistake | tempo |  | dxe4 Qxe4 Nf6
         Scandinavian: 2.Qe2 dxe4 | rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Qe2 | exd5 | mistake | tempo |  | dxe4 Qxe4 Nf6
         Nimzowitsch: 4.Nc3 Qxd4 | r1b1kbnr/ppp1pppp/2n5/3q4/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 0 4 | Nc3 | Nf3 | inaccuracy | material |  | Qxd4
-        King's Gambit: 2.f4 exf4 | rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | f4 | Nf3 | inaccuracy | material | castling | exf4 Nf3
+        King's Gambit: 2.f4 exf4 | rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | f4 | Nf3 | inaccuracy | material | castling,king-safety | exf4 Nf3
         Spanish: 6...O-O 7.Bxc6 | r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQR1K1 b kq - 5 6 | O-O | b5 | inaccuracy | removed-defender | material | Bxc6 dxc6 Nxe5
         Spanish Classical: 4...a6 5.Bxc6 | r1bqk1nr/pppp1ppp/2n5/1Bb1p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4 | a6 | Nf6 | inaccuracy | removed-defender | material | Bxc6 dxc6 Nxe5 Qd4 Nd3
         Scotch Gambit: 5...dxc3 6.Bxf7+ | r1bqk1nr/pppp1ppp/2n5/2b5/2BpP3/2P2N2/PP3PPP/RNBQK2R b KQkq - 0 5 | dxc3 | Nf6 | inaccuracy | fork | castling,structure,centre | Bxf7+ Kxf7 Qd5+ Kf8 Qxc5+

@@ -107,18 +107,7 @@ extension KnownCase {
                 "14...Ng8?? misses 14...Qh3+, which draws by perpetual check."
             ],
             wrong: [
-                "14...Ng8?? misses 14...Qh3+, which threatens mate on g2.",
-                "14...Ng8?? loses time: the knight moves again with 15...Qh3+.",
-            ]),
-        KnownCase(
-            "r2qk1nr/1ppb2bp/p1np1pp1/4p1B1/B2PP3/2P2N2/PP3PPP/RN1Q1RK1 w kq - 0 9",
-            played: "Bh4 Nge7 Bg3 g5 h4 g4 Nh2 f5", expected: "Be3 Nge7 Nbd2 Qc8 dxe5 fxe5 Bb3 h6",
-            loss: 6.9, centipawns: 81,
-            holds: [
-                "9.Bh4?! loses time: the bishop moves again with 10.Bg3."
-            ],
-            wrong: [
-                "9.Bh4?! loses time: the bishop moves again with 11.h4."
+                "14...Ng8?? misses 14...Qh3+, which threatens mate on g2."
             ]),
         KnownCase(
             "2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14",

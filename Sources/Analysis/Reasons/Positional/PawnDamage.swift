@@ -59,7 +59,11 @@ public struct PawnDamage: Hashable, Sendable {
         if ply == 0 { return isPawn && isEven }
         let reply = line.moves[ply - 1]
         return isPawn && isEven && line.positions[ply - 1].captured(by: reply) != nil && move.to == reply.to
+            && !isWelcome(move)
     }
+
+    /// Returns whether a rook pawn takes towards the centre: the rook gets a file for it.
+    private static func isWelcome(_ move: Move) -> Bool { [0, 7].contains(move.from.file) }
 
     /// Returns the weaknesses of a side's pawns by file.
     private static func weaknesses(of side: Side, in position: Position) -> [Int: (weakness: Weakness, pawns: [Square])]

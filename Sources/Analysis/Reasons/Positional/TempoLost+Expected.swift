@@ -17,26 +17,6 @@ extension TempoLost {
         return nil
     }
 
-    /// Returns the tempo the learner loses because the piece moves again at once although nothing attacks it; nil if it
-    /// captures or gives check, or the piece of the expected move also moves twice.
-    static func again(in line: Refutation, expected: Refutation) -> TempoLost? {
-        guard line.start.fullmoveNumber <= lastMoveNumber, let kind = line.start[line.moves[0].from]?.kind,
-            movesAgain(in: line),
-            expected.moves.count < 3 || expected.moves[2].from != expected.moves[0].destination
-        else { return nil }
-        return TempoLost(.again, kind, line.moves[0].to)
-    }
-
-    private static func movesAgain(in line: Refutation) -> Bool {
-        guard line.moves.count > 2, let kind = line.start[line.moves[0].from]?.kind,
-            [.knight, .bishop, .queen].contains(kind), line.moves[2].from == line.moves[0].to
-        else { return false }
-        return [0, 2].allSatisfy { ply in
-            line.positions[ply].captured(by: line.moves[ply]) == nil && !line.positions[ply].isCheck
-                && !line.positions[ply + 1].isCheck
-        } && (line.positions[2].playingNull()?.exchange(on: line.moves[0].to) ?? 0) == 0
-    }
-
     /// Returns the tempo the learner loses because a developed knight or bishop goes back to one of its first squares,
     /// where the expected move keeps it developed.
     static func wentHome(in line: Refutation, expected: Refutation) -> TempoLost? {

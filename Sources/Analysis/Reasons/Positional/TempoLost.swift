@@ -15,8 +15,6 @@ public struct TempoLost: Hashable, Sendable {
         case returns
         /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it at once.
         case goesOn(to: Square, atPly: Int)
-        /// The knight, bishop or queen moves again with the learner's next move, without capturing or being attacked.
-        case again
         /// The expected move follows with the learner's next move: it is only put off.
         case postponed(Move)
         /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
@@ -32,12 +30,10 @@ public struct TempoLost: Hashable, Sendable {
     public let piece: PieceKind
     public let square: Square
 
-    /// Whether the learner's next move loses the time, and nothing forces it.
-    var isOwnChoice: Bool {
-        switch cause {
-        case .again, .postponed: true
-        default: false
-        }
+    /// Whether the expected move is only put off.
+    var isDelay: Bool {
+        guard case .postponed = cause else { return false }
+        return true
     }
 
     /// The last move number at which a loss of tempo is reported.
@@ -202,7 +198,6 @@ public struct TempoLost: Hashable, Sendable {
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the queen on \(from) has to move"
-        case .again: "loses time: the \(piece.name) moves again with \(line.name(ofPly: 2))"
         case .postponed: "only puts off \(line.name(ofPly: 2)), which follows anyway"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"

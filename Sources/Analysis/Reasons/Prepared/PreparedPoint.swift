@@ -24,6 +24,9 @@ public enum PreparedPoint: Hashable, Sendable {
     case trades(from: Square)
     /// It protects a piece or pawn that could be won: `protects the pawn on e5`.
     case defends(Square)
+    /// It puts something on the line of a bishop, rook or queen that could win a piece or pawn:
+    /// `shields the pawn on f7 from the bishop on c4`.
+    case shields(Square, from: Square)
     /// It makes the reply to the played move impossible, or no longer mate: `prevents Nc3–b5` or `prevents the mate`.
     case stops(Move, isMate: Bool)
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
@@ -112,7 +115,7 @@ public enum PreparedPoint: Hashable, Sendable {
             .leavesLine, .takesCastling:
             .small
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .forks, .pins, .covers:
+            .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields:
             .weighty
         case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
             .ordinary
@@ -132,6 +135,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
         case .trades(let square): "exchanges the \(line.start.name(at: square)), which is in danger"
         case .defends(let square): "protects \(after.name(on: square))"
+        case .shields(let square, let slider): "shields \(after.name(on: square)) from \(after.name(on: slider))"
         case .stops(_, isMate: true): "prevents the mate"
         case .stops(let move, isMate: false): Self.words(move, in: line)
         case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) before it \(Self.goes(move, line))"

@@ -33,6 +33,7 @@ struct PreparedPointSearch {
     /// What the move protects or prevents, and the space it takes.
     private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded }, { $0.retreat }, { $0.defended },
+        { $0.shielded },
         { $0.strike }, { $0.covered },
     ]
 
@@ -187,14 +188,29 @@ struct PreparedPointSearch {
         return isTraded ? .trades(from: move.from) : nil
     }
 
-    private var defended: PreparedPoint? {
-        guard !after.isCheck, start.captured(by: move) == nil else { return nil }
-        return endangered.first { square in
+    /// What could be won and is safe after the move, which captures nothing.
+    private var secured: [Square] {
+        guard !after.isCheck, start.captured(by: move) == nil else { return [] }
+        return endangered.filter { square in
             square != move.from && square != line.moves[0].from && after[square] == start[square]
                 && after.exchange(on: square) == 0
-                // A pin of the attacker, or a pawn on its line, is no protection.
-                && after.attackers(of: square, by: learner).count > start.attackers(of: square, by: learner).count
+        }
+    }
+
+    private var defended: PreparedPoint? {
+        secured.first {
+            after.attackers(of: $0, by: learner).count > start.attackers(of: $0, by: learner).count
         }.map(PreparedPoint.defends)
+    }
+
+    private var shielded: PreparedPoint? {
+        for square in secured {
+            let slider = start.attackers(of: square, by: learner.opponent).sorted().first {
+                after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
+            }
+            if let slider { return .shields(square, from: slider) }
+        }
+        return nil
     }
 
     /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does nothing is

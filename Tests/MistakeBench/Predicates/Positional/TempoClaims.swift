@@ -53,19 +53,6 @@ enum TempoClaims: PredicateFamily {
                 "the expected move does not go there")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /loses time: the (\w+) moves again with (\d+\.[^ ]+)/) {
-            try requirePiece(match.1, claim)
-            let (ply, other) = (try claim.ply(match.2), judged.expected.moves)
-            let (before, next) = (claim.line.positions[2], claim.line.moves[ply])
-            try require(ply == 2 && next.from == move.destination, "\(match.2) is not its next move")
-            try require(start.captured(by: move) == nil && before.captured(by: next) == nil, "it captures")
-            try require(before.danger(to: learner, on: next.from) == 0, "it has to move")
-            try require(
-                other.count < 3 || other[2].from != other[0].destination || start.captured(by: other[0]) != nil
-                    || judged.expected.positions[2].captured(by: other[2]) != nil,
-                "the piece of the expected move moves again too")
-            return true
-        }
         if let match = claim.words.wholeMatch(of: /only puts off (\d+\.[^ ]+), which follows anyway/) {
             let (best, ply) = (judged.expectedMove, try claim.ply(match.1))
             let next = claim.line.moves[ply]

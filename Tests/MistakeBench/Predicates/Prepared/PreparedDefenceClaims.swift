@@ -40,6 +40,16 @@ enum PreparedDefenceClaims: PredicateFamily {
             try require(played.danger(to: learner, on: square) >= 1, "it is in no danger after the played move")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /shields (the .+) from (the .+)/) {
+            let square = try claim.piece(match.1, of: learner, in: expected)
+            let attacker = try claim.piece(match.2, of: judged.opponent, in: expected)
+            try require(start.attacks(attacker, square), "\(attacker) did not attack \(square)")
+            try require(!expected.attacks(attacker, square), "\(attacker) still attacks \(square)")
+            try require(start.danger(to: learner, on: square) >= 1, "it was in no danger")
+            try require(expected.danger(to: learner, on: square) == 0, "it is still in danger")
+            try require(played.danger(to: learner, on: square) >= 1, "it is in no danger after the played move")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /guards (the .+)/) {
             let square = try claim.piece(match.1, of: learner, in: expected)
             try require(start[square] == expected[square], "it is the piece that moved")
