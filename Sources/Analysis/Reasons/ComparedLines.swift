@@ -115,25 +115,29 @@ struct ComparedLines {
     }
 
     /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the expected
-    /// move does not leave it: a mistake that the engine makes up for later.
+    /// move does not leave it: a mistake that the engine makes up for later. A piece for which something comes back is only
+    /// `material`.
     private static func hanging(_ comparison: MoveComparison) -> MaterialBalance? {
-        let (line, best) = (comparison.played.line, comparison.expected.line)
+        let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         let positions = line.positions
         guard comparison.band >= .inaccuracy, line.moves.count > 5,
-            let taken = positions[1].captured(by: line.moves[1]),
-            positions[1][line.moves[1].to] != nil,
-            positions[1].exchange(on: line.moves[1].to) == taken.value,
-            best.positions[1].exchange(on: line.moves[1].to) == 0,
-            let balance = MaterialBalance(of: comparison.played.side, along: line.prefix(6)),
-            balance.loss.points == taken.value, comparison.lossCentipawns >= taken.value * 50,
-            MaterialBalance(of: comparison.played.side, along: best)?.loss.points ?? 0 < taken.value,
-            MaterialBalance.lastDeficit(of: comparison.played.side, along: best) < taken.value,
-            positions[2...6].allSatisfy({
-                line.start.balance(for: comparison.played.side) - $0.balance(for: comparison.played.side) >= taken.value
-            })
+            let taken = positions[1].captured(by: line.moves[1]), positions[1][line.moves[1].to] != nil
         else { return nil }
+        let won = positions[1].exchange(on: line.moves[1].to)
+        let isForNothing = won == taken.value
+        let least = isForNothing ? taken.value : 1
+        guard isForNothing || won > 1 && comparison.band >= .mistake,
+            best.positions[1].exchange(on: line.moves[1].to) == 0,
+            comparison.lossCentipawns >= least * 50,
+            let balance = MaterialBalance(of: side, along: line.prefix(6)),
+            isForNothing ? balance.loss.points == taken.value : balance.loss.points >= least,
+            MaterialBalance(of: side, along: best)?.loss.points ?? 0 < least,
+            MaterialBalance.lastDeficit(of: side, along: best) < least,
+            positions[2...6].allSatisfy({ line.start.balance(for: side) - $0.balance(for: side) >= least })
+        else { return nil }
+        guard isForNothing else { return balance.sharing(1) }
         // A line that loses more later shows this much and something else.
-        let whole = MaterialBalance(of: comparison.played.side, along: line)?.loss.points ?? 0
+        let whole = MaterialBalance(of: side, along: line)?.loss.points ?? 0
         return balance.sharing(max(0, whole - taken.value))
     }
 
