@@ -75,7 +75,6 @@ struct ReasonSearch {
             { $0.passive(atEdge: false) },
             { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
             { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
-            { $0.structure },
             { $0.castling },
             { $0.idle(onRookPawn: true) },
         ]
@@ -88,10 +87,11 @@ struct ReasonSearch {
         return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
     }
 
-    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the reason.
+    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the reason. It
+    /// explains no blunder.
     private var structure: Finding? {
         let learner = played.learner
-        guard
+        guard lines.comparison.band < .blunder,
             MaterialBalance.lastDeficit(of: learner, along: played.line)
                 <= MaterialBalance.lastDeficit(of: learner, along: expected.line)
         else { return nil }
@@ -120,6 +120,7 @@ struct ReasonSearch {
     var weak: some Sequence<Finding> {
         let searches: [(Self) -> Finding?] = [
             { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
+            { $0.structure },
             { $0.idle(onRookPawn: false) },
             { $0.weakened(isSlight: true) },
             { $0.shutIn(byKnight: true) },

@@ -12,7 +12,8 @@ extension PreparedPointSearch {
 
     var centre: PreparedPoint? {
         guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
-            after[beside] == Piece(learner, .pawn), !isTakenBack
+            after[beside] == Piece(learner, .pawn), !isTakenBack,
+            [move.to, beside].allSatisfy({ after.exchange(on: $0) == 0 })
         else { return nil }
         return .buildsCentre([move.to, beside].sorted())
     }
@@ -39,7 +40,8 @@ extension PreparedPointSearch {
     }
 
     var centrePawn: PreparedPoint? {
-        guard pawnMove, isCentral, other[move.to] != after[move.to], !isTakenBack else { return nil }
+        guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack
+        else { return nil }
         return .takesCentre(move.to)
     }
 

@@ -14,6 +14,7 @@ extension PreparedPointSearch {
             let square = line.moves[ply].to
             guard line.positions[ply].captured(by: line.moves[ply]) != nil, let kind = start[square]?.kind,
                 start[square]?.side == learner, kind != .queen, !isPawn || kind != .pawn,
+                kind != .pawn || line.positions[ply].exchange(on: square) > 0,
                 line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from,
                 after.attackers(of: square, by: learner).contains(move.to),
                 !start.attackers(of: square, by: learner).contains(move.from),
@@ -50,7 +51,7 @@ extension PreparedPointSearch {
     /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line, and not in the
     /// expected one.
     var keptFrom: PreparedPoint? {
-        guard pawnMove, !isTakenBack else { return nil }
+        guard pawnMove, start.captured(by: move) == nil, !isTakenBack else { return nil }
         let isGuardedByPawn = { (square: Square, position: Position) in
             position.attackers(of: square, by: learner).contains { position[$0]?.kind == .pawn }
         }

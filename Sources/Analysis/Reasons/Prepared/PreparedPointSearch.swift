@@ -75,6 +75,10 @@ struct PreparedPointSearch {
         return after.attacks(from: move.to).filter { square in
             start[square]?.side == learner.opponent && passed.exchange(on: square) > 0
                 && start.exchange(on: square) == 0 && (played?.exchange(on: square) ?? 0) == 0
+                // What is taken may be lost again: a queen that takes a pawn may be trapped.
+                && passed.legalMoves(from: move.to).contains {
+                    $0.to == square && MaterialSearch.wins(by: $0, in: passed)
+                }
         }.sorted { (passed.value(of: $0), $0) > (passed.value(of: $1), $1) }
     }
 
@@ -115,7 +119,8 @@ struct PreparedPointSearch {
     }
 
     private var threat: PreparedPoint? {
-        guard !isTakenBack, let passed = after.playingNull(),
+        // Beside the capture of a piece a threat is a side effect.
+        guard !isTakenBack, start.captured(by: move)?.value ?? 0 < 3, let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             // The played move would carry it out.
             threat.moves[0] != line.moves[0], isNew(threat.moves[0]),
@@ -180,8 +185,19 @@ struct PreparedPointSearch {
         }.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }
     }
 
+    /// Returns whether one of the opponent's first two moves in the played line takes what is on a square at the start.
+    private func isTakenSoon(_ square: Square) -> Bool {
+        let place = line.moves[0].from == square ? line.moves[0].to : square
+        return [1, 3].contains { ply in
+            ply < line.moves.count && line.moves[ply].to == place
+                && line.positions[ply][place]?.side == learner && line.positions[ply].captured(by: line.moves[ply]) != nil
+        }
+    }
+
+    /// The played line must show the danger: it takes the piece, or loses material.
     private var saved: PreparedPoint? {
-        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn
+        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn,
+            line.material != nil || isTakenSoon(move.from)
         else { return nil }
         if after.exchange(on: move.to) == 0 { return .saves(from: move.from) }
         let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
