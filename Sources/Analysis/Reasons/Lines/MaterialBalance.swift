@@ -102,7 +102,19 @@ struct MaterialBalance {
         let quiet = shown.dropFirst().filter { !$0.isCheck && $0.bestExchange == 0 }.compactMap(loss)
         let isNamed =
             quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
-        return isNamed ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
+        return isNamed && !falls(short: side, line) ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
+    }
+
+    /// Returns whether the first capture takes more for nothing than is lost in the end: an engine that wins anyway gives some of it
+    /// back.
+    private func falls(short side: Side, _ line: MoveLine) -> Bool {
+        let first = line.start.sideToMove == side ? 1 : 0
+        guard first < line.moves.count, let taken = line.positions[first].captured(by: line.moves[first]) else {
+            return false
+        }
+        let before = first == 1 ? line.start.captured(by: line.moves[0])?.value ?? 0 : 0
+        return taken.value - before > loss.points + 1
+            && line.positions[first].exchange(on: line.moves[first].destination) == taken.value
     }
 
     /// Returns whether exactly this loss is on the board in some position of the line where the side to move is not in check

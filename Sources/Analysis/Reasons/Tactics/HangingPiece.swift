@@ -18,7 +18,7 @@ public struct HangingPiece: Tactic, Hashable {
             line.positions[0].captured(by: line.moves[0]) == nil || reply.to != line.moves[0].to,
             before.exchange(on: reply.to) >= min(2, material.loss.points),
             // Otherwise most of what it is worth is given back, and it is not the piece that costs the material.
-            before.exchange(on: reply.to) <= material.loss.points + 1
+            before.exchange(on: reply.to) <= material.loss.points + 1 || material.loss.text == "material"
         else { return nil }
         square = reply.to
         isDefended = line.positions[2].legalMoves().contains { $0.to == reply.to && !$0.isCastling }
