@@ -26,13 +26,16 @@ public struct Reason: Hashable, Sendable {
         finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
     }
 
+    /// The last ply at which a capture is named: later ones are mostly avoidable.
+    private static let lastNamed = 5
+
     /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out. Nil if the line
     /// shows none before the material is lost for good.
     var capturePly: Int? {
         guard case .losesMaterial(let loss) = finding else { return nil }
         let positions = line.positions
         let side = line.start.sideToMove
-        return stride(from: 1, to: min(plies, line.moves.count, Explanation.longest), by: 2).first { ply in
+        return stride(from: 1, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first { ply in
             let after = positions[min(ply + 2, positions.count - 1)]
             return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
                 && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points

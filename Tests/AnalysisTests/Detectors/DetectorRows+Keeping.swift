@@ -25,8 +25,16 @@ extension DetectorRow {
     /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn
     /// stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged, or one comes between,
     /// the attacker is pinned, the learner exchanges the queens, the pawn is taken one move later, the attacked knight attacks in
-    /// turn, the queens are off.
+    /// turn, the queens are off, the attacked pawn
+    /// cannot be taken, nothing takes the knight, a captured piece is the point, the pawn comes there by a capture, a blunder costs
+    /// more than a pawn's neighbours, the prevented move would lose a bishop.
     static let keepingNegatives = """
+        prepared-point/attacks | r4rk1/p2n1ppp/1p2pn2/1q1pN3/5P2/3P2P1/PPQN1P1P/2R1R1K1 b - - 4 15 | h6 d4 Nxe5 fxe5 Ne4 Nxe4 dxe4 Rxe4 | -46 | Qa6 Ndf3 Nxe5 Nxe5 Rfc8 Qb3 h6 h3 | 53
+        prepared-point/saves | rnbqk2r/1p3ppp/2p1p3/p7/P1pPn3/5NP1/1PQ1PPBP/RN2K2R b KQkq - 2 10 | Qb6 O-O Nd6 Nbd2 Na6 Nxc4 Nxc4 Qxc4 | -59 | Nd6 O-O Na6 Ne5 Nb4 Qc1 Qc7 Na3 | 33
+        prepared-point/threatens | rnbqk2r/pp3ppp/4p3/2Pn4/8/P1N2P2/4P1PP/R1BQKBNR b KQkq - 0 8 | Qa5 Qa4+ Nc6 Qxa5 Nxa5 Nb5 Nb3 Rb1 | -451 | Nxc3 Qxd8+ Kxd8 Bb2 Na4 Bxg7 Rg8 Bd4 | -64
+        prepared-point/takes-centre | rnbqkbnr/pp1ppppp/8/2p5/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2 | d6 dxc5 Qa5+ Nc3 Qxc5 Be3 Qa5 Qd5 | -78 | cxd4 Nf3 e5 c3 Nc6 cxd4 exd4 Nxd4 | -11
+        structure/isolated | r3kb1r/pp1n1ppp/1qn1p3/1B1p1b2/Q2P1B1N/2N1P3/PP3PPP/R3K2R b KQkq - 5 10 | Nf6 Nxf5 exf5 Be5 Rd8 Bxf6 gxf6 O-O | -242 | Be4 O-O-O Rc8 f3 Bg6 Nxg6 hxg6 Kb1 | -12
+        prepared-point/prevents-move | r2qkbnr/pp3pp1/2n1p2p/2ppPb2/3P4/P1P1BN2/1P3PPP/RN1QKB1R b KQkq - 1 7 | b6 Ba6 Qd7 c4 dxc4 O-O Nge7 dxc5 | -57 | c4 Nbd2 Bh7 Be2 Nge7 b3 b5 O-O | 48
         prepared-point/shields | r1bq1rk1/pppp1ppp/2n2n2/4P3/8/5N2/PPPN1PPP/R2QKB1R b KQ - 0 8 | d6 exf6 Qxf6 Be2 Qxb2 O-O d5 c4 | -323 | Re8 Be2 Nxe5 Nxe5 Rxe5 O-O c6 c4 | 159
         prepared-point/defends | r1bq1rk1/pppp1ppp/2n2n2/4P3/8/5N2/PPPN1PPP/R2QKB1R b KQ - 0 8 | d6 exf6 Qxf6 Be2 Qxb2 O-O d5 c4 | -323 | Re8 Be2 Nxe5 Nxe5 Rxe5 O-O c6 c4 | 159
         prepared-point/keeps-queens | rnb2rk1/pp3pbp/1qpp1np1/8/4PP2/P1NB1N2/1PP1Q1PP/R1B1K2R w KQ - 1 11 | Qe3 Na6 Qxb6 axb6 O-O Re8 Bd2 Nc5 | -56 | Rb1 Nh5 Nd1 Na6 f5 Nc5 g4 Nf6 | 41

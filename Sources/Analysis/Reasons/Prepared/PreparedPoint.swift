@@ -117,7 +117,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
             .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields:
             .weighty
-        case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat, .keepsQueens, .preparesAdvance:
+        case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat,
+            .keepsQueens, .preparesAdvance:
             .ordinary
         }
     }

@@ -86,7 +86,8 @@ extension PreparedPointSearch {
         let shown = line.positions.prefix(Explanation.plies + 1)
         // The learner need not exchange them.
         let first = line.moves.indices.first { line.positions[$0].captured(by: line.moves[$0]) == .queen }
-        guard let first, [1, 3].contains(first), let end = shown.last, best.positions.count >= shown.count, best.positions.allSatisfy(hasQueens),
+        guard let first, [1, 3].contains(first), let end = shown.last, best.positions.count >= shown.count,
+            best.positions.allSatisfy(hasQueens),
             end.pieces(.white, .queen).isEmpty, end.pieces(.black, .queen).isEmpty,
             !after.legalMoves().contains(where: {
                 after[$0.from]?.kind == .queen && after.captured(by: $0) == .queen

@@ -25,7 +25,8 @@ struct PreparedPointSearch {
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.takesBack }, { $0.captured }, { $0.exchange }, { $0.threat },
+        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.takesBack }, { $0.captured }, { $0.exchange },
+        { $0.threat },
         { $0.gainsTime },
         { $0.attacked }, { $0.pin },
     ]
@@ -170,132 +171,5 @@ struct PreparedPointSearch {
         position.attackers(of: square, by: learner).contains {
             position[$0]?.kind.isSlider == true && position.firstPiece(behind: square, from: $0) == behind
         }
-    }
-
-    // MARK: Defence
-
-    /// The learner's pieces and pawns that could be won before the move, and still after the played one, most valuable first.
-    private var endangered: [Square] {
-        guard let passed = start.playingNull() else { return [] }
-        return start.pieces(learner).filter { square in
-            start[square]?.kind != .king && passed.exchange(on: square) > 0
-                && (line.moves[0].from == square
-                    ? other.exchange(on: line.moves[0].to) > (start.captured(by: line.moves[0])?.value ?? 0)
-                    : other.exchange(on: square) > 0)
-        }.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }
-    }
-
-    /// Returns whether one of the opponent's first two moves in the played line takes what is on a square at the start.
-    private func isTakenSoon(_ square: Square) -> Bool {
-        let place = line.moves[0].from == square ? line.moves[0].to : square
-        return [1, 3].contains { ply in
-            ply < line.moves.count && line.moves[ply].to == place
-                && line.positions[ply][place]?.side == learner && line.positions[ply].captured(by: line.moves[ply]) != nil
-        }
-    }
-
-    /// The played line must show the danger: it takes the piece, or loses material.
-    private var saved: PreparedPoint? {
-        guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn,
-            line.material != nil || isTakenSoon(move.from)
-        else { return nil }
-        if after.exchange(on: move.to) == 0 { return .saves(from: move.from) }
-        let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
-        return isTraded ? .trades(from: move.from) : nil
-    }
-
-    /// What could be won and is safe after the move, which captures nothing.
-    private var secured: [Square] {
-        guard !after.isCheck, start.captured(by: move) == nil else { return [] }
-        return endangered.filter { square in
-            square != move.from && square != line.moves[0].from && after[square] == start[square]
-                && after.exchange(on: square) == 0
-        }
-    }
-
-    private var defended: PreparedPoint? {
-        secured.first {
-            after.attackers(of: $0, by: learner).count > start.attackers(of: $0, by: learner).count
-        }.map(PreparedPoint.defends)
-    }
-
-    private var shielded: PreparedPoint? {
-        for square in secured {
-            let slider = start.attackers(of: square, by: learner.opponent).sorted().first {
-                after[$0]?.kind.isSlider == true && $0.between(square)?.contains(move.to) == true
-            }
-            if let slider { return .shields(square, from: slider) }
-        }
-        return nil
-    }
-
-    /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does nothing is
-    /// not named.
-    private var capturedFirst: PreparedPoint? {
-        guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
-            line.moves[1].to != line.moves[0].to
-        else { return nil }
-        if line.moves[1].from == move.to {
-            let isQuiet =
-                other.captured(by: line.moves[1]) == nil && !line.positions[2].isCheck
-                && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
-            if !isQuiet { return .capturesFirst(line.moves[1]) }
-            // Where it would go does not matter.
-            return isTakenBack ? nil : .captures(on: move.to)
-        }
-        guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
-            start[move.to] == line.positions[3][move.to],
-            line.positions[3].captured(by: line.moves[3]) != nil
-                || line.positions[4].forkTargets(from: line.moves[3].to, of: learner).count > 1,
-            line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
-        else { return nil }
-        return .capturesFirst(line.moves[3])
-    }
-
-    private var stopped: PreparedPoint? {
-        guard line.moves.count > 1, !after.isCheck, line.moves[1].to != line.moves[0].to else { return nil }
-        let reply = line.moves[1]
-        let isMate = line.positions[2].isCheckmate
-        let isPossible = after.isLegal(reply)
-        guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
-            isMate || other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
-                && isSensible(reply),
-            // The moving piece must still exist: a captured piece does not count as stopped.
-            after[reply.from] == other[reply.from]
-        else { return nil }
-        return .stops(reply, isMate: isMate)
-    }
-
-    /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be prevented.
-    private func isSensible(_ reply: Move) -> Bool {
-        guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
-        return passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0
-    }
-
-    /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
-    private func loses(_ reply: Move, besides taken: Int) -> Bool {
-        (MaterialSearch.gain(in: after.playing(reply), plies: 3)?.points ?? 0) > taken
-    }
-
-    /// The reply to the played move is legal, but would lose the moving piece.
-    private var guarded: PreparedPoint? {
-        guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
-            line.moves[1].to != line.moves[0].to
-        else { return nil }
-        let reply = line.moves[1]
-        // What guarded the square before is not the merit of the move.
-        let guards = after.attackers(of: reply.to, by: learner)
-        guard guards.contains(move.to), !start.attackers(of: reply.to, by: learner).contains(move.from) else {
-            return nil
-        }
-        let taken = after.captured(by: reply)?.value ?? 0
-        guard after[reply.from] == other[reply.from], after[reply.from]?.kind != .king,
-            after[reply.from]?.kind == .pawn || after[reply.from]?.kind.isMinor == true
-                || after[move.to]?.kind == .pawn,
-            after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
-            // What is won there may be lost again, as in the line itself.
-            best.moves[1] != reply, loses(reply, besides: taken)
-        else { return nil }
-        return .guards(reply)
     }
 }
