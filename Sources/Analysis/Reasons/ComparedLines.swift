@@ -93,7 +93,11 @@ struct ComparedLines {
             // The material must show in the score, or the opponent need not lose it.
             lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
         else { return nil }
-        guard comparison.band >= .mistake || isForced(balance.loss, in: comparison.position) else { return nil }
+        guard
+            comparison.band >= .mistake
+                || isForced(balance.loss, in: comparison.position)
+                    && MaterialSearch.wins(by: comparison.expected.move, in: comparison.position)
+        else { return nil }
         return balance.sharing(won)
     }
 

@@ -93,6 +93,7 @@ struct ReasonOrder {
         switch finding {
         case .shutIn, .replyThreat, .blockedPawn: false
         case .centre(let given): given.isPawnPair
+        case .king(let king): !king.isSlight
         case .tempo(let lost): !lost.isDelay
         default: true
         }

@@ -65,7 +65,7 @@ extension DetectorRow {
         prepared-point/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
         prepared-point/develops | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
         prepared-point/develops | rnbqkb1r/ppp2ppp/8/3P4/4nP2/8/PPP3PP/RNBQKBNR w KQkq - 0 6 | Qe2 Qxd5 Nd2 f5 Nxe4 fxe4 Be3 Be6 | 32 | Nf3 c6 Qe2 cxd5 Nbd2 Qe7 Nxe4 Qxe4 | 44
-        prepared-point/prepares-castling | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1
+        prepared-point/prepares-castling | rnbqkb1r/1p3ppp/p2ppn2/8/2BNP3/2N5/PPP2PPP/R1BQ1RK1 b kq - 1 7 | Nbd7 Bxe6 fxe6 Nxe6 Qb6 Nd5 Nxd5 exd5 | -115 | Be7 a4 O-O Bd3 Nc6 Nxc6 bxc6 a5 | -14
         prepared-point/prepares-castling | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
         prepared-point/presses | r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5 | Nge2 Qxf3 gxf3 Nge7 d3 d6 Be3 Be6 | -12 | Nd5 Qxf3 Nxf3 Bd6 O-O Nge7 c3 b6 | 66
         prepared-point/frees | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22

@@ -11,7 +11,7 @@ extension KnownCase {
             wrong: [
                 "2.Nc3?? loses time: after 2...d4 the bishop has to move again.",
                 "2.cxd5 moves the pawn out of danger.",
-                "2.Nc3?? loses time by moving the knight a second time.",
+                "2.Nc3?? loses time by moving the knight again.",
             ]),
         KnownCase(
             "rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7",

@@ -145,10 +145,10 @@ extension KnownCase {
             played: "Nf3 d5 d3 Nf6 d4 Bd6 Bd3 Qe7+", expected: "Qe2 Qe7 Qxe4 d6 d4 dxe5 dxe5 Nc6",
             loss: 7.6, centipawns: 83,
             holds: [
-                "4.Nf3 loses time by moving the knight a second time."
+                "4.Nf3 loses time by moving the knight again."
             ],
             wrong: [
-                "4.Nf3 loses time by moving the bishop a second time."
+                "4.Nf3 loses time by moving the bishop again."
             ]),
         KnownCase(
             "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3",

@@ -177,7 +177,7 @@ public struct KingWeakened: Hashable, Sendable {
         switch cause {
         case .diagonal(let from, let ply):
             return "opens the diagonal \(from)–\(king) to the king: \(line.name(ofPly: ply))"
-        case .opened(let far): return "opens the diagonal \(far)–\(king) to the king, which has not castled"
+        case .opened: return "moves the f-pawn, which weakens the king and develops nothing"
         case .loosened: return "loosens the pawns in front of the king"
         case .castledFront(let ply): return "weakens the castled king: \(line.name(ofPly: ply))"
         case .greekGift(let ply):

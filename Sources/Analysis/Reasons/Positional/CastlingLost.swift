@@ -22,16 +22,16 @@ public struct CastlingLost: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         guard !line.rights(at: 0).isEmpty, let ply = Self.lastRight(in: line, before: Self.horizon),
             Self.lastRight(in: expected, before: Explanation.plies) == nil,
-            ply == 0 || Self.isExposed(in: line, afterPly: ply)
+            Self.isExposed(in: line, afterPly: ply)
         else { return nil }
         cause = ply == 0 ? .byTheMove : .atPly(ply)
     }
 
-    /// Returns whether the king is then in some danger, and no material has been lost: that would be the reason.
+    /// Returns whether the king is then in some danger, and the opponent has not won anything: that would be the reason.
     private static func isExposed(in line: Refutation, afterPly ply: Int) -> Bool {
         let after = line.positions[ply + 1]
-        return !after.pieces(line.learner.opponent, .queen).isEmpty
-            && after.balance(for: line.learner) >= line.start.balance(for: line.learner)
+        guard !after.pieces(line.learner.opponent, .queen).isEmpty else { return false }
+        return ply == 0 || after.balance(for: line.learner) >= line.start.balance(for: line.learner)
     }
 
     /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if there is

@@ -102,6 +102,12 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
+    /// Returns whether the learner moves the piece on a square again in the shown line: after the first moves an early queen that
+    /// stays is no loss of time.
+    private static func isMovedAgain(from square: Square, in line: Refutation) -> Bool {
+        stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains { line.moves[$0].from == square }
+    }
+
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
         let (start, best) = (line.start, expected.moves[0])
         let undeveloped = start.pieces(piece.side).count { start.isUndeveloped($0) }
@@ -111,6 +117,7 @@ public struct TempoLost: Hashable, Sendable {
         case .knight, .bishop, .queen:
             if piece.isAtHome(on: played.from) {
                 return piece.kind == .queen && undeveloped > 2 && best.from != played.from
+                    && (start.fullmoveNumber <= 3 || isMovedAgain(from: played.to, in: line))
                     ? .earlyQueen(undeveloped: undeveloped) : nil
             }
             if piece.isAtHome(on: played.to) {
@@ -141,7 +148,7 @@ public struct TempoLost: Hashable, Sendable {
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
-        for ply in line.replies.prefix(isPlayed ? 3 : 1) where ply + 1 < line.moves.count {
+        for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
             let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             places.removeAll { $0 == reply.to }
@@ -193,7 +200,7 @@ public struct TempoLost: Hashable, Sendable {
             "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
         case .chased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the \(piece.name) on \(from) has to move"
-        case .movedTwice: "loses time by moving the \(piece.name) a second time"
+        case .movedTwice: "loses time by moving the \(piece.name) again"
         case .goesOn(let square, let ply):
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply):

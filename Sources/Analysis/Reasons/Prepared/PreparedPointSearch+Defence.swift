@@ -89,12 +89,19 @@ extension PreparedPointSearch {
         let isPossible = after.isLegal(reply)
         guard isMate ? !(isPossible && after.playing(reply).isCheckmate) : !isPossible,
             isMate
-                || other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
+                ? isMateAtOnce(reply)
+                : other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
                     && isSensible(reply),
             // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == other[reply.from]
         else { return nil }
         return .stops(reply, isMate: isMate)
+    }
+
+    /// Returns whether the opponent could already mate with a move: else the played move allows it, and nothing is prevented.
+    private func isMateAtOnce(_ reply: Move) -> Bool {
+        guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
+        return passed.playing(reply).isCheckmate
     }
 
     /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be prevented.

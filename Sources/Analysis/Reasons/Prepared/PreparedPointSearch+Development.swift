@@ -110,7 +110,9 @@ extension PreparedPointSearch {
             stride(from: 2, to: min(line.moves.count, 7), by: 2).map { line.moves[$0] }.first(where: \.isCastling)
         }
         guard best.develops, !move.isCastling, !line.moves[0].isCastling, let later = castling(best),
-            move.from.file > 4 || later.to.file < 4, castling(line) == nil,
+            castling(line) == nil, !start.legalMoves().contains(where: \.isCastling),
+            Bitboard.between(later.from, later.to).contains(move.from),
+            Bitboard.between(later.from, later.to).allSatisfy({ after[$0] == nil }),
             // The played move may clear the same wing.
             !line.develops || (line.moves[0].from.file > 4) != (later.to.file > 4)
         else { return nil }

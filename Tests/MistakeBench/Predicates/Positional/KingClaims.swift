@@ -23,17 +23,11 @@ enum KingClaims: PredicateFamily {
             try require(judged.expectedMove.from != move.from, "the expected move opens it too")
             return true
         }
-        if let match = claim.words.wholeMatch(
-            of: /opens the diagonal ([a-h][1-8])–([a-h][1-8]) to the king, which has not castled/)
-        {
-            let (far, near) = (try claim.square(match.1), try claim.square(match.2))
-            try require(near == king && start.mayCastle(judged.learner), "the king on \(near) may not castle any more")
-            guard start[move.from]?.kind == .pawn, let path = Position.between(far, near), path.contains(move.from)
-            else {
-                throw Disproof("the pawn was not on the diagonal")
-            }
-            try require((path + [far]).allSatisfy { after[$0] == nil }, "the diagonal is not open")
-            try require(judged.expectedMove.from != move.from, "the expected move opens it too")
+        if claim.words == "moves the f-pawn, which weakens the king and develops nothing" {
+            try require(start[move.from] == Piece(judged.learner, .pawn) && move.from.file == 5, "no f-pawn moves")
+            try require(king.file == 4 && start.mayCastle(judged.learner), "the king may not castle any more")
+            try require(start.captured(by: move) == nil, "the pawn captures")
+            try require(judged.expectedMove.from != move.from, "the expected move is one of the f-pawn too")
             return true
         }
         if claim.words == "loosens the pawns in front of the king" {

@@ -12,7 +12,7 @@ enum TempoClaims: PredicateFamily {
             try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2), on: square)
             return true
         }
-        if let match = claim.words.wholeMatch(of: /loses time by moving the (\w+) a second time/) {
+        if let match = claim.words.wholeMatch(of: /loses time by moving the (\w+) again/) {
             try requirePiece(match.1, claim)
             try require(!start.isHome(move.from), "the \(match.1) has not moved before")
             try require(start.captured(by: move) == nil, "the move captures")
@@ -20,7 +20,7 @@ enum TempoClaims: PredicateFamily {
             let other = judged.expectedMove
             try require(
                 start[other.from]?.kind == .pawn || start.isHome(other.from) || start.captured(by: other) != nil,
-                "the expected move moves a piece a second time too")
+                "the expected move moves a piece again too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /loses time by putting the (\w+) back on ([a-h][1-8])/) {
