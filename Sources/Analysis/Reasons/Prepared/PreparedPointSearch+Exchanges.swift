@@ -19,7 +19,7 @@ extension PreparedPointSearch {
     }
 
     var captured: PreparedPoint? {
-        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to, !takesLater
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
