@@ -64,12 +64,14 @@ extension PreparedPointSearch {
         guard let taken = start.captured(by: move), isTakenBack, let mine = start[move.from]?.kind else { return nil }
         let end = best.positions[2]
         let reply = best.moves[1]
-        let hasDoubled = start.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
-        if !hasDoubled, after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+        let isDoubled = { (position: Position) in
+            position.pieces(learner.opponent, .pawn).count { $0.file == reply.to.file } > 1
+        }
+        if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+            // The played move does not lead to them too.
+            !line.positions.prefix(Explanation.plies + 1).contains(where: isDoubled),
             // They are not straightened out in the shown line.
-            [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy({ position in
-                position.pieces(learner.opponent, .pawn).count(where: { $0.file == reply.to.file }) > 1
-            })
+            [end, best.positions.prefix(Explanation.plies + 1).last ?? end].allSatisfy(isDoubled)
         {
             return .doublesPawns(file: reply.to.file)
         }
