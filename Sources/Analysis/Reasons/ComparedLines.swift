@@ -111,7 +111,7 @@ struct ComparedLines {
         let other = max(
             MaterialBalance(of: side, along: best, reach: .far)?.loss.points ?? 0,
             MaterialBalance.lastDeficit(of: side, along: best))
-        // Of a much greater loss a pawn that falls only later is a consequence.
+        // Of a much greater loss a pawn that is lost only later is a consequence.
         let isConsequence =
             balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
         guard !isConsequence else { return nil }

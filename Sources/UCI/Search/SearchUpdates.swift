@@ -54,7 +54,11 @@ public struct SearchUpdates: AsyncSequence, Sendable {
         ///
         /// - Returns: nil after the end of the search, and when the task is cancelled.
         /// - Throws: `EngineError`.
-        public mutating func next() async throws -> SearchUpdate? { try await base.next() }
+        public mutating func next() async throws -> SearchUpdate? {
+            let update = try await base.next()
+            // What was stored before the cancellation is no longer wanted.
+            return Task.isCancelled ? nil : update
+        }
     }
 
     /// Returns an iterator, which receives what no other iterator has received.

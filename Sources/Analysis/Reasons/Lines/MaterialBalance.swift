@@ -102,12 +102,13 @@ struct MaterialBalance {
         let quiet = shown.dropFirst().filter { !$0.isCheck && $0.bestExchange == 0 }.compactMap(loss)
         let isNamed =
             quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
-        return isNamed && !falls(short: side, line) ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
+        return isNamed && !takesMore(from: side, line)
+            ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 
     /// Returns whether the first capture takes more for nothing than is lost in the end: an engine that wins anyway gives some of it
     /// back.
-    private func falls(short side: Side, _ line: MoveLine) -> Bool {
+    private func takesMore(from side: Side, _ line: MoveLine) -> Bool {
         let first = line.start.sideToMove == side ? 1 : 0
         guard first < line.moves.count, let taken = line.positions[first].captured(by: line.moves[first]) else {
             return false

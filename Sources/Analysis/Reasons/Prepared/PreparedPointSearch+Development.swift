@@ -148,7 +148,7 @@ extension PreparedPointSearch {
         return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
     }
 
-    /// Returns whether an attack on a square matters in the line: the reply moves what stands there, guards it once more or takes
+    /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once more or takes
     /// the attacker, or the learner takes there later.
     private func isFelt(_ square: Square) -> Bool {
         guard best.moves.count > 1 else { return false }
