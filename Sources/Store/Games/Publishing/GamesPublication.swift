@@ -34,6 +34,8 @@ struct GamesPublication {
         } else {
             try indexes.dropIfEmpty()
         }
+        // The positions of stored games would have to be added first.
+        if indexes.isEmpty { source.finishPositions() }
         try writeGames(progress)
         let added = reports.reduce(0) { $0 + $1.added }
         known = try DuplicateGames(db)  // frees its memory
