@@ -60,8 +60,10 @@ struct GameSignature: Equatable {
 
         /// - Parameter start: The first position.
         init(_ start: borrowing Position) {
-            signature = GameSignature(of: start)
-            features = PositionFeatures(start)
+            // Nearly all games begin in the initial position, whose features have no bit.
+            let isInitial = start == .initial
+            signature = isInitial ? GameSignature() : GameSignature(of: start)
+            features = isInitial ? initial : PositionFeatures(start)
         }
 
         /// Adds a position by its men. Only captures and moves of pawns change a feature.

@@ -147,9 +147,6 @@ public final class GamesImport {
         return nil
     }
 
-    /// Frees the memory that only further positions would need.
-    func finishPositions() { positions.finish() }
-
     /// Returns the positions of the games that were read, and forgets them.
     func takePositions() -> RepeatedPositions {
         defer { positions = RepeatedPositions() }

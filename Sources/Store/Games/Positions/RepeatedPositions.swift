@@ -6,7 +6,6 @@ final class RepeatedPositions {
     /// A bit for each slot, set by the first and by the second occurrence.
     private var once: [UInt64] = []
     private var twice: [UInt64] = []
-    private var isFinished = false
 
     /// The number of keys that are marked at once: of about 1600 games.
     private static let maxWaiting = 1 << 16
@@ -24,10 +23,8 @@ final class RepeatedPositions {
         mark()
     }
 
-    /// Call it after the last key and before `forEach`. It frees more than half of the memory. A second call does nothing.
+    /// Call it after the last key and before `forEach`.
     func finish() {
-        guard !isFinished else { return }
-        isFinished = true
         if once.isEmpty {
             var bits = 10
             while bits < Self.maxSlotBits, 1 << bits < waiting.count * 8 { bits += 1 }

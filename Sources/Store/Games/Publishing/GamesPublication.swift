@@ -23,7 +23,7 @@ struct GamesPublication {
         indexes = try GameIndexes(db)
         reports = source.sources.map(\.report)
         writer = try GameWriter(source, db, pace)
-        known = try DuplicateGames(db)
+        known = try DuplicateGames(db, capacity: source.staged.count)
         first = writer.nextGame
     }
 
@@ -34,8 +34,6 @@ struct GamesPublication {
         } else {
             try indexes.dropIfEmpty()
         }
-        // The positions of stored games would have to be added first.
-        if indexes.isEmpty { source.finishPositions() }
         try writeGames(progress)
         let added = reports.reduce(0) { $0 + $1.added }
         known = try DuplicateGames(db)  // frees its memory
