@@ -97,6 +97,7 @@ struct ReplayedMen {
             changes &+= 1
             if captured > 2 { pieces[state.mover ^ 1] &-= PawnsAndPieces.one((captured &- 1) &>> 1, on: to) }
         }
+        if piece == 5 || piece == 6 { recount(bishop: piece, from, to, state.mover) }
         if isPawn, to &- from == (state.mover == 0 ? 16 : -16) {
             let passed = (from &+ to) &>> 1
             let attackers = tables.pawn(passed, of: state.mover == 0 ? .white : .black)
@@ -108,6 +109,13 @@ struct ReplayedMen {
         state.mover ^= 1
         state.hash = hash
         return true
+    }
+
+    /// Counts a bishop on its new square. Only in a damaged game is that of another colour.
+    @inline(__always)
+    private mutating func recount(bishop piece: Int, _ from: Int, _ to: Int, _ mover: Int) {
+        let kind = (piece &- 1) &>> 1
+        pieces[mover] = pieces[mover] &+ PawnsAndPieces.one(kind, on: to) &- PawnsAndPieces.one(kind, on: from)
     }
 
     /// The kings with rights have not moved since the pieces were taken from the position.
