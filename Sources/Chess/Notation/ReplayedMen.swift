@@ -6,6 +6,8 @@ struct ReplayedMen {
     private var board = InlineArray<64, UInt8>(repeating: 0)
     /// The squares of each piece by its number. What is at 0 means nothing.
     private var squares = InlineArray<13, UInt64>(repeating: 0)
+    /// The pieces of White, then of Black, counted as in `PawnsAndPieces`.
+    private var pieces = InlineArray<2, UInt64>(repeating: 0)
     /// The position from which the pieces were taken.
     private var origin: Position
     /// The number of captures and moves of pawns so far.
@@ -22,10 +24,18 @@ struct ReplayedMen {
                 var rest = set
                 while rest != 0 {
                     board[rest.lowest] = UInt8(truncatingIfNeeded: piece)
+                    pieces[side] += PawnsAndPieces.one(kind, on: rest.lowest)
                     rest &= rest &- 1
                 }
             }
         }
+    }
+
+    /// The pawns, and the numbers of the other men.
+    @inline(__always)
+    var pawnsAndPieces: PawnsAndPieces {
+        PawnsAndPieces(
+            whitePawns: squares[2], blackPawns: squares[1], whitePieces: pieces[0], blackPieces: pieces[1])
     }
 
     /// Returns the position. Some 10 nanoseconds.
@@ -83,7 +93,11 @@ struct ReplayedMen {
         board[to] = UInt8(truncatingIfNeeded: piece)
         squares[piece] ^= start | target
         squares[captured] ^= target
-        if isPawn || captured != 0 { changes &+= 1 }
+        if isPawn || captured != 0 {
+            changes &+= 1
+            if captured > 2 { pieces[state.mover ^ 1] &-= PawnsAndPieces.one((captured &- 1) &>> 1, on: to) }
+        }
+        if piece == 5 || piece == 6 { recount(bishop: piece, from, to, state.mover) }
         if isPawn, to &- from == (state.mover == 0 ? 16 : -16) {
             let passed = (from &+ to) &>> 1
             let attackers = tables.pawn(passed, of: state.mover == 0 ? .white : .black)
@@ -95,6 +109,13 @@ struct ReplayedMen {
         state.mover ^= 1
         state.hash = hash
         return true
+    }
+
+    /// Counts a bishop on its new square. Only in a damaged game is that of another colour.
+    @inline(__always)
+    private mutating func recount(bishop piece: Int, _ from: Int, _ to: Int, _ mover: Int) {
+        let kind = (piece &- 1) &>> 1
+        pieces[mover] = pieces[mover] &+ PawnsAndPieces.one(kind, on: to) &- PawnsAndPieces.one(kind, on: from)
     }
 
     /// The kings with rights have not moved since the pieces were taken from the position.

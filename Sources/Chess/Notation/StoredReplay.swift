@@ -8,9 +8,6 @@ package struct StoredReplay {
     /// The stored move played in each position; 0, which is not a move, at the end.
     package private(set) var moves: [UInt16] = []
 
-    /// The last position; its clocks mean nothing.
-    package private(set) var last = Position.initial
-
     /// No positions.
     package init() {}
 
@@ -21,33 +18,29 @@ package struct StoredReplay {
     ///   - game: The moves, two bytes each, the least significant first.
     ///   - start: The position before the first move.
     ///   - depth: The greatest number of positions, at least 1.
-    ///   - changed: Is called with each position after a capture or the move of a pawn. Its clocks mean nothing.
+    ///   - changed: Is called with the men after each capture and each move of a pawn.
     package init(
-        _ game: Span<UInt8>, from start: Position, depth: Int, changed: (borrowing Position) -> Void
+        _ game: Span<UInt8>, from start: Position, depth: Int, changed: (PawnsAndPieces) -> Void
     ) {
         let count = min(game.count / 2, depth - 1)
-        var end = start
         var played: [UInt16] = []
         keys = [UInt64](unsafeUninitializedCapacity: count + 1) { keys, filled in
             played = [UInt16](unsafeUninitializedCapacity: count + 1) { moves, filledMoves in
-                filled = Self.replay(game, &end, count, keys, moves, changed)
+                filled = Self.replay(game, start, count, keys, moves, changed)
                 filledMoves = filled
             }
         }
         moves = played
-        last = end
     }
 
-    /// - Parameter position: The first position; becomes the last one.
     /// - Returns: the number of positions.
     private static func replay(
-        _ game: Span<UInt8>, _ position: inout Position, _ count: Int,
+        _ game: Span<UInt8>, _ start: Position, _ count: Int,
         _ keys: UnsafeMutableBufferPointer<UInt64>, _ moves: UnsafeMutableBufferPointer<UInt16>,
-        _ changed: (borrowing Position) -> Void
+        _ changed: (PawnsAndPieces) -> Void
     ) -> Int {
-        var men = ReplayedMen(position)
-        var state = ReplayState(position)
-        defer { position = men.position(state) }
+        var men = ReplayedMen(start)
+        var state = ReplayState(start)
         var changes = men.changes
         var ply = 0
         while true {
@@ -58,7 +51,7 @@ package struct StoredReplay {
             ply += 1
             if men.changes != changes {
                 changes = men.changes
-                changed(men.position(state))
+                changed(men.pawnsAndPieces)
             }
         }
     }

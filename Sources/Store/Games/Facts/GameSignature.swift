@@ -50,7 +50,7 @@ struct GameSignature: Equatable {
 
     // MARK: - Recording
 
-    /// Records a game by the positions that differ from those before in a feature.
+    /// Records a game by the men after each ply that changes a feature.
     struct Recorder {
         private(set) var signature: GameSignature
         /// Of the last position.
@@ -60,13 +60,15 @@ struct GameSignature: Equatable {
 
         /// - Parameter start: The first position.
         init(_ start: borrowing Position) {
-            signature = GameSignature(of: start)
-            features = PositionFeatures(start)
+            // Nearly all games begin in the initial position, whose features have no bit.
+            let isInitial = start == .initial
+            signature = isInitial ? GameSignature() : GameSignature(of: start)
+            features = isInitial ? initial : PositionFeatures(start)
         }
 
-        /// Adds a position after a capture or the move of a pawn: only these change a feature.
-        mutating func add(_ position: borrowing Position) {
-            var changed = features.update(position)
+        /// Adds a position by its men. Only captures and moves of pawns change a feature.
+        mutating func add(_ men: PawnsAndPieces) {
+            var changed = features.update(men)
             while changed != 0 {
                 let feature = changed.trailingZeroBitCount
                 changed &= changed - 1

@@ -11,62 +11,46 @@ struct PositionFeatures {
     private static let ofSide = 6
 
     private(set) var values = InlineArray<12, UInt64>(repeating: 0)
-    /// By side: its pawns, and the number of its other men.
+    /// By side: its pawns, and the numbers of its other men as in `PawnsAndPieces`.
     private var pawns = InlineArray<2, UInt64>(repeating: 0)
-    private var pieces = InlineArray<2, Int>(repeating: 0)
+    private var pieces = InlineArray<2, UInt64>(repeating: 0)
 
     static let initial = PositionFeatures(.initial)
 
     init(_ position: borrowing Position) {
-        _ = update(position)
+        _ = update(PawnsAndPieces(position))
     }
 
-    /// Advances to the position after one or more plies of which only the last may have been a capture or a move of a pawn.
+    /// Advances to the men of a later position.
     ///
     /// - Returns: a bit for the number of each feature that has changed.
-    mutating func update(_ position: borrowing Position) -> UInt32 {
-        update(.white, position) | update(.black, position)
+    @inline(__always)
+    mutating func update(_ men: PawnsAndPieces) -> UInt32 {
+        update(0, men.whitePawns, men.whitePieces, home: 0xFF << 8)
+            | update(1, men.blackPawns, men.blackPieces, home: 0xFF << 48)
     }
 
+    /// - Parameter home: the first squares of the pawns.
     @inline(__always)
-    private mutating func update(_ side: Side, _ position: borrowing Position) -> UInt32 {
-        let index = side == .white ? 0 : 1
-        let first = index * Self.ofSide
-        let men = position.pieces(side)
-        let pawns = position.pieces(side, .pawn)
+    private mutating func update(_ side: Int, _ pawns: UInt64, _ pieces: UInt64, home: UInt64) -> UInt32 {
+        let first = side * Self.ofSide
         var changed: UInt32 = 0
-        var difference = pawns.rawValue ^ self.pawns[index]
-        self.pawns[index] = pawns.rawValue
-        if difference & Self.home(side) != 0 {
-            values[first + 4] = pawns.rawValue & Self.home(side)
+        var difference = pawns ^ self.pawns[side]
+        self.pawns[side] = pawns
+        if difference & home != 0 {
+            values[first + 4] = pawns & home
             changed |= 1 << UInt32(first + 4)
         }
         while difference != 0 {
             let pair = difference.trailingZeroBitCount % 8 / 2
             let files: UInt64 = 0x0303_0303_0303_0303 << UInt64(2 * pair)
-            values[first + pair] = pawns.rawValue & files
+            values[first + pair] = pawns & files
             changed |= 1 << UInt32(first + pair)
             difference &= ~files
         }
-        // In one ply the other men of a side become one more or one fewer, if they change at all.
-        let count = men.count - pawns.count
-        guard count != pieces[index] else { return changed }
-        pieces[index] = count
-        values[first + 5] = Self.pieces(side, position)
+        guard pieces != self.pieces[side] else { return changed }
+        self.pieces[side] = pieces
+        values[first + 5] = pieces
         return changed | 1 << UInt32(first + 5)
-    }
-
-    /// The first squares of the pawns.
-    @inline(__always)
-    private static func home(_ side: Side) -> UInt64 { side == .white ? 0xFF << 8 : 0xFF << 48 }
-
-    /// The numbers of the pieces, in four bits each.
-    private static func pieces(_ side: Side, _ position: borrowing Position) -> UInt64 {
-        let bishops = position.pieces(side, .bishop)
-        let dark = (bishops & .dark).count
-        let counts =
-            position.pieces(side, .knight).count | dark << 4 | (bishops.count - dark) << 8
-            | position.pieces(side, .rook).count << 12 | position.pieces(side, .queen).count << 16
-        return UInt64(truncatingIfNeeded: counts)
     }
 }

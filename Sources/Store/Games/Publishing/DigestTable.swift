@@ -1,8 +1,16 @@
 /// A hash table from digests to the IDs of games, eight bytes for each: 32 bits of the digest and 32 of the ID. It may
 /// return games with other digests, so compare them.
 struct DigestTable {
-    private var slots = [UInt64](repeating: 0, count: 1024)
+    private var slots: [UInt64]
     private var count = 0
+
+    /// - Parameter capacity: the number of games for which memory is reserved: growing would take half as much again for a
+    ///   moment.
+    init(capacity: Int = 0) {
+        var count = 1024
+        while count * 8 < capacity * 10 { count *= 2 }
+        slots = [UInt64](repeating: 0, count: count)
+    }
 
     /// - Parameter game: an ID from 1; those from 2^32 are not found again.
     mutating func insert(_ digest: UInt64, _ game: Int64) {

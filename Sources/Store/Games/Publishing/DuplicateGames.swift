@@ -6,10 +6,12 @@ import PGN
 /// addresses on the web are known and differ. Event and site may be spelled differently. Games without moves must have
 /// the same tags. Chapters of repertoires are not searched.
 struct DuplicateGames {
-    private var table = DigestTable()
+    private var table: DigestTable
     private let candidate: PreparedStatement
 
-    init(_ db: Database) throws {
+    /// - Parameter capacity: the number of games for which memory is reserved.
+    init(_ db: Database, capacity: Int = 0) throws {
+        table = DigestTable(capacity: capacity)
         candidate = try PreparedStatement(
             db,
             sql: """

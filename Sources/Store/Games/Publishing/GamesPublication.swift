@@ -23,7 +23,7 @@ struct GamesPublication {
         indexes = try GameIndexes(db)
         reports = source.sources.map(\.report)
         writer = try GameWriter(source, db, pace)
-        known = try DuplicateGames(db)
+        known = try DuplicateGames(db, capacity: source.staged.count)
         first = writer.nextGame
     }
 

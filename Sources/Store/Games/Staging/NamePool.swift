@@ -1,14 +1,16 @@
+import Foundation
 import GameDatabases
 
 /// The names of an import, each stored once as bytes and numbered from 1. The unknown name, which is empty, is 0.
 ///
-/// Takes the bytes of the names and some 16 bytes for each; a dictionary of strings takes five times as much.
+/// Takes the bytes of the names and some 24 bytes for each; a dictionary of strings takes five times as much.
 struct NamePool {
     private var bytes: [UInt8] = []
     /// The end of each name in `bytes`, where the next one begins.
     private var ends: [Int] = [0]
-    /// A hash table of numbers; 0 is a free slot.
-    private var slots = [UInt32](repeating: 0, count: 64)
+    /// A hash table: the number of a name below the lower half of its hash, so that other names are seldom compared. 0 is a
+    /// free slot.
+    private var slots = [UInt64](repeating: 0, count: 64)
     /// The number that was returned last: games of one event follow each other.
     private var last: UInt32 = 0
 
@@ -34,43 +36,44 @@ struct NamePool {
 
     private mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if isEqual(last, name) { return last }
-        var slot = firstSlot(UnsafeRawBufferPointer(name))
+        var hash = ByteHash()
+        hash.add(UnsafeRawBufferPointer(name))
+        let tag = hash.value << 32
+        var slot = firstSlot(tag)
         while slots[slot] != 0 {
-            if isEqual(slots[slot], name) {
-                last = slots[slot]
-                return last
+            let number = UInt32(truncatingIfNeeded: slots[slot])
+            if slots[slot] ^ tag == UInt64(number), isEqual(number, name) {
+                last = number
+                return number
             }
             slot = (slot + 1) & (slots.count - 1)
         }
         last = UInt32(truncatingIfNeeded: ends.count)
         bytes.append(contentsOf: name)
         ends.append(bytes.count)
-        slots[slot] = last
+        slots[slot] = tag | UInt64(last)
         if ends.count * 2 > slots.count { grow() }
         return last
     }
 
     private func isEqual(_ number: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(number)
-        guard range.count == name.count else { return false }
+        guard range.count == name.count, let start = name.baseAddress else { return false }
         return bytes.withUnsafeBytes { bytes in
-            for (place, byte) in zip(range, name) where bytes[place] != byte { return false }
-            return true
+            guard let known = UnsafeRawBufferPointer(rebasing: bytes[range]).baseAddress else { return false }
+            return memcmp(known, start, name.count) == 0
         }
     }
 
-    private func firstSlot(_ name: UnsafeRawBufferPointer) -> Int {
-        var hash = ByteHash()
-        hash.add(name)
-        return Int(truncatingIfNeeded: hash.value) & (slots.count - 1)
-    }
+    private func firstSlot(_ entry: UInt64) -> Int { Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1) }
 
     private mutating func grow() {
-        slots = [UInt32](repeating: 0, count: slots.count * 2)
-        for number in 1..<UInt32(truncatingIfNeeded: ends.count) {
-            var slot = withBytes(number, firstSlot)
+        let entries = slots
+        slots = [UInt64](repeating: 0, count: entries.count * 2)
+        for entry in entries where entry != 0 {
+            var slot = firstSlot(entry)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = number
+            slots[slot] = entry
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
         var recorder = GameSignature.Recorder(position)
         for san in line.split(separator: " ") {
             position.play(try position.move(san: String(san)))
-            recorder.add(position)
+            recorder.add(PawnsAndPieces(position))
         }
         return recorder.signature
     }
@@ -51,7 +51,7 @@ import Testing
                 let moves = position.legalMoves()
                 guard !moves.isEmpty else { break }
                 position.play(moves[generator.below(moves.count)])
-                recorder.add(position)
+                recorder.add(PawnsAndPieces(position))
                 positions.append(position)
             }
             let game = recorder.signature
