@@ -48,10 +48,10 @@ extension KnownCase {
             played: "c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4", expected: "Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6",
             loss: 3.2, centipawns: 35,
             holds: [
-                "3.c3 is slightly worse: 3.Bc4 guards d5, so that d5 would lose a pawn."
+                "3.c3 is slightly worse: 3.Bc4 keeps the pawn from d5."
             ],
             wrong: [
-                "3.c3 is slightly worse: 3.Bc4 guards e5, so that e5 would lose a pawn."
+                "3.c3 is slightly worse: 3.Bc4 keeps the pawn from e5."
             ]),
         KnownCase(
             "r1bq1rk1/pp2ppbp/2n2np1/3p4/2PP1B2/2NB1N2/PP3PPP/R2Q1RK1 b - - 0 9",

@@ -32,7 +32,8 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
     /// `takes the knight before it captures on d5`.
     case capturesFirst(Move)
-    /// The reply to the played move would lose the moving piece: `guards e4, so that 9...Ne4 would lose a knight`.
+    /// The reply to the played move would lose the moving piece: `keeps the knight from e4`, or of a capture
+    /// `guards e4, so that Nxe4 would lose a knight`.
     case guards(Move)
     /// It attacks a piece or pawn that could not be won before: `attacks the pawn on g7`.
     case attacks(Square)
@@ -141,7 +142,9 @@ public enum PreparedPoint: Hashable, Sendable {
         case .stops(let move, isMate: false): Self.words(move, in: line)
         case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) before it \(Self.goes(move, line))"
         case .guards(let move):
-            "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
+            after.captured(by: move) == nil
+                ? "keeps the \(after.name(at: move.from)) from \(move.to)"
+                : "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
         case .attacks(let square): "attacks \(after.name(on: square))"
         case .forks(let squares): "forks \(squares.map { after.name(on: $0) }.joinedByAnd)"
         case .pins(let square, let target): "pins \(after.name(on: square)) to \(after.name(on: target))"

@@ -64,10 +64,12 @@ extension PreparedPointSearch {
         return .supports(square, withPawnInstead: true)
     }
 
-    /// Returns whether the opponent attacks a square now, or with one of the next two moves of either line.
+    /// Returns whether the opponent attacks a square as often as it was guarded, now or with one of the next two moves of either
+    /// line.
     private func isAttackedSoon(_ square: Square) -> Bool {
         (best.positions.prefix(5).dropFirst() + line.positions.prefix(5).dropFirst()).contains {
-            !$0.attackers(of: square, by: learner.opponent).isEmpty
+            let attackers = $0.attackers(of: square, by: learner.opponent)
+            return !attackers.isEmpty && attackers.count >= start.attackers(of: square, by: learner).count
         }
     }
 

@@ -68,6 +68,8 @@ extension PreparedPointSearch {
             position.pieces(learner.opponent, .pawn).count { $0.file == reply.to.file } > 1
         }
         if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
+            // A rook pawn takes towards the centre, and the rook gets a file.
+            ![0, 7].contains(reply.from.file),
             // The played move does not lead to them too.
             !line.positions.prefix(Explanation.plies + 1).contains(where: isDoubled),
             // They are not straightened out in the shown line.

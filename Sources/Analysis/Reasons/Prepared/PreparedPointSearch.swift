@@ -129,9 +129,16 @@ struct PreparedPointSearch {
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
-            isRespected(threat.moves[0])
+            isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0])
         else { return nil }
         return .threatens(threat.moves[0])
+    }
+
+    /// Returns whether a threat is seen at once: a capture, a check, an advance of a pawn or a fork.
+    private func isPlain(_ threat: Move, in position: Position) -> Bool {
+        let next = position.playing(threat)
+        return position.captured(by: threat) != nil || position[threat.from]?.kind == .pawn || next.isCheck
+            || next.forkTargets(from: threat.to, of: learner.opponent).count > 1
     }
 
     /// Returns whether the line treats a threat as one: the reply meets it, gives check or captures, or the learner carries it out.

@@ -115,15 +115,23 @@ enum PreparedDefenceClaims: PredicateFamily {
         guard let lost = expected.legalMoves().first(where: { expected.san($0) == match.2 }), lost.destination == square
         else { throw Disproof("\(match.2) is not possible") }
         try require(expected[lost.from]?.kind.name == String(match.3), "\(match.2) is no \(match.3)'s move")
+        try proveLost(lost, judged)
+        return true
+    }
+
+    /// Requires that a reply loses the moving piece after the expected move, newly, and not after the played one.
+    static func proveLost(_ lost: Move, _ judged: JudgedCase) throws(Disproof) {
+        let (expected, played, square) = (judged.afterExpected, judged.afterPlayed, lost.destination)
+        try require(expected.isLegal(lost), "\(square) cannot be reached")
         try require(
-            CaptureSearch.gain(of: lost, in: expected, plies: 1) <= -1, "\(match.2) loses nothing")
+            CaptureSearch.gain(of: lost, in: expected, plies: 1) <= -1, "going to \(square) loses nothing")
         try require(
             expected.attackers(of: square, by: judged.learner).contains { !judged.start.attacks($0, square) },
             "\(square) was guarded before in the same way")
         try require(
-            reply == lost || !played.isLegal(lost) || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
-            "\(match.2) loses something after the played move too")
-        return true
+            judged.played.moves.dropFirst().first == lost || !played.isLegal(lost)
+                || CaptureSearch.gain(of: lost, in: played, plies: 1) >= 0,
+            "going to \(square) loses something after the played move too")
     }
 
     /// Returns whether the piece on a square attacks two others that are undefended or worth more.

@@ -18,10 +18,18 @@ enum PreparedKeepClaims: PredicateFamily {
             try require(!after.legalMoves().contains(where: isExchange), "the opponent can exchange them")
             return true
         }
-        guard let match = claim.words.wholeMatch(of: /keeps the (queen|rook|bishop|knight) from ([a-h][1-8])/) else {
+        guard let match = claim.words.wholeMatch(of: /keeps the (queen|rook|bishop|knight|pawn) from ([a-h][1-8])/)
+        else {
             return false
         }
         let square = try claim.square(match.2)
+        // The reply would lose the piece there; else a pawn guards a square to which it goes later.
+        if let reply = judged.played.moves.dropFirst().first, reply.destination == square,
+            judged.afterPlayed[reply.from]?.kind.name == String(match.1), judged.afterExpected.captured(by: reply) == nil
+        {
+            try PreparedDefenceClaims.proveLost(reply, judged)
+            return true
+        }
         let goesThere = { (line: Line) in
             line.moves.indices.contains {
                 $0 % 2 == 1 && line.moves[$0].to == square
