@@ -59,7 +59,7 @@ extension DetectorRow {
         prepared-point/strikes | rnbqkb1r/ppp1pppp/8/3p4/3Pn2B/5N2/PPP1PPPP/RN1QKB1R b KQkq - 5 4 | f6 Nfd2 Nc6 Nxe4 dxe4 e3 e5 c3 | -22 | c5 dxc5 Nc6 Nbd2 Nxc5 e3 f6 a3 | 8
         prepared-point/strikes | r1bqkbnr/2p2ppp/p2p4/np2p3/4P3/1B3N2/PPPP1PPP/RNBQ1RK1 w kq - 2 7 | Nc3 Nf6 Re1 Be7 d4 exd4 Nd5 Nxb3 | 12 | d4 exd4 Nxd4 Bd7 a4 Nf6 Ba2 Be7 | 42
         prepared-point/supports | rnbqkb1r/pppn1ppp/4p3/3pP3/3P4/8/PPPN1PPP/R1BQKBNR w KQkq - 1 5 | g3 c5 c3 Nc6 Ne2 cxd4 cxd4 f6 | -21 | c3 c5 f4 Qb6 Ndf3 Nc6 a3 a5 | 64
-        prepared-point/supports | rn1qkb1r/pbp2ppp/1p2p3/3pPn2/5P2/2NP1N2/PPP3PP/R1BQKB1R w KQkq - 1 7 | Ng5 Nc6 a3 Qd7 Be2 Ncd4 Nf3 Bc5 | -99 | d4 c5 Bb5+ Nc6 Ne2 h5 c3 h4 | 36
+        prepared-point/supports | rn1qkb1r/pp3ppp/2p1p1b1/3pPn2/3P4/5N2/PPPNBPPP/R1BQ1RK1 w kq - 6 8 | b3 c5 Bb2 Nxd4 Nxd4 cxd4 Nf3 Bc5 | -32 | c3 c5 Qa4+ Nc6 dxc5 Bxc5 b4 Be7 | 59
         prepared-point/prepares | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
         prepared-point/takes-centre | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/takes-centre | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22

@@ -25,7 +25,8 @@ enum PreparedKeepClaims: PredicateFamily {
         let square = try claim.square(match.2)
         // The reply would lose the piece there; else a pawn guards a square to which it goes later.
         if let reply = judged.played.moves.dropFirst().first, reply.destination == square,
-            judged.afterPlayed[reply.from]?.kind.name == String(match.1), judged.afterExpected.captured(by: reply) == nil
+            judged.afterPlayed[reply.from]?.kind.name == String(match.1),
+            judged.afterExpected.captured(by: reply) == nil
         {
             try PreparedDefenceClaims.proveLost(reply, judged)
             return true
