@@ -51,8 +51,14 @@ extension Position {
     /// Returns the pieces of `side`, pawns left out, that the piece on `attacker` attacks and could profitably capture, most
     /// valuable first. Two or more are a fork.
     func forkTargets(from attacker: Square, of side: Side) -> [Square] {
-        attacks(from: attacker).filter {
-            self[$0]?.side == side && self[$0]?.kind != .pawn && isWorthTaking($0, with: attacker)
-        }.sorted { (value(of: $0), $0) > (value(of: $1), $1) }
+        mostValuableFirst(
+            attacks(from: attacker).filter {
+                self[$0]?.side == side && self[$0]?.kind != .pawn && isWorthTaking($0, with: attacker)
+            })
+    }
+
+    /// Returns squares by the value of what is on them, the greatest first; of equal ones the last square first.
+    func mostValuableFirst(_ squares: some Sequence<Square>) -> [Square] {
+        squares.sorted { (value(of: $0), $0) > (value(of: $1), $1) }
     }
 }

@@ -20,7 +20,7 @@ public struct CastlingLost: Hashable, Sendable {
 
     /// Nil if castling is not lost, or lost in the expected line as well.
     init?(in line: Refutation, expected: Refutation) {
-        guard !line.rights(at: 0).isEmpty, let ply = Self.lastRight(in: line, before: Self.horizon),
+        guard line.mayCastle(line.learner, at: 0), let ply = Self.lastRight(in: line, before: Self.horizon),
             Self.lastRight(in: expected, before: Explanation.plies) == nil,
             Self.isExposed(in: line, afterPly: ply)
         else { return nil }
@@ -38,11 +38,10 @@ public struct CastlingLost: Hashable, Sendable {
     /// none.
     private static func lastRight(in line: Refutation, before end: Int) -> Int? {
         stride(from: 0, to: min(line.moves.count, end), by: 2).first { ply in
-            !line.rights(at: ply).isEmpty && line.rights(at: ply + 1).isEmpty && !line.moves[ply].isCastling
+            line.mayCastle(line.learner, at: ply) && !line.mayCastle(line.learner, at: ply + 1)
+                && !line.moves[ply].isCastling
                 // Later in the line the opponent must have caused it.
-                && (ply == 0 || line.positions[ply].isCheck
-                    || line.positions[ply - 1].captured(by: line.moves[ply - 1]) != nil
-                        && line.moves[ply].to == line.moves[ply - 1].to)
+                && (ply == 0 || line.isForced(at: ply))
         }
     }
 
@@ -55,9 +54,15 @@ public struct CastlingLost: Hashable, Sendable {
 }
 
 extension Refutation {
-    /// Returns the rooks with which the learner may still castle.
-    func rights(at ply: Int) -> Bitboard {
-        positions[ply].castlingRooks & positions[ply].pieces(learner)
+    /// Returns whether a side still has a right to castle before the move at `ply`.
+    func mayCastle(_ side: Side, at ply: Int) -> Bool {
+        !(positions[ply].castlingRooks & positions[ply].pieces(side)).isEmpty
+    }
+
+    /// Returns whether the move at `ply`, which is not the first, answers a check or takes back.
+    func isForced(at ply: Int) -> Bool {
+        positions[ply].isCheck
+            || positions[ply - 1].captured(by: moves[ply - 1]) != nil && moves[ply].to == moves[ply - 1].to
     }
 
     /// Returns the square of the learner's king.

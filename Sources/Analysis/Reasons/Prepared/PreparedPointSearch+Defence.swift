@@ -6,12 +6,13 @@ extension PreparedPointSearch {
     /// The learner's pieces and pawns that could be won before the move, and still after the played one, most valuable first.
     private var endangered: [Square] {
         guard let passed = start.playingNull() else { return [] }
-        return start.pieces(learner).filter { square in
+        let lost = start.pieces(learner).filter { square in
             start[square]?.kind != .king && passed.exchange(on: square) > 0
                 && (line.moves[0].from == square
                     ? other.exchange(on: line.moves[0].to) > (start.captured(by: line.moves[0])?.value ?? 0)
                     : other.exchange(on: square) > 0)
-        }.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }
+        }
+        return start.mostValuableFirst(lost)
     }
 
     /// Returns whether one of the opponent's first two moves in the played line takes what is on a square at the start.

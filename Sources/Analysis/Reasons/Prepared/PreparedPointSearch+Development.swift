@@ -147,7 +147,7 @@ extension PreparedPointSearch {
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
         }
-        return targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }.first.map(PreparedPoint.presses)
+        return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
     }
 
     /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once more or takes

@@ -19,9 +19,7 @@ extension PreparedPointSearch {
                 && best.positions[2].attacks(from: place).contains(target)
                 && other.attackers(of: target, by: learner).isEmpty
         }
-        return kept.sorted { (start.value(of: $0), $0) > (start.value(of: $1), $1) }.first.map {
-            .keepsPressure(on: $0)
-        }
+        return start.mostValuableFirst(kept).first.map { .keepsPressure(on: $0) }
     }
 
     /// The king or the queen leaves the line of a bishop or rook. One piece is between them, and in the played line it goes, so
@@ -56,15 +54,12 @@ extension PreparedPointSearch {
     /// castles, or keeps the right.
     var tookCastling: PreparedPoint? {
         let opponent = learner.opponent
-        let mayCastle = { (position: Position) in !(position.castlingRooks & position.pieces(opponent)).isEmpty }
-        guard best.moves.count > 1, after.isCheck || start.captured(by: move) != nil && best.moves[1].to == move.to,
-            mayCastle(start), !best.moves[1].isCastling, !mayCastle(best.positions[2])
-        else {
-            return nil
-        }
+        guard best.moves.count > 1, best.isForced(at: 1), best.mayCastle(opponent, at: 0), !best.moves[1].isCastling,
+            !best.mayCastle(opponent, at: 2)
+        else { return nil }
         let shown = line.moves.prefix(Explanation.plies).count
         let castles = (0..<shown).contains { line.moves[$0].isCastling && line.positions[$0].sideToMove == opponent }
-        return castles || mayCastle(line.positions[shown]) ? .takesCastling : nil
+        return castles || line.mayCastle(opponent, at: shown) ? .takesCastling : nil
     }
 
     /// The pawn goes to the fourth rank or further on a wing and is not taken; the played move advances no pawn as far there.

@@ -26,25 +26,20 @@ struct PreparedPointSearch {
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.takesBack }, { $0.captured }, { $0.exchange },
-        { $0.threat },
-        { $0.gainsTime },
-        { $0.attacked }, { $0.pin },
+        { $0.threat }, { $0.gainsTime }, { $0.attacked }, { $0.pin },
     ]
 
     /// What the move protects or prevents, and the space it takes.
     private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded }, { $0.retreat }, { $0.defended },
-        { $0.shielded },
-        { $0.strike }, { $0.covered },
+        { $0.shielded }, { $0.strike }, { $0.covered },
     ]
 
     /// What the move prepares: the smaller points.
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
         { $0.preparedAdvance }, { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared },
-        { $0.capturedFirst },
-        { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed },
-        { $0.cleared }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
-        { $0.tookCastling },
+        { $0.capturedFirst }, { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed }, { $0.cleared },
+        { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure }, { $0.tookCastling },
         { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
     ]
 
@@ -73,14 +68,15 @@ struct PreparedPointSearch {
     private var targets: [Square] {
         guard let passed = after.playingNull(), !isTakenBack else { return [] }
         let played = other.playingNull()
-        return after.attacks(from: move.to).filter { square in
+        let won = after.attacks(from: move.to).filter { square in
             start[square]?.side == learner.opponent && passed.exchange(on: square) > 0
                 && start.exchange(on: square) == 0 && (played?.exchange(on: square) ?? 0) == 0
                 // What is taken may be lost again: a queen that takes a pawn may be trapped.
                 && passed.legalMoves(from: move.to).contains {
                     $0.to == square && MaterialSearch.wins(by: $0, in: passed)
                 }
-        }.sorted { (passed.value(of: $0), $0) > (passed.value(of: $1), $1) }
+        }
+        return passed.mostValuableFirst(won)
     }
 
     /// Whether the reply captures the moved piece.

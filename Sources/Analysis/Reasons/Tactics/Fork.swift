@@ -35,7 +35,7 @@ public struct Fork: Tactic, Hashable {
         guard targets.count > 1 || mate != nil else { return nil }
         self.ply = ply
         attacker = move.to
-        self.targets = targets.sorted { (after.value(of: $0), $0) > (after.value(of: $1), $1) }
+        self.targets = after.mostValuableFirst(targets)
     }
 
     /// Detects the first fork that wins at least two pawns' worth by force, proved by a search of all moves, although the
