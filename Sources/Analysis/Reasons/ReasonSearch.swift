@@ -18,11 +18,15 @@ struct ReasonSearch {
         let allowed = Self.mate(by: played.learner.opponent, along: played.line).map(Finding.allowsMate)
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
         let lost = played.material.map { Finding.losesMaterial($0.loss) }
+        let recapture = WrongRecapture(in: played, expected: expected)
+        if let recapture, recapture.leavesPiece, lost != nil, HangingPiece(in: played) == nil {
+            return [allowed, missed, .recapture(recapture)].compactMap { $0 }
+        }
         return [
             allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
             lines.gain.map { .missesMaterial($0.loss) },
             MateThreat(in: played, expected: expected).map(Finding.mateThreat),
-            WrongRecapture(in: played, expected: expected).map(Finding.recapture),
+            recapture.map(Finding.recapture),
             lost == nil && lines.isFarBehind ? provedFork : nil,
         ].compactMap { $0 }
     }

@@ -27,7 +27,8 @@ extension DetectorRow {
     /// the attacker is pinned, the learner exchanges the queens, the pawn is taken one move later, the attacked knight attacks in
     /// turn, the queens are off, the attacked pawn
     /// cannot be taken, nothing takes the knight, a captured piece is the point, the pawn comes there by a capture, a blunder costs
-    /// more than a pawn's neighbours, the prevented move would lose a bishop.
+    /// more than a pawn's neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is
+    /// given back.
     static let keepingNegatives = """
         prepared-point/attacks | r4rk1/p2n1ppp/1p2pn2/1q1pN3/5P2/3P2P1/PPQN1P1P/2R1R1K1 b - - 4 15 | h6 d4 Nxe5 fxe5 Ne4 Nxe4 dxe4 Rxe4 | -46 | Qa6 Ndf3 Nxe5 Nxe5 Rfc8 Qb3 h6 h3 | 53
         prepared-point/saves | rnbqk2r/1p3ppp/2p1p3/p7/P1pPn3/5NP1/1PQ1PPBP/RN2K2R b KQkq - 2 10 | Qb6 O-O Nd6 Nbd2 Na6 Nxc4 Nxc4 Qxc4 | -59 | Nd6 O-O Na6 Ne5 Nb4 Qc1 Qc7 Na3 | 33
@@ -55,5 +56,7 @@ extension DetectorRow {
         prepared-point/presses | rn1qkbnr/pp3ppp/4p1b1/2ppP3/3P2P1/2N1B3/PPP1NP1P/R2QKB1R b KQkq - 1 7 | Nd7 f4 Ne7 h4 h5 f5 exf5 g5 | -63 | Nc6 dxc5 h5 Nf4 d4 Nxg6 fxg6 Qd3 | 16
         prepared-point/takes-castling | r3k2r/ppqn1pp1/2pbpnp1/3p4/2PP4/1P2P2P/PB2BPP1/RN1QK2R b KQkq - 0 11 | dxc4 bxc4 Bb4+ Bc3 Bxc3+ Nxc3 e5 O-O | -45 | Ne4 Kf1 f5 Nd2 Ndf6 c5 Nxd2+ Qxd2 | 59
         prepared-point/takes-file | r1b1r1k1/pp1n1pbp/1qpp2p1/8/2PNP1n1/2N3PP/PP2RPB1/R1BQ2K1 w - - 3 13 | hxg4 Qxd4 Qxd4 Bxd4 g5 Bg7 Bd2 a5 | -42 | Bf3 Nge5 b3 Nc5 Rc2 a5 Be3 a4 | 48
+        prepared-point/retreat | r3kb1r/1p1nnppp/p3p3/3pPb2/3B3N/1PP5/1P1N1PPP/R3KB1R w KQkq - 0 12 | Nxf5 Nxf5 Bd3 Nxd4 cxd4 Rc8 f4 Nb8 | -67 | f4 g5 Nxf5 Nxf5 g3 Nxd4 cxd4 Bb4 | 28
+        prepared-point/bishop-pair | r1b2b1r/ppp1k1pp/3q1n2/4p1N1/3n4/1B6/PPPP1PPP/RNBQK2R b KQ - 2 8 | e4 d3 Bg4 Nxe4 Bxd1 Nxd6 Bxc2 Nf5+ | -117 | Nxb3 axb3 h6 Nf3 Bg4 h3 Bxf3 Qxf3 | 0
         """
 }

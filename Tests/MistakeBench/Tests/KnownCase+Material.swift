@@ -6,13 +6,14 @@ extension KnownCase {
             played: "Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3", expected: "Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7",
             loss: 7.8, centipawns: 85,
             holds: [
-                "4.Qd3?! does not take on d4.",
+                "4.Qd3?! does not take the pawn on d4.",
                 "4.Nxd4 takes the pawn on d4, and the material is level again.",
                 "4.Qd3?! is an inaccuracy.",
             ],
             wrong: [
-                "4.Qd3?! does not take on e4.",
-                "4.Qd3? does not take on d4.",
+                "4.Qd3?! does not take the pawn on d7.",
+                "4.Qd3?! does not take the knight on d4.",
+                "4.Qd3? does not take the pawn on d4.",
                 "4.Qd3?! loses a pawn.",
                 "4.Qd3?! is a blunder.",
                 "4.Nxd4 wins a pawn for a piece.",

@@ -145,7 +145,7 @@ extension KnownCase {
                 "5...gxf6 is slightly worse: it takes with the wrong piece."
             ],
             wrong: [
-                "5...gxf6 is slightly worse: it does not take on f6."
+                "5...gxf6 is slightly worse: it does not take the knight on f6."
             ]),
     ]
 }

@@ -43,8 +43,8 @@ import Testing
 
     @Test func `a text is split into sentences, not at the numbers of moves`() {
         #expect(
-            Sentence.split("4.Qd3?! does not take on d4. 4.Nxd4 develops the knight.")
-                == ["4.Qd3?! does not take on d4.", "4.Nxd4 develops the knight."])
+            Sentence.split("4.Qd3?! does not take the pawn on d4. 4.Nxd4 develops the knight.")
+                == ["4.Qd3?! does not take the pawn on d4.", "4.Nxd4 develops the knight."])
         #expect(Sentence.split("6...Qa5+ forks the king.") == ["6...Qa5+ forks the king."])
     }
 }

@@ -4,7 +4,7 @@ public import Chess
 ///
 /// Examples:
 /// - `takes with the wrong piece`
-/// - `does not take on d5`
+/// - `does not take the knight on d5`
 public struct WrongRecapture: Hashable, Sendable {
     /// The square on which the expected move takes back.
     public let square: Square
@@ -12,6 +12,9 @@ public struct WrongRecapture: Hashable, Sendable {
     public let takesBack: Bool
     /// Whether both moves capture with a pawn.
     public let isByPawns: Bool
+
+    /// Whether the played move leaves a piece where it is, and that piece captures with the reply.
+    let leavesPiece: Bool
 
     /// Nil if the expected move does not take back, or the played move wins as much elsewhere or only
     /// delays the recapture.
@@ -33,6 +36,7 @@ public struct WrongRecapture: Hashable, Sendable {
         }
         square = best.to
         takesBack = played.to == best.to
+        leavesPiece = !takesBack && taken != .pawn && Self.isReply(by: best.to, in: line)
         isByPawns = [played, best].allSatisfy { start[$0.from]?.kind == .pawn }
     }
 
@@ -41,7 +45,13 @@ public struct WrongRecapture: Hashable, Sendable {
         line.moves.count > 2 && line.moves[2].to == square && line.positions[2].captured(by: line.moves[2]) != nil
     }
 
+    /// Returns whether the opponent's reply is a capture by the piece on the square.
+    private static func isReply(by square: Square, in line: Refutation) -> Bool {
+        guard line.moves.count > 1, line.moves[1].from == square else { return false }
+        return line.positions[1].captured(by: line.moves[1]) != nil
+    }
+
     func text(in line: MoveLine) -> String {
-        takesBack ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take on \(square)"
+        takesBack ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take \(line.start.name(on: square))"
     }
 }

@@ -162,11 +162,14 @@ extension PreparedPointSearch {
             }
     }
 
-    /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop.
+    /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop, and the
+    /// shown line does not take it on its square all the same.
     var retreat: PreparedPoint? {
         guard pawnMove else { return nil }
+        let shown = zip(best.moves, best.positions).prefix(Explanation.plies)
         return after.pieces(learner, .bishop).sorted().first { bishop in
             after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop) && isHunted(bishop)
+                && !shown.contains { $0.to == bishop && $1[bishop] == start[bishop] }
         }.map { .retreat(from: $0, to: move.from) }
     }
 

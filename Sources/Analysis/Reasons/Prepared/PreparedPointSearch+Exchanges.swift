@@ -37,9 +37,14 @@ extension PreparedPointSearch {
             // The played line wins it too.
             !line.positions.contains(where: { $0.pieces(learner.opponent, .bishop).count < 2 })
         else { return false }
-        let end = best.positions[4]
-        return end.pieces(learner, .bishop).count == 2 && end.pieces(learner.opponent, .bishop).count == 1
-            && start.pieces(learner.opponent, .bishop).count == 2
+        return start.pieces(learner.opponent, .bishop).count == 2 && isBishopPair(best.positions[4])
+    }
+
+    /// Whether the learner has both bishops and the opponent one, in the position and at the end of the shown line.
+    private func isBishopPair(_ position: Position) -> Bool {
+        [position, best.positions.prefix(Explanation.plies + 1).last ?? position].allSatisfy {
+            $0.pieces(learner, .bishop).count == 2 && $0.pieces(learner.opponent, .bishop).count <= 1
+        }
     }
 
     /// A piece takes one of the same value and is taken back.
@@ -77,7 +82,6 @@ extension PreparedPointSearch {
         {
             return .doublesPawns(file: reply.to.file)
         }
-        let (own, theirs) = (end.pieces(learner, .bishop).count, end.pieces(learner.opponent, .bishop).count)
-        return mine == .knight && taken == .bishop && own == 2 && theirs == 1 ? .winsBishopPair : nil
+        return mine == .knight && taken == .bishop && isBishopPair(end) ? .winsBishopPair : nil
     }
 }

@@ -73,13 +73,14 @@ enum ModestMoveClaims: PredicateFamily {
     private static func provesRecapture(_ claim: Claim) throws(Disproof) -> Bool {
         let judged = claim.judged
         let (start, move, other) = (judged.start, judged.playedMove, judged.expectedMove)
-        let match = claim.words.wholeMatch(of: /does not take on ([a-h][1-8])/)
+        let match = claim.words.wholeMatch(of: /does not take (the \w+ on ([a-h][1-8]))/)
         guard match != nil || ["takes with the wrong piece", "takes with the wrong pawn"].contains(claim.words) else {
             return false
         }
         try require(start.captured(by: other) != nil && start.lead(of: judged.learner) < 0, "nothing to take back")
         if let match {
-            try require(other.to.description == match.1, "the expected move does not take on \(match.1)")
+            let square = try claim.piece(String(match.1), of: judged.learner.opponent, in: start)
+            try require(other.to == square, "the expected move does not take \(match.1)")
             try require(move.to != other.to, "the played move takes back")
         } else {
             try require(move.to == other.to && move.from != other.from, "not another piece that takes back")
