@@ -119,14 +119,16 @@ extension ReasonCheck {
             return all(
                 ("Bb".contains(grids[ply][moves[ply].from]) && positions[ply + 1].isCheck, "no sacrifice"),
                 ("Nn".contains(grids[ply + 2][moves[ply + 2].from]), "no knight follows"))
-        case .opened(let far):
+        case .opened:
             let home = learner == .white ? 0 : 7
             let king = place(grids[1])
-            let free = king.flatMap { Grid.squaresBetween(far, $0) }?.allSatisfy { grids[1][$0] == "." } ?? false
+            let far = Square(file: 7, rank: abs(home - 3))
+            let between = far.flatMap { far in king.flatMap { Grid.squaresBetween(far, $0) } }
+            let isOpen = ((between ?? []) + [far].compactMap { $0 }).allSatisfy { grids[1][$0] == "." }
             return all(
                 (king?.file == 4 && king?.rank == home, "the king is not at home"),
                 (moves[0].from.file == 5 && "Pp".contains(grids[0][moves[0].from]), "no f-pawn moves"),
-                (free && grids[1][far] == ".", "the diagonal is not open"))
+                (between != nil && isOpen, "the diagonal is not open"))
         case .loosened:
             let king = place(grids[0])
             return all(

@@ -11,8 +11,8 @@ public struct KingWeakened: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         /// A pawn move opens a diagonal to the king, and the opponent gives check along it at this ply.
         case diagonal(from: Square, atPly: Int)
-        /// The f-pawn moves before the king has castled and no longer covers the diagonal that ends on this square.
-        case opened(Square)
+        /// The f-pawn moves before the king has castled and no longer covers the diagonal to the rook's file.
+        case opened
         /// A pawn in front of the castled king goes two squares forward.
         case loosened
         /// A pawn in front of the castled king moves, and the opponent attacks there at this ply.
@@ -61,7 +61,7 @@ public struct KingWeakened: Hashable, Sendable {
             let far = Square(file: 7, rank: abs(home - 3)), let near = Square(file: 6, rank: abs(home - 2)),
             line.positions[1][near] == nil, line.positions[1][far] == nil
         else { return nil }
-        return .opened(far)
+        return .opened
     }
 
     private static func loosened(_ line: Refutation) -> Cause? {

@@ -52,6 +52,7 @@ public struct WrongRecapture: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        takesBack ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take \(line.start.name(on: square))"
+        takesBack
+            ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take \(line.start.name(on: square))"
     }
 }
