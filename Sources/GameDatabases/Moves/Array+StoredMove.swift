@@ -4,13 +4,9 @@ extension [UInt8] {
         #if _endian(little)
         self = moves.withUnsafeBytes { Array($0) }
         #else
-        #if _endian(little)
-        self = moves.withUnsafeBytes { Array($0) }
-        #else
         self = []
         reserveCapacity(2 * moves.count)
         for move in moves { append(stored: move) }
-        #endif
         #endif
     }
 

@@ -30,14 +30,7 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-        case auto, always, never
-
-        // The parser's own implementations look the type up by key paths: half a million instructions at each start.
-        static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-        static var allValueDescriptions: [String: String] { [:] }
-        var defaultValueDescription: String { rawValue }
-    }
+    enum ColorChoice: String, WordArgument { case auto, always, never }
 
     /// The options as arguments, for the commands typed at a prompt that was started with them.
     var arguments: [String] {

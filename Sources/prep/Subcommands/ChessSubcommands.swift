@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Chess
 import Coach
 import Console
@@ -38,7 +38,7 @@ struct PositionSubcommand: AsyncParsableCommand {
     }
 }
 
-extension BoardStyle: ExpressibleByArgument {}
+extension BoardStyle: WordArgument {}
 
 struct PerftSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(

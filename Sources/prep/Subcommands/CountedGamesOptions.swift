@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Coach
 public import Store
 
@@ -32,9 +32,4 @@ struct LikeGamesOptions: ParsableArguments {
     var counted: CountedGamesOptions
 }
 
-extension GameSpeed: ExpressibleByArgument {
-    // The parser's own implementations look the type up by key paths, which costs time at each start.
-    public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
-    public static var allValueDescriptions: [String: String] { [:] }
-    public var defaultValueDescription: String { rawValue }
-}
+extension GameSpeed: WordArgument {}

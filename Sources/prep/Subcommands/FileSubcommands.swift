@@ -92,7 +92,7 @@ struct UndoSubcommand: AsyncParsableCommand {
         examples: Example("prep undo", "Undo the last answer; again, the one before it."),
         Example("prep undo import", "Undo the last import."))
 
-    enum What: String, ExpressibleByArgument, CaseIterable { case answer, `import` }
+    enum What: String, WordArgument { case answer, `import` }
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "What to undo.") var what: What = .answer

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Coach
 import Console
 import Store
@@ -184,4 +184,4 @@ struct GamesSubcommand: AsyncParsableCommand {
     }
 }
 
-extension GamesExportCommand.Format: ExpressibleByArgument {}
+extension GamesExportCommand.Format: WordArgument {}

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Chess
 import Coach
 import Console
@@ -113,7 +113,7 @@ struct ExportSubcommand: AsyncParsableCommand {
     }
 }
 
-extension ExportCommand.Format: ExpressibleByArgument {}
+extension ExportCommand.Format: WordArgument {}
 
 struct PreferSubcommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration.prep(

@@ -72,6 +72,19 @@ struct GameSelectionTests {
         #expect(rapid.counted == 0 && rapid.untimed == 2 && rapid.timed == 1)
     }
 
+    @Test(arguments: ["w", "W1", "w10", "w1%", "b", "b_", "nobody", ""], [Side?.none, .white, .black])
+    func `the games of few and of many players are those that SQL selects`(name: String, side: Side?) throws {
+        let file = try file((0..<40).map { game($0, nil, nil) }.joined() + "[Black \"B_1\"]\n\n1. d4 *\n\n")
+        var filter = GameFilter()
+        filter.player = name
+        filter.side = side
+        let expected = try Set(file.gameIDs(filter))
+        try file.reading { db in
+            let named = try #require(try filter.namedGames(db))
+            #expect((0...50).filter { named.contains($0) } == expected.sorted())
+        }
+    }
+
     /// Random games in which positions repeat, with some facts unknown.
     private func games(_ count: Int, seed: UInt64) -> String {
         var generator = SeededGenerator(seed: seed)

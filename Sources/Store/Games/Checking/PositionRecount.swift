@@ -8,12 +8,12 @@ struct PositionRecount {
     private let segments: [PositionSegment]
     private var ids: [Int64] = []
     private var summaries: [GameSummary] = []
-    private var occurrences: OccurrenceBins
+    private let occurrences: OccurrenceBins
 
     init(_ db: Database) throws {
         self.db = db
         segments = try PositionSegment.ready(db)
-        occurrences = OccurrenceBins(in: NSTemporaryDirectory())
+        occurrences = OccurrenceBins(in: UnnamedFile(in: NSTemporaryDirectory()))
         let repeated = RepeatedPositions()
         var replay = Replay()
         let first = try GameCursor(db)
@@ -36,9 +36,8 @@ struct PositionRecount {
     consuming func findings() throws -> [CheckFinding] {
         var wrong = 0
         var counted = 0
-        var all = occurrences
         let facts = try segments.map { try SegmentGames($0, db).facts() }
-        try all.forEachPosition { occurrences in
+        try self.occurrences.forEachPosition { occurrences in
             guard let key = occurrences.first?.key, let base = segments.first, try base.entry(key, db) != nil else {
                 return
             }

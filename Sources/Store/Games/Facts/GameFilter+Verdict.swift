@@ -1,6 +1,3 @@
-import GRDB
-import GameDatabases
-
 extension GameFilter {
     /// What a filter says about a game, apart from its names (player, event, ECO code).
     enum Verdict {
@@ -21,31 +18,6 @@ extension GameFilter {
             guard elo.containsAverage(of: Int(game.whiteElo), Int(game.blackElo)) else { return .fails }
         }
         return speed != nil && game.speed == nil ? .isUntimed : .passes
-    }
-
-    /// The games that pass the conditions on names; nil without such conditions.
-    func namedGames(_ db: Database) throws -> Set<Int64>? {
-        var names = GameFilter()
-        names.event = event
-        names.eco = eco
-        if names.isEmpty {
-            // Twenty times as fast as a condition on all games for a name that begins those of many players.
-            return try gamesOfPlayer.map { try Self.games($0.query, $0.values, db) }
-        }
-        names.player = player
-        names.side = side
-        let (condition, values) = names.sql
-        return try Self.games("SELECT ID FROM Games WHERE \(condition)", values, db)
-    }
-
-    private static func games(
-        _ query: String, _ values: [any DatabaseValueConvertible], _ db: Database
-    ) throws -> Set<Int64> {
-        let statement = try PreparedStatement(db, sql: query)
-        for value in values { statement.bind(SQLiteValue(value.databaseValue)) }
-        var games: Set<Int64> = []
-        while try statement.step() { games.insert(statement.integer(at: 0)) }
-        return games
     }
 }
 

@@ -73,6 +73,7 @@ public final class GamesImport {
     /// - Throws: `StoreError` for the disk, `CancellationError` when stopped.
     public func publish(progress: (GamesImportStep) -> Bool = { _ in true }) throws -> [GamesImportReport] {
         guard staged.count > 0 else { return sources.map(\.report) }
+        finishNames()
         let lock = try ImportLock(path: file.path) { progress(.waiting) }
         defer { lock.release() }
         return try file.withoutTransaction { db in
@@ -151,6 +152,13 @@ public final class GamesImport {
     func takePositions() -> RepeatedPositions {
         defer { positions = RepeatedPositions() }
         return positions
+    }
+
+    /// Frees the memory that finds names while games are read.
+    private func finishNames() {
+        events.finish()
+        sites.finish()
+        players.finish()
     }
 
     /// Frees the memory of the names after all games were written.

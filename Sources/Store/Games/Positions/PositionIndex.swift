@@ -69,17 +69,18 @@ struct PositionIndex {
     ///   - first: the ID of the first added game.
     ///   - count: the number of added games.
     ///   - positions: the positions of these games.
+    ///   - file: a temporary file whose contents are not needed any more.
     func extend(
-        from first: Int64, count: Int, _ positions: RepeatedPositions, _ pace: ImportPace
+        from first: Int64, count: Int, _ positions: RepeatedPositions, _ file: UnnamedFile, _ pace: ImportPace
     ) throws -> Change {
         let segments = try PositionSegment.ready(db)
-        guard let base = segments.first else { return try replacement(from: first, positions, pace) }
+        guard let base = segments.first else { return try replacement(from: first, positions, file, pace) }
         guard count > 0 else { return .none }
         let later = segments.dropFirst().reduce(count) { $0 + $1.games }
         guard segments.count < Self.maxSegments, later * 4 <= base.games else {
-            return try replacement(from: first, positions, pace)
+            return try replacement(from: first, positions, file, pace)
         }
-        return .addition(try write(first: first, count: count, repeated: nil, base, pace))
+        return .addition(try write(first: first, count: count, repeated: nil, base, file, pace))
     }
 
     /// Puts a change into use. The segments that it replaces are not used any more.
@@ -104,14 +105,17 @@ struct PositionIndex {
 
     /// Builds the index anew from all games. Some 0.4 s for 100,000.
     func rebuild(_ pace: ImportPace) throws {
-        try apply(replacement(from: .max, RepeatedPositions(), pace))
+        let file = UnnamedFile(in: pace.temporaryFolder)
+        try apply(replacement(from: .max, RepeatedPositions(), file, pace))
         try removeReplaced(pace)
     }
 
     /// - Parameters:
     ///   - first: the ID of the first game whose positions are known.
     ///   - repeated: these positions; the others are added.
-    private func replacement(from first: Int64, _ repeated: RepeatedPositions, _ pace: ImportPace) throws -> Change {
+    private func replacement(
+        from first: Int64, _ repeated: RepeatedPositions, _ file: UnnamedFile, _ pace: ImportPace
+    ) throws -> Change {
         var replay = Replay()
         if first > 0 {
             try IndexedGames.forEach(db, in: 0...(first - 1), pace) { _, cursor in
@@ -121,7 +125,7 @@ struct PositionIndex {
         }
         repeated.finish()
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM Games") ?? 0
-        return .replacement(try write(first: 0, count: count, repeated: repeated, nil, pace))
+        return .replacement(try write(first: 0, count: count, repeated: repeated, nil, file, pace))
     }
 
     /// Writes a segment.
@@ -132,10 +136,11 @@ struct PositionIndex {
     ///   - repeated: the positions that may get an entry if two games reached them; nil for those of `base`.
     ///   - base: the segment whose positions get an entry.
     private func write(
-        first: Int64, count: Int, repeated: RepeatedPositions?, _ base: PositionSegment?, _ pace: ImportPace
+        first: Int64, count: Int, repeated: RepeatedPositions?, _ base: PositionSegment?, _ file: UnnamedFile,
+        _ pace: ImportPace
     ) throws -> Int64 {
         var games = IndexedGames(first: first, count: count)
-        var bins = OccurrenceBins(in: pace.temporaryFolder)
+        let bins = OccurrenceBins(in: file)
         var replay = Replay()
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
             let game = UInt32(truncatingIfNeeded: games.count)
@@ -152,7 +157,7 @@ struct PositionIndex {
         var lookup = base.map { PositionSegmentSearch($0, db) }
         var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)
         var written = 0
-        try bins.forEachPosition { occurrences in
+        try bins.forEachPosition(writer.places) { occurrences in
             guard let one = occurrences.first, let other = occurrences.last,
                 try lookup?.contains(one.key) ?? (one.game != other.game)
             else { return }

@@ -37,8 +37,11 @@ struct PositionSegmentWriter {
         insertion = try PreparedStatement(db, sql: "INSERT INTO position_bucket (id, positions) VALUES (?, ?)")
     }
 
-    /// Adds a position with all its occurrences in the games.
-    mutating func add(_ occurrences: ArraySlice<Occurrence>) throws {
+    /// The places of the games, by the order of their IDs.
+    var places: [UInt32] { games.places }
+
+    /// Adds a position with all its occurrences, in which games are numbered by their places.
+    mutating func add(_ occurrences: UnsafeBufferPointer<Occurrence>) throws {
         guard let key = occurrences.first?.key, let isBlack = occurrences.first?.isBlack else { return }
         let count = placeOccurrences(occurrences)
         let isTally = count >= Self.talliedGames
@@ -60,20 +63,30 @@ struct PositionSegmentWriter {
     }
 
     /// Sets `reached`, in the order of the places and each once, and returns the number of games.
-    private mutating func placeOccurrences(_ occurrences: ArraySlice<Occurrence>) -> Int {
+    private mutating func placeOccurrences(_ occurrences: UnsafeBufferPointer<Occurrence>) -> Int {
         reached.removeAll(keepingCapacity: true)
-        for occurrence in occurrences {
-            reached.append(UInt64(games.places[Int(occurrence.game)]) << 16 | UInt64(occurrence.move))
-        }
+        reached.append(contentsOf: occurrences.lazy.map { UInt64($0.game) &<< 16 | UInt64($0.move) })
         sortReached()
-        var count = 0
+        let kept = reached.withUnsafeMutableBufferPointer { Self.removeRepetitions($0) }
+        reached.removeLast(reached.count - kept.entries)
+        return kept.games
+    }
+
+    /// Moves the different numbers to the front.
+    ///
+    /// - Returns: how many they are, and how many games.
+    private static func removeRepetitions(
+        _ reached: UnsafeMutableBufferPointer<UInt64>
+    ) -> (entries: Int, games: Int) {
+        var (entries, games) = (0, 0)
         var last = UInt64.max
-        reached.removeAll { next in
-            defer { last = next }
-            if next >> 16 != last >> 16 { count += 1 }
-            return next == last
+        for next in reached where next != last {
+            if next &>> 16 != last &>> 16 { games &+= 1 }
+            reached[entries] = next
+            entries &+= 1
+            last = next
         }
-        return count
+        return (entries, games)
     }
 
     /// Sorts `reached`: many numbers by a radix sort, which compares none.

@@ -45,7 +45,8 @@ struct GamesPublication {
             let positions = PositionIndex(db)
             let change =
                 source.options.updatesIndex
-                ? try positions.extend(from: first, count: added, source.takePositions(), pace) : .removal
+                ? try positions.extend(
+                    from: first, count: added, source.takePositions(), source.staged.takeFile(), pace) : .removal
             try finish(added)
             try positions.apply(change)
             try pace.pauseIfDue()

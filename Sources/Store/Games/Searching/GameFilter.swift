@@ -74,7 +74,7 @@ public struct GameFilter: Sendable, Hashable {
         }
         if let event {
             conditions.append("EventID IN (SELECT ID FROM Events WHERE Name LIKE ? ESCAPE '\\')")
-            values.append("%" + Self.literal(event) + "%")
+            values.append("%" + NameRange.literal(event) + "%")
         }
         if let eco {
             conditions.append("ECO NOT NULL AND substr(ECO, 1, ?) >= ? AND substr(ECO, 1, ?) <= ?")
@@ -85,22 +85,17 @@ public struct GameFilter: Sendable, Hashable {
 
     /// A query for the IDs of the games of the player, from indexes alone; nil for all players. A game of two such players
     /// is there twice.
-    var gamesOfPlayer: (query: String, values: [any DatabaseValueConvertible])? {
+    private var gamesOfPlayer: (query: String, values: [any DatabaseValueConvertible])? {
         guard let player else { return nil }
         // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
         let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
         let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
         let names = NameRange.all(of: player)
-        let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)Name LIKE ? ESCAPE '\\'" }
+        let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)" }
         let query = """
             WITH named(player) AS (\(named.joined(separator: " UNION ALL "))) \(sides.joined(separator: " UNION ALL "))
             """
-        return (query, names.flatMap { $0.values + [Self.literal(player) + "%"] })
-    }
-
-    /// Escapes a text for LIKE.
-    private static func literal(_ text: String) -> String {
-        text.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return (query, names.flatMap(\.values))
     }
 
     private static func year(_ year: Int) -> String {

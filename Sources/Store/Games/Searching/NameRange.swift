@@ -1,6 +1,6 @@
 /// A range of the index of names that has all names with one beginning, so that a search reads no others.
 struct NameRange {
-    /// SQL that is followed by another condition.
+    /// SQL over the column Name.
     let condition: String
     let values: [String]
 
@@ -15,22 +15,32 @@ struct NameRange {
             let cases = scalar.isASCII ? Set([letter.lowercased(), letter.uppercased()]).sorted() : [letter]
             return beginnings.flatMap { beginning in cases.map { beginning + $0 } }
         }
-        return beginnings.map(NameRange.init)
+        let isWhole = text.unicodeScalars.count <= characters
+        return beginnings.map { NameRange(beginning: $0, whole: isWhole ? nil : text) }
     }
 
-    private init(beginning: String) {
+    /// Escapes a text for LIKE.
+    static func literal(_ text: String) -> String {
+        text.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    /// - Parameter text: the whole text, if it is longer: then all names of the range are compared with it.
+    private init(beginning: String, whole text: String?) {
+        let range = Self.range(of: beginning)
+        condition = ([range.condition] + (text == nil ? [] : ["Name LIKE ? ESCAPE '\\'"])).joined(separator: " AND ")
+        values = range.values + (text.map { [Self.literal($0) + "%"] } ?? [])
+    }
+
+    private static func range(of beginning: String) -> (condition: String, values: [String]) {
         guard let last = beginning.unicodeScalars.last else {
-            condition = ""
-            values = []
-            return
+            return ("Name NOT NULL", [])
         }
         // The scalar after U+D7FF is U+E000; none follows the last one.
         guard let next = Unicode.Scalar(last.value + 1) ?? (last.value == 0xD7FF ? "\u{E000}" : nil) else {
-            condition = "Name >= ? AND "
-            values = [beginning]
-            return
+            return ("Name >= ?", [beginning])
         }
-        condition = "Name >= ? AND Name < ? AND "
-        values = [beginning, String(beginning.unicodeScalars.dropLast()) + String(next)]
+        return (
+            "Name >= ? AND Name < ?", [beginning, String(beginning.unicodeScalars.dropLast()) + String(next)]
+        )
     }
 }

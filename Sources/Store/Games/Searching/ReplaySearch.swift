@@ -81,18 +81,42 @@ struct ReplaySearch {
             let (condition, values) = (selection?.counts.filter ?? GameFilter()).sql
             return try GameCursor(db, where: condition, values)
         }
+        return try GameCursor(db, ids: games(segments, db, selection))
+    }
+
+    /// Returns the games of the position index that count and may have reached the position, in ascending order.
+    func games(_ segments: [PositionSegment], _ db: Database, _ selection: GameSelection?) throws -> [Int64] {
         let signature = GameSignature(of: target)
-        var found: [Int64] = []
-        for segment in segments {
+        var places = try segments.map { segment in
             let counted = selection?.facts(segment)
+            let places = try SegmentSignatures(segment, db).places(with: signature)
+            guard let counted else { return places }
+            return places.filter { counted.indices.contains($0) && counted[$0].isGame }
+        }
+        if places.reduce(0, { $0 + $1.count }) > Self.fewGames, try !isReachedBeforeInitial(db) {
+            var paths = IndexedPaths(segments, db) { canReach($0) }
+            let found = try paths.search()
+            for segment in segments.indices { places[segment].removeAll { !found[segment][$0] } }
+        }
+        var found: [Int64] = []
+        for (segment, places) in zip(segments, places) {
             let games = try SegmentGames(segment, db)
-            for place in try SegmentSignatures(segment, db).places(with: signature) {
-                if let counted, !counted.indices.contains(place) || !counted[place].isGame { continue }
+            for place in places {
                 if let game = try games.game(at: place) { found.append(games.id(game)) }
             }
         }
-        return try GameCursor(db, ids: found.sorted())
+        return found.sorted()
     }
+
+    /// Whether a game may have reached the position first and the initial position later: only if it begins elsewhere, and
+    /// nothing but knights has moved. Reads the starts of all games, if the position is such a one.
+    private func isReachedBeforeInitial(_ db: Database) throws -> Bool {
+        guard ReplaySearch(.initial).canReach(target) else { return false }
+        return try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM Games WHERE FEN NOT NULL)") ?? true
+    }
+
+    /// As many games are replayed without looking for fewer: that takes some milliseconds.
+    private static let fewGames = 2000
 
     /// The pawns on their first squares: White's in the lower eight bits, Black's in the upper, from the a-file.
     private static func homePawns(_ position: borrowing Position) -> UInt16 {
@@ -102,8 +126,9 @@ struct ReplaySearch {
 
     private func isTarget(_ position: Position) -> Bool { position.identity == target.identity }
 
+    /// Whether a game can still reach the position from another one.
     @inline(__always)
-    private func canReach(_ position: Position) -> Bool {
+    func canReach(_ position: Position) -> Bool {
         homePawns & ~Self.homePawns(position) == 0
             && castlingRooks & ~position.castlingRooks.rawValue == 0
             && position.occupied.count >= count

@@ -11,8 +11,11 @@ struct NamePool {
     /// A hash table: the number of a name below the lower half of its hash, so that other names are seldom compared. 0 is a
     /// free slot.
     private var slots = [UInt64](repeating: 0, count: 64)
+    /// The slots that are not free.
+    private var filled = 0
     /// The number that was returned last: games of one event follow each other.
     private var last: UInt32 = 0
+    private var lastTag: UInt64 = 0
 
     /// The number of names, with the unknown one.
     var count: Int { ends.count }
@@ -22,6 +25,12 @@ struct NamePool {
         if name.isEmpty { return 0 }
         var name = name
         return name.withUTF8 { number(of: $0) }
+    }
+
+    /// Frees the memory that only `number(of:)` needs. Every later name counts as new.
+    mutating func finish() {
+        slots = [UInt64](repeating: 0, count: 64)
+        filled = 0
     }
 
     /// Returns a name. Names are compared byte by byte, as SQLite compares them.
@@ -35,10 +44,11 @@ struct NamePool {
     private func range(_ number: UInt32) -> Range<Int> { (number == 0 ? 0 : ends[Int(number) - 1])..<ends[Int(number)] }
 
     private mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        if isEqual(last, name) { return last }
         var hash = ByteHash()
         hash.add(UnsafeRawBufferPointer(name))
         let tag = hash.value << 32
+        if tag == lastTag, isEqual(last, name) { return last }
+        lastTag = tag
         var slot = firstSlot(tag)
         while slots[slot] != 0 {
             let number = UInt32(truncatingIfNeeded: slots[slot])
@@ -52,7 +62,8 @@ struct NamePool {
         bytes.append(contentsOf: name)
         ends.append(bytes.count)
         slots[slot] = tag | UInt64(last)
-        if ends.count * 2 > slots.count { grow() }
+        filled += 1
+        if filled * 2 >= slots.count { grow() }
         return last
     }
 

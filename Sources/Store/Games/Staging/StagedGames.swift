@@ -3,7 +3,7 @@ import Openings
 /// The games that an import has read, in a temporary file without a name, which no crash can leave behind. A small
 /// import stays in memory.
 final class StagedGames {
-    private let file: UnnamedFile
+    private var file: UnnamedFile
     private let folder: String
     private let buffered: Int
     /// The bytes in the file; those in `buffer` follow them.
@@ -46,6 +46,16 @@ final class StagedGames {
         }
         count += 1
         if buffer.count > buffered { try flush() }
+    }
+
+    /// Returns the file, to be written again, after the last game was read.
+    func takeFile() -> UnnamedFile {
+        defer {
+            file = UnnamedFile(in: folder)
+            written = 0
+            buffer = []
+        }
+        return file
     }
 
     /// Calls `body` with each game in the order in which they were added.

@@ -1,0 +1,151 @@
+/// Occurrences of positions, sorted by their keys: they are distributed among 128 bins by the highest bits, in a
+/// temporary file if there are many, and each bin is sorted in memory.
+///
+/// Until it is sorted an occurrence takes twelve bytes (`PackedOccurrence`): an import writes and reads hundreds of
+/// megabytes of them.
+final class OccurrenceBins {
+    private let file: UnnamedFile
+    private let bins = UnsafeMutableBufferPointer<Bin>.allocate(capacity: 1 << Int(binBits))
+    /// The last page of each bin; nil when all occurrences are in the file.
+    private var waiting: UnsafeMutablePointer<PackedOccurrence>? = .allocate(capacity: pageSize << Int(binBits))
+    /// By bin: its pages in the file.
+    private var pages = [[Page]](repeating: [], count: 1 << Int(binBits))
+    private var written = 0
+    private(set) var count = 0
+    /// The occurrences of one bin.
+    private let sorted = GrowingBuffer<Occurrence>()
+
+    private struct Bin {
+        /// The occurrences in the last page.
+        var waiting = 0
+        /// The first game of the last page.
+        var game: UInt32 = 0
+    }
+
+    /// Occurrences in the file.
+    private struct Page {
+        let start: Int
+        let count: Int
+        let game: UInt32
+    }
+
+    private static let binBits: UInt64 = 7
+    private static let pageSize = 512
+
+    /// - Parameter file: an empty temporary file, or one whose contents are not needed any more.
+    init(in file: UnnamedFile) {
+        self.file = file
+        bins.initialize(repeating: Bin())
+    }
+
+    deinit {
+        bins.deallocate()
+        waiting?.deallocate()
+    }
+
+    /// Adds an occurrence; not after `forEachPosition`.
+    func add(_ occurrence: Occurrence) throws {
+        guard let waiting else { return }
+        let bin = Int(truncatingIfNeeded: occurrence.key &>> (64 - Self.binBits))
+        let start = bin &* Self.pageSize
+        if bins[bin].waiting == Self.pageSize
+            || occurrence.game &- bins[bin].game > PackedOccurrence.greatestDistance
+        {
+            try write(bin, waiting + start)
+            bins[bin].game = occurrence.game
+        }
+        (waiting + start)[bins[bin].waiting] = PackedOccurrence(occurrence, from: bins[bin].game, Self.binBits)
+        bins[bin].waiting &+= 1
+        count &+= 1
+    }
+
+    private func write(_ bin: Int, _ page: UnsafeMutablePointer<PackedOccurrence>) throws {
+        let count = bins[bin].waiting
+        guard count > 0 else { return }
+        let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(start: page, count: count))
+        try file.write(bytes, at: written)
+        pages[bin].append(Page(start: written, count: count, game: bins[bin].game))
+        bins[bin].waiting = 0
+        written += bytes.count
+    }
+
+    /// Calls `body` with all occurrences of each position, in the order of the keys; occurrences of one position are in
+    /// the order in which they were added. They are valid until it returns.
+    ///
+    /// - Parameter numbers: other numbers of the games, which the occurrences get, by the ones that they have.
+    func forEachPosition(
+        _ numbers: [UInt32]? = nil, _ body: (UnsafeBufferPointer<Occurrence>) throws -> Void
+    ) throws {
+        // The bins are sorted one by one. Until then what waits would take memory.
+        if written > 0, let waiting {
+            for bin in bins.indices { try write(bin, waiting + bin * Self.pageSize) }
+            waiting.deallocate()
+            self.waiting = nil
+        }
+        for bin in bins.indices {
+            let all = try sort(bin, numbers)
+            var start = 0
+            while start < all.count {
+                let key = all[start].key
+                var end = start + 1
+                while end < all.count, all[end].key == key { end += 1 }
+                try body(UnsafeBufferPointer(rebasing: all[start..<end]))
+                start = end
+            }
+        }
+    }
+
+    /// Returns the occurrences of a bin, sorted by key, with the order of equal keys kept.
+    ///
+    /// A counting sort by the highest bits below those of the bin, then an insertion sort of the few keys that are still out
+    /// of order. The bin is read twice, so that it is in memory once.
+    private func sort(_ bin: Int, _ numbers: [UInt32]?) throws -> UnsafeBufferPointer<Occurrence> {
+        let count = pages[bin].reduce(bins[bin].waiting) { $0 + $1.count }
+        let entries = sorted.memory(count)
+        let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
+        // The bits of the bin are missing in a packed key.
+        let shift = 64 - bits
+        try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
+            places.initialize(repeating: 0)
+            try forEachPage(bin) { page, _ in
+                for entry in page { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
+            }
+            for digit in 1..<places.count { places[digit] &+= places[digit - 1] }
+            try forEachPage(bin) { page, game in
+                for entry in page {
+                    let digit = Int(truncatingIfNeeded: entry.key &>> shift)
+                    // The games of a page are in order, so that the numbers are, too, nearly.
+                    entries[places[digit]] = entry.unpacked(bin, from: game, Self.binBits, numbers)
+                    places[digit] &+= 1
+                }
+            }
+        }
+        for index in 1..<max(count, 1) where entries[index].key < entries[index - 1].key {
+            let entry = entries[index]
+            var place = index
+            repeat {
+                entries[place] = entries[place - 1]
+                place -= 1
+            } while place > 0 && entry.key < entries[place - 1].key
+            entries[place] = entry
+        }
+        return UnsafeBufferPointer(entries)
+    }
+
+    private static let sortedBits = 16
+
+    /// Calls `body` with the occurrences of a bin and the game from which their games are counted, page by page, in the order
+    /// in which they were added.
+    @inline(__always)
+    private func forEachPage(_ bin: Int, _ body: (UnsafeBufferPointer<PackedOccurrence>, UInt32) -> Void) throws {
+        try withUnsafeTemporaryAllocation(of: PackedOccurrence.self, capacity: Self.pageSize) { buffer in
+            for page in pages[bin] {
+                let part = UnsafeMutableBufferPointer(rebasing: buffer[..<page.count])
+                try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
+                body(UnsafeBufferPointer(part), page.game)
+            }
+        }
+        guard let waiting else { return }
+        body(UnsafeBufferPointer(start: waiting + bin * Self.pageSize, count: bins[bin].waiting), bins[bin].game)
+    }
+}
