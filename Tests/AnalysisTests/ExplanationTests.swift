@@ -168,14 +168,6 @@ import UCI
         #expect(explanation.full.text == "4.h3? does not take the pawn on d4.")
     }
 
-    @Test func `a piece that is left to capture again is named before what it brings about`() throws {
-        let explanation = try explain(
-            from: Position(fen: "rnbqk2r/ppp2ppp/8/3pP3/3Pn3/2b2N2/PPPB2PP/R2QKB1R w KQkq - 0 8"),
-            played: ("Qe2 Bxd2+ Nxd2 Qh4+ g3 Nxg3 hxg3 Qxh1", .centipawns(-533)),
-            expected: ("bxc3 c5 Bd3 Nc6 O-O O-O Qe1 Bf5", .centipawns(41)))
-        #expect(explanation.full.text == "8.Qe2?? does not take the bishop on c3.")
-    }
-
     @Test func `refutations are drawn in red, and the prepared line in green after the answer`() throws {
         let explanation = try explain(
             after: "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5", played: ("a4 Nf6 d3 d6", .centipawns(-80)),

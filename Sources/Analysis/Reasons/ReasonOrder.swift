@@ -60,7 +60,8 @@ struct ReasonOrder {
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
-            ?? search.firstPoint { $0.weight > .slight }
+            ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
+            ?? search.firstPoint { $0 == .takesCastling }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.

@@ -120,6 +120,13 @@ struct ReasonSearch {
         return CastlingLost(in: played, expected: expected).map(Finding.castling)
     }
 
+    /// The right to castle that the king loses because the reply checks it.
+    var kingDriven: Finding? {
+        guard let lost = CastlingLost(in: played, expected: expected), lost.ply == 2, played.positions[2].isCheck
+        else { return nil }
+        return .castling(lost)
+    }
+
     /// The other disadvantages of the played move.
     var weak: some Sequence<Finding> {
         let searches: [(Self) -> Finding?] = [
