@@ -28,7 +28,7 @@ extension DetectorRow {
     /// turn, the queens are off, the attacked pawn
     /// cannot be taken, nothing takes the knight, a captured piece is the point, the pawn comes there by a capture, a blunder costs
     /// more than a pawn's neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is
-    /// given back.
+    /// given back, the castling that is prevented comes two moves later.
     static let keepingNegatives = """
         prepared-point/attacks | r4rk1/p2n1ppp/1p2pn2/1q1pN3/5P2/3P2P1/PPQN1P1P/2R1R1K1 b - - 4 15 | h6 d4 Nxe5 fxe5 Ne4 Nxe4 dxe4 Rxe4 | -46 | Qa6 Ndf3 Nxe5 Nxe5 Rfc8 Qb3 h6 h3 | 53
         prepared-point/saves | rnbqk2r/1p3ppp/2p1p3/p7/P1pPn3/5NP1/1PQ1PPBP/RN2K2R b KQkq - 2 10 | Qb6 O-O Nd6 Nbd2 Na6 Nxc4 Nxc4 Qxc4 | -59 | Nd6 O-O Na6 Ne5 Nb4 Qc1 Qc7 Na3 | 33
@@ -58,5 +58,6 @@ extension DetectorRow {
         prepared-point/takes-file | r1b1r1k1/pp1n1pbp/1qpp2p1/8/2PNP1n1/2N3PP/PP2RPB1/R1BQ2K1 w - - 3 13 | hxg4 Qxd4 Qxd4 Bxd4 g5 Bg7 Bd2 a5 | -42 | Bf3 Nge5 b3 Nc5 Rc2 a5 Be3 a4 | 48
         prepared-point/retreat | r3kb1r/1p1nnppp/p3p3/3pPb2/3B3N/1PP5/1P1N1PPP/R3KB1R w KQkq - 0 12 | Nxf5 Nxf5 Bd3 Nxd4 cxd4 Rc8 f4 Nb8 | -67 | f4 g5 Nxf5 Nxf5 g3 Nxd4 cxd4 Bb4 | 28
         prepared-point/bishop-pair | r1b2b1r/ppp1k1pp/3q1n2/4p1N1/3n4/1B6/PPPP1PPP/RNBQK2R b KQ - 2 8 | e4 d3 Bg4 Nxe4 Bxd1 Nxd6 Bxc2 Nf5+ | -117 | Nxb3 axb3 h6 Nf3 Bg4 h3 Bxf3 Qxf3 | 0
+        prepared-point/prevents-move | r2qk2r/1p1b1pp1/p2bp2p/3pN3/P2P4/6PP/1PPNQP2/R3K2R w KQkq - 1 15 | c3 O-O O-O b5 Nxd7 Qxd7 axb5 axb5 | -40 | Nxd7 Qxd7 O-O O-O c3 b5 a5 Rfc8 | 55
         """
 }

@@ -92,7 +92,7 @@ extension PreparedPointSearch {
             isMate
                 ? isMateAtOnce(reply)
                 : other.captured(by: reply) == nil && line.positions[2].exchange(on: reply.to) == 0
-                    && isSensible(reply),
+                    && isSensible(reply) && !isPlayedLater(reply),
             // The moving piece must still exist: a captured piece does not count as stopped.
             after[reply.from] == other[reply.from]
         else { return nil }
@@ -109,6 +109,14 @@ extension PreparedPointSearch {
     private func isSensible(_ reply: Move) -> Bool {
         guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
         return passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0
+    }
+
+    /// Returns whether the opponent plays a move all the same in the shown line of the expected move.
+    private func isPlayedLater(_ reply: Move) -> Bool {
+        zip(best.moves, best.positions).prefix(Explanation.plies).contains { move, position in
+            position.sideToMove == learner.opponent && move.from == reply.from && move.to == reply.to
+                && position[move.from] == after[reply.from]
+        }
     }
 
     /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
