@@ -33,4 +33,15 @@ import UCI
             played: ("Bg5 Qa5 Qf3 Qc7", .centipawns(-387)), expected: ("Qa4+ Ke7 Qb4+ Kf6 Qf4+", .centipawns(668)))
         #expect(missed.full.text == "12.Bg5?? is a blunder. 12.Qa4+ takes away Black's right to castle.")
     }
+
+    @Test func `a promotion that wins the material is named`() throws {
+        let explanation = try explain(
+            from: Position(fen: "7k/p5p1/1P2n1r1/6qp/2Q5/4pP1P/2PrB1P1/1R4RK b - - 0 30"),
+            played: ("Nf4 b7 Nxe2 b8=Q+ Rd8 Qxe2", .centipawns(-621)),
+            expected: ("axb6 Bd3 e2 Bxg6 Qxg6 c3", .centipawns(-90)))
+        #expect(
+            explanation.full.text
+                == "30...Nf4?? loses material: 32.b8=Q+ promotes a pawn. 30...axb6 takes the pawn on b6, "
+                + "and the material is level again.")
+    }
 }

@@ -13,7 +13,9 @@ extension Explanation {
     /// about the expected move, only the opponent's reply is named.
     func refutation(along line: MoveLine) -> String {
         guard let main = reasons.first, claimsBeforeRetry else { return reply(line) }
-        let named = reasonsAgainstPlayed.compactMap { $0.finding.tactic?.ply ?? $0.capturePly }
+        let named = reasonsAgainstPlayed.compactMap {
+            $0.finding.tactic?.ply ?? $0.capturePly ?? $0.promotionPly
+        }
         let isShown = named.allSatisfy { $0 < line.moves.count }
         let text = against(main)
         if isShown, !namesHiddenMove(text) { return text }
@@ -106,10 +108,12 @@ extension Explanation {
         return ": it \(reasons[1].text)"
     }
 
-    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, or with the capture alone
-    /// `9...f5?? loses a pawn: 10.Qxd4.`
+    /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
+    /// `9...f5?? loses a pawn: 10.Qxd4.`, or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
-        let tactic = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map(main.line.name)
+        let tactic =
+            reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map(main.line.name)
+            ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
         return "\(judgedName) \(main.text): \(tactic)."
     }

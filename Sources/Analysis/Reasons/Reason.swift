@@ -41,4 +41,12 @@ public struct Reason: Hashable, Sendable {
                 && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
         }
     }
+
+    /// The ply at which a pawn of the opponent promotes before the material is lost for good; nil if none does.
+    var promotionPly: Int? {
+        guard case .losesMaterial = finding else { return nil }
+        return stride(from: 1, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first {
+            line.moves[$0].promotion != nil
+        }
+    }
 }

@@ -12,6 +12,11 @@ enum MaterialClaims: PredicateFamily {
             try require(Net(match.1)?.contains(taken) ?? (match.1 == "material"), "not one of the pieces that are lost")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /(\d+\.[^ ]+) promotes a pawn/) {
+            let ply = try claim.reply(match.1)
+            try require(claim.line.moves[ply].promotion != nil, "no promotion")
+            return true
+        }
         guard let match = claim.words.wholeMatch(of: /(loses|wins) (.+)/), let net = Net(match.2) else { return false }
         let (line, other) = (claim.line, claim.other)
         let loses = match.1 == "loses"
