@@ -13,7 +13,7 @@ struct ReasonSearch {
     // MARK: Mate and material
 
     /// The reasons that decide: mate and material, the most important first. A loss of material is followed by the tactic
-    /// that brings it about.
+    /// that brings it about; if a piece that was not taken back brings it about, that piece is the reason.
     var decisive: [Finding] {
         let allowed = Self.mate(by: played.learner.opponent, along: played.line).map(Finding.allowsMate)
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)

@@ -40,7 +40,7 @@ extension PreparedPointSearch {
         return start.pieces(learner.opponent, .bishop).count == 2 && isBishopPair(best.positions[4])
     }
 
-    /// Whether the learner has both bishops and the opponent one, in the position and at the end of the shown line.
+    /// Whether the learner has both bishops and the opponent at most one, in the position and at the end of the shown line.
     private func isBishopPair(_ position: Position) -> Bool {
         [position, best.positions.prefix(Explanation.plies + 1).last ?? position].allSatisfy {
             $0.pieces(learner, .bishop).count == 2 && $0.pieces(learner.opponent, .bishop).count <= 1
