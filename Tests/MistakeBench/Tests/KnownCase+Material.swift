@@ -2,11 +2,6 @@ extension KnownCase {
     /// Material, mates and threats.
     static let material: [KnownCase] = [
         KnownCase(
-            "7k/p5p1/1P2n1r1/6qp/2Q5/4pP1P/2PrB1P1/1R4RK b - - 0 30",
-            played: "Nf4 b7 Nxe2 b8=Q+ Rd8 Qxe2", expected: "axb6 Bd3 e2 Bxg6 Qxg6 c3", loss: 33, centipawns: 531,
-            holds: ["30...Nf4?? loses material: 32.b8=Q+ promotes a pawn."],
-            wrong: ["30...Nf4?? loses material: 31.b7 promotes a pawn."]),
-        KnownCase(
             "rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4",
             played: "Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3", expected: "Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7",
             loss: 7.8, centipawns: 85,
@@ -134,5 +129,10 @@ extension KnownCase {
             wrong: [
                 "3...a6 is slightly worse: it lets 4.Qh5 threaten mate, beginning with 5.Qxe5+."
             ]),
+        KnownCase(
+            "7k/p5p1/1P2n1r1/6qp/2Q5/4pP1P/2PrB1P1/1R4RK b - - 0 30",
+            played: "Nf4 b7 Nxe2 b8=Q+ Rd8 Qxe2", expected: "axb6 Bd3 e2 Bxg6 Qxg6 c3", loss: 33, centipawns: 531,
+            holds: ["30...Nf4?? loses material: 32.b8=Q+ promotes a pawn."],
+            wrong: ["30...Nf4?? loses material: 31.b7 promotes a pawn."]),
     ]
 }
