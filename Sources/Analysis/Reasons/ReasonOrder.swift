@@ -13,7 +13,8 @@ struct ReasonOrder {
     /// The main reason is what decides (mate, material); else a capture that the played move misses; else a disadvantage
     /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained by
     /// what decides, the right to castle, the weightier points and what the reply threatens; without them by what else the
-    /// expected move does, a disadvantage, or a check that costs the right to castle. The second reason is about the other of the two moves.
+    /// expected move does, a disadvantage, or a check that costs the right to castle. The second reason is about the other
+    /// of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }

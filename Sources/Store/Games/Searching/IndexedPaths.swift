@@ -6,9 +6,8 @@ import GRDB
 ///
 /// Only positions from which the wanted one can still be reached are followed. A game that has reached it has left them by
 /// a move to a position that is not followed, so the games of these moves are enough. Early positions are found like this:
-/// they have few values by which signatures could tell games apart. A
-/// game that begins elsewhere and reached it before the initial position is not found (`ReplaySearch` knows when that may
-/// be).
+/// they have few values by which signatures could tell games apart. A game that begins elsewhere and reached it before the
+/// initial position is not found (`ReplaySearch` knows when that may be).
 struct IndexedPaths {
     private let segments: [PositionSegment]
     private let db: Database
