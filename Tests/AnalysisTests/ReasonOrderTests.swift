@@ -44,4 +44,28 @@ import UCI
                 == "30...Nf4?? loses material: 32.b8=Q+ promotes a pawn. 30...axb6 takes the pawn on b6, "
                 + "and the material is level again.")
     }
+
+    @Test func `a pawn is not said to be what a blunder of three pawns costs`() throws {
+        let explanation = try explain(
+            from: Position(fen: "r1b1k2r/pp1qbpp1/2pp4/4p2n/3PPn1p/1PP1QN1P/PBBN1PP1/R4RK1 w kq - 7 15"),
+            played: ("Kh2 Nxg2 Kxg2 Qxh3+ Kg1 Rh6 Nxe5 Ng3 Qf3 Ne2+ Qxe2 dxe5", .centipawns(-459)),
+            expected: ("dxe5 Nxg2 e6 Qxe6 Kxg2 Qxh3+ Kg1 Rh6 e5 dxe5 Nh2 Qxe3", .centipawns(-134)))
+        #expect(explanation.full.text == "15.Kh2?? is a blunder. 15.dxe5 takes the pawn on e5.")
+    }
+
+    @Test func `a piece thrown in when it was lost anyway is not named as the capture`() throws {
+        let explanation = try explain(
+            from: Position(fen: "r1b1r1k1/p1p2p1p/2p2qpB/2bpn3/8/2NB3P/PPPQ1PP1/R4RK1 b - - 3 14"),
+            played: ("d4 Ne4 Nf3+ gxf3 Qxf3 Qf4 Qxf4 Bxf4 Be7 Rfe1", .centipawns(-366)),
+            expected: ("Bxh3 Be2 Bg4 Bg5 Qd6 Na4 Bxe2 Qxe2 Bd4 Rad1", .centipawns(302)))
+        #expect(explanation.full.text == "14...d4?? loses material. 14...Bxh3 takes the pawn on h3.")
+    }
+
+    @Test func `a move that the learner also plays later is said to come at once`() throws {
+        let explanation = try explain(
+            from: Position(fen: "rn2kb1r/ppp2p2/4q1bp/3p2p1/3Pp3/P1P1P2P/1P1Q1PP1/RNB1KB1R w KQkq - 2 11"),
+            played: ("Be2 Nd7 c4 dxc4 Qc2 O-O-O Nd2 Kb8 Nxc4 c5", .centipawns(-40)),
+            expected: ("c4 dxc4 Qc2 Nd7 Bxc4 Qf5 Bd2 O-O-O a4 g4", .centipawns(16)))
+        #expect(explanation.full.text == "11.Be2 misses 11.c4, which challenges the pawn on d5 at once.")
+    }
 }

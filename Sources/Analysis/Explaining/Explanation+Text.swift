@@ -71,11 +71,20 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
-    /// Whether the main reason is a small point of the expected move: what it does, but hardly why the other one is worse.
+    /// Whether the main reason is a point of the expected move that is small for the loss: what the move does, but hardly why the
+    /// other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
-        guard case .point(let point) = main.finding else { return false }
-        return point.weight <= .small
+        switch main.finding {
+        case .point(let point) where point.weight <= .small: true
+        case .point(let point), .chance(let point):
+            point.weight == .ordinary && comparison.band >= .mistake
+                || point.isPawn(of: main.line) && comparison.lossCentipawns > Self.pawnsWorth
+        default: false
+        }
     }
+
+    /// The greatest loss in centipawns that a pawn explains.
+    private static let pawnsWorth = 230
 
     /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to safety.` A
     /// disadvantage of the played move replaces the class.

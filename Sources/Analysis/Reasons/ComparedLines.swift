@@ -39,6 +39,15 @@ struct ComparedLines {
         comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
     }
 
+    /// Whether the learner plays the expected move later in the shown line of the played one.
+    var isExpectedPlayedLater: Bool {
+        let move = expected.moves[0]
+        return stride(from: 2, to: min(played.moves.count, Explanation.plies), by: 2).contains {
+            played.moves[$0].from == move.from && played.moves[$0].to == move.to
+                && played.positions[$0][move.from] == played.start[move.from]
+        }
+    }
+
     /// The number of plies after which a loss is still seen as what the move costs.
     private static let seenAtOnce = 4
     /// The win chance from which a position is better, in points.
@@ -54,19 +63,26 @@ struct ComparedLines {
             MaterialBalance.deficit(of: side, along: best, from: balance.plies) ?? 0,
             MaterialBalance(of: side, along: best)?.loss.points ?? 0,
             MaterialBalance(of: side, along: best.prefix(Explanation.plies))?.loss.points ?? 0,
-            MaterialBalance.lastDeficit(of: side, along: best))
+            MaterialBalance.lastDeficit(of: side, along: best),
+            comparison.band < .mistake ? MaterialBalance.endDeficit(of: side, along: best) : 0)
         guard
             isHonest(loss, less: baseline, comparison.lossCentipawns)
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
         // If the loss is more than the score shows and the expected line loses a part of it, only the word `material` is true.
-        let named = isHonest(loss, less: 0, comparison.lossCentipawns) ? balance : balance.sharing(baseline)
+        let isExact = isHonest(loss, less: 0, comparison.lossCentipawns) && isWhole(loss, comparison)
+        let named = isExact ? balance : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.
         guard comparison.band < .mistake else { return named }
         // A score that is level without the material shows that something is given for it.
         guard Self.lead(comparison.played, comparison.position) <= -10 * loss.points else { return nil }
         return isForced(loss, afterFirstOf: line) ? named : nil
+    }
+
+    /// Returns whether the score shows nearly all of a loss of two or more pieces: the engine's line may give more than it must.
+    private static func isWhole(_ loss: MaterialLoss, _ comparison: MoveComparison) -> Bool {
+        loss.lost.count(where: \.isMinor) < 2 || lead(comparison.played, comparison.position) <= -80 * loss.points
     }
 
     /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score
@@ -90,8 +106,7 @@ struct ComparedLines {
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
         guard isWon(balance.loss, comparison), isHonest(balance.loss, less: won, comparison.lossCentipawns),
-            // The material must show in the score, or the opponent need not lose it.
-            lead(comparison.expected, comparison.position) >= 50 * balance.loss.points
+            isSeen(balance.loss, comparison)
         else { return nil }
         guard
             comparison.band >= .mistake
@@ -149,10 +164,15 @@ struct ComparedLines {
     private static func lateGain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best, reach: .far),
-            isWon(balance.loss, comparison)
+            isWon(balance.loss, comparison), isSeen(balance.loss, comparison)
         else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
         return isLikely(balance.loss, less: won, comparison) ? balance.sharing(won) : nil
+    }
+
+    /// Returns whether a gain shows in the score of the expected move: else the opponent need not lose it, or gets something for it.
+    private static func isSeen(_ gain: MaterialLoss, _ comparison: MoveComparison) -> Bool {
+        lead(comparison.expected, comparison.position) >= 50 * gain.points
     }
 
     /// Returns whether a gain is more than what the learner was behind and takes back.

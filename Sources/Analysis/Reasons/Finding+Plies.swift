@@ -41,7 +41,7 @@ extension TempoLost {
     var ply: Int {
         switch cause {
         case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
-        case .returns, .postponed: 2
+        case .returns: 2
         default: 0
         }
     }
@@ -73,6 +73,22 @@ extension PreparedPoint {
         case .captures, .takesBack, .threatensMate, .forks, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
             true
+        default: false
+        }
+    }
+
+    /// Whether it takes or attacks no more than a pawn.
+    func isPawn(of line: MoveLine) -> Bool {
+        switch self {
+        case .captures(let square, attacking: nil), .attacks(let square): line.start[square]?.kind == .pawn
+        default: false
+        }
+    }
+
+    /// Whether it makes sense to say that the move does it at once, because it would do it later too.
+    var mayComeLater: Bool {
+        switch self {
+        case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile: true
         default: false
         }
     }

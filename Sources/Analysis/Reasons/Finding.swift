@@ -109,6 +109,14 @@ public enum Finding: Hashable, Sendable {
         return lost.suggestsExpected
     }
 
+    /// Whether it is what the expected move would do later too.
+    var mayComeLater: Bool {
+        switch self {
+        case .chance(let point), .point(let point): point.mayComeLater
+        default: false
+        }
+    }
+
     /// Whether it says what material the played move loses.
     var isMaterial: Bool {
         guard case .losesMaterial = self else { return false }

@@ -10,6 +10,8 @@ public struct Reason: Hashable, Sendable {
     public let line: MoveLine
     /// The number of plies of the line after which the finding can be seen on the board.
     let plies: Int
+    /// Whether the reason is that the expected move comes at once: the learner plays it later in the played line.
+    let isAtOnce: Bool
 
     /// The kind of the finding.
     public var kind: FindingKind { finding.kind }
@@ -17,8 +19,9 @@ public struct Reason: Hashable, Sendable {
     /// Whether the reason reveals something about the expected move and must be hidden until the answer.
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
-    /// A phrase that continues a sentence after the move: `loses a piece for a pawn`.
-    public var text: String { finding.text(in: line) }
+    /// A phrase that continues a sentence after the move: `loses a piece for a pawn`, or of an expected move that the learner also
+    /// plays later `challenges the pawn on d5 at once`.
+    public var text: String { finding.text(in: line) + (isAtOnce ? " at once" : "") }
 
     /// The move of the line that shows the reason, and what it does: `6...Qa5+ forks the king and the knight on e5`.
     /// Nil if no single move does.
@@ -29,8 +32,8 @@ public struct Reason: Hashable, Sendable {
     /// The last ply at which a capture is named: later ones are mostly avoidable.
     private static let lastNamed = 5
 
-    /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out. Nil if the line
-    /// shows none before the material is lost for good.
+    /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece that
+    /// the learner has just put there because it was lost anyway. Nil if the line shows none before the material is lost for good.
     var capturePly: Int? {
         guard case .losesMaterial(let loss) = finding else { return nil }
         let positions = line.positions
@@ -38,6 +41,8 @@ public struct Reason: Hashable, Sendable {
         return stride(from: 1, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first { ply in
             let after = positions[min(ply + 2, positions.count - 1)]
             return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
+                && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
+                    || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
                 && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
         }
     }

@@ -20,7 +20,7 @@ struct ReasonOrder {
         if comparison.outcome == .prepared { return [] }
         let search = ReasonSearch(lines)
         if comparison.outcome == .sound {
-            return [search.firstPoint { $0.weight > .slight }].compactMap { $0 }.map(reason)
+            return [search.firstPoint { $0.weight > .slight }].compactMap { $0 }.map { reason($0) }
         }
         let decisive = search.decisive
         guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
@@ -30,10 +30,8 @@ struct ReasonOrder {
         let second =
             main.isAboutExpected
             ? search.fork(winning: main) ?? against(search, beside: main)
-            : search.firstPoint {
-                $0.weight > (decisive.isEmpty && !isBlunder ? .slight : .ordinary) && !Self.repeats($0, main)
-            }
-        return [main, how, second].compactMap { $0 }.map(reason)
+            : search.firstPoint { $0.weight > least(beside: decisive) && !Self.repeats($0, main) }
+        return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
     }
 
     /// All reasons that hold, chosen or not.
@@ -42,7 +40,13 @@ struct ReasonOrder {
         return
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
             + [search.guarded, search.unequalTrade, search.guardGivenUp, search.keptQueens].compactMap { $0 })
-            .map(reason)
+            .map { reason($0) }
+    }
+
+    /// Returns the weight that a point beside a disadvantage must exceed: the greater the loss, the more the point must explain.
+    private func least(beside decisive: [Finding]) -> PreparedPoint.Weight {
+        if !decisive.isEmpty || isBlunder { return .ordinary }
+        return lines.comparison.band == .mistake ? .small : .slight
     }
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
@@ -96,7 +100,6 @@ struct ReasonOrder {
         case .shutIn, .replyThreat, .blockedPawn: false
         case .centre(let given): given.isPawnPair
         case .king(let king): !king.isSlight
-        case .tempo(let lost): !lost.isDelay
         default: true
         }
     }
@@ -127,9 +130,10 @@ struct ReasonOrder {
         }
     }
 
-    private func reason(_ finding: Finding) -> Reason {
+    private func reason(_ finding: Finding, isMain: Bool = false) -> Reason {
         Reason(
             finding: finding, line: finding.isAboutExpected ? lines.expected.line : lines.played.line,
-            plies: finding.plies(in: lines))
+            plies: finding.plies(in: lines),
+            isAtOnce: isMain && finding.mayComeLater && lines.isExpectedPlayedLater)
     }
 }

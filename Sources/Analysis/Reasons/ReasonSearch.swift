@@ -23,7 +23,7 @@ struct ReasonSearch {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }
         return [
-            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
+            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic ?? provedFork,
             lines.gain.map { .missesMaterial($0.loss) },
             MateThreat(in: played, expected: expected).map(Finding.mateThreat),
             recapture.map(Finding.recapture),
@@ -140,7 +140,6 @@ struct ReasonSearch {
             { $0.blockedPawn },
             { $0.threat },
             { $0.chased(isPlayed: false) },
-            { TempoLost.postponed(in: $0.played, expected: $0.expected).map(Finding.tempo) },
         ]
         return searches.lazy.compactMap { $0(self) }
     }

@@ -40,12 +40,6 @@ extension ReasonCheck {
                 (grids[0][played.to] == "." && grids[ply][played.from] == ".", "it takes something"),
                 (positions[0][played.from]?.kind == lost.piece, "another piece"))
         }
-        if case .postponed(let move) = lost.cause {
-            return all(
-                (moves[2] == move && comparison.expected.move == move, "it is not the expected move"),
-                (move.isCastling || grids[2][move.to] == ".", "it takes something"),
-                (positions[0][played.from]?.kind == lost.piece, "another piece"))
-        }
         if case .goesOn(let square, let ply) = lost.cause {
             return all(
                 (moves[ply].from == played.to && moves[ply].to == square, "it does not go on"),
@@ -62,7 +56,7 @@ extension ReasonCheck {
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
         switch lost.cause {
-        case .chased, .returns, .goesOn, .postponed, .queenChased: return common
+        case .chased, .returns, .goesOn, .queenChased: return common
         case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."

@@ -13,8 +13,7 @@ extension DetectorRow {
         centre/pawn-pair | rnbqkb1r/pppp1ppp/4pn2/8/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3 | b6 e4 Bb7 f3 Bb4 Qc2 Bxc3+ Qxc3 | -88 | Bb4 Qc2 d5 a3 Bxc3+ Qxc3 O-O Nf3 | -26
         centre/pawn-pair | rnbqkb1r/ppp1pppp/5n2/3p4/8/1P2P3/P1PP1PPP/RNBQKBNR w KQkq - 1 3 | Bb5+ c6 Be2 e5 d3 Bd6 Bb2 O-O | -86 | Bb2 Bf5 Nf3 e6 Nh4 Bg4 Be2 Bxe2 | -4
         centre/strengthened | r1bq1rk1/pp3pbp/2n1pnp1/3p4/2BNP3/2N1BP2/PPPQ2PP/R3K2R w KQ - 0 10 | Nxc6 bxc6 O-O-O Qc7 Bb3 Bb7 Qf2 dxe4 | -39 | exd5 Na5 Bb3 Nxb3 Nxb3 Nxd5 Nxd5 Qxd5 | 31
-        tempo/postponed | rnbqk2r/ppppnpbp/4p1p1/8/2PPP3/5N2/PP3PPP/RNBQKB1R w KQkq - 0 5 | Be3 d5 Nc3 dxe4 Nxe4 O-O Qd2 Nf5 | 16 | Nc3 d5 Bd3 O-O O-O Nbc6 e5 dxc4 | 55
-        tempo/postponed | 2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14 | Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3 | -21 | Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5 | 18
+        missed-chance/captures-and-attacks | r6r/p1p2kp1/2P4p/4p3/4n1bq/6P1/PPPPB2P/RNBQK2R b - - 0 13 | Qd8 Bc4+ Be6 Bxe6+ Kxe6 Qg4+ Kf7 Nc3 | -613 | Nxg3 Rf1+ Nxf1+ Kxf1 Bh3+ Kg1 Qg5+ Kf2 | 421
         missed-chance/strikes | r1b1k2r/5ppp/p1n1p3/1p6/3PP3/5N2/P2KBPPP/R6R w kq - 0 15 | Rhc1 Bd7 Ke3 Ke7 a4 bxa4 Rxa4 Rhb8 | 32 | a4 bxa4 Rxa4 Ke7 Rc1 Bd7 Rxa6 Rxa6 | 97
         prepared-point/perpetual | r3k2r/pp1n1pp1/2p1pn2/7p/3P2bP/P1N1BNq1/1PP1B3/R2Q1R1K b kq - 1 14 | Ng8 Qe1 Qh3+ Kg1 Ne7 Ne4 Nf5 Bf4 | -239 | Qh3+ Kg1 Qg3+ Kh1 | 0
         prepared-point/presses | r1b2k1r/pp3ppp/2n2n2/3qp1B1/1b6/2N1N3/PPP2PPP/R2QKB1R b KQ - 1 12 | Qa5 Nc4 Bxc3+ bxc3 Qxc3+ Bd2 Qd4 Be3 | 72 | Qd4 Bd3 Bxc3+ bxc3 Qxc3+ Kf1 Be6 Rb1 | 152
@@ -35,12 +34,19 @@ extension DetectorRow {
         tempo/moved-back | rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3 | Ng1 Nf6 Nc3 Bf5 f3 exf3 Qxf3 Qc8 | -108 | Ng5 Nf6 Nc3 Bf5 Bc4 e6 f3 exf3 | -20
         """
 
-    /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing.
+    /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing. What is guarded
+    /// or developed is lost or level all the same, and a gain does not show in the score.
     static let centralNegatives = """
         pin | e4 e5 Nf3 | d6 Bb5+ c6 Ba4 Nf6 O-O | -60 | Nc6 Bc4 Nf6 d3 Bc5 O-O | 0
         pin | e4 e5 Nf3 | d6 Bb5+ Nc6 d4 exd4 Qxd4 | -60 | Nc6 Bb5 d6 O-O Bd7 d4 | 0
         centre | e4 e5 Nf3 Nc6 Bb5 a6 | Bxc6 dxc6 O-O Bg4 h3 h5 | -60 | Ba4 Nf6 O-O Be7 Re1 b5 | 20
         centre | e4 a6 d4 | h6 Nf3 d6 Bd3 Nf6 O-O | -110 | e6 Nf3 d5 Nc3 Nf6 e5 | -20
+        prepared-point/prepares | r1bq1rk1/ppp2ppp/2n1pn2/8/1bBP4/2N1PN2/PP3PPP/R1BQ1RK1 b - - 2 8 | Qe7 a3 Bxc3 bxc3 b6 Re1 Ne4 Qc2 f5 a4 Na5 Ba3 | -150 | Bd6 h3 e5 Bb3 exd4 exd4 h6 Re1 Re8 Rxe8+ Qxe8 Nb5 | -37
+        prepared-point/shields | rnbqkb1r/p6p/3p1p2/1p1Bp1p1/3PP1n1/4BN2/PPP2PPP/R2Q1RK1 b kq - 1 10 | b4 Bd2 Nc6 Bxc6+ Bd7 Bxa8 Qxa8 Re1 h5 Bxb4 Qb7 c3 | -449 | Nc6 Bxc6+ Bd7 Bxa8 Qxa8 Qd3 Be7 Bd2 h5 b3 Qb7 c4 | -355
+        development | rnbqkb1r/p6p/3p1p2/1p1Bp1p1/3PP1n1/4BN2/PPP2PPP/R2Q1RK1 b kq - 1 10 | b4 Bd2 Nc6 Bxc6+ Bd7 Bxa8 Qxa8 Re1 h5 Bxb4 Qb7 c3 | -449 | Nc6 Bxc6+ Bd7 Bxa8 Qxa8 Qd3 Be7 Bd2 h5 b3 Qb7 c4 | -355
+        structure | r2qk2r/2pb1ppp/p1n1p3/1p2N3/QnpP4/2N3P1/PP2PPBP/R4RK1 w kq - 0 12 | Qd1 Rb8 b3 Nxe5 dxe5 Bc6 bxc4 Bxg2 Kxg2 bxc4 Qa4+ Qd7 | -30 | Qa3 Rb8 Nxc6 Nxc6 d5 exd5 Nxd5 Ne7 Nb4 Rb6 Nxa6 Qc8 | 60
+        misses-material | r2qk2r/pp1n1p2/2p1p1p1/b2p2Pp/3P3P/P1NQP1P1/1PP1N3/2KR3R b kq - 1 15 | e5 e4 c5 Nxd5 exd4 c3 Bc7 cxd4 cxd4 Nxd4 Be5 Kb1 | -225 | b5 Nf4 b4 axb4 Bxb4 g4 hxg4 h5 gxh5 g6 Qf6 Rdf1 | -37
+        prepared-point/defends | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
         weak-squares | d4 d5 Nf3 | f5 Bf4 Nf6 e3 e6 Be2 | -120 | Nf6 c4 e6 Nc3 Be7 | -20
         weak-squares | e4 c5 Nf3 | e5 Nc3 Nc6 Bc4 d6 Nd5 | -120 | d6 Bb5+ Nc6 Nc3 e5 Nd5 | -20
         weak-squares | e4 e5 Nf3 Nc6 | h3 Nf6 Nc3 Bb4 d3 d5 | -60 | Bb5 a6 Ba4 Nf6 O-O | 40

@@ -25,12 +25,13 @@ enum DetectorVariant {
         "prepared-point/defends", "prepared-point/threatens-mate", "missed-chance/threatens",
         "prepared-point/builds-centre", "prepared-point/castles", "missed-chance/gains-time",
         "prepared-point/takes-back", "missed-chance/captures", "prepared-point/captures-first",
+        "missed-chance/captures-and-attacks",
         "prepared-point/guards", "prepared-point/attacks", "prepared-point/pins", "missed-chance/doubles-pawns",
         "missed-chance/bishop-pair", "missed-chance/strikes", "prepared-point/supports", "prepared-point/prepares",
         "prepared-point/takes-centre", "prepared-point/develops", "prepared-point/prepares-advance",
         "prepared-point/prepares-castling",
         "prepared-point/presses", "prepared-point/frees", "prepared-point/trades",
-        "prepared-point/retreat", "tempo/returns", "tempo/goes-on", "tempo/postponed",
+        "prepared-point/retreat", "tempo/returns", "tempo/goes-on",
         "prepared-point/perpetual",
         "tempo/queen-chased",
         "tension-released/central-piece",
@@ -120,7 +121,6 @@ enum DetectorVariant {
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
         case .returns: "returns"
         case .goesOn: "goes-on"
-        case .postponed: "postponed"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
@@ -180,7 +180,8 @@ enum DetectorVariant {
         case .castles: "castles"
         case .gainsTime: "gains-time"
         case .takesBack: "takes-back"
-        case .captures: "captures"
+        case .captures(_, attacking: nil): "captures"
+        case .captures: "captures-and-attacks"
         case .capturesFirst: "captures-first"
         case .guards: "guards"
         case .attacks: "attacks"

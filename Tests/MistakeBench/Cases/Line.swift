@@ -44,6 +44,11 @@ struct Line {
         return nil
     }
 
+    /// Returns whether the side of the first move plays a move later in the line.
+    func plays(_ move: Move) -> Bool {
+        stride(from: 2, to: moves.count, by: 2).contains { moves[$0] == move }
+    }
+
     /// Returns a move with its number: `6.Nb5`, `5...Qa5+`.
     static func name(of move: Move, in position: Position) -> String {
         "\(position.fullmoveNumber)\(position.sideToMove == .white ? "." : "...")\(position.san(move))"

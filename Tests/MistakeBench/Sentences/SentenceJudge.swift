@@ -36,6 +36,10 @@ enum SentenceJudge {
 
     static func verdict(on claim: Claim) -> SentenceVerdict {
         do {
+            if claim.isAboutExpected, let match = claim.words.wholeMatch(of: /(.+) at once/) {
+                try require(claim.judged.played.plays(claim.judged.expectedMove), "the played line has no such move")
+                return verdict(on: claim.with(match.1))
+            }
             for family in families where try family.proves(claim) { return .holds }
             return .unchecked
         } catch {

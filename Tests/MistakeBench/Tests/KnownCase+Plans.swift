@@ -67,5 +67,46 @@ extension KnownCase {
             wrong: [
                 "12...b5 prepares to drive the knight on d4 away with the pawn on b5."
             ]),
+        KnownCase(
+            "r6r/p1p2kp1/2P4p/4p3/4n1bq/6P1/PPPPB2P/RNBQK2R b - - 0 13",
+            played: "Qd8 Bc4+ Be6 Bxe6+ Kxe6 Qg4+ Kf7 Nc3", expected: "Nxg3 Rf1+ Nxf1+ Kxf1 Bh3+ Kg1 Qg5+ Kf2",
+            loss: 69.4, centipawns: 1034,
+            holds: [
+                "13...Qd8?? misses 13...Nxg3, which takes the pawn on g3 and attacks the rook on h1."
+            ],
+            wrong: [
+                "13...Qd8?? misses 13...Nxg3, which takes the pawn on g3 and attacks the queen on d1.",
+                "13...Qd8?? misses 13...Nxg3, which takes the pawn on h2 and attacks the rook on h1.",
+            ]),
+        KnownCase(
+            "rn2kb1r/ppp2p2/4q1bp/3p2p1/3Pp3/P1P1P2P/1P1Q1PP1/RNB1KB1R w KQkq - 2 11",
+            played: "Be2 Nd7 c4 dxc4 Qc2 O-O-O Nd2 Kb8", expected: "c4 dxc4 Qc2 Nd7 Bxc4 Qf5 Bd2 O-O-O",
+            loss: 4.4, centipawns: 48,
+            holds: [
+                "11.Be2 is slightly worse: 11.c4 challenges the pawn on d5 at once."
+            ],
+            wrong: [
+                "11.Be2 is slightly worse: 11.c4 challenges the pawn on e4 at once."
+            ]),
+        KnownCase(
+            "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3",
+            played: "h3 Nf6 Nc3 Bc5 d3", expected: "Nf3 Nf6 d3 Be7",
+            loss: 4, centipawns: 44,
+            holds: [
+                "3.Nf3 develops the knight."
+            ],
+            wrong: [
+                "3.Nf3 develops the knight at once."
+            ]),
+        KnownCase(
+            "r2qkb1r/pppnpppp/3p1n2/7b/3P1B2/4PN1P/PPP2PP1/RN1QKB1R w KQkq - 1 6",
+            played: "Qd3 Bxf3 gxf3 g6 Nc3 Bg7 O-O-O c5", expected: "Be2 e6 c4 c6 O-O Qb6 Qd2 Be7",
+            loss: 6.1, centipawns: 67,
+            holds: [
+                "6.Qd3?! gets in the way of the bishop on f1."
+            ],
+            wrong: [
+                "6.Qd3?! gets in the way of the bishop on f4."
+            ]),
     ]
 }

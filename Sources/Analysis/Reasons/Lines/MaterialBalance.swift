@@ -145,6 +145,11 @@ struct MaterialBalance {
         return positions.suffix(3).map { before - $0.balance(for: side) }.min() ?? 0
     }
 
+    /// Returns how many points `side` is behind the start in each of the last three positions that count.
+    static func endDeficit(of side: Side, along line: MoveLine) -> Int {
+        deficits(of: side, line.positions).suffix(3).map(\.points).min() ?? 0
+    }
+
     /// Returns the deficits before each move that neither captures nor follows a check: a capture that the line
     /// leaves out would be bad. Only in the last position the best exchange counts.
     private static func quietDeficits(of side: Side, _ line: MoveLine) -> [Deficit] {

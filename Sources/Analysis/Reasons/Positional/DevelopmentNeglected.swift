@@ -26,9 +26,15 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         let end = line.positions[ply + 1]
         own = line.developed(line.learner, in: end)
         theirs = line.developed(line.learner.opponent, in: end)
-        let other = expected.positions[min(expected.moves.count, Self.horizon)]
-        let gap = expected.developed(line.learner.opponent, in: other) - expected.developed(line.learner, in: other)
+        let gap = Self.greatestGap(expected)
         guard theirs > own, theirs - own > gap, own <= 2, !Self.catchesUp(line, ply, theirs) else { return nil }
+    }
+
+    /// Returns by how many pieces the opponent is ahead at most, from the first reply on.
+    private static func greatestGap(_ line: Refutation) -> Int {
+        let positions = line.positions.prefix(horizon + 1).dropFirst(2)
+        return positions.map { line.developed(line.learner.opponent, in: $0) - line.developed(line.learner, in: $0) }
+            .max() ?? 0
     }
 
     /// Returns whether the learner has as many pieces out after the next move.

@@ -50,14 +50,16 @@ public struct PawnDamage: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn or on the
-    /// square of a pawn, without a loss of material.
+    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn, without a loss of
+    /// material. After the opponent's second move it must take back the piece that has just been played: other exchanges can
+    /// be avoided.
     private static func isCause(_ ply: Int, _ line: Refutation) -> Bool {
         let move = line.moves[ply]
         let isPawn = line.positions[ply][move.from]?.kind == .pawn
         let isEven = line.positions[ply + 1].balance(for: line.learner) >= line.start.balance(for: line.learner)
         if ply == 0 { return isPawn && isEven }
         let reply = line.moves[ply - 1]
+        guard ply == 2 || reply.to == line.moves[0].to else { return false }
         return isPawn && isEven && line.positions[ply - 1].captured(by: reply) != nil && move.to == reply.to
             && !isWelcome(move)
     }

@@ -4,9 +4,12 @@ public import Chess
 ///
 /// Examples:
 /// - `shuts in the bishop on c8`
+/// - `gets in the way of the bishop on f1`
 public struct ShutInBishop: Hashable, Sendable {
     /// The square of the bishop.
     public let bishop: Square
+    /// Whether a piece shuts it in and leaves it a square: then it is only in the way.
+    public let isHalfShut: Bool
     /// Whether a knight shuts it in, which soon moves on.
     let isByKnight: Bool
 
@@ -27,11 +30,12 @@ public struct ShutInBishop: Hashable, Sendable {
         }
         guard let shutIn else { return nil }
         bishop = shutIn
+        isHalfShut = after[line.moves[0].to]?.kind != .pawn && after.freeSquares(of: shutIn) > 0
         isByKnight = after[line.moves[0].to]?.kind == .knight
     }
 
     func text(in line: MoveLine) -> String {
-        "shuts in the bishop on \(bishop)"
+        (isHalfShut ? "gets in the way of " : "shuts in ") + "the bishop on \(bishop)"
     }
 }
 

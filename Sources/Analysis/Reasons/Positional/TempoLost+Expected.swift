@@ -25,15 +25,4 @@ extension TempoLost {
         }
         return found
     }
-
-    /// Returns the tempo the learner loses because the expected move follows with the next move all the same.
-    static func postponed(in line: Refutation, expected: Refutation) -> TempoLost? {
-        let best = expected.moves[0]
-        guard line.moves.count > 2, line.moves[2].from == best.from, line.moves[2].to == best.to,
-            line.start[best.from] == line.positions[2][best.from],
-            line.positions[2].captured(by: best) == nil, line.start.captured(by: line.moves[0]) == nil,
-            !line.positions[1].isCheck, !line.positions[2].isCheck, let kind = line.start[line.moves[0].from]?.kind
-        else { return nil }
-        return TempoLost(.postponed(best), kind, line.moves[0].to)
-    }
 }

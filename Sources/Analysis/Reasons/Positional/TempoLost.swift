@@ -15,8 +15,6 @@ public struct TempoLost: Hashable, Sendable {
         case returns
         /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it at once.
         case goesOn(to: Square, atPly: Int)
-        /// The expected move follows with the learner's next move: it is only put off.
-        case postponed(Move)
         /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
         case queenChased(from: Square, atPly: Int)
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
@@ -29,12 +27,6 @@ public struct TempoLost: Hashable, Sendable {
     /// The piece that loses the tempo, and its square at that moment.
     public let piece: PieceKind
     public let square: Square
-
-    /// Whether the expected move is only put off.
-    var isDelay: Bool {
-        guard case .postponed = cause else { return false }
-        return true
-    }
 
     /// The last move number at which a loss of tempo is reported.
     static let lastMoveNumber = 15
@@ -189,7 +181,7 @@ public struct TempoLost: Hashable, Sendable {
     /// Whether the text suggests the expected move.
     var suggestsExpected: Bool {
         switch cause {
-        case .goesOn, .postponed: true
+        case .goesOn: true
         default: false
         }
     }
@@ -205,7 +197,6 @@ public struct TempoLost: Hashable, Sendable {
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply):
             "loses time: after \(line.name(ofPly: ply)) the queen on \(from) has to move"
-        case .postponed: "only puts off \(line.name(ofPly: 2)), which follows anyway"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):

@@ -40,7 +40,17 @@ extension PreparedPointSearch {
         guard !after.isCheck, start.captured(by: move) == nil else { return [] }
         return endangered.filter { square in
             square != move.from && square != line.moves[0].from && after[square] == start[square]
-                && after.exchange(on: square) == 0
+                && after.exchange(on: square) == 0 && !isTakenLater(square)
+        }
+    }
+
+    /// Returns whether the opponent takes a piece or pawn on its square in the shown line of the expected move all the same, and
+    /// the learner is then behind.
+    private func isTakenLater(_ square: Square) -> Bool {
+        let plies = stride(from: 1, to: min(best.moves.count - 1, Explanation.plies), by: 2)
+        return plies.contains { ply in
+            best.moves[ply].to == square && best.positions[1...ply].allSatisfy { $0[square] == start[square] }
+                && best.positions[ply + 2].balance(for: learner) < start.balance(for: learner)
         }
     }
 
@@ -72,7 +82,7 @@ extension PreparedPointSearch {
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
             if !isQuiet { return .capturesFirst(line.moves[1]) }
             // Where it would go does not matter.
-            return isTakenBack ? nil : .captures(on: move.to)
+            return isTakenBack ? nil : .captures(on: move.to, attacking: nil)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],

@@ -81,11 +81,19 @@ extension PreparedPointSearch {
                 [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
                 best.positions[ply].attacks(from: move.to).contains(advance.to),
                 !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),
-                advance.from != move.to, !isSafe(advance), !other.attacks(from: line.moves[0].to).contains(advance.to)
+                advance.from != move.to, !isSafe(advance), !guardsAdvance(advance)
             else { continue }
             return .prepares(advance.to)
         }
         return nil
+    }
+
+    /// Returns whether the played piece guards the square to which a pawn advances, also from behind the pawn.
+    private func guardsAdvance(_ advance: Move) -> Bool {
+        guard let passed = other.playingNull(), passed.isLegal(advance) else {
+            return other.attacks(from: line.moves[0].to).contains(advance.to)
+        }
+        return passed.playing(advance).attackers(of: advance.to, by: learner).contains(line.moves[0].to)
     }
 
     /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away without a capture; the

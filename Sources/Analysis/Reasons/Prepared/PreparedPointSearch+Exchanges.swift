@@ -26,7 +26,16 @@ extension PreparedPointSearch {
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
         guard start.exchange(on: move.to) > 0 || isKept else { return nil }
-        return .captures(on: move.to)
+        return .captures(on: move.to, attacking: attackedNext(worthMoreThan: taken))
+    }
+
+    /// Returns what the capturing piece attacks from its new square, if the reply moves it or the learner takes it next.
+    private func attackedNext(worthMoreThan taken: PieceKind) -> Square? {
+        guard best.moves.count > 2 else { return nil }
+        return targets.first {
+            after.value(of: $0) > taken.value
+                && (best.moves[1].from == $0 || best.moves[2].from == move.to && best.moves[2].to == $0)
+        }
     }
 
     /// The knight that moves takes a bishop with its next move, and is taken back.

@@ -65,7 +65,7 @@ struct PreparedPointSearch {
     }
 
     /// Pieces and pawns the moved piece attacks and could now win, most valuable first.
-    private var targets: [Square] {
+    var targets: [Square] {
         guard let passed = after.playingNull(), !isTakenBack else { return [] }
         let played = other.playingNull()
         let won = after.attacks(from: move.to).filter { square in

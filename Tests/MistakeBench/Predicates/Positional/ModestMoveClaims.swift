@@ -5,7 +5,7 @@ enum ModestMoveClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         let judged = claim.judged
         let (start, after, move) = (judged.start, judged.afterPlayed, judged.playedMove)
-        if let match = claim.words.wholeMatch(of: /shuts in the bishop on ([a-h][1-8])/) {
+        if let match = claim.words.wholeMatch(of: /(?:shuts in|gets in the way of) the bishop on ([a-h][1-8])/) {
             let bishop = try claim.piece("the bishop on \(match.1)", of: judged.learner, in: after)
             try require(after.isHome(bishop), "the bishop is out")
             try require(after.mobility(of: bishop) < start.mobility(of: bishop), "the move takes no square from it")

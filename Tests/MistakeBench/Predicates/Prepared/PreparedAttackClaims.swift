@@ -83,7 +83,10 @@ enum PreparedAttackClaims: PredicateFamily {
             try require(judged.playedMove.to != move.to, "the played move captures it too")
             return true
         }
-        guard let match = claim.words.wholeMatch(of: /takes (the \w+ on [a-h][1-8])/) else { return false }
+        guard let match = claim.words.wholeMatch(of: /takes (the \w+ on [a-h][1-8])(?: and (attacks the .+))?/) else {
+            return false
+        }
+        if let attack = match.2 { _ = try proves(claim.with(attack)) }
         let square = try claim.piece(match.1, of: opponent, in: start)
         try require(move.to == square, "the move does not capture \(match.1)")
         try require(judged.playedMove.to != square, "the played move captures it too")
