@@ -47,7 +47,9 @@ extension ReasonCheck {
         case .threatens(let threat):
             return all((after.passed?.legalMoves().contains(threat) == true, "the threat is not legal"))
         case .takesBack(let square), .captures(let square, _):
-            if case .captures(_, let target?) = point, !grids[1].attacks(move.to, target) { return "it attacks nothing" }
+            if case .captures(_, let target?) = point, !grids[1].attacks(move.to, target) {
+                return "it attacks nothing"
+            }
             return all(
                 (move.to == square && grids[0].owner(of: square) == opponent, "nothing is taken there"),
                 (comparison.played.move.to != square, "the played move takes there too"))

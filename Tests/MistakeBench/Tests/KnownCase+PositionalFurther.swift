@@ -110,16 +110,6 @@ extension KnownCase {
                 "14...Ng8?? misses 14...Qh3+, which threatens mate on g2."
             ]),
         KnownCase(
-            "2krr3/1pp2ppp/2p2n2/p1b5/2P1P3/2N2PP1/PP1B3P/3RKR2 b - - 0 14",
-            played: "Kb8 Ke2 Nd7 Be3 Be7 f4 Bb4 Kf3", expected: "Nd7 Ke2 Bb4 Be3 g6 Na4 b5 cxb5",
-            loss: 4, centipawns: 48,
-            holds: [
-                "14...Kb8 is slightly worse: it only puts off 15...Nd7, which follows anyway."
-            ],
-            wrong: [
-                "14...Kb8 is slightly worse: it only puts off 16...Be7, which follows anyway."
-            ]),
-        KnownCase(
             "rnbqkb1r/ppp2ppp/5n2/3P4/4pP2/3P4/PPP3PP/RNBQKBNR w KQkq - 1 5",
             played: "Nc3 Bb4 dxe4 Nxe4 Qd4 Bxc3+ bxc3 O-O", expected: "dxe4 Nxe4 Qe2 Bf5 Nd2 Qe7 Ngf3 Nf6",
             loss: 7, centipawns: 83,

@@ -53,14 +53,6 @@ enum TempoClaims: PredicateFamily {
                 "the expected move does not go there")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /only puts off (\d+\.[^ ]+), which follows anyway/) {
-            let (best, ply) = (judged.expectedMove, try claim.ply(match.1))
-            let next = claim.line.moves[ply]
-            try require(ply == 2 && next.from == best.from && next.to == best.to, "\(match.1) is not the expected move")
-            try require(start[best.from] == claim.line.positions[2][best.from], "another piece makes the move")
-            try require(claim.line.positions[2].captured(by: next) == nil, "\(match.1) captures")
-            return true
-        }
         if let match = claim.words.wholeMatch(
             of: /brings the queen out too early, with (two|three|four) minor pieces still at home/)
         {
