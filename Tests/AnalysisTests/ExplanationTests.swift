@@ -98,7 +98,7 @@ import UCI
         let clear = try explain(
             after: "1.e4 e5", played: ("c3 d5", .centipawns(-280)), expected: ("Nf3 Nc6", .centipawns(30)))
         #expect(clear.comparison.isSettled)
-        #expect(clear.full.text.hasPrefix("2.c3?? misses 2.Nf3, which "))
+        #expect(clear.full.text.hasPrefix("2.c3?? is a blunder. 2.Nf3 "))
     }
 
     /// The same lines once with a loss of 16 points, which a deeper search could make 14, and once with one of 46.
@@ -138,7 +138,7 @@ import UCI
         #expect(explanation.beforeRetry == nil)
         #expect(
             explanation.full.text
-                == "2.d3 shuts in the bishop on f1. 2.Nf3 threatens 3.Nxe5.")
+                == "2.d3 shuts in the bishop on f1. 2.Nf3 attacks the pawn on e5.")
     }
 
     @Test func `the line before the retry ends where a prepared move would be played`() throws {

@@ -78,13 +78,10 @@ extension Explanation {
         case .point(let point) where point.weight <= .small: true
         case .point(let point), .chance(let point):
             point.weight == .ordinary && comparison.band >= .mistake
-                || point.isPawn(of: main.line) && comparison.lossCentipawns > Self.pawnsWorth
+                || point.isLess(than: comparison.lossCentipawns, of: main.line)
         default: false
         }
     }
-
-    /// The greatest loss in centipawns that a pawn explains.
-    private static let pawnsWorth = 230
 
     /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to safety.` A
     /// disadvantage of the played move replaces the class.

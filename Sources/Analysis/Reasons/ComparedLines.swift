@@ -180,7 +180,9 @@ struct ComparedLines {
         let behind = max(0, -comparison.position.balance(for: comparison.played.side))
         let takes = comparison.position.captured(by: comparison.expected.move) != nil
         // Without a capture only the exact sum is suspect: it is what was given before.
-        return behind == 0 || (takes ? gain.points > behind : gain.points != behind)
+        // A piece that only makes the balance a pawn better is taken back rather than won.
+        let isTakenBack = gain.points >= 3 && gain.points <= behind + 1 && gain.text != "material"
+        return behind == 0 || (takes ? gain.points > behind && !isTakenBack : gain.points != behind)
     }
 
     /// Returns whether the loss in centipawns is from half to three and a half times a loss of material.

@@ -77,10 +77,13 @@ extension PreparedPoint {
         }
     }
 
-    /// Whether it takes or attacks no more than a pawn.
-    func isPawn(of line: MoveLine) -> Bool {
+    /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than a loss of 230
+    /// centipawns and more.
+    func isLess(than centipawns: Int, of line: MoveLine) -> Bool {
         switch self {
-        case .captures(let square, attacking: nil), .attacks(let square): line.start[square]?.kind == .pawn
+        case .captures(_, attacking: nil, isGivenBack: true): true
+        case .captures(let square, attacking: nil, isGivenBack: false), .attacks(let square):
+            line.start[square]?.kind == .pawn && centipawns > 230
         default: false
         }
     }
@@ -88,7 +91,9 @@ extension PreparedPoint {
     /// Whether it makes sense to say that the move does it at once, because it would do it later too.
     var mayComeLater: Bool {
         switch self {
-        case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile: true
+        case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile,
+            .captures, .attacks, .gainsTime, .threatens, .forks:
+            true
         default: false
         }
     }

@@ -89,6 +89,7 @@ struct ReasonOrder {
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
     /// small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
+        if case .missesMate = main { return nil }
         if isBlunder { return isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
         return search.strong.first { $0.kind != main.kind && mayFollow($0) }
             ?? search.weak.first { $0.kind != main.kind && !$0.suggestsExpected && mayFollow($0) }

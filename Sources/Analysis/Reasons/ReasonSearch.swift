@@ -23,7 +23,7 @@ struct ReasonSearch {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }
         return [
-            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic ?? provedFork,
+            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
             lines.gain.map { .missesMaterial($0.loss) },
             MateThreat(in: played, expected: expected).map(Finding.mateThreat),
             recapture.map(Finding.recapture),

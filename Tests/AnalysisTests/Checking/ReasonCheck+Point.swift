@@ -46,8 +46,8 @@ extension ReasonCheck {
                 (grids[1].owner(of: square) == opponent, "not the opponent's"))
         case .threatens(let threat):
             return all((after.passed?.legalMoves().contains(threat) == true, "the threat is not legal"))
-        case .takesBack(let square), .captures(let square, _):
-            if case .captures(_, let target?) = point, !grids[1].attacks(move.to, target) {
+        case .takesBack(let square), .captures(let square, _, _):
+            if case .captures(_, let target?, _) = point, !grids[1].attacks(move.to, target) {
                 return "it attacks nothing"
             }
             return all(

@@ -30,6 +30,17 @@ extension DetectorRow {
     /// more than a pawn's neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is
     /// given back, the castling that is prevented comes two moves later.
     static let keepingNegatives = """
+        misses-material | rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5b2/PPP2PPP/RNBQKB1R w KQkq - 0 5 | Be2 Bxe2 Qxe2 Nc6 Qb5 Qc8 exd6 Bxd6 Nc3 a6 | -427 | Qxf3 dxe5 Qb3 Nd7 Be3 Bc5 Bxc5 Nxc5 Qb5+ Nd7 | 125
+        weak-squares | r2q2k1/pp1nb1pp/2p1prbn/3p4/P2P2P1/1N2BN1P/1PP1BP2/R2Q1RK1 w - - 0 14 | g5 Rxf3 Bxf3 Bxg5 Bg4 Bf5 Bxf5 Nxf5 Qg4 Bxe3 | -68 | Ne5 Rf8 Nxg6 hxg6 Qd3 g5 a5 Re8 c4 Nf7 | 67
+        passive | r1q1kb1r/ppp2ppp/2p5/4Pb2/4n3/5N2/PPP1QPPP/RNBR2K1 w kq - 5 10 | Nh4 Be7 Nxf5 Qxf5 Rd4 Nc5 Nc3 Ne6 Rd3 Bc5 | -24 | Nd4 Bg6 e6 fxe6 Nd2 Nxd2 Bxd2 Bf7 Bc3 Be7 | 114
+        tempo/moved-back | r1bqk2r/4bp1p/p1p3pB/3pP3/8/2N3QP/PP3PP1/R4RK1 b kq - 1 15 | Bf8 Bxf8 Kxf8 Ne2 Qe7 Rac1 Bd7 Rfe1 Rc8 b4 | -221 | Rg8 Ne2 c5 b4 cxb4 Be3 Be6 Rfc1 Rc8 Rxc8 | -101
+        prepared-point/pins | r1bq1rk1/1p2npbp/2np2p1/p1p1p3/2P5/P1NP1NP1/1P2PPBP/1RBQ1RK1 w - - 2 10 | Nd5 Nxd5 cxd5 Nd4 Nd2 Bg4 Re1 a4 h3 Bd7 | -93 | Bg5 f6 Bd2 Be6 Ne1 d5 cxd5 Nxd5 Qb3 Nc7 | 27
+        prepared-point/pins | rnbq1rk1/pp2bpp1/4pn1p/2P5/2B4B/2N1P3/PPQ2PPP/R3K1NR b KQ - 0 9 | b6 cxb6 Qxb6 Nf3 Nbd7 O-O Rb8 Rab1 Bb7 Be2 | -114 | Qa5 a3 Qxc5 Be2 a6 b4 Qa7 Nf3 b5 O-O | 6
+        prepared-point/defends | r1bq1rk1/p2pbppp/2n5/1ppQ4/8/2N1PN2/PPP2PPP/R3KB1R b KQ - 0 11 | Bf6 Qxc5 b4 Nd5 Bxb2 Rb1 Bf6 Bd3 Bb7 Qd6 | -96 | a6 h4 Rb8 O-O-O c4 Ng5 g6 Nge4 b4 Na4 | 24
+        prepared-point/guards | r2qk2r/1bpnbpp1/pp1p1n1p/4p3/P2PP1P1/2N1B2P/1PP1NPB1/R2Q1RK1 b kq - 5 10 | h5 g5 Nh7 h4 Nhf8 f4 Ng6 Qe1 exf4 Nxf4 | -190 | Nh7 Qd2 Bg5 a5 bxa5 dxe5 Nxe5 b3 Bxe3 Qxe3 | -70
+        prepared-point/captures-first | rn1qr1k1/p3nppp/b2p4/2p5/1p2P3/5PN1/PP1BB1PP/R2Q1RK1 w - - 4 15 | Bg5 Bxe2 Qxe2 Nbc6 Be3 Qc7 Rad1 Rad8 Nh5 Nc8 | -95 | Bxa6 Nxa6 f4 d5 e5 c4 f5 Nc6 e6 Qf6 | 25
+        tempo/rook-pawn | rnbqk1nr/pp2ppbp/2p3p1/3p4/3PP3/2N1BP2/PPP3PP/R2QKBNR b KQkq - 3 5 | a5 Qd2 b5 e5 e6 h4 h5 Bd3 Ba6 a3 | -135 | Qb6 Qd2 Qxb2 Rb1 Qa3 Bd3 Nd7 Nge2 Qa5 O-O | -15
+        development | r1bq1rk1/1p2npbp/2np2p1/p1p1p3/2P5/P1NP1NP1/1P2PPBP/1RBQ1RK1 w - - 2 10 | Nd5 Nxd5 cxd5 Nd4 Nd2 Bg4 Re1 a4 h3 Bd7 | -93 | Bg5 f6 Bd2 Be6 Ne1 d5 cxd5 Nxd5 Qb3 Nc7 | 27
         prepared-point/attacks | r4rk1/p2n1ppp/1p2pn2/1q1pN3/5P2/3P2P1/PPQN1P1P/2R1R1K1 b - - 4 15 | h6 d4 Nxe5 fxe5 Ne4 Nxe4 dxe4 Rxe4 | -46 | Qa6 Ndf3 Nxe5 Nxe5 Rfc8 Qb3 h6 h3 | 53
         prepared-point/saves | rnbqk2r/1p3ppp/2p1p3/p7/P1pPn3/5NP1/1PQ1PPBP/RN2K2R b KQkq - 2 10 | Qb6 O-O Nd6 Nbd2 Na6 Nxc4 Nxc4 Qxc4 | -59 | Nd6 O-O Na6 Ne5 Nb4 Qc1 Qc7 Na3 | 33
         prepared-point/threatens | rnbqk2r/pp3ppp/4p3/2Pn4/8/P1N2P2/4P1PP/R1BQKBNR b KQkq - 0 8 | Qa5 Qa4+ Nc6 Qxa5 Nxa5 Nb5 Nb3 Rb1 | -451 | Nxc3 Qxd8+ Kxd8 Bb2 Na4 Bxg7 Rg8 Bd4 | -64

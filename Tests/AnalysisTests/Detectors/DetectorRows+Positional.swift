@@ -38,8 +38,10 @@ extension DetectorRow {
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36
         prepared-point/keeps-queens | r4rk1/p2bppbp/5np1/8/2PP1B2/q2B1P2/P1PQN1PP/R3K2R w KQ - 1 15 | Qc3 Qxc3+ Nxc3 Nh5 Be3 e5 Nd5 exd4 | 186 | O-O Rfc8 Rab1 a5 Be5 Be6 d5 Bd7 | 277
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
-        prepared-point/threatens | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
-        missed-chance/threatens | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
+        prepared-point/threatens | rnbqkbnr/ppppp1pp/8/5p2/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 2 | d6 exf5 Bxf5 d4 Qd7 Bd3 Nf6 Nc3 | -89 | fxe4 Ng5 Nc6 d3 Nf6 dxe4 e6 Be3 | 4
+        prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
+        missed-chance/threatens | rnbq1rk1/pp4p1/3p3p/2pP1p2/1Pn1P3/2N2P2/P1P1N1PP/R1Q1KB1R b KQ - 0 15 | f4 Nxf4 Ne5 Nd3 cxb4 Nxe5 Qh4+ g3 | -116 | cxb4 Ng3 Ne5 Nd1 fxe4 Nxe4 Bf5 Ng3 | 120
+        missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/gains-time | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
@@ -52,7 +54,7 @@ extension DetectorRow {
         prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
         prepared-point/attacks | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
         prepared-point/pins | r1bq1rk1/pp2ppbp/2n2np1/3p4/2PP1B2/2NB1N2/PP3PPP/R2Q1RK1 b - - 0 9 | dxc4 Bxc4 Na5 Be2 Be6 Qd2 Nc4 Bxc4 | 14 | Bg4 Be3 Rc8 cxd5 Nxd5 h3 Nxe3 fxe3 | 80
-        prepared-point/pins | r2qkb1r/pp1npppp/5n2/3p4/3P4/2NQ1N2/PPP2PPP/R1B1K2R w KQkq - 1 8 | O-O e6 Bf4 Be7 a4 O-O a5 a6 | -9 | Qb5 e6 Qxb7 Be7 Bf4 O-O h3 Qc8 | 57
+        prepared-point/pins | r1bqkbnr/pp2pppp/2n5/2ppP3/3P4/2P2N2/PP3PPP/RNBQKB1R b KQkq - 2 5 | Nh6 dxc5 e6 b4 Nf5 Bb5 Bd7 a4 | -139 | Bg4 dxc5 a6 Nbd2 e6 b4 Nxe5 Be2 | -47
         missed-chance/doubles-pawns | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231
         prepared-point/doubles-pawns | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
         prepared-point/strikes | rnbqkb1r/ppp1pppp/8/3p4/3Pn2B/5N2/PPP1PPPP/RN1QKB1R b KQkq - 5 4 | f6 Nfd2 Nc6 Nxe4 dxe4 e3 e5 c3 | -22 | c5 dxc5 Nc6 Nbd2 Nxc5 e3 f6 a3 | 8

@@ -180,7 +180,7 @@ enum DetectorVariant {
         case .castles: "castles"
         case .gainsTime: "gains-time"
         case .takesBack: "takes-back"
-        case .captures(_, attacking: nil): "captures"
+        case .captures(_, attacking: nil, _): "captures"
         case .captures: "captures-and-attacks"
         case .capturesFirst: "captures-first"
         case .guards: "guards"

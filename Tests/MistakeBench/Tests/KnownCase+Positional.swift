@@ -6,10 +6,10 @@ extension KnownCase {
             played: "Nc3 d4 Nb1 e5 d3 Bd6 g3 c5", expected: "cxd5 Qxd5 Nc3 Qd6 d4 e5 dxe5 Qxd1+",
             loss: 15.6, centipawns: 171,
             holds: [
-                "2.Nc3?? loses time: after 2...d4 the knight has to move again."
+                "2.Nc3?? loses time: 2...d4 attacks the knight, which moves again."
             ],
             wrong: [
-                "2.Nc3?? loses time: after 2...d4 the bishop has to move again.",
+                "2.Nc3?? loses time: 2...d4 attacks the bishop, which moves again.",
                 "2.cxd5 moves the pawn out of danger.",
                 "2.Nc3?? loses time by moving the knight again.",
             ]),

@@ -34,7 +34,7 @@ public struct CentreGiven: Hashable, Sendable {
             pair.contains(line.moves[ply].to) && isPair(line.positions[ply + 1])
         }
         if let stands, !isPair(line.start), !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
-            line.positions.dropFirst(stands + 1).prefix(5).allSatisfy(isPair)
+            line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(isPair)
         {
             cause = .pawnPair(pair, atPly: stands)
             return

@@ -17,7 +17,7 @@ public struct DevelopmentNeglected: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let start = line.start
         guard !line.develops, !line.opensBishop, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,
-            start.captured(by: line.moves[0]) == nil
+            start.captured(by: line.moves[0]) == nil, line.moves.count < 2 || line.moves[1].to != line.moves[0].to
         else { return nil }
         // Not in the middle of an exchange.
         let plies = stride(from: min(line.moves.count, Self.horizon) - 1, to: 1, by: -1)

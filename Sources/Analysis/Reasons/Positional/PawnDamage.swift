@@ -50,17 +50,19 @@ public struct PawnDamage: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn, without a loss of
-    /// material. After the opponent's second move it must take back the piece that has just been played: other exchanges can
+    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn, in an even
+    /// exchange, or with a pawn more that is taken back later. After the opponent's second move it must take back the piece that has just been played: other exchanges can
     /// be avoided.
     private static func isCause(_ ply: Int, _ line: Refutation) -> Bool {
         let move = line.moves[ply]
         let isPawn = line.positions[ply][move.from]?.kind == .pawn
-        let isEven = line.positions[ply + 1].balance(for: line.learner) >= line.start.balance(for: line.learner)
-        if ply == 0 { return isPawn && isEven }
+        let (before, after) = (line.start, line.positions[ply + 1])
+        let gained = after.balance(for: line.learner) - before.balance(for: line.learner)
+        if ply == 0 { return isPawn && gained >= 0 }
         let reply = line.moves[ply - 1]
         guard ply == 2 || reply.to == line.moves[0].to else { return false }
-        return isPawn && isEven && line.positions[ply - 1].captured(by: reply) != nil && move.to == reply.to
+        return isPawn && (0...1).contains(gained) && line.positions[ply - 1].captured(by: reply) != nil
+            && move.to == reply.to
             && !isWelcome(move)
     }
 

@@ -34,7 +34,8 @@ public struct SpaceGiven: Hashable, Sendable {
             isOnlyAtEdge = false
         } else if piece.kind.isMinor,
             expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count,
-            expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to)
+            expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to),
+            Self.stays(in: line), Self.stays(in: expected)
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }
@@ -43,6 +44,12 @@ public struct SpaceGiven: Hashable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// Returns whether the moved piece stays on its square for the next two moves of both sides: it is there to do something.
+    private static func stays(in line: Refutation) -> Bool {
+        let square = line.moves[0].to
+        return line.positions.prefix(5).dropFirst().allSatisfy { $0[square] == line.positions[1][square] }
     }
 
     func text(in line: MoveLine) -> String {

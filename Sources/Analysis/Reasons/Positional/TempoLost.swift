@@ -113,7 +113,8 @@ public struct TempoLost: Hashable, Sendable {
                     ? .earlyQueen(undeveloped: undeveloped) : nil
             }
             if piece.isAtHome(on: played.to) {
-                return best.from == played.from && piece.isAtHome(on: best.to) ? nil : .movedBack
+                let isTaken = line.moves.count > 1 && line.moves[1].to == played.to
+                return isTaken || best.from == played.from && piece.isAtHome(on: best.to) ? nil : .movedBack
             }
             // The piece did not have to move, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
@@ -126,7 +127,7 @@ public struct TempoLost: Hashable, Sendable {
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile,
-                !best.from.isOnRookFile || start[best.from]?.kind != .pawn
+                expected.develops || expected.opensBishop
             else { return nil }
             return .rookPawn(undeveloped: undeveloped)
         case .rook, .king: return nil
@@ -189,14 +190,14 @@ public struct TempoLost: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         return switch cause {
         case .chased(let from, let ply) where line.moves[..<ply].contains { $0.to == from }:
-            "loses time: after \(line.name(ofPly: ply)) the \(piece.name) has to move again"
+            "loses time: \(line.name(ofPly: ply)) attacks the \(piece.name), which moves again"
         case .chased(let from, let ply):
-            "loses time: after \(line.name(ofPly: ply)) the \(piece.name) on \(from) has to move"
+            "loses time: \(line.name(ofPly: ply)) attacks the \(piece.name) on \(from), which moves away"
         case .movedTwice: "loses time by moving the \(piece.name) again"
         case .goesOn(let square, let ply):
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply):
-            "loses time: after \(line.name(ofPly: ply)) the queen on \(from) has to move"
+            "loses time: \(line.name(ofPly: ply)) attacks the queen on \(from), which moves away"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):

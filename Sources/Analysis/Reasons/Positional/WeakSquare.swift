@@ -12,7 +12,7 @@ public struct WeakSquare: Hashable, Sendable {
     public let ply: Int
 
     /// The opponent's piece comes within this number of plies.
-    private static let horizon = 8
+    private static let horizon = 4
 
     /// Nil if another pawn can still guard the square, the piece can be taken or leaves at once, or it comes to the same
     /// square in the expected line.
@@ -25,7 +25,8 @@ public struct WeakSquare: Hashable, Sendable {
                 && start.canGuardByPawn(square, line.learner)
                 && !line.positions[1].canGuardByPawn(square, line.learner)
         }
-        for ply in stride(from: 1, to: min(line.moves.count, Self.horizon), by: 2) {
+        for ply in stride(from: 1, to: min(line.moves.count, Self.horizon), by: 2)
+        where ply == 1 || line.positions[1].captured(by: line.moves[1]) == nil {
             let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             guard isHole(reply.to), before[reply.from]?.kind.isMinor == true,

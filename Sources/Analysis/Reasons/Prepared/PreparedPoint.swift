@@ -17,8 +17,9 @@ public enum PreparedPoint: Hashable, Sendable {
     /// `takes the pawn on d4, and the material is level again`.
     case takesBack(on: Square)
     /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`. It may attack something
-    /// more valuable from there, which then moves or is taken: `takes the pawn on g3 and attacks the rook on h1`.
-    case captures(on: Square, attacking: Square?)
+    /// more valuable from there, which then moves or is taken: `takes the pawn on g3 and attacks the rook on h1`. A pawn may be
+    /// given back in the line.
+    case captures(on: Square, attacking: Square?, isGivenBack: Bool)
     /// It moves a piece out of danger: `moves the bishop out of danger`.
     case saves(from: Square)
     /// It exchanges a piece that is in danger: `exchanges the knight, which is in danger`.
@@ -134,7 +135,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
         case .takesBack(let square): "takes \(line.start.name(on: square)), and the material is level again"
-        case .captures(let square, let target):
+        case .captures(let square, let target, _):
             "takes \(line.start.name(on: square))" + (target.map { " and attacks \(after.name(on: $0))" } ?? "")
         case .saves(let square): "moves the \(line.start.name(at: square)) out of danger"
         case .trades(let square): "exchanges the \(line.start.name(at: square)), which is in danger"

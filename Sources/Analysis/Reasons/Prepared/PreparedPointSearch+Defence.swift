@@ -41,7 +41,17 @@ extension PreparedPointSearch {
         return endangered.filter { square in
             square != move.from && square != line.moves[0].from && after[square] == start[square]
                 && after.exchange(on: square) == 0 && !isTakenLater(square)
+                && (takenFirst == nil || takenFirst == square)
         }
+    }
+
+    /// The square of what the reply to the played move takes; nil if it takes nothing, or takes back.
+    private var takenFirst: Square? {
+        guard line.moves.count > 1, other.captured(by: line.moves[1]) != nil, line.moves[1].to != line.moves[0].to
+        else {
+            return nil
+        }
+        return line.moves[1].to
     }
 
     /// Returns whether the opponent takes a piece or pawn on its square in the shown line of the expected move all the same, and
@@ -80,13 +90,17 @@ extension PreparedPointSearch {
             let isQuiet =
                 other.captured(by: line.moves[1]) == nil && !line.positions[2].isCheck
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
-            if !isQuiet { return .capturesFirst(line.moves[1]) }
+            if !isQuiet {
+                let isEven = other.captured(by: line.moves[1]) != nil && other.exchange(on: line.moves[1].to) == 0
+                return isEven ? nil : .capturesFirst(line.moves[1])
+            }
             // Where it would go does not matter.
-            return isTakenBack ? nil : .captures(on: move.to, attacking: nil)
+            return isTakenBack ? nil : .captures(on: move.to, attacking: nil, isGivenBack: false)
         }
         guard line.moves.count > 3, line.moves[3].from == move.to, line.moves[1].to != move.to,
             start[move.to] == line.positions[3][move.to],
             line.positions[3].captured(by: line.moves[3]) != nil
+                && line.positions[3].exchange(on: line.moves[3].to) > 0
                 || line.positions[4].forkTargets(from: line.moves[3].to, of: learner).count > 1,
             line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
         else { return nil }
@@ -140,8 +154,10 @@ extension PreparedPointSearch {
             line.moves[1].to != line.moves[0].to
         else { return nil }
         let reply = line.moves[1]
-        // What guarded the square before is not the merit of the move.
+        // What guarded the square before is not the merit of the move, not even the pawn that the played move takes away.
         let guards = after.attackers(of: reply.to, by: learner)
+        let isOwnPawn = start[line.moves[0].from]?.kind == .pawn
+        guard !isOwnPawn || !start.attackers(of: reply.to, by: learner).contains(line.moves[0].from) else { return nil }
         guard guards.contains(move.to), !start.attackers(of: reply.to, by: learner).contains(move.from) else {
             return nil
         }

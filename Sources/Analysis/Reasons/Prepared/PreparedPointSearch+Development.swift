@@ -20,7 +20,7 @@ extension PreparedPointSearch {
 
     /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
     var strike: PreparedPoint? {
-        guard pawnMove, start.captured(by: move) == nil else { return nil }
+        guard pawnMove, start.captured(by: move) == nil, !isTakenEnPassant else { return nil }
         let target = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner.opponent, .pawn)
                 && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))
@@ -29,6 +29,10 @@ extension PreparedPointSearch {
             line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target)
         else { return nil }
         return .strikes(at: target)
+    }
+
+    private var isTakenEnPassant: Bool {
+        best.moves.count > 1 && best.positions[2][move.to] != after[move.to] && best.moves[1].to != move.to
     }
 
     /// Returns whether the pawn on a square takes the moved one, or is taken by it, before another move of either.
@@ -40,7 +44,8 @@ extension PreparedPointSearch {
     }
 
     var centrePawn: PreparedPoint? {
-        guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack
+        guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack,
+            !start.isEnding
         else { return nil }
         return .takesCentre(move.to)
     }
@@ -177,8 +182,14 @@ extension PreparedPointSearch {
         let shown = zip(best.moves, best.positions).prefix(Explanation.plies)
         return after.pieces(learner, .bishop).sorted().first { bishop in
             after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop) && isHunted(bishop)
-                && !shown.contains { $0.to == bishop && $1[bishop] == start[bishop] }
+                && !shown.contains { $0.to == bishop && $1[bishop] == start[bishop] } && isOpen(move.from)
         }.map { .retreat(from: $0, to: move.from) }
+    }
+
+    /// Returns whether no pawn of the opponent guards a square after the reply.
+    private func isOpen(_ square: Square) -> Bool {
+        let next = best.positions[min(2, best.positions.count - 1)]
+        return !next.attackers(of: square, by: learner.opponent).contains { next[$0]?.kind == .pawn }
     }
 
     /// Returns whether a knight or pawn attacks the bishop with one of the first two replies to the played move.

@@ -26,7 +26,15 @@ extension PreparedPointSearch {
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
         guard start.exchange(on: move.to) > 0 || isKept else { return nil }
-        return .captures(on: move.to, attacking: attackedNext(worthMoreThan: taken))
+        return .captures(
+            on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isWonPawn)
+    }
+
+    /// Whether the learner is better off in material at the end of the shown line than in the played one: else the pawn is given
+    /// back.
+    private var isWonPawn: Bool {
+        MaterialBalance.lastDeficit(of: learner, along: best.line)
+            < MaterialBalance.lastDeficit(of: learner, along: line.line)
     }
 
     /// Returns what the capturing piece attacks from its new square, if the reply moves it or the learner takes it next.

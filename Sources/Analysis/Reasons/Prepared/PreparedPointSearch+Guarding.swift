@@ -10,7 +10,7 @@ extension PreparedPointSearch {
             return nil
         }
         let isPawn = start[move.from]?.kind == .pawn
-        for ply in stride(from: 1, to: min(line.moves.count, 8), by: 2) {
+        for ply in stride(from: 1, to: min(line.moves.count, 6), by: 2) {
             let square = line.moves[ply].to
             guard line.positions[ply].captured(by: line.moves[ply]) != nil, let kind = start[square]?.kind,
                 start[square]?.side == learner, kind != .queen, !isPawn || kind != .pawn,
@@ -31,7 +31,7 @@ extension PreparedPointSearch {
         guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king else {
             return nil
         }
-        for ply in stride(from: 1, to: min(line.moves.count, 6), by: 2) {
+        for ply in stride(from: 1, to: min(line.moves.count, 4), by: 2) {
             let reply = line.moves[ply]
             let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
                 guard let piece = start[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,

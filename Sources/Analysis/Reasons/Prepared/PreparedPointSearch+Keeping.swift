@@ -66,7 +66,7 @@ extension PreparedPointSearch {
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             learner == .white ? move.to.rank >= 3 : move.to.rank <= 4,
-            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to)
+            after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding
         else { return nil }
         return .takesSpace(move.to)
     }

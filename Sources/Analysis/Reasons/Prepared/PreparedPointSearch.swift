@@ -37,8 +37,9 @@ struct PreparedPointSearch {
 
     /// What the move prepares: the smaller points.
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.preparedAdvance }, { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported }, { $0.prepared },
-        { $0.capturedFirst }, { $0.pressedPiece }, { $0.exchanged }, { $0.develops }, { $0.freed }, { $0.cleared },
+        { $0.preparedAdvance }, { $0.pressedPiece }, { $0.pressed }, { $0.castles }, { $0.castlesSoon }, { $0.supported },
+        { $0.prepared },
+        { $0.capturedFirst }, { $0.exchanged }, { $0.develops }, { $0.freed }, { $0.cleared },
         { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure }, { $0.tookCastling },
         { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
     ]
@@ -101,6 +102,11 @@ struct PreparedPointSearch {
         return .forks(targets)
     }
 
+    /// Whether the opponent makes the same reply to both moves: then it is no answer to what the expected move attacks.
+    private var isReplySame: Bool {
+        best.moves.count > 1 && line.moves.count > 1 && best.moves[1] == line.moves[1]
+    }
+
     private var gainsTime: PreparedPoint? {
         guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil,
             // It does not attack something itself.
@@ -112,12 +118,14 @@ struct PreparedPointSearch {
 
     /// Beside a capture that is a side effect.
     private var attacked: PreparedPoint? {
-        start.captured(by: move) == nil ? targets.first.map(PreparedPoint.attacks) : nil
+        guard start.captured(by: move) == nil, let target = targets.first, after[target]?.kind != .pawn || !isReplySame
+        else { return nil }
+        return .attacks(target)
     }
 
     private var threat: PreparedPoint? {
         // Beside the capture of a piece a threat is a side effect.
-        guard !isTakenBack, start.captured(by: move)?.value ?? 0 < 3, let passed = after.playingNull(),
+        guard !isTakenBack, !isReplySame, start.captured(by: move)?.value ?? 0 < 3, let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             // The played move would carry it out.
             threat.moves[0] != line.moves[0], isNew(threat.moves[0]),
@@ -125,9 +133,14 @@ struct PreparedPointSearch {
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
-            isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0])
+            isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0]), !isPlainAttack(threat.moves[0])
         else { return nil }
         return .threatens(threat.moves[0])
+    }
+
+    /// Returns whether the moved piece threatens to take what it attacks: then that it attacks it says more.
+    private func isPlainAttack(_ threat: Move) -> Bool {
+        threat.from == move.to && start.captured(by: move) == nil && targets.first == threat.to
     }
 
     /// Returns whether a threat is seen at once: a capture, a check, an advance of a pawn or a fork.
@@ -162,11 +175,19 @@ struct PreparedPointSearch {
                 // A pin that was there before is not the merit of the move.
                 !start.attacks(from: move.from).contains(square)
                     || start.firstPiece(behind: square, from: move.from) != behind,
-                !isPinned(square, to: behind, in: other)
+                !isPinned(square, to: behind, in: other), lasts(pin: square, to: behind)
             else { continue }
             return .pins(square, to: behind)
         }
         return nil
+    }
+
+    /// Returns whether the moved piece still pins after the reply and the learner's next move.
+    private func lasts(pin square: Square, to behind: Square) -> Bool {
+        best.positions.prefix(4).dropFirst(2).allSatisfy { position in
+            position[move.to] == after[move.to] && position.attacks(from: move.to).contains(square)
+                && position.firstPiece(behind: square, from: move.to) == behind
+        }
     }
 
     /// Returns whether a piece of the learner pins the piece on a square to the one behind it.

@@ -6,7 +6,7 @@ enum TempoClaims: PredicateFamily {
         let judged = claim.judged
         let (start, move, learner) = (judged.start, judged.playedMove, judged.learner)
         if let match = claim.words.wholeMatch(
-            of: /loses time: after (\d+\.[^ ]+) the (\w+)(?: on ([a-h][1-8]))? has to move(?: again)?/)
+            of: /loses time: (\d+\.[^ ]+) attacks the (\w+)(?: on ([a-h][1-8]))?, which moves (?:again|away)/)
         {
             let square = try match.3.map { (name: Substring) throws(Disproof) in try claim.square(name) }
             try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2), on: square)
