@@ -127,7 +127,8 @@ public struct TempoLost: Hashable, Sendable {
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile,
-                expected.develops || expected.opensBishop
+                expected.develops || expected.opensBishop || start.captured(by: best) != nil
+                    || start[best.from]?.kind == .pawn && (2...5).contains(best.from.file)
             else { return nil }
             return .rookPawn(undeveloped: undeveloped)
         case .rook, .king: return nil
