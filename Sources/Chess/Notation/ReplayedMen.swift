@@ -1,7 +1,7 @@
 /// The pieces on the board of a `StoredReplay`, twice: by square and by piece.
 ///
 /// A piece has a number: twice its `PieceKind` plus 1 for Black and 2 for White.
-struct ReplayedMen {
+struct ReplayedMen: Sendable {
     /// The number of the piece on each square; 0 for none.
     private var board = InlineArray<64, UInt8>(repeating: 0)
     /// The squares of each piece by its number. What is at 0 means nothing.
@@ -12,7 +12,8 @@ struct ReplayedMen {
     private var origin: Position
     /// The number of captures and moves of pawns so far.
     private(set) var changes = 0
-    private let tables = AttackTables.shared
+    /// They never change.
+    nonisolated(unsafe) private let tables = AttackTables.shared
 
     init(_ position: Position) {
         origin = position

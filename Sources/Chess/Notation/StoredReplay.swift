@@ -33,13 +33,15 @@ package struct StoredReplay {
         moves = played
     }
 
+    private static let initialMen = ReplayedMen(.initial)
+
     /// - Returns: the number of positions.
     private static func replay(
         _ game: Span<UInt8>, _ start: Position, _ count: Int,
         _ keys: UnsafeMutableBufferPointer<UInt64>, _ moves: UnsafeMutableBufferPointer<UInt16>,
         _ changed: (PawnsAndPieces) -> Void
     ) -> Int {
-        var men = ReplayedMen(start)
+        var men = start == .initial ? initialMen : ReplayedMen(start)
         var state = ReplayState(start)
         var changes = men.changes
         var ply = 0

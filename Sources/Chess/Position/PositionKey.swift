@@ -16,6 +16,9 @@ extension Position {
     /// ```
     @inlinable public var key: UInt64 { enPassant < 64 ? enPassantKey : hash }
 
+    /// The key; nil after a two-square move of a pawn beside an enemy pawn, where it has to be computed.
+    @inlinable package var usualKey: UInt64? { enPassant < 64 ? nil : hash }
+
     /// The key for transpositions after a two-square move of a pawn.
     @usableFromInline var enPassantKey: UInt64 {
         legalEnPassant == nil ? hash ^ PolyglotNumbers.all[772 + Int(enPassant & 7)] : hash

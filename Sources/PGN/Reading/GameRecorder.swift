@@ -18,7 +18,8 @@ public struct GameRecorder: PGNVisitor {
     public private(set) var number = 0
     /// Where the game begins.
     public private(set) var location = SourceLocation.start
-    /// All tags in the order of the file. A Result tag that contradicts the result has the value of the result.
+    /// All tags in the order of the file. A Result tag that contradicts the result has the value of the result. O(their
+    /// length).
     public var tags: [TagPair] { recordedTags.pairs }
     /// The position before the first move.
     public private(set) var start = Position.initial
@@ -32,13 +33,22 @@ public struct GameRecorder: PGNVisitor {
     /// The errors of a game that is read nevertheless; see `PGNStrictness`.
     public private(set) var warnings: [PGNError] = []
 
-    private var recordedTags = RecordedTags()
+    package private(set) var recordedTags = RecordedTags()
     /// The number of positions whose keys are recorded.
     private let keyCount: Int
     /// The whole game, once it has more than the moves of the main line.
     private var whole: GameTreeBuilder?
-    private var hasNullMove = false
+    private var content = Content.moves
     private var depth = 0
+
+    /// What a game has so far beside its tags.
+    private enum Content {
+        /// Only the moves of the main line.
+        case moves
+        case more
+        /// The main line has had a null move, which ends what is recorded of it.
+        case movesAfterNullMove
+    }
 
     /// - Parameter keyCount: The number of positions whose keys are recorded.
     public init(keys keyCount: Int) { self.keyCount = keyCount }
@@ -56,7 +66,7 @@ public struct GameRecorder: PGNVisitor {
         result = nil
         warnings.removeAll()
         whole = nil
-        hasNullMove = false
+        content = .moves
         depth = 0
     }
 
@@ -74,13 +84,22 @@ public struct GameRecorder: PGNVisitor {
     public mutating func move(_ move: Move?, at location: SourceLocation, before: Position, after: Position) {
         if move == nil { startTree() }
         if depth == 0 {
-            if move == nil { hasNullMove = true }
-            if let move, !hasNullMove {
-                moves.append(before.storedMove(move))
-                if keys.count < keyCount { keys.append(after.key) }
-            }
+            if move == nil { content = .movesAfterNullMove }
+            if let move, content != .movesAfterNullMove { record(before.storedMove(move), after.key) }
         }
         whole?.move(move, at: location, before: before, after: after)
+    }
+
+    /// Whether the game has nothing but tags and moves so far.
+    @inline(__always) var isPlain: Bool { content == .moves }
+
+    /// Records a move of the main line.
+    ///
+    /// - Parameter key: the key of the position after it.
+    @inline(__always)
+    mutating func record(_ move: UInt16, _ key: UInt64) {
+        moves.append(move)
+        if keys.count < keyCount { keys.append(key) }
     }
 
     public mutating func nag(_ nag: NAG) {
@@ -128,5 +147,6 @@ public struct GameRecorder: PGNVisitor {
             builder.move(move, at: .start, before: start, after: start)
         }
         whole = builder
+        content = .more
     }
 }

@@ -39,7 +39,7 @@ public struct PGNStream {
     /// Reads the next game into a recorder as `visitGame(_:)` does, but faster, because the compiler knows
     /// the visitor.
     public mutating func recordGame(_ recorder: inout GameRecorder) throws -> Bool {
-        try scan.nextGame(&recorder, more)
+        try scan.nextGame(&recorder, RecordedMove.self, more)
     }
 
     /// Reads the next game into a tree; nil at the end of the text. Only this game is in memory. Rethrows errors of the

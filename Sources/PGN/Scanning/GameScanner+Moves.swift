@@ -26,12 +26,12 @@ extension GameScanner {
 
     /// Plays the next moves as long as they are written in their usual forms.
     @inline(__always)
-    mutating func usualMoves<Visitor: PGNVisitor>(
-        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    mutating func usualMoves<Report: UsualMoveReport>(
+        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Report.Visitor, _: Report.Type
     ) {
         while let word = lexer.nextUsualWord(text), line.play(word.text) {
             lexer.pass(word)
-            visitor.move(line.lastMove, at: lexer.location, before: line.before, after: line.after)
+            Report.report(&self, at: lexer.location, to: &visitor)
         }
     }
 

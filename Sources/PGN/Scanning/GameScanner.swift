@@ -39,12 +39,12 @@ struct GameScanner {
     init(_ strictness: PGNStrictness) { self.strictness = strictness }
 
     /// Reads to the end of the next game, or to the end of the buffer.
-    mutating func read<Visitor: PGNVisitor>(
-        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Visitor
+    mutating func read<Report: UsualMoveReport>(
+        _ text: Span<UInt8>, _ lexer: inout PGNLexer, _ visitor: inout Report.Visitor, _ report: Report.Type
     ) -> Outcome {
         while true {
             if isInMoves {
-                if skipped.isReading { usualMoves(text, &lexer, &visitor) }
+                if skipped.isReading { usualMoves(text, &lexer, &visitor, report) }
                 if let extent = lexer.nextCommonMove(text) {
                     if let error = commonMove(extent, text, at: lexer.location, &visitor) {
                         handle(error, at: .move(extent), lexer, &visitor)

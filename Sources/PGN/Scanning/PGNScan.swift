@@ -46,6 +46,13 @@ struct PGNScan {
     mutating func nextGame<Visitor: PGNVisitor, Failure: Error>(
         _ visitor: inout Visitor, _ more: (Int) throws(Failure) -> [UInt8]
     ) throws(Failure) -> Bool {
+        try nextGame(&visitor, MoveWithPositions<Visitor>.self, more)
+    }
+
+    /// - Parameter report: how moves in their usual forms are reported.
+    mutating func nextGame<Report: UsualMoveReport, Failure: Error>(
+        _ visitor: inout Report.Visitor, _ report: Report.Type, _ more: (Int) throws(Failure) -> [UInt8]
+    ) throws(Failure) -> Bool {
         if !hasBegun {
             hasBegun = true
             if let refusal = try begin(more) {
@@ -58,7 +65,7 @@ struct PGNScan {
             }
         }
         while true {
-            switch read(&visitor) {
+            switch read(&visitor, report) {
             case .game: return true
             case .end: return false
             case .more where text.count - lexer.firstNeeded >= longestToken:
@@ -70,9 +77,11 @@ struct PGNScan {
         }
     }
 
-    private mutating func read<Visitor: PGNVisitor>(_ visitor: inout Visitor) -> GameScanner.Outcome {
+    private mutating func read<Report: UsualMoveReport>(
+        _ visitor: inout Report.Visitor, _ report: Report.Type
+    ) -> GameScanner.Outcome {
         let text = self.text
-        return game.read(text.span, &lexer, &visitor)
+        return game.read(text.span, &lexer, &visitor, report)
     }
 
     /// Reads enough to detect the kind of file.

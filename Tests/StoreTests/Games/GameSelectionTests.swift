@@ -85,6 +85,27 @@ struct GameSelectionTests {
         }
     }
 
+    @Test(arguments: [
+        ("ad", ["Adams", "adam"]), ("ADAM", ["Adams", "adam"]), ("adams", ["Adams"]), ("a_", ["a_b"]), ("a%", []),
+        ("é", ["éa"]), ("", ["Adams", "Ädams", "a_b", "adam", "éa"]),
+    ])
+    func `a player is found by the beginning of the name, each once`(name: String, expected: [String]) throws {
+        let names = ["Adams", "adam", "a_b", "Ädams", "éa"]
+        let file = try file(names.map { "[White \"\($0)\"]\n\n1. e4 *\n\n" }.joined())
+        let (query, values) = NameRange.players(name)
+        let found = try file.reading { db in
+            try String.fetchAll(
+                db, sql: "SELECT Name FROM Players WHERE Name <> '' AND ID IN (\(query)) ORDER BY Name",
+                arguments: StatementArguments(values))
+        }
+        let count = try file.reading { db in
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM (\(query)) WHERE ID <> 1", arguments: StatementArguments(values))
+        }
+        #expect(Set(found) == Set(expected))
+        #expect(count == expected.count)
+    }
+
     /// Random games in which positions repeat, with some facts unknown.
     private func games(_ count: Int, seed: UInt64) -> String {
         var generator = SeededGenerator(seed: seed)

@@ -24,12 +24,7 @@ extension GameFilter {
 
     /// The games of the players with a name, or its beginning, from indexes alone.
     private static func games(ofPlayer name: String, _ side: Side?, _ db: Database) throws -> IDSet {
-        var players: [Int64] = []
-        for range in NameRange.all(of: name) {
-            let names = try PreparedStatement(db, sql: "SELECT ID FROM Players WHERE \(range.condition)")
-            for value in range.values { names.bind(value) }
-            while try names.step() { players.append(names.integer(at: 0)) }
-        }
+        let players = try players(name, db)
         let newest = try Int64.fetchOne(db, sql: "SELECT max(ID) FROM Games") ?? 0
         let areMany = players.count > newest / lookupCost
         var games = IDSet()
@@ -46,6 +41,15 @@ extension GameFilter {
             }
         }
         return games
+    }
+
+    private static func players(_ name: String, _ db: Database) throws -> [Int64] {
+        let (query, values) = NameRange.players(name)
+        let statement = try PreparedStatement(db, sql: query)
+        for value in values { statement.bind(value) }
+        var players: [Int64] = []
+        while try statement.step() { players.append(statement.integer(at: 0)) }
+        return players
     }
 
     /// As many rows of an index are read one after the other in the time of one lookup.

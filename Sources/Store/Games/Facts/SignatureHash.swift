@@ -24,8 +24,10 @@ struct SignatureHash {
 
     /// - Parameter feature: the number of a feature, below `PositionFeatures.count`.
     func bit(of feature: Int, _ value: UInt64) -> Int {
-        let product = value &* multipliers[feature]
-        let hash = (product ^ product >> 32) &* multipliers[feature]
+        // Read once: each look at an array that is not in a variable of its own copies all of it.
+        let multiplier = multipliers[feature]
+        let product = value &* multiplier
+        let hash = (product ^ product >> 32) &* multiplier
         return firsts[feature] + Int(truncatingIfNeeded: hash.multipliedFullWidth(by: sizes[feature]).high)
     }
 }

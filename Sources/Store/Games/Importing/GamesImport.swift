@@ -130,22 +130,27 @@ public final class GamesImport {
     }
 
     private func stage(_ result: GameResult, _ number: Int) throws {
-        let columns = GameColumns(recorder.tags, result: result)
-        let names = StagedGame.Names(
-            event: events.number(of: columns.event), site: sites.number(of: columns.site),
-            white: players.number(of: columns.white), black: players.number(of: columns.black))
+        let tags = recorder.recordedTags
+        let columns = RecordedColumns(tags, result: result)
+        let names = tags.bytes.withUnsafeBufferPointer { bytes in
+            StagedRow.Names(
+                event: events.number(of: UnsafeBufferPointer(rebasing: bytes[columns.event])),
+                site: sites.number(of: UnsafeBufferPointer(rebasing: bytes[columns.site])),
+                white: players.number(of: UnsafeBufferPointer(rebasing: bytes[columns.white])),
+                black: players.number(of: UnsafeBufferPointer(rebasing: bytes[columns.black])))
+        }
         try staged.append(
-            StagedGame(
-                columns, number: number, names: names, result: result, start: recorder.start,
-                moves: [UInt8](stored: recorder.moves), text: text(columns)))
+            UnstagedGame(
+                columns: columns, bytes: tags.bytes, number: number, names: names, result: result,
+                start: recorder.start, moves: [UInt8](stored: recorder.moves), text: text(columns)))
     }
 
     /// Returns the text to store beside the game; nil when the columns hold all of it.
-    private func text(_ columns: GameColumns) -> [UInt8]? {
+    private func text(_ columns: RecordedColumns) -> [UInt8]? {
         if let annotated = recorder.annotated { return GameText.bytes(of: recorder.tags, whole: annotated) }
         if !columns.areComplete { return GameText.bytes(of: recorder.tags) }
-        if !columns.inexactTags.isEmpty { return GameText.bytes(ofInexact: columns.inexactTags) }
-        return nil
+        guard !columns.inexactTags.isEmpty else { return nil }
+        return GameText.bytes(ofInexact: columns.inexactTags.map(recorder.recordedTags.pair))
     }
 
     /// Returns the positions of the games that were read, and forgets them.

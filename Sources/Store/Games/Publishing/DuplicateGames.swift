@@ -35,8 +35,10 @@ struct DuplicateGames {
             var hash = ByteHash()
             hash.add(UInt64(bitPattern: players.white))
             hash.add(UInt64(bitPattern: players.black))
-            for text in [game.date, game.result.rawValue, game.fen] { hash.add(text ?? "") }
-            hash.add(game.moves)
+            game.add(game.row.parts.date, to: &hash)
+            game.add(game.row.parts.result, to: &hash)
+            game.add(game.row.parts.fen, to: &hash)
+            game.add(game.row.parts.moves, to: &hash)
             digest = hash.value
         }
     }
@@ -93,7 +95,7 @@ struct DuplicateGames {
         defer { candidate.reset() }
         guard try candidate.step(), candidate.integer(at: 0) == players.white,
             candidate.integer(at: 1) == players.black,
-            candidate.text(at: 2) == game.date, candidate.text(at: 3) == game.result.rawValue,
+            candidate.text(at: 2) == game.date, candidate.text(at: 3) == game.result,
             candidate.text(at: 4) == game.fen,
             candidate.withBlob(at: 5, { $0.elementsEqual(game.moves) })
         else { return false }
@@ -101,13 +103,13 @@ struct DuplicateGames {
         let event = candidate.text(at: 8) ?? ""
         let site = candidate.text(at: 9) ?? ""
         if game.moves.isEmpty {
-            return text == game.text && event == writer.events.name(game.names.event)
-                && site == writer.sites.name(game.names.site) && candidate.text(at: 10) == game.timeControl
-                && candidate.text(at: 11) == game.eco && candidate.integer(at: 12) == Int64(game.whiteElo ?? 0)
-                && candidate.integer(at: 13) == Int64(game.blackElo ?? 0)
+            return text == game.text && event == writer.events.name(game.row.names.event)
+                && site == writer.sites.name(game.row.names.site) && candidate.text(at: 10) == game.timeControl
+                && candidate.text(at: 11) == game.eco && candidate.integer(at: 12) == Int64(game.row.whiteElo)
+                && candidate.integer(at: 13) == Int64(game.row.blackElo)
         }
         let stored = GameOrigin(round: candidate.text(at: 6), site: site, text: text)
         return !stored.contradicts(
-            GameOrigin(round: game.round, site: writer.sites.name(game.names.site), text: game.text))
+            GameOrigin(round: game.round, site: writer.sites.name(game.row.names.site), text: game.text))
     }
 }

@@ -14,7 +14,7 @@ final class GameBatch {
 
     /// A game whose row is not in the table yet.
     private struct Waiting {
-        let game: StagedGame
+        let row: StagedRow
         let rows: Rows
     }
 
@@ -28,6 +28,8 @@ final class GameBatch {
     private let singleInsertion: PreparedStatement
     private let batchInsertion: PreparedStatement
     private var waiting: [Waiting] = []
+    /// The texts and moves of the waiting games.
+    private var bytes: [UInt8] = []
     /// The ID of the first waiting row.
     private var nextID: Int64
 
@@ -54,43 +56,53 @@ final class GameBatch {
     ///
     /// - Returns: the ID of the row.
     func add(_ game: StagedGame, _ rows: Rows) throws -> Int64 {
-        waiting.append(Waiting(game: game, rows: rows))
+        waiting.append(Waiting(row: game.row.moved(to: bytes.count), rows: rows))
+        bytes.append(contentsOf: game.bytes[game.row.range])
         let id = nextID + Int64(waiting.count - 1)
         if waiting.count == Self.rows {
-            for index in waiting.indices { bind(waiting[index], nextID + Int64(index), to: batchInsertion) }
-            try batchInsertion.insert()
-            nextID += Int64(waiting.count)
-            waiting.removeAll(keepingCapacity: true)
+            try insert(waiting[...], with: batchInsertion)
+            removeWaiting()
         }
         return id
     }
 
     /// Inserts the waiting rows.
     func flush() throws {
-        let rows = waiting
-        waiting = []
-        for row in rows {
-            bind(row, nextID, to: singleInsertion)
-            try singleInsertion.insert()
-            nextID += 1
-        }
+        for index in waiting.indices { try insert(waiting[index...index], with: singleInsertion) }
+        removeWaiting()
     }
 
-    private func bind(_ row: borrowing Waiting, _ id: Int64, to statement: PreparedStatement) {
+    private func removeWaiting() {
+        waiting.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private func insert(_ games: ArraySlice<Waiting>, with statement: PreparedStatement) throws {
+        try statement.insert(partsOf: bytes) { parts in
+            for (index, game) in games.enumerated() {
+                bind(game.row, game.rows, nextID + Int64(index), to: statement, parts)
+            }
+        }
+        nextID += Int64(games.count)
+    }
+
+    private func bind(
+        _ game: StagedRow, _ rows: Rows, _ id: Int64, to statement: PreparedStatement, _ parts: ValueParts
+    ) {
         statement.bind(id)
-        statement.bind(row.rows.event)
-        statement.bind(row.rows.site)
-        statement.bind(row.game.date)
-        statement.bind(row.game.round)
-        statement.bind(row.rows.white)
-        statement.bind(row.game.whiteElo)
-        statement.bind(row.rows.black)
-        statement.bind(row.game.blackElo)
-        statement.bind(row.game.result.rawValue)
-        statement.bind(row.game.timeControl)
-        statement.bind(row.game.eco)
-        statement.bind(row.game.moves.count / 2)
-        statement.bind(row.game.fen)
-        statement.bind(row.game.moves)
+        statement.bind(rows.event)
+        statement.bind(rows.site)
+        parts.bind(text: game.range(game.parts.date))
+        parts.bind(text: game.range(game.parts.round))
+        statement.bind(rows.white)
+        statement.bind(game.whiteElo > 0 ? game.whiteElo : nil)
+        statement.bind(rows.black)
+        statement.bind(game.blackElo > 0 ? game.blackElo : nil)
+        parts.bind(text: game.range(game.parts.result))
+        parts.bind(text: game.range(game.parts.timeControl))
+        parts.bind(text: game.range(game.parts.eco))
+        statement.bind(game.parts.moves.count / 2)
+        parts.bind(text: game.range(game.parts.fen))
+        parts.bind(blob: game.range(game.parts.moves))
     }
 }

@@ -1,6 +1,5 @@
 import GRDB
 import GameDatabases
-import PGN
 
 /// Writes staged games as rows of Games, with all their names in memory.
 struct GameWriter {
@@ -27,18 +26,19 @@ struct GameWriter {
     ///
     /// - Returns: the ID of the game.
     mutating func write(_ staged: StagedGame) throws -> Int64 {
-        let names = staged.names
+        let names = staged.row.names
         let game = try games.add(
             staged,
             GameBatch.Rows(
                 event: events.row(names.event), site: sites.row(names.site), white: players.row(names.white),
                 black: players.row(names.black)))
-        if let text = staged.text {
-            textInsertion.bind(game)
-            textInsertion.bind(text)
-            try textInsertion.insert()
+        if let text = staged.row.range(staged.row.parts.text) {
+            try textInsertion.insert(partsOf: staged.bytes) { parts in
+                textInsertion.bind(game)
+                parts.bind(blob: text)
+            }
         }
-        try checksums.add(game, digest(staged))
+        try checksums.add(game, staged.row.digest)
         return game
     }
 
@@ -61,29 +61,10 @@ struct GameWriter {
     }
 
     /// Returns the rows of the players of a game, if the file already has both names.
-    mutating func knownPlayers(_ game: StagedGame) throws -> (white: Int64, black: Int64)? {
-        guard let white = try players.knownRow(game.names.white), let black = try players.knownRow(game.names.black)
-        else { return nil }
+    mutating func knownPlayers(_ names: StagedRow.Names) throws -> (white: Int64, black: Int64)? {
+        guard let white = try players.knownRow(names.white), let black = try players.knownRow(names.black) else {
+            return nil
+        }
         return (white, black)
-    }
-
-    private func digest(_ game: StagedGame) -> UInt64 {
-        var hash = ByteHash()
-        events.withBytes(game.names.event) { hash.add($0) }
-        sites.withBytes(game.names.site) { hash.add($0) }
-        players.withBytes(game.names.white) { hash.add($0) }
-        players.withBytes(game.names.black) { hash.add($0) }
-        GameChecksums.add(game.date, &hash)
-        GameChecksums.add(game.timeControl, &hash)
-        GameChecksums.add(game.eco, &hash)
-        GameChecksums.add(game.fen, &hash)
-        hash.add(UInt64(game.whiteElo ?? 0))
-        hash.add(UInt64(game.blackElo ?? 0))
-        hash.add(game.result.rawValue)
-        hash.add(game.moves)
-        hash.add(game.text ?? [])
-        // A round that its column cannot hold is in the text.
-        if game.text == nil { GameChecksums.add(game.round, &hash) }
-        return hash.value
     }
 }

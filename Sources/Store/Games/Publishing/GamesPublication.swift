@@ -78,7 +78,7 @@ struct GamesPublication {
     private mutating func add(_ game: StagedGame, to report: Int) throws {
         let key = try key(game)
         if let key, let same = try known.duplicate(of: game, key, writer) {
-            let duplicate = GamesImportReport.Duplicate(number: game.number, game: same)
+            let duplicate = GamesImportReport.Duplicate(number: game.row.number, game: same)
             if same < first {
                 reports[report].duplicates.append(duplicate)
             } else {
@@ -93,7 +93,7 @@ struct GamesPublication {
 
     /// Returns what the duplicates of a game share with it; nil when the file does not have its players yet.
     private mutating func key(_ game: StagedGame) throws -> DuplicateGames.Key? {
-        try writer.knownPlayers(game).map { DuplicateGames.Key(game, $0) }
+        try writer.knownPlayers(game.row.names).map { DuplicateGames.Key(game, $0) }
     }
 
     // MARK: - Visibility

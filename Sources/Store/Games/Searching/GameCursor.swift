@@ -69,12 +69,15 @@ final class GameCursor {
     }
 
     private var result: GameResult {
-        guard let text = statement.utf8(at: 1) else { return .unknown }
-        switch (text[0], text[0] == 0 ? 0 : text[1]) {
-        case (UInt8(ascii: "1"), UInt8(ascii: "-")): return .whiteWins
-        case (UInt8(ascii: "0"), UInt8(ascii: "-")): return .blackWins
-        case (UInt8(ascii: "1"), UInt8(ascii: "/")): return .draw
-        default: return .unknown
+        // As a blob, here and below: SQLite copies a text to put a zero byte after it.
+        statement.withBlob(at: 1) { text in
+            guard text.count >= 2 else { return .unknown }
+            switch (text[0], text[1]) {
+            case (UInt8(ascii: "1"), UInt8(ascii: "-")): return .whiteWins
+            case (UInt8(ascii: "0"), UInt8(ascii: "-")): return .blackWins
+            case (UInt8(ascii: "1"), UInt8(ascii: "/")): return .draw
+            default: return .unknown
+            }
         }
     }
 
@@ -83,12 +86,14 @@ final class GameCursor {
     }
 
     private var year: UInt16 {
-        guard let text = statement.utf8(at: 4) else { return 0 }
-        var year: UInt16 = 0
-        for index in 0..<4 {
-            guard text[index] >= 0x30, text[index] <= 0x39 else { return 0 }
-            year = year * 10 + UInt16(text[index] - 0x30)
+        statement.withBlob(at: 4) { text in
+            guard text.count >= 4 else { return 0 }
+            var year: UInt16 = 0
+            for digit in text[..<4] {
+                guard digit >= 0x30, digit <= 0x39 else { return 0 }
+                year = year * 10 + UInt16(digit - 0x30)
+            }
+            return year
         }
-        return year
     }
 }

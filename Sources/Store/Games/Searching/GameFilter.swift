@@ -90,12 +90,9 @@ public struct GameFilter: Sendable, Hashable {
         // The names are searched once for both sides: SQLite keeps the rows of a table that is read twice.
         let games = { (side: String) in "SELECT Games.ID FROM named JOIN Games ON \(side)ID = player" }
         let sides = side.map { [games($0 == .white ? "White" : "Black")] } ?? [games("White"), games("Black")]
-        let names = NameRange.all(of: player)
-        let named = names.map { "SELECT ID FROM Players WHERE \($0.condition)" }
-        let query = """
-            WITH named(player) AS (\(named.joined(separator: " UNION ALL "))) \(sides.joined(separator: " UNION ALL "))
-            """
-        return (query, names.flatMap(\.values))
+        let players = NameRange.players(player)
+        let query = "WITH named(player) AS (\(players.query)) \(sides.joined(separator: " UNION ALL "))"
+        return (query, players.values)
     }
 
     private static func year(_ year: Int) -> String {

@@ -19,6 +19,13 @@ struct NameRange {
         return beginnings.map { NameRange(beginning: $0, whole: isWhole ? nil : text) }
     }
 
+    /// Returns a query for the IDs of the players whose names begin with a text, each once, and its values.
+    static func players(_ text: String) -> (query: String, values: [String]) {
+        let ranges = all(of: text)
+        let queries = ranges.map { "SELECT ID FROM Players WHERE \($0.condition)" }
+        return (queries.joined(separator: " UNION ALL "), ranges.flatMap(\.values))
+    }
+
     /// Escapes a text for LIKE.
     static func literal(_ text: String) -> String {
         text.map { "%_\\".contains($0) ? "\\\($0)" : String($0) }.joined()

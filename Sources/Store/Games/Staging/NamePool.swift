@@ -22,7 +22,6 @@ struct NamePool {
 
     /// Returns the number of a name, adding it if it is new.
     mutating func number(of name: String) -> UInt32 {
-        if name.isEmpty { return 0 }
         var name = name
         return name.withUTF8 { number(of: $0) }
     }
@@ -43,7 +42,9 @@ struct NamePool {
 
     private func range(_ number: UInt32) -> Range<Int> { (number == 0 ? 0 : ends[Int(number) - 1])..<ends[Int(number)] }
 
-    private mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    /// Returns the number of a name in UTF-8.
+    mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        if name.isEmpty { return 0 }
         var hash = ByteHash()
         hash.add(UnsafeRawBufferPointer(name))
         let tag = hash.value << 32

@@ -1,5 +1,3 @@
-import Openings
-
 /// The games that an import has read, in a temporary file without a name, which no crash can leave behind. A small
 /// import stays in memory.
 final class StagedGames {
@@ -36,7 +34,7 @@ final class StagedGames {
         written = mark.size
     }
 
-    func append(_ game: StagedGame) throws {
+    func append(_ game: UnstagedGame) throws {
         let start = buffer.count
         buffer.append(contentsOf: [0, 0, 0, 0])
         game.append(to: &buffer)
@@ -58,7 +56,8 @@ final class StagedGames {
         return file
     }
 
-    /// Calls `body` with each game in the order in which they were added.
+    /// Calls `body` with each game in the order in which they were added. Keep only what you copy of a game: its bytes
+    /// are used again for the next ones.
     func forEach(_ body: (StagedGame) throws -> Void) throws {
         var chunk: [UInt8] = []
         var next = 0
@@ -67,9 +66,8 @@ final class StagedGames {
             var start = 0
             while left > 0, let size = Self.size(in: chunk, at: start), start + Self.sizeBytes + size <= chunk.count {
                 start += Self.sizeBytes
-                var reader = VarintReader(chunk, start..<(start + size))
-                guard let game = StagedGame(&reader) else { throw damaged }
-                try body(game)
+                guard let row = StagedRow(chunk, start..<(start + size)) else { throw damaged }
+                try body(StagedGame(row: row, bytes: chunk))
                 start += size
                 left -= 1
             }

@@ -12,7 +12,8 @@ final class OccurrenceBins {
     private var pages = [[Page]](repeating: [], count: 1 << Int(binBits))
     private var written = 0
     private(set) var count = 0
-    /// The occurrences of one bin.
+    /// The occurrences of one bin as they are in the file, and sorted.
+    private let unsorted = GrowingBuffer<PackedOccurrence>()
     private let sorted = GrowingBuffer<Occurrence>()
 
     private struct Bin {
@@ -98,20 +99,19 @@ final class OccurrenceBins {
     /// Returns the occurrences of a bin, sorted by key, with the order of equal keys kept.
     ///
     /// A counting sort by the highest bits below those of the bin, then an insertion sort of the few keys that are still out
-    /// of order. The bin is read twice, so that it is in memory once.
+    /// of order.
     private func sort(_ bin: Int, _ numbers: [UInt32]?) throws -> UnsafeBufferPointer<Occurrence> {
-        let count = pages[bin].reduce(bins[bin].waiting) { $0 + $1.count }
+        let packed = try read(bin)
+        let count = packed.count
         let entries = sorted.memory(count)
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
         // The bits of the bin are missing in a packed key.
         let shift = 64 - bits
-        try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
             places.initialize(repeating: 0)
-            try forEachPage(bin) { page, _ in
-                for entry in page { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
-            }
+            for entry in packed { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
             for digit in 1..<places.count { places[digit] &+= places[digit - 1] }
-            try forEachPage(bin) { page, game in
+            forEachPage(bin, packed) { page, game in
                 for entry in page {
                     let digit = Int(truncatingIfNeeded: entry.key &>> shift)
                     // The games of a page are in order, so that the numbers are, too, nearly.
@@ -134,18 +134,32 @@ final class OccurrenceBins {
 
     private static let sortedBits = 16
 
-    /// Calls `body` with the occurrences of a bin and the game from which their games are counted, page by page, in the order
-    /// in which they were added.
-    @inline(__always)
-    private func forEachPage(_ bin: Int, _ body: (UnsafeBufferPointer<PackedOccurrence>, UInt32) -> Void) throws {
-        try withUnsafeTemporaryAllocation(of: PackedOccurrence.self, capacity: Self.pageSize) { buffer in
-            for page in pages[bin] {
-                let part = UnsafeMutableBufferPointer(rebasing: buffer[..<page.count])
-                try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
-                body(UnsafeBufferPointer(part), page.game)
-            }
+    /// Returns the occurrences of a bin in the order in which they were added, valid until the next call.
+    private func read(_ bin: Int) throws -> UnsafeBufferPointer<PackedOccurrence> {
+        let packed = unsorted.memory(pages[bin].reduce(bins[bin].waiting) { $0 + $1.count })
+        var end = 0
+        for page in pages[bin] {
+            let part = UnsafeMutableBufferPointer(rebasing: packed[end..<end + page.count])
+            try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
+            end += page.count
         }
-        guard let waiting else { return }
-        body(UnsafeBufferPointer(start: waiting + bin * Self.pageSize, count: bins[bin].waiting), bins[bin].game)
+        if let waiting {
+            for index in 0..<bins[bin].waiting { packed[end + index] = (waiting + bin * Self.pageSize)[index] }
+        }
+        return UnsafeBufferPointer(packed)
+    }
+
+    /// Calls `body` with the occurrences of a bin page by page, and the game from which their games are counted.
+    @inline(__always)
+    private func forEachPage(
+        _ bin: Int, _ packed: UnsafeBufferPointer<PackedOccurrence>,
+        _ body: (UnsafeBufferPointer<PackedOccurrence>, UInt32) -> Void
+    ) {
+        var end = 0
+        for page in pages[bin] {
+            body(UnsafeBufferPointer(rebasing: packed[end..<end + page.count]), page.game)
+            end += page.count
+        }
+        body(UnsafeBufferPointer(rebasing: packed[end...]), bins[bin].game)
     }
 }

@@ -3,9 +3,9 @@
 final class RepeatedPositions {
     private var waiting: [UInt64] = []
     private var sorted: [UInt64] = []
-    /// A bit for each slot, set by the first and by the second occurrence.
-    private var once: [UInt64] = []
-    private var twice: [UInt64] = []
+    /// A bit for each slot, set by the first and by the second occurrence; nil before and after these are added.
+    private var once: WordTable?
+    private var twice = WordTable(count: 1)
 
     /// The number of keys that are marked at once: of about 1600 games.
     private static let maxWaiting = 1 << 16
@@ -19,44 +19,39 @@ final class RepeatedPositions {
     func add(_ keys: [UInt64]) {
         waiting.append(contentsOf: keys)
         guard waiting.count >= Self.maxWaiting else { return }
-        if once.isEmpty { makeTable(bits: Self.maxSlotBits) }
-        mark()
+        mark(once ?? makeTable(bits: Self.maxSlotBits))
     }
 
     /// Call it after the last key and before `forEach`.
     func finish() {
-        if once.isEmpty {
-            var bits = 10
-            while bits < Self.maxSlotBits, 1 << bits < waiting.count * 8 { bits += 1 }
-            makeTable(bits: bits)
-        }
-        mark()
-        once = []
+        var bits = 10
+        while bits < Self.maxSlotBits, 1 << bits < waiting.count * 8 { bits += 1 }
+        mark(once ?? makeTable(bits: bits))
+        once = nil
         waiting = []
         sorted = []
     }
 
     /// Frees the memory. Every later `forEach` finds no key.
-    func removeAll() { twice = [0] }
+    func removeAll() { twice = WordTable(count: 1) }
 
     /// Calls `body` with the index of each key that may be repeated, in ascending order. Some nanoseconds per key.
     ///
     /// The keys are looked up without branches, 64 at a time: so the processor waits for many parts of the table at once.
     @inline(__always)
     func forEach(in keys: [UInt64], _ body: (Int) throws -> Void) rethrows {
-        try twice.withUnsafeBufferPointer { twice in
-            try keys.withUnsafeBufferPointer { keys in
-                let last = twice.count &- 1
-                for start in stride(from: 0, to: keys.count, by: 64) {
-                    var found: UInt64 = 0
-                    for index in 0..<min(64, keys.count &- start) {
-                        let key = keys[start &+ index]
-                        found |= (twice[Self.word(key) & last] &>> key & 1) &<< UInt64(truncatingIfNeeded: index)
-                    }
-                    while found != 0 {
-                        try body(start &+ found.trailingZeroBitCount)
-                        found &= found &- 1
-                    }
+        let twice = twice.words
+        try keys.withUnsafeBufferPointer { keys in
+            let last = twice.count &- 1
+            for start in stride(from: 0, to: keys.count, by: 64) {
+                var found: UInt64 = 0
+                for index in 0..<min(64, keys.count &- start) {
+                    let key = keys[start &+ index]
+                    found |= (twice[Self.word(key) & last] &>> key & 1) &<< UInt64(truncatingIfNeeded: index)
+                }
+                while found != 0 {
+                    try body(start &+ found.trailingZeroBitCount)
+                    found &= found &- 1
                 }
             }
         }
@@ -67,35 +62,35 @@ final class RepeatedPositions {
     @inline(__always)
     private static func word(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key &>> 6) }
 
-    private func makeTable(bits: Int) {
-        once = [UInt64](repeating: 0, count: 1 << (bits - 6))
-        twice = once
+    private func makeTable(bits: Int) -> WordTable {
+        let table = WordTable(count: 1 << (bits - 6))
+        once = table
+        twice = WordTable(count: 1 << (bits - 6))
+        return table
     }
 
     /// Marks the waiting keys part by part: the table is larger than the cache of a processor, so that an access to any
     /// place costs as much as playing several moves.
-    private func mark() {
+    private func mark(_ table: WordTable) {
+        let once = table.words
+        let twice = twice.words
         let last = once.count - 1
-        sortByPart()
+        sortByPart(slots: once.count * 64)
         let count = waiting.count
-        once.withUnsafeMutableBufferPointer { once in
-            twice.withUnsafeMutableBufferPointer { twice in
-                sorted.withUnsafeBufferPointer { sorted in
-                    for key in sorted[..<count] {
-                        let word = Self.word(key) & last
-                        let bit: UInt64 = 1 &<< key
-                        twice[word] |= once[word] & bit
-                        once[word] |= bit
-                    }
-                }
+        sorted.withUnsafeBufferPointer { sorted in
+            for key in sorted[..<count] {
+                let word = Self.word(key) & last
+                let bit: UInt64 = 1 &<< key
+                twice[word] |= once[word] & bit
+                once[word] |= bit
             }
         }
         waiting.removeAll(keepingCapacity: true)
     }
 
     /// Sorts the waiting keys by the part of the table that has their slots.
-    private func sortByPart() {
-        let shift = UInt64(once.count.trailingZeroBitCount + 6 - Self.partBits)
+    private func sortByPart(slots: Int) {
+        let shift = UInt64(slots.trailingZeroBitCount - Self.partBits)
         let mask: UInt64 = 1 << UInt64(Self.partBits) - 1
         if sorted.count < waiting.count { sorted = waiting }
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Self.partBits + 1) { places in
