@@ -9,7 +9,7 @@ extension LearnerFile {
 
     /// Returns the result of this engine for this question with at least that budget; nil when there is none.
     public func analysis(epd: String, engine: String, question: String, budget: Int) throws -> StoredAnalysis? {
-        try shortBusyTimeout { db in
+        try withShortLockWait { db in
             let statement = try db.cachedStatement(
                 sql: "SELECT effort, found FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort >= ?")
             return try Row.fetchOne(statement, arguments: [epd, engine, question, budget]).flatMap { row in
@@ -26,7 +26,7 @@ extension LearnerFile {
     ///
     /// - Parameter epd: the position without operations.
     public func analyses(epd: String, question: String) throws -> [StoredAnalysis] {
-        try shortBusyTimeout { db in
+        try withShortLockWait { db in
             // The operation `hmvc` is a number and a semicolon; the colon follows the digits in ASCII.
             let statement = try db.cachedStatement(
                 sql: """
@@ -50,7 +50,7 @@ extension LearnerFile {
     /// - Parameter limit: see `analysisLimit`.
     public func keep(_ results: [StoredAnalysis], limit: Int = LearnerFile.analysisLimit) throws {
         guard !results.isEmpty else { return }
-        try writingWithShortBusyTimeout { db in
+        try writingWithShortLockWait { db in
             let clear = try db.cachedStatement(
                 sql: "DELETE FROM analysis WHERE epd = ? AND engine = ? AND question = ? AND effort <= ?")
             let insert = try db.cachedStatement(
@@ -76,23 +76,23 @@ extension LearnerFile {
     ///
     /// - Parameter program: the identity of the file, in the format of the caller.
     public func engineName(of program: String) throws -> String? {
-        try shortBusyTimeout { db in
+        try withShortLockWait { db in
             try String.fetchOne(db, sql: "SELECT name FROM analysis_engine WHERE program = ?", arguments: [program])
         }
     }
 
     /// Stores the name of an engine, so that its results are found without starting it.
     public func keep(engineName name: String, of program: String) throws {
-        try writingWithShortBusyTimeout { db in
+        try writingWithShortLockWait { db in
             try db.execute(sql: "INSERT OR REPLACE INTO analysis_engine VALUES (?, ?)", arguments: [program, name])
         }
     }
 
-    private func writingWithShortBusyTimeout(_ body: (Database) throws -> Void) throws {
+    private func writingWithShortLockWait(_ body: (Database) throws -> Void) throws {
         guard !isReadOnly else {
             throw StoreError(.readOnly, path: path, "\(path): open for reading only; nothing was changed")
         }
-        try shortBusyTimeout { db in
+        try withShortLockWait { db in
             try db.inTransaction(.immediate) {
                 try body(db)
                 return .commit
@@ -101,14 +101,9 @@ extension LearnerFile {
     }
 
     /// Runs `body`, waiting only 20 ms for another program's lock.
-    private func shortBusyTimeout<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    private func withShortLockWait<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
-            return try queue.inDatabase { db in
-                let usual = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
-                try db.execute(sql: "PRAGMA busy_timeout = 20")
-                defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usual)") }
-                return try body(db)
-            }
+            return try queue.inDatabase { db in try lockWait.limited(to: .milliseconds(20)) { try body(db) } }
         } catch {
             throw StoreError.readable(error, path: path)
         }

@@ -47,9 +47,7 @@ extension LearnerFile {
         let source = try openRecovered(path: backup)
         defer { source.close() }
         try source.fill(output, for: output.temporaryPath)
-        let copy = try LearnerFile(
-            path: output.temporaryPath, isReadOnly: false,
-            queue: DatabaseQueue(path: output.temporaryPath, configuration: configuration(isReadOnly: false)))
+        let copy = try LearnerFile(path: output.temporaryPath, isReadOnly: false)
         defer { copy.close() }
         let findings: [CheckFinding]
         do {

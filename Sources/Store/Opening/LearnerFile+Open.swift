@@ -18,8 +18,7 @@ extension LearnerFile {
         try header.admit(path: path)
         try FileLocation(path: path).prepareForWriting(isThere: header != .missing)
         do {
-            let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
-            let file = LearnerFile(path: path, isReadOnly: false, queue: queue, backupFailed: backupFailed)
+            let file = try LearnerFile(path: path, isReadOnly: false, backupFailed: backupFailed)
             try file.migrate()
             try file.removeUnfinishedImport()
             return file
@@ -71,9 +70,8 @@ extension LearnerFile {
     }
 
     static func readOnly(path: String) throws -> LearnerFile {
-        let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
-        let file = LearnerFile(path: path, isReadOnly: true, queue: queue)
-        try queue.read { db in try file.admit(db) }
+        let file = try LearnerFile(path: path, isReadOnly: true)
+        try file.queue.read { db in try file.admit(db) }
         return file
     }
 
@@ -84,10 +82,12 @@ extension LearnerFile {
         try queue.close()
     }
 
-    static func configuration(isReadOnly: Bool) -> Configuration {
+    /// - Parameter wait: how the connection waits for locks; nil waits as long as every call of this file does.
+    static func configuration(isReadOnly: Bool, wait: LockWait? = nil) -> Configuration {
+        let wait = wait ?? LockWait(upTo: lockLimit(isReadOnly: isReadOnly))
         var configuration = Configuration()
         configuration.readonly = isReadOnly
-        configuration.busyMode = .timeout(isReadOnly ? 0.05 : 5)
+        configuration.busyMode = .callback { wait.pause(after: $0) }
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
             db.add(function: GameSpeed.sqlFunction)
@@ -97,6 +97,8 @@ extension LearnerFile {
         }
         return configuration
     }
+
+    static func lockLimit(isReadOnly: Bool) -> Duration { isReadOnly ? .milliseconds(50) : .seconds(5) }
 
     /// Checks the header again, as SQLite reads it after a rollback.
     private func admit(_ db: Database) throws {

@@ -17,20 +17,23 @@ public final class LearnerFile: Sendable {
     public let path: String
     public let isReadOnly: Bool
     let queue: DatabaseQueue
+    let lockWait: LockWait
     let sourceCache = SourceCache()
     let graphCache = GraphCache()
     /// The newest study day for which this process tried a backup.
     let lastBackup = Mutex<StudyDay?>(nil)
     let backupFailed: @Sendable (String) -> Void
 
-    init(
-        path: String, isReadOnly: Bool, queue: DatabaseQueue,
-        backupFailed: @escaping @Sendable (String) -> Void = { _ in }
-    ) {
+    /// Opens the file as it is.
+    ///
+    /// - Throws: `DatabaseError`.
+    init(path: String, isReadOnly: Bool, backupFailed: @escaping @Sendable (String) -> Void = { _ in }) throws {
         self.path = path
+        lockWait = LockWait(upTo: LearnerFile.lockLimit(isReadOnly: isReadOnly))
         self.backupFailed = backupFailed
         self.isReadOnly = isReadOnly
-        self.queue = queue
+        queue = try DatabaseQueue(
+            path: path, configuration: LearnerFile.configuration(isReadOnly: isReadOnly, wait: lockWait))
     }
 
     /// Closes the file. Later calls throw. Not needed before the end of the process.

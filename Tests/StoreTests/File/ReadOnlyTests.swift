@@ -32,8 +32,7 @@ import Training
         try scratch.open().close()
         let writer = try DatabaseQueue(path: scratch.path)
         let reader = try LearnerFile.openReadOnly(path: scratch.path)
-        // Milliseconds that it waits for a lock.
-        #expect(try reader.reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") } == 50)
+        #expect(reader.lockWait.limit == .milliseconds(50))
         try writer.inDatabase { db in
             try db.execute(sql: "BEGIN EXCLUSIVE")
             for file in [{ reader }, { try LearnerFile.openReadOnly(path: scratch.path) }] {

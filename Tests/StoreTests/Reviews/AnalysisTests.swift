@@ -96,8 +96,9 @@ import TrainingSupport
     @Test func `a busy file fails quickly, and a read-only file stores nothing`() throws {
         try file.keep([found()])
         let writer = try DatabaseQueue(path: scratch.path)
-        let statements = Mutex<[String]>([])
-        file.queue.inDatabase { $0.trace { event in statements.withLock { $0.append("\(event)") } } }
+        let limits = Mutex<Set<Duration>>([])
+        let wait = file.lockWait
+        file.queue.inDatabase { $0.trace { _ in limits.withLock { _ = $0.insert(wait.limit) } } }
         try writer.inDatabase { db in
             try db.execute(sql: "BEGIN EXCLUSIVE")
             let reading = #expect(throws: StoreError.self) { try stored(found()) }
@@ -106,8 +107,8 @@ import TrainingSupport
             try db.execute(sql: "ROLLBACK")
         }
         // Both wait for at most twenty milliseconds.
-        #expect(statements.withLock { $0.count { $0 == "PRAGMA busy_timeout = 20" } } == 2)
-        #expect(try file.reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") } == 5000)
+        #expect(limits.withLock { $0 } == [.milliseconds(20)])
+        #expect(wait.limit == .seconds(5))
         let reader = try LearnerFile.openReadOnly(path: scratch.path)
         let error = #expect(throws: StoreError.self) { try reader.keep([found()]) }
         #expect(error?.kind == .readOnly)
