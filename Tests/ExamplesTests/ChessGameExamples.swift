@@ -81,9 +81,11 @@ import Testing
 
     @Test func `moves of one piece, and a move between two squares`() async throws {
         try await example {
-            let position = try Position(fen: "4k3/P7/8/3p4/4P3/8/8/4K2R w K - 0 1")
-            print(position.legalMoves(from: .e4).map(position.san).sorted())  // ["e5", "exd5"]
-            if let move = position.move(from: .e4, to: .d5) { print(position.isCapture(move)) }  // true
+            let position = try Position(fen: "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 2")
+            print(position.legalMoves(from: .e5).map(position.san).sorted())  // ["e6", "exd6"]
+            if let move = position.move(from: .e5, to: .d6) {
+                print(position.isCapture(move), position.isEnPassant(move))  // true true
+            }
             if let move = position.move(from: .a7, to: .a8, promotion: .rook) {
                 print(position.san(move), position.givesCheck(move))  // a8=R+ true
             }

@@ -56,6 +56,11 @@ extension Position {
     /// Returns whether a legal move captures a piece, also en passant. O(1).
     public func isCapture(_ move: Move) -> Bool { captured(by: move) != nil }
 
+    /// Returns whether a legal move captures a pawn en passant. O(1).
+    public func isEnPassant(_ move: Move) -> Bool {
+        enPassant < 64 && move.toIndex == Int(enPassant) && kinds[0] & move.from.bit != 0 && !move.isCastling
+    }
+
     @inline(__always)
     mutating func play<Mover: SideToMove>(_ move: Move, _ tables: AttackTables, as mover: Mover.Type) {
         play(move, of: kindIndex(move.fromIndex), tables, as: mover)

@@ -53,6 +53,19 @@ import Testing
         }
     }
 
+    @Test func `the moves of all lines are visited with their positions`() async throws {
+        try await example {
+            let tree = try GameTree(pgn: "1. e4 {[%clk 0:05:00]} e5 (1... c5 {sharp}) 2. Nf3 {[%clk 0:04:55]} *")
+            tree.forEachMove { node, before, _ in
+                let clocks = tree[node].comments.compactMap(\.clock)
+                guard let move = tree[node].move, let clock = clocks.first else { return }
+                print(before.moveNumberText, before.san(move), clock)
+            }
+            // 1. e4 300.0 seconds
+            // 2. Nf3 295.0 seconds
+        }
+    }
+
     @Test func `annotations are found on the nodes`() async throws {
         try await example {
             let text = "1. e4 c5 2. Nf3 $1 {[%cal Gf1b5] next} {and} {[%eval 0.4]} *"

@@ -214,10 +214,6 @@ extension Position {
         return false
     }
 
-    func isEnPassant(_ move: Move) -> Bool {
-        enPassant < 64 && move.toIndex == Int(enPassant) && kinds[0] & move.from.bit != 0 && !move.isCastling
-    }
-
     func isLastRankPawnMove(_ move: Move) -> Bool {
         kinds[0] & move.from.bit != 0 && (move.to.rank == 0 || move.to.rank == 7) && !move.isCastling
     }
