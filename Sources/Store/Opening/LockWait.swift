@@ -3,8 +3,8 @@ import Synchronization
 
 /// How a connection waits for the lock of another one: in short pauses of the same length, up to a limit.
 ///
-/// SQLite's own timeout sleeps longer before each attempt, up to 100 ms. A session that writes every few milliseconds, or
-/// an import, would keep another session out for seconds: the file is hardly ever free at the moment of an attempt.
+/// SQLite's own timeout sleeps longer before each attempt, up to 100 ms. A session that writes every few milliseconds,
+/// or an import, would keep another session out for seconds: the file is hardly ever free at the moment of an attempt.
 final class LockWait: Sendable {
     static let pause = Duration.milliseconds(2)
 
