@@ -10,13 +10,17 @@ import UCI
     private func settled(_ scores: Int...) throws -> String? {
         var settling = BandSettling()
         for (number, score) in scores.enumerated() {
-            let comparison = try #require(
-                MoveComparison(
-                    played: try evaluation("h3 e5", .centipawns(score), from: .initial),
-                    expected: try evaluation("e4 e5", .centipawns(0), from: .initial)))
-            if let settled = settling.add(comparison) { return "\(settled.band) after \(number + 1)" }
+            if let settled = settling.add(try comparison(score)) { return "\(settled.band) after \(number + 1)" }
         }
         return nil
+    }
+
+    /// Returns a comparison in which the played move has this score, and the expected one is level.
+    private func comparison(_ score: Int) throws -> MoveComparison {
+        try #require(
+            MoveComparison(
+                played: try evaluation("h3 e5", .centipawns(score), from: .initial),
+                expected: try evaluation("e4 e5", .centipawns(0), from: .initial)))
     }
 
     @Test func `one search is enough for a loss far from every threshold`() throws {
@@ -33,5 +37,14 @@ import UCI
 
     @Test func `between two other bands the milder one counts`() throws {
         #expect(try settled(-53, -58, -53, -58) == "slightlyWorse after 4")
+    }
+
+    @Test func `the scores shown are those of the search whose band counts`() throws {
+        for scores in [[-53, -58, -53, -58], [-58, -53, -58, -53], [-40, -5, -40, -5], [-5, -40, -5, -40]] {
+            var settling = BandSettling()
+            let settled = try scores.compactMap { try settling.add(comparison($0)) }
+            let shown = try #require(settled.first)
+            #expect(shown.band == LossBand(points: shown.loss), "\(scores)")
+        }
     }
 }

@@ -118,10 +118,18 @@ extension Explanation {
     /// `9...f5?? loses a pawn: 10.Qxd4.`, or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
         let tactic =
-            reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map(main.line.name)
+            reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map {
+                capture(at: $0, of: main.line)
+            }
             ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
         return "\(judgedName) \(main.text): \(tactic)."
+    }
+
+    /// The capture that loses material, with the opponent's move before it, without which it could not be followed:
+    /// `5...c4, then 6...Qxb2`.
+    private func capture(at ply: Int, of line: MoveLine) -> String {
+        (ply == 3 ? "\(line.name(ofPly: 1)), then " : "") + line.name(ofPly: ply)
     }
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.

@@ -10,25 +10,28 @@ struct BandSettling {
     /// The maximum number of searches: the last has 8 times the nodes of the first.
     static let searches = 4
 
-    private var last: LossBand?
+    private var last: MoveComparison?
     private var count = 0
 
     /// Adds a comparison with a larger budget than the one before. Returns it with the settled band, or nil if another search
     /// is needed.
     ///
-    /// After the last search the milder of the last two bands counts. A move is called sound only if two searches agree,
-    /// because the learner is invited to add it to the book.
+    /// After the last search the milder of the last two counts, with its lines and scores, so that words and figures agree.
+    /// A move is called sound only if two searches agree, because the learner is invited to add it to the book.
     mutating func add(_ comparison: MoveComparison) -> MoveComparison? {
         count += 1
-        let band = comparison.band
-        defer { last = band }
-        if comparison.isSettled, last.map({ $0 == band }) ?? (band != .sound || comparison.outcome == .prepared) {
+        let (band, before) = (comparison.band, last)
+        defer { last = comparison }
+        if comparison.isSettled, before.map({ $0.band == band }) ?? (band != .sound || comparison.outcome == .prepared)
+        {
             return comparison
         }
-        if last == band, Self.distance(comparison.loss) >= Self.agreed { return comparison.settled(as: band) }
+        if before?.band == band, Self.distance(comparison.loss) >= Self.agreed { return comparison.settled(as: band) }
         guard count >= Self.searches else { return nil }
-        let milder = min(band, last ?? band)
-        return comparison.settled(as: milder == .sound && last != band ? .slightlyWorse : milder)
+        let both = [comparison, before ?? comparison].sorted { $0.band < $1.band }
+        guard both[0].band == .sound, both[1].band != .sound else { return both[0].settled(as: both[0].band) }
+        let shown = both[1].band == .slightlyWorse ? both[1] : both[0]
+        return shown.settled(as: .slightlyWorse)
     }
 
     /// Returns whether one search is enough. A mate always is.

@@ -40,9 +40,14 @@ struct ComparedLines {
     }
 
     /// Whether the learner plays the expected move later in the shown line of the played one.
-    var isExpectedPlayedLater: Bool {
+    var isExpectedPlayedLater: Bool { isExpectedPlayed(before: Explanation.plies) }
+
+    /// Whether the learner plays it with one of the next three moves.
+    var isExpectedPlayedSoon: Bool { isExpectedPlayed(before: 7) }
+
+    private func isExpectedPlayed(before end: Int) -> Bool {
         let move = expected.moves[0]
-        return stride(from: 2, to: min(played.moves.count, Explanation.plies), by: 2).contains {
+        return stride(from: 2, to: min(played.moves.count, end), by: 2).contains {
             played.moves[$0].from == move.from && played.moves[$0].to == move.to
                 && played.positions[$0][move.from] == played.start[move.from]
         }
@@ -80,9 +85,12 @@ struct ComparedLines {
         return isForced(loss, afterFirstOf: line) ? named : nil
     }
 
-    /// Returns whether the score shows nearly all of a loss of two or more pieces: the engine's line may give more than it must.
+    /// Returns whether the score shows nearly all of a loss of two or more pieces, or of the queen or a rook: the engine's line may
+    /// give more than it must.
     private static func isWhole(_ loss: MaterialLoss, _ comparison: MoveComparison) -> Bool {
-        loss.lost.count(where: \.isMinor) < 2 || lead(comparison.played, comparison.position) <= -80 * loss.points
+        let isPieces = loss.lost.count(where: \.isMinor) > 1
+        guard isPieces || loss.points > 4, comparison.played.score.value.capped > -900 else { return true }
+        return lead(comparison.played, comparison.position) <= (isPieces ? -80 : -65) * loss.points
     }
 
     /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score

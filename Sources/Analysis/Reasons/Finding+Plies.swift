@@ -20,6 +20,7 @@ extension Finding {
         case .pinned(let pinned): return pinned.ply + 2
         case .weakSquare(let weak): return weak.ply + 1
         case .unequalTrade(let trade): return trade.plies
+        case .lostRetreat(let lost): return lost.ply + 2
         case .chance(let point), .point(let point): return point.plies
         default: return 2
         }

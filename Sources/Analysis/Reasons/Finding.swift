@@ -36,6 +36,8 @@ public enum Finding: Hashable, Sendable {
     case pinned(PinnedPiece)
     case weakSquare(WeakSquare)
     case guardGivenUp(GuardGivenUp)
+    case lostRetreat(LostRetreat)
+    case captureAllowed(CaptureAllowed)
     case unequalTrade(UnequalTrade)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
@@ -59,10 +61,10 @@ public enum Finding: Hashable, Sendable {
         case .discoveredAttack: .discoveredAttack
         case .skewer: .skewer
         case .pin, .pinned: .pin
-        case .trapped: .trappedPiece
+        case .trapped, .lostRetreat: .trappedPiece
         case .removedDefender: .removedDefender
         case .guardGivenUp(let given): given.isOpenedLine ? .hangingPiece : .removedDefender
-        case .hanging: .hangingPiece
+        case .hanging, .captureAllowed: .hangingPiece
         case .mateThreat: .mateThreat
         case .losesMaterial, .unequalTrade: .losesMaterial
         case .castling: .castling
@@ -113,6 +115,7 @@ public enum Finding: Hashable, Sendable {
     var mayComeLater: Bool {
         switch self {
         case .chance(let point), .point(let point): point.mayComeLater
+        case .missesMaterial: true
         default: false
         }
     }
@@ -173,6 +176,8 @@ public enum Finding: Hashable, Sendable {
         case .pinned(let pinned): return pinned.text(in: line)
         case .weakSquare(let weak): return weak.text(in: line)
         case .guardGivenUp(let given): return given.text(in: line)
+        case .lostRetreat(let lost): return lost.text(in: line)
+        case .captureAllowed(let allowed): return allowed.text(in: line)
         case .unequalTrade(let trade): return trade.text(in: line)
         default: return Self.reply(in: line)
         }

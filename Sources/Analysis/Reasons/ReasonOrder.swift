@@ -39,7 +39,11 @@ struct ReasonOrder {
         let search = ReasonSearch(lines)
         return
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
-            + [search.guarded, search.unequalTrade, search.guardGivenUp, search.keptQueens].compactMap { $0 })
+            + [
+                search.guarded, search.unequalTrade, search.guardGivenUp, search.lostRetreat, search.allowed,
+                search.keptQueens,
+            ]
+            .compactMap { $0 })
             .map { reason($0) }
     }
 
@@ -55,7 +59,7 @@ struct ReasonOrder {
     /// that if the loss is not far beyond the threshold; other plain disadvantages come after the weightier points. Of a
     /// greater loss the other disadvantages come last, and only if they are seen at once or concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        if let first = search.capture ?? search.unequalTrade { return first }
+        if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade { return first }
         if isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
         if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
@@ -65,7 +69,7 @@ struct ReasonOrder {
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
-            ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
+            ?? search.allowed ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
             ?? search.firstPoint { $0 == .takesCastling }
     }
 
@@ -74,14 +78,14 @@ struct ReasonOrder {
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
-        if let first = search.capture ?? search.unequalTrade { return first }
+        if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade { return first }
         if let strong = search.strong.first(where: { _ in true }) { return strong }
         if let point = search.firstPoint(where: explains) { return point }
         return search.weak.first { explains($0) } ?? lastOfMistake(search)
     }
 
     private func lastOfMistake(_ search: ReasonSearch) -> Finding? {
-        let first = search.threat ?? search.guarded ?? search.guardGivenUp
+        let first = search.allowed ?? search.threat ?? search.guarded ?? search.guardGivenUp
         return first ?? search.blockedPawn ?? search.keptQueens
             ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
     }

@@ -2,9 +2,9 @@ import Chess
 
 /// Finds all reasons against a played move and for the expected one. `ReasonOrder` chooses among them.
 struct ReasonSearch {
-    private let lines: ComparedLines
-    private var played: Refutation { lines.played }
-    private var expected: Refutation { lines.expected }
+    let lines: ComparedLines
+    var played: Refutation { lines.played }
+    var expected: Refutation { lines.expected }
 
     init(_ lines: ComparedLines) {
         self.lines = lines
@@ -24,7 +24,11 @@ struct ReasonSearch {
         }
         return [
             allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
-            lines.gain.map { .missesMaterial($0.loss) },
+            lines.gain.flatMap { gain in
+                // Pawns that are given up against mate: the threat is the reason.
+                gain.loss.lost.allSatisfy { $0 == .pawn } && played.start.captured(by: expected.moves[0]) == nil
+                    && pointSearch.threatensMate ? nil : .missesMaterial(gain.loss)
+            },
             MateThreat(in: played, expected: expected).map(Finding.mateThreat),
             recapture.map(Finding.recapture),
             lost == nil && lines.isFarBehind ? provedFork : nil,
@@ -73,7 +77,7 @@ struct ReasonSearch {
             { $0.chased(isPlayed: true) },
             { $0.pinned },
             { $0.weakened(isSlight: false) },
-            { TempoLost.queenChased(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.queenChased },
             { $0.bishopPair },
             { $0.shutIn(byKnight: false) },
             { $0.passive(atEdge: false) },
@@ -83,6 +87,12 @@ struct ReasonSearch {
             { $0.idle(onRookPawn: true) },
         ]
         return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// The queen that is chased. That explains no blunder.
+    private var queenChased: Finding? {
+        guard lines.comparison.band < .blunder else { return nil }
+        return TempoLost.queenChased(in: played, expected: expected).map(Finding.tempo)
     }
 
     /// The piece that gets pinned. That explains no blunder.
@@ -184,6 +194,7 @@ struct ReasonSearch {
 
     private func chased(isPlayed: Bool) -> Finding? {
         guard let lost = TempoLost.chased(in: played, isPlayed: isPlayed), !isChasedAnyway(lost),
+            lost.ply == 1 || lines.comparison.band < .mistake,
             TempoLost.chased(in: expected, isPlayed: isPlayed).map({ $0.piece.value < lost.piece.value }) ?? true
         else { return nil }
         return .tempo(lost)
@@ -196,44 +207,4 @@ struct ReasonSearch {
         return after[from] == played.positions[1][from] && after.isLegal(reply)
             && after.playing(reply).attacks(from: reply.to).contains(from)
     }
-
-    // MARK: Only where nothing else is found
-
-    /// What the played piece guarded and the reply takes.
-    var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
-
-    /// The pawn that the played piece blocks.
-    var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
-
-    /// The queens that the expected line keeps and the played one exchanges.
-    var keptQueens: Finding? { pointSearch.keepsQueens.map(finding) }
-
-    // MARK: The expected move
-
-    /// What the expected move does and the played one does not, most important first.
-    var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
-
-    /// The fork that the played move misses, or the capture that keeps what it takes.
-    var capture: Finding? { (pointSearch.fork ?? pointSearch.captured).map(finding) }
-
-    /// Returns the fork by which the expected move wins material.
-    func fork(winning main: Finding) -> Finding? {
-        guard case .missesMaterial = main else { return nil }
-        return pointSearch.fork.map(finding)
-    }
-
-    /// Returns the most important point that meets a condition; nil if no point does. Those after it are not searched.
-    func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
-        pointSearch.points.first(where: isWanted).map(finding)
-    }
-
-    /// The piece that the expected move guards against one of the opponent's next moves.
-    var guarded: Finding? { pointSearch.coveredLater.map(finding) }
-
-    /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
-    private func finding(_ point: PreparedPoint) -> Finding {
-        point.isActive && lines.isChance ? .chance(point) : .point(point)
-    }
-
-    private var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
 }

@@ -64,4 +64,26 @@ extension ReasonCheck {
         default: return "unchecked"
         }
     }
+
+    func holds(_ lost: LostRetreat) -> String? {
+        let after = positions[lost.ply + 1]
+        let escapes = after.legalMoves().filter { $0.from == lost.square }
+        return all(
+            (moves[0].to == lost.square, "the played move does not go there"),
+            ("Pp".contains(grids[lost.ply][moves[lost.ply].from]), "no pawn moves"),
+            ((after.passed?.bestCapture(on: lost.square) ?? 0) > 1, "the piece is not attacked"),
+            (
+                escapes.allSatisfy { escape in
+                    let won = Grid.value(grids[lost.ply + 1][escape.to])
+                    return after.playing(escape).bestCapture(on: escape.to) > won
+                }, "the piece has a safe square"
+            ))
+    }
+
+    func holds(_ allowed: CaptureAllowed) -> String? {
+        let value = Grid.value(grids[1][allowed.square])
+        return all(
+            (moves[1].to == allowed.square, "the reply does not take it"), (value > 0, "nothing is taken"),
+            (positions[1].bestCapture(on: allowed.square) == value, "it can be taken back"))
+    }
 }

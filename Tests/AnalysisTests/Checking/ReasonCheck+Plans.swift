@@ -169,8 +169,11 @@ extension ReasonCheck {
                     && (weak.square.rank - pawn.rank) * forward > 0
             }
         }
+        let stands = "the pawn guarded it and still does"
+        let isLeft = grids[0].attacks(moves[0].from, weak.square) && !grids[1].attacks(moves[0].to, weak.square)
         return all(
-            (canGuard(grids[0]), "no pawn guarded it before"), (!canGuard(grids[1]), "a pawn can guard it"),
+            (canGuard(grids[0]), "no pawn guarded it before"),
+            (weak.isForNow ? isLeft : !canGuard(grids[1]), weak.isForNow ? stands : "a pawn can guard it"),
             (moves[weak.ply].to == weak.square, "no piece goes there"),
             ("NBnb".contains(grids[weak.ply + 1][weak.square]), "no knight or bishop"),
             (positions[weak.ply + 1].bestCapture(on: weak.square) == 0, "it can be taken"))

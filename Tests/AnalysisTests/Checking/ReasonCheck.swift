@@ -72,6 +72,8 @@ struct ReasonCheck {
             case .weakSquare(let weak): holds(weak)
             case .guardGivenUp(let given): holds(given)
             case .unequalTrade(let trade): holds(trade)
+            case .lostRetreat(let lost): holds(lost)
+            case .captureAllowed(let allowed): holds(allowed)
             case .onlyWorse: nil
             }
         if let truth { faults.append(truth) }

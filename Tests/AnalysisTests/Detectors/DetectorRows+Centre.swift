@@ -25,7 +25,6 @@ extension DetectorRow {
         prepared-point/covers | r2qr1k1/1ppbppbp/2n2np1/pBPp4/3P1B2/P3PN2/1P3PPP/RN1Q1RK1 w - - 4 10 | Ne5 Nxe5 dxe5 Bxb5 exf6 Bxf6 Re1 Bxb2 | -379 | Nc3 Nh5 Bg5 h6 Bh4 g5 Ne5 Nxe5 | 104
         prepared-point/covers | rnb1kb1r/pp2pppp/1q1p1n2/2p5/3P1B2/N3P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | dxc5 Qxb2 Nb5 Qb4+ Qd2 Qxc5 Nf3 a6 | -170 | Nc4 Qc7 c3 g6 h3 Bg7 Nf3 O-O | 21
         prepared-point/covers | r1bq1rk1/pp1nppbp/5np1/3P4/2B5/2N2N2/PP1P1PPP/R1BQ1RK1 w - - 8 9 | d4 Nb6 Bb3 Nbxd5 Re1 Bg4 h3 Bxf3 | 33 | d3 b6 Re1 a6 a4 Bb7 Bg5 h6 | 101
-        prepared-point/exchanges | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/3B4/PPP2PPP/RNBQK1NR b KQkq - 2 4 | e6 Bxf5 exf5 Nd2 Na6 h4 Nc7 Ndf3 | -105 | Bxd3 Qxd3 e6 Nf3 c5 c4 Nc6 cxd5 | -13
         prepared-point/exchanges | r1b1kbnr/2qp1ppp/p1n1p3/1p6/3NPP2/P1N5/1PP3PP/R1BQKB1R w KQkq - 0 8 | h3 Bb7 Nb3 Be7 Bd3 d6 O-O Nf6 | -30 | Nxc6 Qxc6 Be2 Bb7 Bf3 Qc7 O-O Nf6 | 45
         weak-squares | r2qkbnr/pp3pp1/2n1p2p/2ppPb2/3P4/P1P1BN2/1P3PPP/RN1QKB1R b KQkq - 1 7 | b6 Qa4 Qc8 Ba6 Bc2 Qb5 Qd7 Qe2 | -64 | c4 Nbd2 Nge7 a4 a6 Be2 Bh7 b3 | 38
         fork/several-targets | r2q1rk1/1b2bppp/p1n2n2/1p1N2B1/8/1B3N2/PP1Q1PPP/3R1RK1 b - - 0 14 | Re8 Qf4 Qb8 Nc7 Na5 Rfe1 Bxf3 gxf3 | -378 | Nxd5 Bxd5 Qb6 Qf4 Bxg5 Nxg5 Nd8 Qf5 | -98

@@ -12,8 +12,11 @@ extension DetectorRow {
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
         prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
-        prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
-        prepared-point/takes-space | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 1 4 | b4 e6 c3 a5 b5 c5 Bd3 Ne7 | -28 | h4 h5 c4 e6 Nc3 Be7 Bd3 Bxd3 | 33
+        prepared-point/takes-space | r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1PP2/2NP1N2/PPP3PP/R1BQK2R w KQ - 2 7 | Bb3 a5 a4 Bg4 fxe5 Bxf3 Qxf3 Nd4 Qg3 dxe5 | -64 | f5 Nd4 Nxd4 exd4 Nd5 Nxd5 Bxd5 c6 Bb3 Qh4+ | 11
+        weak-squares/guard-given-up | r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11 | d4 Ne4 Be7 Nd6+ Bxd6 exd6 Qb6 c3 Qxd6 cxd4 | -11 | Bb7 Ng5 h6 Qh5 g6 Qh3 Be7 Nf3 Qb6 a4 | 71
+        trapped-piece/no-retreat | 1r1qk2r/pp2nppp/2pbp3/3p4/3P4/2PBPN2/PP3PPP/RQ2K2R w KQk - 4 9 | Bxh7 g6 Ng5 Nf5 h4 Nxh4 f4 Be7 Rxh4 Bxg5 | -164 | h4 h6 Qc2 c5 dxc5 Bxc5 O-O-O b5 g4 Qb6 | 36
+        trapped-piece/no-retreat | r1b2rk1/ppq2ppp/2Nbpn2/3p4/3P4/1P1B4/PBPN1PPP/R2Q1RK1 b - - 0 11 | Bxh2+ Kh1 bxc6 g3 Bxg3 fxg3 Qxg3 Qf3 Qh4+ Kg1 | -183 | bxc6 h3 Bb7 c4 dxc4 Nxc4 c5 Nxd6 Qxd6 dxc5 | -26
+        hanging-piece/allowed | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 d5 Rb1 Qa5 dxc5 e6 O-O Bxc5 | -50 | Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6 e4 Nc6 Nxc6 bxc6 | 30
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
         prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155
         loses-material/piece-for-pawns | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
@@ -60,7 +63,6 @@ extension DetectorRow {
         prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Be2 Nf6 d3 d5 exd5 Nxd5 O-O Bd6 | -40 | Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 | 40
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 a6 Bb2 Rb8 Rad1 b5 cxb5 axb5 | -20 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/takes-castling | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 | h6 Nxf7 Na5 Nxd8 Nxc4 d3 Bb4+ c3 | -487 | d5 exd5 Na5 Bb5+ Bd7 Qe2 Be7 Nc3 | -29
-        prepared-point/takes-space | e4 e5 Nf3 Nc6 Bc4 Bc5 | Ng1 Nf6 d3 d5 exd5 Nxd5 Nf3 O-O | -60 | b4 Bxb4 c3 Ba5 d4 exd4 O-O Nge7 | 20
         prepared-point/takes-file | e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 O-O | Nh4 Nxe4 dxe4 Qxh4 Nd2 Be6 Qe2 Rad8 | -120 | Re1 a6 Bb3 Ba7 h3 h6 Nbd2 Re8 | 30
         loses-material/piece-for-pawns | e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5 d5 exd5 | Nxd5 Nxf7 Kxf7 Qf3+ Ke6 Nc3 Ncb4 a3 | -100 | Na5 Bb5+ c6 dxc6 bxc6 Bd3 Nd5 Nf3 | 0
         prepared-point/prepares-advance | e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O | Nxe4 Re1 Nc5 Bxc6 dxc6 Nxe5 Be7 d4 | -40 | b5 Bb3 Bc5 c3 d6 a4 Bb7 d4 | 40
@@ -70,5 +72,19 @@ extension DetectorRow {
         prepared-point/retreat | r3kb1r/1p1nnppp/p3p3/3pPb2/3B3N/1PP5/1P1N1PPP/R3KB1R w KQkq - 0 12 | Nxf5 Nxf5 Bd3 Nxd4 cxd4 Rc8 f4 Nb8 | -67 | f4 g5 Nxf5 Nxf5 g3 Nxd4 cxd4 Bb4 | 28
         prepared-point/bishop-pair | r1b2b1r/ppp1k1pp/3q1n2/4p1N1/3n4/1B6/PPPP1PPP/RNBQK2R b KQ - 2 8 | e4 d3 Bg4 Nxe4 Bxd1 Nxd6 Bxc2 Nf5+ | -117 | Nxb3 axb3 h6 Nf3 Bg4 h3 Bxf3 Qxf3 | 0
         prepared-point/prevents-move | r2qk2r/1p1b1pp1/p2bp2p/3pN3/P2P4/6PP/1PPNQP2/R3K2R w KQkq - 1 15 | c3 O-O O-O b5 Nxd7 Qxd7 axb5 axb5 | -40 | Nxd7 Qxd7 O-O O-O c3 b5 a5 Rfc8 | 55
+        prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
+        prepared-point/takes-space | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 1 4 | b4 e6 c3 a5 b5 c5 Bd3 Ne7 | -28 | h4 h5 c4 e6 Nc3 Be7 Bd3 Bxd3 | 33
+        prepared-point/takes-space | e4 e5 Nf3 Nc6 Bc4 Bc5 | Ng1 Nf6 d3 d5 exd5 Nxd5 Nf3 O-O | -60 | b4 Bxb4 c3 Ba5 d4 exd4 O-O Nge7 | 20
+        prepared-point/retreat | rnbqk1nr/pp3ppp/2pb4/3pp3/3PP3/5N2/PPPN1PPP/R1BQKB1R b KQkq - 0 5 | Qc7 dxe5 Bxe5 exd5 cxd5 Nxe5 Qxe5+ Qe2 Qxe2+ Bxe2 | -89 | exd4 Bd3 Ne7 exd5 Nxd5 O-O O-O Nxd4 Nd7 Ne4 | -2
+        tempo/early-queen | rnbqk1nr/pp3ppp/2pb4/3pp3/3PP3/5N2/PPPN1PPP/R1BQKB1R b KQkq - 0 5 | Qc7 dxe5 Bxe5 exd5 cxd5 Nxe5 Qxe5+ Qe2 Qxe2+ Bxe2 | -89 | exd4 Bd3 Ne7 exd5 Nxd5 O-O O-O Nxd4 Nd7 Ne4 | -2
+        shut-in-bishop | r2qkbnr/1p1b1ppp/p7/3Bn3/4Q1P1/8/PP1PPP1P/RNB1K1NR b KQkq - 4 10 | Qe7 Nf3 Nc6 g5 Nb4 Bxb7 Rb8 a3 Rxb7 Qxe7+ Nxe7 axb4 Nc6 Rxa6 | -190 | Bd6 Qg2 Nf6 Bxb7 Rb8 g5 Nfg4 Nc3 Bc5 Ne4 | 64
+        tempo/rook-pawn | rnbqkb1r/ppp2ppp/5n2/3pp3/8/3P1NP1/PPP1PPBP/RNBQK2R b KQkq - 1 4 | h5 Nxe5 h4 gxh4 Qd6 Nf3 Nc6 Bg5 Nh5 c3 | -93 | Bd6 c4 c6 cxd5 cxd5 Bg5 Nc6 Bxf6 gxf6 Nc3 | 4
+        prepared-point/exchanges | rn1qkbnr/pp3ppp/2p1b3/4P3/4P3/5N2/PPP3PP/RNBQKB1R b KQkq - 0 6 | Ne7 Qxd8+ Kxd8 h4 h5 Bf4 Ng6 Bg3 Bc5 Nbd2 | -124 | Qxd1+ Kxd1 Nd7 Be3 f6 Nbd2 Nxe5 Nxe5 fxe5 Bc4 | -36
+        missed-chance/gains-time | rn1qkb1r/pbpp1ppp/1p2pn2/6B1/2B1P3/2NP4/PPP2PPP/R2QK1NR b KQkq - 2 5 | Bc5 Nf3 h6 Bh4 Be7 Bxf6 Bxf6 e5 Be7 d4 | -20 | h6 Bh4 Nc6 Bb3 Na5 f4 Be7 Nf3 Nxe4 Bxe7 | 49
+        tempo/queen-chased | r3kb1r/p1p3pp/2p1bq2/4Np2/2PP4/8/PP3PPP/R1BQ1RK1 w kq - 1 13 | b3 Bd6 Qh5+ g6 Qf3 Bxe5 dxe5 Qe7 Qxc6+ Kf7 | 322 | Qa4 Rd8 Re1 Bd6 Nf3 O-O Bg5 Qg6 Bxd8 f4 | 486
+        prepared-point/builds-centre | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3 | Nf6 Qa4 a6 Be2 d6 d3 Be7 O-O O-O Re1 | -60 | d5 Qa4 f6 d3 Ne7 Nbd2 Bd7 Qc2 g5 Nb3 | 12
+        king-safety/opened | r2qk1nr/pb1pbppp/1p6/2p5/4P3/2N1Q3/PPP1BPPP/R1B1K2R w KQkq - 2 9 | f3 Nf6 e5 Nd5 Nxd5 Bxd5 Bd2 O-O O-O-O Be6 | 71 | Qg3 Bh4 Qxg7 Qf6 Qxf6 Bxf6 Bd2 O-O-O O-O-O Be5 | 216
+        passive/short-step | r2qkbnr/ppp1pppp/8/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR b Kkq - 6 5 | e6 e3 h5 Nf3 Nf6 a3 Nc6 Nb1 Ne7 c4 | -56 | e5 a3 exd4 Nb5 Nc6 Nf3 Nf6 Nfxd4 Nxd4 Qxd4 | 24
+        prepared-point/saves | r1b1kbnr/ppppq1pp/2n5/5P2/2B1p3/5N2/PPPPQPPP/RNB1K2R w KQkq - 2 6 | f6 Nxf6 Ng1 Nd4 Qd1 d5 Bf1 Bg4 Be2 Bf5 | -284 | Ng1 Nf6 Nc3 Nd4 Qd1 d5 Nxd5 Nxd5 Bxd5 Bxf5 | -127
         """
 }

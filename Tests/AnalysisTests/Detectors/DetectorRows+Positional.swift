@@ -42,7 +42,7 @@ extension DetectorRow {
         prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
         missed-chance/threatens | rnbq1rk1/pp4p1/3p3p/2pP1p2/1Pn1P3/2N2P2/P1P1N1PP/R1Q1KB1R b KQ - 0 15 | f4 Nxf4 Ne5 Nd3 cxb4 Nxe5 Qh4+ g3 | -116 | cxb4 Ng3 Ne5 Nd1 fxe4 Nxe4 Bf5 Ng3 | 120
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
-        prepared-point/gains-time | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
+        prepared-point/gains-time | r1b1kb1r/ppppq1p1/5p2/7p/1nB1PBn1/2N2N2/PPP2PPP/R2Q1RK1 b kq - 5 10 | h4 a3 g5 Bxc7 d5 axb4 Qxc7 Bb5+ Kf7 Nxd5 Qd6 c4 | -437 | g5 Bd2 d6 a3 Nc6 Nd5 Qg7 Bb5 Kd8 Bc3 Bd7 Nd4 | -180
         missed-chance/gains-time | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         prepared-point/takes-back | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         prepared-point/takes-back | r1bqkbnr/pp1ppppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | c3 dxc3 Nxc3 e6 Bf4 Bb4 Bc4 d6 | -33 | Nxd4 g6 c4 Nf6 Nc3 Nxd4 Qxd4 d6 | 52
@@ -52,7 +52,7 @@ extension DetectorRow {
         prepared-point/guards | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
         prepared-point/guards | rnbqkbnr/ppp2ppp/4p3/8/4p3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 4 | c6 Nxe4 c5 Nf3 Nc6 Bb5 Bd7 c3 | 2 | Nf6 Qe2 Nc6 Nxe4 e5 c3 Nxe4 Qxe4 | 97
         prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
-        prepared-point/attacks | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
+        prepared-point/attacks | rnbqk2r/ppp2ppp/8/3pP3/1b1Pn3/2N2N2/PPP3PP/R1BQKB1R w KQkq - 1 7 | Bd3 Nxc3 bxc3 Bxc3+ Bd2 Bxd4 Rb1 Nc6 Bg5 Bc3+ Bd2 Bxd2+ | -174 | a3 Bxc3+ bxc3 Nxc3 Qd3 Ne4 c4 c5 cxd5 Qxd5 Qb5+ Bd7 | -38
         prepared-point/pins | r1bq1rk1/pp2ppbp/2n2np1/3p4/2PP1B2/2NB1N2/PP3PPP/R2Q1RK1 b - - 0 9 | dxc4 Bxc4 Na5 Be2 Be6 Qd2 Nc4 Bxc4 | 14 | Bg4 Be3 Rc8 cxd5 Nxd5 h3 Nxe3 fxe3 | 80
         prepared-point/pins | r1bqkbnr/pp2pppp/2n5/2ppP3/3P4/2P2N2/PP3PPP/RNBQKB1R b KQkq - 2 5 | Nh6 dxc5 e6 b4 Nf5 Bb5 Bd7 a4 | -139 | Bg4 dxc5 a6 Nbd2 e6 b4 Nxe5 Be2 | -47
         missed-chance/doubles-pawns | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231

@@ -49,6 +49,8 @@ enum DetectorVariant {
         "prepared-point/gains-time",
         "prepared-point/strikes",
         "prepared-point/threatens",
+        "weak-squares/guard-given-up", "trapped-piece/no-retreat",
+        "hanging-piece/allowed",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -56,8 +58,11 @@ enum DetectorVariant {
         let variant: String? =
             switch reason.finding {
             case .allowsMate, .missesMate, .losesMaterial, .missesMaterial, .mateThreat, .skewer, .shutIn, .blockedPawn,
-                .development, .replyThreat, .weakSquare, .onlyWorse:
+                .development, .replyThreat, .onlyWorse:
                 nil
+            case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
+            case .lostRetreat: "no-retreat"
+            case .captureAllowed: "allowed"
             case .guardGivenUp(let given): given.isOpenedLine ? "line-opened" : "given-up"
             case .unequalTrade(let trade): trade.kind == .twoPiecesForRook ? "two-pieces" : "piece-for-pawns"
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"

@@ -53,6 +53,11 @@ struct Sentence {
             claims = [claim(match.2, true)]
         } else if let match = rest.wholeMatch(of: /is (an inaccuracy|a mistake|a blunder|worse|slightly worse)/) {
             contradiction = contradiction ?? Self.contradiction(words: String(match.1), judged)
+        } else if let match = rest.wholeMatch(
+            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), then (\d+\.(?:\.\.)?[^ ]+)/)
+        {
+            claims = [claim(match.1, false), claim("\(match.1) by the capture \(match.3)", false)]
+            if judged.played.ply(of: match.2) != 1 { contradiction = "\(match.2) is not the reply" }
         } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+ .+)/),
             !match.1.contains(" after ")
         {

@@ -205,5 +205,16 @@ extension KnownCase {
                 "7...b6?! leaves a hole on c6: 9.Ba6.",
                 "7...b6?! leaves a hole on b5: 10.Qb5.",
             ]),
+        KnownCase(
+            "r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11",
+            played: "d4 Ne4 Be7 Nd6+ Bxd6 exd6 Qb6 c3", expected: "Bb7 Ng5 h6 Qh5 g6 Qh3 Be7 Nf3",
+            loss: 7, centipawns: 82,
+            holds: [
+                "11...d4?! gives up the guard of e4: 12.Ne4."
+            ],
+            wrong: [
+                "11...d4?! gives up the guard of d6: 13.Nd6+.",
+                "11...d4?! leaves a hole on e4: 12.Ne4.",
+            ]),
     ]
 }

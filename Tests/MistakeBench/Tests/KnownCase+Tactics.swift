@@ -201,5 +201,16 @@ extension KnownCase {
                 "4...h6?? loses a rook: 5.Qf3 threatens mate on f7 and attacks the queen on d8.",
                 "4...h6?? loses a rook: 5.Qf3 threatens mate on h7 and attacks the rook on a8.",
             ]),
+        KnownCase(
+            "1r1qk2r/pp2nppp/2pbp3/3p4/3P4/2PBPN2/PP3PPP/RQ2K2R w KQk - 4 9",
+            played: "Bxh7 g6 Ng5 Nf5 h4 Nxh4 f4 Be7", expected: "h4 h6 Qc2 c5 dxc5 Bxc5 O-O-O b5",
+            loss: 18, centipawns: 200,
+            holds: [
+                "9.Bxh7?? leaves the bishop on h7 without a safe square after 9...g6."
+            ],
+            wrong: [
+                "9.Bxh7?? leaves the knight on f3 without a safe square after 9...g6.",
+                "9.Bxh7?? leaves the bishop on h7 without a safe square after 10...Nf5.",
+            ]),
     ]
 }

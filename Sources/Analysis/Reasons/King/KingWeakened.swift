@@ -59,9 +59,16 @@ public struct KingWeakened: Hashable, Sendable {
             start.captured(by: move) == nil, king.file == 4, king.rank == home,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             let far = Square(file: 7, rank: abs(home - 3)), let near = Square(file: 6, rank: abs(home - 2)),
-            line.positions[1][near] == nil, line.positions[1][far] == nil
+            line.positions[1][near] == nil, line.positions[1][far] == nil, !castlesLong(line)
         else { return nil }
         return .opened
+    }
+
+    /// Returns whether the learner castles on the queenside in the shown line: then the f-pawn is not in front of the king.
+    private static func castlesLong(_ line: Refutation) -> Bool {
+        stride(from: 2, to: min(line.moves.count, Explanation.longest), by: 2).contains {
+            line.moves[$0].isCastling && line.positions[$0 + 1].king(of: line.learner).file < 4
+        }
     }
 
     private static func loosened(_ line: Refutation) -> Cause? {

@@ -102,7 +102,7 @@ struct MaterialBalance {
         let quiet = shown.dropFirst().filter { !$0.isCheck && $0.bestExchange == 0 }.compactMap(loss)
         let isNamed =
             quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
-        return isNamed && !takesMore(from: side, line)
+        return isNamed && !takesMore(from: side, line) && !Self.givesMore(side, line)
             ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 
@@ -116,6 +116,22 @@ struct MaterialBalance {
         let before = first == 1 ? line.start.captured(by: line.moves[0])?.value ?? 0 : 0
         return taken.value - before > loss.points + 1
             && line.positions[first].exchange(on: line.moves[first].destination) == taken.value
+    }
+
+    /// Returns whether the side that loses does not take back what it could, or offers more with a later move: then the sum at the
+    /// end is not what the first move costs.
+    private static func givesMore(_ side: Side, _ line: MoveLine) -> Bool {
+        let positions = line.positions.prefix(Explanation.plies + 1)
+        let first = line.start.sideToMove == side ? 2 : 1
+        return stride(from: first, to: positions.count - 2, by: 2).contains { ply in
+            let (move, position) = (line.moves[ply], positions[ply])
+            let last = line.moves[ply - 1]
+            let takesBack = positions[ply - 1].captured(by: last) != nil && move.to != last.to
+            if takesBack, position.exchange(on: last.to) > 0, position.captured(by: move) == nil { return true }
+            let offered = positions[ply + 1].exchange(on: move.to) - (position.captured(by: move)?.value ?? 0)
+            return offered > 1 && line.moves[ply + 1].to == move.to && !position.isCheck
+                && (position.playingNull()?.exchange(on: move.from) ?? 0) == 0
+        }
     }
 
     /// Returns whether exactly this loss is on the board in some position of the line where the side to move is not in check

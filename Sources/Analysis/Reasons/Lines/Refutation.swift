@@ -22,6 +22,11 @@ struct Refutation {
 
     var moves: [Move] { line.moves }
 
+    /// Whether the reply wins material by a capture, at least for the moment.
+    var isReplyCapture: Bool {
+        moves.count > 1 && positions[1].captured(by: moves[1]) != nil && positions[1].exchange(on: moves[1].to) > 0
+    }
+
     /// The plies at which an opponent's tactic may begin; later moves are rarely forced.
     var replies: [Int] { Array(stride(from: 1, to: min(moves.count, 6), by: 2)) }
 

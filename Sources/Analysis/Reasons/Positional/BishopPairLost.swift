@@ -14,8 +14,21 @@ public struct BishopPairLost: Hashable, Sendable {
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line ends with
     /// fewer bishops than the opponent's.
     init?(in line: Refutation, expected: Refutation) {
-        guard let ply = Self.exchange(in: line), !Self.isPairLost(in: expected) else { return nil }
+        guard let ply = Self.exchange(in: line), !Self.isPairLost(in: expected),
+            !Self.takesBishop(of: line, at: ply, in: expected)
+        else { return nil }
         self.ply = ply
+    }
+
+    /// Returns whether the opponent's capture at a ply of the line comes in the expected line too: the same bishop on the same
+    /// square.
+    private static func takesBishop(of line: Refutation, at ply: Int, in expected: Refutation) -> Bool {
+        guard ply == 1 else { return false }
+        let square = line.moves[1].to
+        return expected.moves.indices.contains {
+            $0 % 2 == 1 && expected.moves[$0].to == square
+                && expected.positions[$0].captured(by: expected.moves[$0]) == .bishop
+        }
     }
 
     /// Returns whether the opponent has more bishops than the learner at the end of the shown line.

@@ -30,11 +30,20 @@ public struct CentreGiven: Hashable, Sendable {
         let rank = opponent == .white ? 3 : 4
         let pair = [3, 4].compactMap { Square(file: $0, rank: rank) }
         let isPair: (Position) -> Bool = { position in pair.allSatisfy { position[$0] == Piece(opponent, .pawn) } }
+        // Later one of them may go on.
+        let isAdvancedPair: (Position) -> Bool = { position in
+            [3, 4].allSatisfy { file in
+                position.pieces(opponent, .pawn).contains {
+                    $0.file == file && (opponent == .white ? $0.rank >= rank : $0.rank <= rank)
+                }
+            }
+        }
         let stands = stride(from: 1, through: min(Self.horizon, line.moves.count - 1), by: 2).first { ply in
             pair.contains(line.moves[ply].to) && isPair(line.positions[ply + 1])
         }
         if let stands, !isPair(line.start), !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
-            line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(isPair)
+            line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(
+                isAdvancedPair)
         {
             cause = .pawnPair(pair, atPly: stands)
             return

@@ -24,21 +24,23 @@ public struct PawnDamage: Hashable, Sendable {
     private static let patience = 8
 
     /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if there is none, material
-    /// is lost at the same time, or the expected line causes the same.
+    /// is lost at the same time, the line ends without it, or the expected line has one on the same file.
     init?(in line: Refutation, expected: Refutation) {
         let end = min(line.moves.count, Self.patience)
         guard end > 1 else { return nil }
         let known = Self.weaknesses(of: line.learner, in: line.positions[0])
-        let baseline = Self.weaknesses(
-            of: line.learner, in: expected.positions[min(expected.moves.count, Self.patience)])
+        let other = expected.positions.dropFirst().prefix(Explanation.longest).map {
+            Self.weaknesses(of: line.learner, in: $0)
+        }
         let last = Self.weaknesses(of: line.learner, in: line.positions[end])
+        let whole = Self.weaknesses(of: line.learner, in: line.positions[line.moves.count])
         for cause in stride(from: 0, through: min(Self.horizon, end - 1), by: 2) {
             guard Self.isCause(cause, line) else { continue }
             let after = Self.weaknesses(of: line.learner, in: line.positions[cause + 1])
             for weakness in Weakness.allCases {
                 let file = (0..<8).first { file in
                     after[file]?.weakness == weakness && last[file]?.weakness == weakness && known[file] == nil
-                        && baseline[file] == nil
+                        && whole[file] != nil && other.allSatisfy { $0[file] == nil }
                 }
                 guard let file, let pawns = last[file]?.pawns else { continue }
                 self.weakness = weakness

@@ -21,6 +21,9 @@ public struct ShutInBishop: Hashable, Sendable {
         let (start, after, other) = (line.start, line.positions[1], expected.positions[1])
         guard !line.moves[0].isCastling, start.captured(by: line.moves[0]) == nil else { return nil }
         let end = line.positions[min(line.moves.count, Self.horizon)]
+        // What shuts it in must stay: a queen may be exchanged.
+        let later = line.positions[min(line.moves.count, Explanation.longest)][line.moves[0].to]
+        guard later == after[line.moves[0].to] || later?.kind == .pawn else { return nil }
         let bishops = start.pieces(line.learner, .bishop).filter { start.isUndeveloped($0) }.sorted()
         let shutIn = bishops.first { square in
             start.freeSquares(of: square) >= after.freeSquares(of: square) + 2

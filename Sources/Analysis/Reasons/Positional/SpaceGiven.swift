@@ -28,7 +28,8 @@ public struct SpaceGiven: Hashable, Sendable {
         let forward = line.learner == .white ? 1 : -1
         if piece.kind == .pawn {
             guard (2...5).contains(played.from.file), (best.to.rank - played.from.rank) * forward == 2,
-                (played.to.rank - played.from.rank) * forward == 1
+                (played.to.rank - played.from.rank) * forward == 1,
+                played.from.file != 4 || Self.shutsInBishop(line)
             else { return nil }
             cause = .shortStep(played.to)
             isOnlyAtEdge = false
@@ -44,6 +45,11 @@ public struct SpaceGiven: Hashable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// Returns whether the queen's bishop is at home, which a short step of the e-pawn shuts in.
+    private static func shutsInBishop(_ line: Refutation) -> Bool {
+        Square(file: 2, rank: line.learner == .white ? 0 : 7).map { line.start.isUndeveloped($0) } ?? false
     }
 
     /// Returns whether the moved piece stays on its square for the next two moves of both sides: it is there to do something.

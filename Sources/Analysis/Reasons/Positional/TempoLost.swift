@@ -87,17 +87,22 @@ public struct TempoLost: Hashable, Sendable {
             guard before.captured(by: reply) == nil,
                 before[reply.from]?.kind == .pawn || before.isUndeveloped(reply.from),
                 after[answer.from] == Piece(line.learner, .queen), after.attacks(from: reply.to).contains(answer.from),
-                after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil
+                after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil,
+                // It had to come out: it took something, or the played move brings it there.
+                let out = stride(from: ply - 1, through: 0, by: -2).first(where: { line.moves[$0].to == answer.from }),
+                out == 0 || line.positions[out].captured(by: line.moves[out]) != nil
             else { continue }
             return (answer.from, ply)
         }
         return nil
     }
 
-    /// Returns whether the learner moves the piece on a square again in the shown line: after the first moves an early queen that
-    /// stays is no loss of time.
+    /// Returns whether the learner moves the piece on a square again without capturing in the shown line: after the first moves an
+    /// early queen that stays is no loss of time.
     private static func isMovedAgain(from square: Square, in line: Refutation) -> Bool {
-        stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains { line.moves[$0].from == square }
+        stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+            line.moves[$0].from == square && line.positions[$0].captured(by: line.moves[$0]) == nil
+        }
     }
 
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
@@ -126,7 +131,7 @@ public struct TempoLost: Hashable, Sendable {
                 && start.captured(by: best) == nil && !best.isCastling
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
         case .pawn:
-            guard undeveloped > 2, attacksNothing, played.from.isOnRookFile,
+            guard undeveloped > 2, attacksNothing, played.from.isOnRookFile, !line.isReplyCapture,
                 expected.develops || expected.opensBishop || start.captured(by: best) != nil
                     || start[best.from]?.kind == .pawn && (2...5).contains(best.from.file)
             else { return nil }
@@ -142,7 +147,10 @@ public struct TempoLost: Hashable, Sendable {
     static func chased(in line: Refutation, isPlayed: Bool) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber else { return nil }
         var places = [line.moves[0].to]
-        for ply in line.replies.prefix(isPlayed ? 2 : 1) where ply + 1 < line.moves.count {
+        let count =
+            !isPlayed
+            ? 1 : line.start[places[0]]?.kind == .queen || line.positions[1][places[0]]?.kind == .queen ? 3 : 2
+        for ply in line.replies.prefix(count) where ply + 1 < line.moves.count {
             let reply = line.moves[ply]
             let (before, after) = (line.positions[ply], line.positions[ply + 1])
             places.removeAll { $0 == reply.to }
@@ -197,6 +205,9 @@ public struct TempoLost: Hashable, Sendable {
         case .movedTwice: "loses time by moving the \(piece.name) again"
         case .goesOn(let square, let ply):
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
+        case .queenChased(let from, let ply)
+        where ply > 1 && line.moves[ply - 1].to == from && line.position(before: ply - 1)[from] != nil:
+            "loses time: \(line.name(ofPly: ply)) attacks the queen, which has just taken on \(from)"
         case .queenChased(let from, let ply):
             "loses time: \(line.name(ofPly: ply)) attacks the queen on \(from), which moves away"
         case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
@@ -210,33 +221,5 @@ public struct TempoLost: Hashable, Sendable {
 
     private static func words(_ count: Int) -> String {
         count == 3 ? "three minor pieces" : "four minor pieces"
-    }
-}
-
-extension Square {
-    /// Whether the square is on the a- or h-file.
-    var isOnRookFile: Bool { file == 0 || file == 7 }
-}
-
-extension Piece {
-    /// Returns whether `square` is an initial square of this kind of piece.
-    func isAtHome(on square: Square) -> Bool {
-        guard square.rank == (side == .white ? 0 : 7) else { return false }
-        return switch kind {
-        case .knight: [1, 6].contains(square.file)
-        case .bishop: [2, 5].contains(square.file)
-        case .rook: [0, 7].contains(square.file)
-        case .queen: square.file == 3
-        case .king: square.file == 4
-        case .pawn: false
-        }
-    }
-}
-
-extension Position {
-    /// Returns whether a knight or bishop is on one of its initial squares.
-    func isUndeveloped(_ square: Square) -> Bool {
-        guard let piece = self[square], piece.kind.isMinor else { return false }
-        return piece.isAtHome(on: square)
     }
 }

@@ -1,13 +1,16 @@
 public import Chess
 
-/// A pawn move gives up a square for good: no pawn of the learner can guard it any more, and a knight or bishop of the
-/// opponent goes there.
+/// A pawn move gives up a square, and a knight or bishop of the opponent goes there: for good, when no pawn of the learner can
+/// guard it any more, or the pawn guarded it and the reply uses that at once.
 ///
 /// Examples:
 /// - `leaves a hole on a6: 9.Ba6`
 /// - `leaves a hole on e5: 7.Ne5`
+/// - `gives up the guard of e4: 12.Ne4`
 public struct WeakSquare: Hashable, Sendable {
     public let square: Square
+    /// Whether a pawn could guard the square again.
+    public let isForNow: Bool
     /// The ply of the opponent's move to the square.
     public let ply: Int
 
@@ -34,17 +37,35 @@ public struct WeakSquare: Hashable, Sendable {
                 !Self.visits(reply.to, by: line.learner.opponent, in: expected),
                 ply + 2 >= line.moves.count || line.moves[ply + 2].from != reply.to
             else { continue }
-            (square, self.ply) = (reply.to, ply)
+            (square, self.ply, isForNow) = (reply.to, ply, false)
             return
         }
-        return nil
+        guard let reply = Self.guardGivenUp(in: line), !Self.visits(reply.to, by: line.learner.opponent, in: expected)
+        else { return nil }
+        (square, ply, isForNow) = (reply.to, 1, true)
+    }
+
+    /// Returns the reply by which a knight or bishop goes, safely and without capturing, to a square that only the played pawn
+    /// guarded before; it could not go there then, and it stays or goes on with a capture or a check.
+    private static func guardGivenUp(in line: Refutation) -> Move? {
+        guard line.moves.count > 3, let passed = line.start.playingNull() else { return nil }
+        let (move, reply, next) = (line.moves[0], line.moves[1], line.moves[3])
+        let (before, after) = (line.positions[1], line.positions[2])
+        let goesOn = next.from == reply.to && line.positions[3].captured(by: next) == nil && !line.positions[4].isCheck
+        guard before[reply.from]?.kind.isMinor == true, before.captured(by: reply) == nil, !goesOn,
+            line.start.attacks(from: move.from).contains(reply.to), !before.attacks(from: move.to).contains(reply.to),
+            after.exchange(on: reply.to) == 0, passed.isLegal(reply), passed.playing(reply).exchange(on: reply.to) > 0
+        else { return nil }
+        return reply
     }
 
     private static func visits(_ square: Square, by side: Side, in line: Refutation) -> Bool {
-        line.positions.prefix(horizon + 1).contains { $0[square]?.side == side && $0[square]?.kind != .pawn }
+        line.positions.prefix(Explanation.longest).contains { $0[square]?.side == side && $0[square]?.kind != .pawn }
     }
 
-    func text(in line: MoveLine) -> String { "leaves a hole on \(square): \(line.name(ofPly: ply))" }
+    func text(in line: MoveLine) -> String {
+        (isForNow ? "gives up the guard of " : "leaves a hole on ") + "\(square): \(line.name(ofPly: ply))"
+    }
 }
 
 extension Position {

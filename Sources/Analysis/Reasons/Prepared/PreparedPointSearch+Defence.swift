@@ -25,10 +25,15 @@ extension PreparedPointSearch {
         }
     }
 
+    /// Whether the learner moves the same piece away with the next move of the played line.
+    private var isSavedNext: Bool {
+        line.moves.count > 2 && line.moves[2].from == move.from && line.positions[2][move.from] == start[move.from]
+    }
+
     /// The played line must show the danger: it takes the piece, or loses material.
     var saved: PreparedPoint? {
         guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn,
-            line.material != nil || isTakenSoon(move.from)
+            isTakenSoon(move.from) || line.material != nil && !isSavedNext
         else { return nil }
         if after.exchange(on: move.to) == 0 { return .saves(from: move.from) }
         let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
@@ -45,12 +50,12 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The square of what the reply to the played move takes; nil if it takes nothing, or takes back.
+    /// The square of what the reply to the played move takes; nil if it takes nothing, or takes back without winning anything.
     private var takenFirst: Square? {
-        guard line.moves.count > 1, other.captured(by: line.moves[1]) != nil, line.moves[1].to != line.moves[0].to
-        else {
-            return nil
-        }
+        guard line.moves.count > 1, other.captured(by: line.moves[1]) != nil,
+            line.moves[1].to != line.moves[0].to
+                || other.exchange(on: line.moves[1].to) > start.captured(by: line.moves[0])?.value ?? 0
+        else { return nil }
         return line.moves[1].to
     }
 

@@ -13,9 +13,27 @@ extension PreparedPointSearch {
     var centre: PreparedPoint? {
         guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
             after[beside] == Piece(learner, .pawn), !isTakenBack,
-            [move.to, beside].allSatisfy({ after.exchange(on: $0) == 0 })
+            [move.to, beside].allSatisfy({ after.exchange(on: $0) == 0 }),
+            // A pawn that is taken must be replaced by a pawn.
+            [move.to, beside].allSatisfy({ !isAttackedByPawn($0) || isGuardedByPawn($0) })
         else { return nil }
         return .buildsCentre([move.to, beside].sorted())
+    }
+
+    /// Whether the moved pawn is taken on its square within the next six plies.
+    private var isSoonTaken: Bool {
+        (1..<max(1, min(best.moves.count, 7))).contains {
+            best.moves[$0].to == move.to && best.positions[$0][move.to] == after[move.to]
+        }
+    }
+
+    /// Returns whether a pawn of the opponent attacks a square after the move: then a pawn there challenges that pawn.
+    private func isAttackedByPawn(_ square: Square) -> Bool {
+        after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == .pawn }
+    }
+
+    private func isGuardedByPawn(_ square: Square) -> Bool {
+        after.attackers(of: square, by: learner).contains { after[$0]?.kind == .pawn }
     }
 
     /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
@@ -26,7 +44,9 @@ extension PreparedPointSearch {
                 && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))
         }.sorted { abs(2 * $0.file - 7) < abs(2 * $1.file - 7) }.first
         guard let target,
-            line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target)
+            line.start[line.moves[0].from]?.kind != .pawn || !other.attacks(from: line.moves[0].to).contains(target),
+            // The played line does not take it.
+            !(line.moves.count > 2 && line.moves[2].to == target && line.positions[2][target] == start[target])
         else { return nil }
         return .strikes(at: target)
     }
@@ -45,7 +65,7 @@ extension PreparedPointSearch {
 
     var centrePawn: PreparedPoint? {
         guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack,
-            !start.isEnding
+            !start.isEnding, !isAttackedByPawn(move.to), !isSoonTaken
         else { return nil }
         return .takesCentre(move.to)
     }
@@ -128,51 +148,13 @@ extension PreparedPointSearch {
             castling(line) == nil, !start.legalMoves().contains(where: \.isCastling),
             Bitboard.between(later.from, later.to).contains(move.from),
             Bitboard.between(later.from, later.to).allSatisfy({ after[$0] == nil }),
-            // The played move may clear the same wing.
+            // The played line clears the same squares with its next move too, or the played move the same wing.
+            !Bitboard.between(later.from, later.to).allSatisfy({
+                line.positions[min(3, line.positions.count - 1)][$0] == nil
+            }),
             !line.develops || (line.moves[0].from.file > 4) != (later.to.file > 4)
         else { return nil }
         return .preparesCastling
-    }
-
-    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack, and the opponent
-    /// feels it.
-    var pressed: PreparedPoint? { pressed { isPressedPawn($0) && isFelt($0) } }
-
-    /// The same for a knight or bishop that has left its first square.
-    var pressedPiece: PreparedPoint? {
-        pressed { after[$0]?.kind.isMinor == true && !after.isUndeveloped($0) && isFelt($0) }
-    }
-
-    /// The same for a pawn, whether the opponent feels it or not.
-    var pressedAnyway: PreparedPoint? { pressed(isPressedPawn) }
-
-    /// Returns whether a pawn on a square has no more defenders than attackers: else it is under no pressure.
-    private func isPressedPawn(_ square: Square) -> Bool {
-        after[square]?.kind == .pawn && (2...5).contains(square.file)
-            && after.attackers(of: square, by: learner).count
-                >= after.attackers(of: square, by: learner.opponent).count
-    }
-
-    private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
-        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
-        let targets = after.attacks(from: move.to).filter { square in
-            after[square]?.side == learner.opponent && isTarget(square)
-                && !start.attacks(from: move.from).contains(square)
-                && !other.attacks(from: line.moves[0].to).contains(square)
-        }
-        return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
-    }
-
-    /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once more or takes
-    /// the attacker, or the learner takes there later.
-    private func isFelt(_ square: Square) -> Bool {
-        guard best.moves.count > 1 else { return false }
-        let reply = best.moves[1]
-        let guards = { (position: Position) in position.attackers(of: square, by: learner.opponent).count }
-        return reply.from == square || guards(best.positions[2]) > guards(after)
-            || stride(from: 2, to: min(best.moves.count, Explanation.plies + 1), by: 2).contains {
-                best.moves[$0].to == square && best.positions[$0][square] == start[square]
-            }
     }
 
     /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop, and the
@@ -186,10 +168,12 @@ extension PreparedPointSearch {
         }.map { .retreat(from: $0, to: move.from) }
     }
 
-    /// Returns whether no pawn of the opponent guards a square after the reply.
+    /// Returns whether no pawn, knight or bishop of the opponent guards a square after the reply.
     private func isOpen(_ square: Square) -> Bool {
         let next = best.positions[min(2, best.positions.count - 1)]
-        return !next.attackers(of: square, by: learner.opponent).contains { next[$0]?.kind == .pawn }
+        return !next.attackers(of: square, by: learner.opponent).contains {
+            next[$0]?.kind == .pawn || next[$0]?.kind.isMinor == true
+        }
     }
 
     /// Returns whether a knight or pawn attacks the bishop with one of the first two replies to the played move.

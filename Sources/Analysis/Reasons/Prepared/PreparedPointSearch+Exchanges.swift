@@ -19,20 +19,27 @@ extension PreparedPointSearch {
     }
 
     var captured: PreparedPoint? {
-        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to
+        guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
+            !takesLater || taken != .pawn && isBetterOff
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
         guard start.exchange(on: move.to) > 0 || isKept else { return nil }
+        // The pawn attacks the piece that takes it.
+        if taken == .pawn, line.moves.count > 1, line.moves[1].from == move.to, line.moves[1].to == move.from,
+            start.value(of: move.from) > taken.value, other[move.from] == start[move.from]
+        {
+            return .capturesFirst(line.moves[1])
+        }
         return .captures(
-            on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isWonPawn)
+            on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
     }
 
-    /// Whether the learner is better off in material at the end of the shown line than in the played one: else the pawn is given
-    /// back.
-    private var isWonPawn: Bool {
+    /// Whether the learner is better off in material at the end of the shown line than in the played one: else a pawn is given
+    /// back, and a later capture is as good.
+    private var isBetterOff: Bool {
         MaterialBalance.lastDeficit(of: learner, along: best.line)
             < MaterialBalance.lastDeficit(of: learner, along: line.line)
     }
@@ -67,7 +74,9 @@ extension PreparedPointSearch {
     /// A piece takes one of the same value and is taken back.
     var exchanged: PreparedPoint? {
         guard let taken = start.captured(by: move), taken != .pawn, taken.value == start[move.from]?.kind.value,
-            best.moves.count > 1, best.moves[1].to == move.to, start.captured(by: line.moves[0]) == nil
+            best.moves.count > 1, best.moves[1].to == move.to, start.captured(by: line.moves[0]) == nil,
+            // The opponent does not exchange the same pieces in reply.
+            line.moves.count < 2 || line.moves[1].from != move.to || line.moves[1].to != move.from
         else { return nil }
         return .exchanges(on: move.to)
     }
@@ -76,6 +85,8 @@ extension PreparedPointSearch {
     var pawnsExchanged: PreparedPoint? {
         guard start.captured(by: move) == .pawn, start[move.to] != nil, start[move.from]?.kind == .pawn, isTakenBack,
             start.captured(by: line.moves[0]) == nil,
+            // The opponent's pawn does not take instead.
+            line.moves.count < 2 || line.moves[1].from != move.to,
             start.balance(for: learner) == best.positions[2].balance(for: learner)
         else { return nil }
         return .exchanges(on: move.to)

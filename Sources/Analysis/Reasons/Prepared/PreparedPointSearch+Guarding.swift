@@ -6,9 +6,9 @@ extension PreparedPointSearch {
     /// A piece or pawn that the opponent captures in the played line, newly guarded by the moved piece. After the move it
     /// cannot be won. A pawn that a pawn guards is `supports`.
     var covered: PreparedPoint? {
-        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king else {
-            return nil
-        }
+        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king,
+            !isTakenBack
+        else { return nil }
         let isPawn = start[move.from]?.kind == .pawn
         for ply in stride(from: 1, to: min(line.moves.count, 6), by: 2) {
             let square = line.moves[ply].to
@@ -28,9 +28,9 @@ extension PreparedPointSearch {
 
     /// A piece or pawn that one of the opponent's next moves in the played line attacks, newly guarded by the moved piece.
     var coveredLater: PreparedPoint? {
-        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king else {
-            return nil
-        }
+        guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king,
+            !isTakenBack
+        else { return nil }
         for ply in stride(from: 1, to: min(line.moves.count, 4), by: 2) {
             let reply = line.moves[ply]
             let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
@@ -61,13 +61,18 @@ extension PreparedPointSearch {
                 line.positions[ply].captured(by: reply) == nil, start[reply.to] == nil,
                 after.attacks(from: move.to).contains(reply.to),
                 !isGuardedByPawn(reply.to, start), !isGuardedByPawn(reply.to, other),
-                !goes(kind, to: reply.to, in: best),
+                !goes(kind, to: reply.to, in: best), !kind.isSlider || isReached(reply.to, by: kind),
                 // Where it is possible at once, the piece must be lost there: the pawn may be pinned.
                 !after.isLegal(reply) || after.playing(reply).exchange(on: reply.to) > 0
             else { continue }
             return .keepsFrom(reply.to, kind)
         }
         return nil
+    }
+
+    /// Returns whether a piece of that kind of the opponent attacks a square after the expected move: else it is not kept from there.
+    private func isReached(_ square: Square, by kind: PieceKind) -> Bool {
+        after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == kind }
     }
 
     /// Returns whether a piece of that kind goes to a square with one of the opponent's moves in a line.

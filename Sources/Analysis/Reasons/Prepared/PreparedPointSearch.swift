@@ -46,6 +46,9 @@ struct PreparedPointSearch {
 
     // MARK: Threats
 
+    /// Whether the move threatens mate and the played one does not.
+    var threatensMate: Bool { mateThreat != nil }
+
     private var mateThreat: PreparedPoint? {
         guard other.mateThreat == nil else { return nil }
         return after.mateThreat.map(PreparedPoint.threatensMate)
@@ -72,12 +75,19 @@ struct PreparedPointSearch {
         let won = after.attacks(from: move.to).filter { square in
             start[square]?.side == learner.opponent && passed.exchange(on: square) > 0
                 && start.exchange(on: square) == 0 && (played?.exchange(on: square) ?? 0) == 0
-                // What is taken may be lost again: a queen that takes a pawn may be trapped.
-                && passed.legalMoves(from: move.to).contains {
-                    $0.to == square && MaterialSearch.wins(by: $0, in: passed)
-                }
+                // What is taken may be lost again: a queen that takes a pawn may be trapped. The line may show that it is not.
+                && (isTakenNext(square)
+                    || passed.legalMoves(from: move.to).contains {
+                        $0.to == square && MaterialSearch.wins(by: $0, in: passed)
+                    })
         }
         return passed.mostValuableFirst(won)
+    }
+
+    /// Returns whether the moved piece takes what is on a square with the learner's next move in the line.
+    private func isTakenNext(_ square: Square) -> Bool {
+        best.moves.count > 2 && best.moves[2].from == move.to && best.moves[2].to == square
+            && best.positions[2][square] == after[square]
     }
 
     /// Whether the reply captures the moved piece.
@@ -96,6 +106,15 @@ struct PreparedPointSearch {
         if best.moves.count > 2, takes(best.moves[2]), best.positions[2].exchange(on: best.moves[2].to) > 0 {
             return .forks(targets)
         }
+        // It may stay until it takes.
+        let later = stride(from: 4, through: min(best.moves.count - 1, Explanation.plies), by: 2).first {
+            best.moves[$0].from == move.to
+        }
+        if let later, takes(best.moves[later]), best.positions[later].exchange(on: best.moves[later].to) > 0,
+            best.positions[1...later].allSatisfy({ $0[move.to] == after[move.to] })
+        {
+            return .forks(targets)
+        }
         guard let gain = MaterialSearch.gain(in: start, plies: 3), gain.points > 1, !gain.isMate,
             gain.moves[0] == move, gain.moves.count > 2, takes(gain.moves[2])
         else { return nil }
@@ -108,24 +127,44 @@ struct PreparedPointSearch {
     }
 
     private var gainsTime: PreparedPoint? {
-        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil,
+        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater,
             // It does not attack something itself.
             best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
         else { return nil }
         let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
-        return target.map(PreparedPoint.gainsTime)
+        guard let target, !keepsItsAim(target) else { return nil }
+        return .gainsTime(on: target)
+    }
+
+    /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a bishop on g5
+    /// that goes to h4.
+    private func keepsItsAim(_ target: Square) -> Bool {
+        guard pawnMove, move.to.isOnRookFile, after[target]?.kind.isSlider == true, best.moves.count > 1,
+            best.moves[1].from == target
+        else { return false }
+        let aimed = after.attacks(from: target).filter { after[$0]?.side == learner && after[$0]?.kind != .pawn }
+        return aimed.contains { best.positions[2].attacks(from: best.moves[1].to).contains($0) }
+    }
+
+    /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it moves then.
+    private var isGainedLater: Bool {
+        line.moves.count > 3 && line.moves[2].from == move.from && line.moves[2].to == move.to
+            && line.moves[3].from == best.moves[1].from && line.positions[3].captured(by: line.moves[3]) == nil
+            && line.positions[3][line.moves[3].from] == start[line.moves[3].from]
     }
 
     /// Beside a capture that is a side effect.
     private var attacked: PreparedPoint? {
-        guard start.captured(by: move) == nil, let target = targets.first, after[target]?.kind != .pawn || !isReplySame
+        guard start.captured(by: move) == nil, let target = targets.first,
+            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater && !keepsItsAim(target)
         else { return nil }
         return .attacks(target)
     }
 
     private var threat: PreparedPoint? {
-        // Beside the capture of a piece a threat is a side effect.
-        guard !isTakenBack, !isReplySame, start.captured(by: move)?.value ?? 0 < 3, let passed = after.playingNull(),
+        // Beside the capture of a piece a threat is a side effect, and where a piece must be saved.
+        guard saved == nil, !isTakenBack, !isReplySame, start.captured(by: move)?.value ?? 0 < 3,
+            let passed = after.playingNull(),
             let threat = MaterialSearch.gain(in: passed, plies: 3),
             // The played move would carry it out.
             threat.moves[0] != line.moves[0], isNew(threat.moves[0]),
@@ -135,7 +174,16 @@ struct PreparedPointSearch {
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
             isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0]), !isPlainAttack(threat.moves[0])
         else { return nil }
-        return .threatens(threat.moves[0])
+        return .threatens(threatenedFork(on: threat.moves[0].to, in: passed) ?? threat.moves[0])
+    }
+
+    /// Returns the move by which the moved piece would win material on a square and fork from there; nil if there is none.
+    private func threatenedFork(on square: Square, in passed: Position) -> Move? {
+        passed.legalMoves(from: move.to).first {
+            $0.to == square && passed.playing($0).exchange(on: square) <= 0
+                && passed.playing($0).forkTargets(from: square, of: learner.opponent).count > 1
+                && MaterialSearch.wins(by: $0, in: passed)
+        }
     }
 
     /// Returns whether the moved piece threatens to take what it attacks: then that it attacks it says more.

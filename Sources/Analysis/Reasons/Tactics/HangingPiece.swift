@@ -18,12 +18,21 @@ public struct HangingPiece: Tactic, Hashable {
             line.positions[0].captured(by: line.moves[0]) == nil || reply.to != line.moves[0].to,
             before.exchange(on: reply.to) >= min(2, material.loss.points),
             // Otherwise most of what it is worth is given back, and it is not the piece that costs the material.
-            before.exchange(on: reply.to) <= material.loss.points + 1 || material.loss.text == "material"
+            before.exchange(on: reply.to) <= material.loss.points + 1 || material.loss.text == "material",
+            !Self.isMadeUp(victim, in: line)
         else { return nil }
         square = reply.to
         isDefended = line.positions[2].legalMoves().contains { $0.to == reply.to && !$0.isCastling }
         // A pawn that can be recaptured is an exchange, not a hanging pawn.
         guard victim != .pawn || !isDefended else { return nil }
+    }
+
+    /// Returns whether the learner's next move takes something else of the same value for nothing: then this capture costs nothing.
+    private static func isMadeUp(_ victim: PieceKind, in line: Refutation) -> Bool {
+        guard line.moves.count > 2, line.moves[2].to != line.moves[1].to,
+            let taken = line.positions[2].captured(by: line.moves[2])
+        else { return false }
+        return taken.value >= victim.value && line.positions[2].exchange(on: line.moves[2].to) >= victim.value
     }
 
     func phrase(in line: MoveLine) -> String {

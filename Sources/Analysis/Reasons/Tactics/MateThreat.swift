@@ -6,14 +6,21 @@ public struct MateThreat: Tactic, Hashable {
     /// The threatened mating move.
     public let mate: Move
 
-    /// Nil if the reply threatens no mate, gives check or is taken back, or the reply to the expected move threatens mate on the
-    /// same square.
+    /// Nil if the reply threatens no mate, gives check or is taken back, or it would threaten the same mate after the expected
+    /// move, or the reply to that move does.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
             line.moves.count < 3 || line.moves[2].to != line.moves[1].to,
-            expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to })
+            expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to }),
+            !Self.isPossible(line.moves[1], threatening: mate, in: expected.positions[1])
         else { return nil }
         self.mate = mate
+    }
+
+    /// Returns whether a reply would threaten the same mate after the expected move.
+    private static func isPossible(_ reply: Move, threatening mate: Move, in position: Position) -> Bool {
+        position.isLegal(reply) && position.playing(reply).exchange(on: reply.to) == 0
+            && position.playing(reply).mateThreats.contains { $0.to == mate.to }
     }
 
     func phrase(in line: MoveLine) -> String {

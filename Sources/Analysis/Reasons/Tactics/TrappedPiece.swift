@@ -38,13 +38,13 @@ public struct TrappedPiece: Tactic, Hashable {
 
 extension Position {
     /// Returns whether a piece of the side to move would be lost for more than a pawn if that side passed.
-    fileprivate func isInDanger(_ square: Square) -> Bool {
+    func isInDanger(_ square: Square) -> Bool {
         (playingNull()?.exchange(on: square) ?? 0) > 1
     }
 
     /// Returns whether an endangered piece of the side to move has no safe square: on each one it can be captured for
     /// more than it captured, or a pawn attacks it and it is trapped again, at most `chases` times.
-    fileprivate func isTrapped(_ square: Square, chases: Int) -> Bool {
+    func isTrapped(_ square: Square, chases: Int) -> Bool {
         legalMoves(from: square).filter { !$0.isCastling }.allSatisfy { escape in
             let won = captured(by: escape)?.value ?? 0
             let reached = playing(escape)

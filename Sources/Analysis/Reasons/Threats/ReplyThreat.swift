@@ -36,7 +36,8 @@ public struct ReplyThreat: Hashable, Sendable {
         {
             return nil
         }
-        guard !Self.isPossible(threat, in: expected) else { return nil }
+        guard !Self.isPossible(threat, in: expected), !threat.isMate || !Self.mates(line.moves[1], threat, expected)
+        else { return nil }
         moves = threat.moves
         points = threat.isMate ? nil : threat.points
         guard let passed = line.positions[2].playingNull() else { return nil }
@@ -51,6 +52,15 @@ public struct ReplyThreat: Hashable, Sendable {
             let passed = line.positions[ply + 1].playingNull()
         else { return nil }
         return MaterialSearch.gain(in: passed, plies: plies)
+    }
+
+    /// Returns whether the same reply to the expected move would threaten the same mate.
+    private static func mates(_ reply: Move, _ threat: MaterialSearch.Gain, _ expected: Refutation) -> Bool {
+        guard expected.positions[1].isLegal(reply),
+            expected.positions[1].playing(reply).exchange(on: reply.to) == 0,
+            let passed = expected.positions[1].playing(reply).playingNull(), passed.isLegal(threat.moves[0])
+        else { return false }
+        return MaterialSearch.gain(in: passed, plies: plies)?.isMate ?? false
     }
 
     /// Returns whether the threatened move wins something after the reply to the expected move too, though another may win more.

@@ -9,6 +9,10 @@ enum ThreatClaims: PredicateFamily {
             try require(claim.line.positions[1].captured(by: claim.line.moves[1]) == nil, "the reply is a capture")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) take (the \w+ on [a-h][1-8])/) {
+            try proveCapture(by: match.1, of: match.2, claim)
+            return true
+        }
         guard
             let match = claim.words.wholeMatch(
                 of: /lets (\d+\.[^ ]+) threaten (?:(mate, beginning with )?(\d+\.[^ ,]+))(?:, which forks (.+))?/)
@@ -51,5 +55,24 @@ enum ThreatClaims: PredicateFamily {
             throw Disproof("\(name) is not possible")
         }
         return move
+    }
+
+    /// `lets 5...Qxb2 take the pawn on b2`: for nothing, it stays away for the next plies, and the other line does not allow it.
+    private static func proveCapture(
+        by reply: Substring, of name: Substring, _ claim: Claim
+    ) throws(Disproof) {
+        let line = claim.line
+        try require(!claim.isAboutExpected, "the words are about the wrong move")
+        try require(try claim.reply(reply) == 1, "\(reply) is not the reply")
+        let before = line.positions[1]
+        let square = try claim.piece(name, of: claim.judged.learner, in: before)
+        try require(line.moves[1].to == square, "\(reply) does not take on \(square)")
+        let value = before.captured(by: line.moves[1])?.points ?? 0
+        try require(value > 0 && before.exchange(on: square) == value, "it is taken back")
+        let start = line.start.lead(of: line.side)
+        try require(
+            line.positions.prefix(7).dropFirst(2).allSatisfy { start - $0.lead(of: line.side) >= value },
+            "it comes back at once")
+        try require(!claim.other.moves.prefix(8).contains { $0.to == square }, "it is taken after the other move too")
     }
 }

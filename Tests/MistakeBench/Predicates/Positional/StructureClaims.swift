@@ -7,6 +7,10 @@ enum StructureClaims: PredicateFamily {
             try proveHole(on: try claim.square(match.1), at: try claim.reply(match.2), claim)
             return true
         }
+        if let match = claim.words.wholeMatch(of: /gives up the guard of ([a-h][1-8]): (\d+\.[^ ]+)/) {
+            try proveGuardLeft(of: try claim.square(match.1), at: try claim.reply(match.2), claim)
+            return true
+        }
         guard
             let match = claim.words.wholeMatch(
                 of:
@@ -35,6 +39,26 @@ enum StructureClaims: PredicateFamily {
         try require(!isWeak(other.end), "the expected move's line leads to the same weakness")
         try require(line.bestResult >= -1, "material is lost at the same time")
         return true
+    }
+
+    /// Requires that the played pawn guarded a square, so that a piece would have been lost there, and that one goes there now.
+    private static func proveGuardLeft(of square: Square, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (start, line, judged) = (claim.judged.start, claim.line, claim.judged)
+        let (move, reply) = (judged.playedMove, line.moves[ply])
+        try require(start[move.from]?.kind == .pawn, "no pawn moves")
+        try require(
+            start.attacks(move.from, square) && !judged.afterPlayed.attacks(move.destination, square),
+            "the pawn did not guard \(square), or still does")
+        try require(ply == 1 && reply.to == square, "no piece goes to \(square) at once")
+        try require(line.positions[2].danger(to: judged.opponent, on: square) == 0, "the piece can be taken")
+        if let passed = start.playingNull(), passed.isLegal(reply) {
+            try require(
+                passed.playing(reply).exchange(on: square) >= 1, "it could go to \(square) before")
+        }
+        let other = claim.other.positions.prefix(8).contains { position in
+            position[square]?.side == judged.opponent && position[square]?.kind != .pawn
+        }
+        try require(!other, "a piece goes to \(square) after the other move too")
     }
 
     /// Requires that no pawn of the learner can guard a square any more, and that a piece goes there and stays.

@@ -12,6 +12,17 @@ enum TempoClaims: PredicateFamily {
             try proveChase(claim, ply: try claim.reply(match.1), piece: String(match.2), on: square)
             return true
         }
+        if let match = claim.words.wholeMatch(
+            of: /loses time: (\d+\.[^ ]+) attacks the queen, which has just taken on ([a-h][1-8])/)
+        {
+            let (ply, square) = (try claim.reply(match.1), try claim.square(match.2))
+            try proveChase(claim, ply: ply, piece: "queen", on: square)
+            let taken = ply > 1 && claim.line.moves[ply - 1].to == square
+            try require(
+                taken && claim.line.positions[ply - 1].captured(by: claim.line.moves[ply - 1]) != nil,
+                "the queen has not just taken on \(square)")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /loses time by moving the (\w+) again/) {
             try requirePiece(match.1, claim)
             try require(!start.isHome(move.from), "the \(match.1) has not moved before")

@@ -3,6 +3,12 @@ import Chess
 /// Hanging and trapped pieces.
 enum CaptureClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        if let match = claim.words.wholeMatch(
+            of: /leaves (the \w+ on [a-h][1-8]) without a safe square after (\d+\.[^ ]+)/)
+        {
+            try proveNoRetreat(match.1, at: try claim.reply(match.2), claim)
+            return true
+        }
         guard let tactic = try NamedTactic(claim) else { return false }
         let (before, after) = (tactic.before, tactic.after)
         if let match = tactic.words.wholeMatch(
@@ -37,5 +43,21 @@ enum CaptureClaims: PredicateFamily {
         }
         try tactic.requireGain()
         return true
+    }
+
+    /// Requires that the played piece is attacked after a move of a pawn, that each of its moves loses material, and that the
+    /// figures show it.
+    private static func proveNoRetreat(_ name: some StringProtocol, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (line, judged) = (claim.line, claim.judged)
+        let after = line.positions[ply + 1]
+        let square = try claim.piece(name, of: judged.learner, in: after)
+        try require(square == judged.playedMove.destination, "\(name) is not the piece that moved")
+        try require(line.positions[ply][line.moves[ply].from]?.kind == .pawn, "no pawn moves")
+        try require(after.danger(to: judged.learner, on: square) >= 1, "\(name) is not in danger")
+        for move in after.legalMoves() where move.from == square {
+            let gain = CaptureSearch.gain(of: move, in: after, plies: 1)
+            try require(gain <= -1, "\(name) escapes with \(after.san(move))")
+        }
+        try require(judged.loss >= 8, "the played move loses too little")
     }
 }

@@ -1,0 +1,54 @@
+import Chess
+
+extension PreparedPointSearch {
+    // MARK: Pressure
+
+    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack, and the opponent
+    /// feels it.
+    var pressed: PreparedPoint? { pressed { isPressedPawn($0) && isFelt($0) } }
+
+    /// The same for a knight or bishop that has left its first square.
+    var pressedPiece: PreparedPoint? {
+        pressed { after[$0]?.kind.isMinor == true && !after.isUndeveloped($0) && isFelt($0) }
+    }
+
+    /// The same for a pawn, whether the opponent feels it or not.
+    var pressedAnyway: PreparedPoint? { pressed(isPressedPawn) }
+
+    /// Returns whether a pawn on a square has no more defenders than attackers: else it is under no pressure.
+    private func isPressedPawn(_ square: Square) -> Bool {
+        after[square]?.kind == .pawn && (2...5).contains(square.file)
+            && after.attackers(of: square, by: learner).count
+                >= after.attackers(of: square, by: learner.opponent).count
+            && (!after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == .pawn }
+                || isLaterTaken(square))
+    }
+
+    private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
+        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            after[square]?.side == learner.opponent && isTarget(square)
+                && !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square)
+        }
+        return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
+    }
+
+    /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once more or takes
+    /// the attacker, or the learner takes there later.
+    func isFelt(_ square: Square) -> Bool {
+        guard best.moves.count > 1 else { return false }
+        let reply = best.moves[1]
+        let guards = { (position: Position) in position.attackers(of: square, by: learner.opponent).count }
+        // It may answer by attacking the piece that attacks it.
+        if reply.from == square, best.positions[2].attacks(from: reply.to).contains(move.to) { return false }
+        return reply.from == square || guards(best.positions[2]) > guards(after) || isLaterTaken(square)
+    }
+
+    /// Returns whether the learner takes what is on a square in the shown line.
+    private func isLaterTaken(_ square: Square) -> Bool {
+        stride(from: 2, to: min(best.moves.count, Explanation.plies + 1), by: 2).contains {
+            best.moves[$0].to == square && best.positions[$0][square] == start[square]
+        }
+    }
+}

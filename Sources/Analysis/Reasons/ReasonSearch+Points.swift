@@ -1,0 +1,76 @@
+import Chess
+
+extension ReasonSearch {
+    // MARK: Only where nothing else is found
+
+    /// What the played piece guarded and the reply takes.
+    var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
+
+    /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
+    var lostRetreat: Finding? {
+        guard lines.comparison.band >= .mistake, lines.comparison.lossCentipawns >= 100 else { return nil }
+        return LostRetreat(in: played, expected: expected).map(Finding.lostRetreat)
+    }
+
+    /// What the reply takes, without a proof of what it is worth in the end.
+    var allowed: Finding? { CaptureAllowed(in: played, expected: expected).map(Finding.captureAllowed) }
+
+    /// The pawn that the played piece blocks.
+    var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
+
+    /// The queens that the expected line keeps and the played one exchanges.
+    var keptQueens: Finding? { pointSearch.keepsQueens.map(finding) }
+
+    // MARK: The expected move
+
+    /// What the expected move does and the played one does not, most important first.
+    var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
+
+    /// The fork that the played move misses, or the capture that keeps what it takes.
+    var capture: Finding? { (pointSearch.fork ?? pointSearch.captured).map(finding) }
+
+    /// Returns the fork by which the expected move wins material.
+    func fork(winning main: Finding) -> Finding? {
+        guard case .missesMaterial = main else { return nil }
+        return pointSearch.fork.map(finding)
+    }
+
+    /// Returns the most important point that meets a condition and that the played move misses; nil if no point does. Those after
+    /// it are not searched.
+    func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
+        pointSearch.points.first { isMissed($0) && isWanted($0) }.map(finding)
+    }
+
+    /// Returns whether the played move misses a point. What is as good a move later is not missed if the learner makes the expected
+    /// move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is about as good only
+    /// the latter matters.
+    private func isMissed(_ point: PreparedPoint) -> Bool {
+        switch point {
+        case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
+        case .exchanges, .supports, .frees, .presses, .takesCentre,
+            .captures(_, attacking: nil, _)
+        where !isPieceTaken(point):
+            lines.comparison.outcome == .sound || !lines.isExpectedPlayedSoon
+        default: true
+        }
+    }
+
+    /// The piece that the expected move guards against one of the opponent's next moves.
+    var guarded: Finding? { pointSearch.coveredLater.map(finding) }
+
+    /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
+    private func finding(_ point: PreparedPoint) -> Finding {
+        point.isActive && (lines.isChance || isPieceTaken(point)) ? .chance(point) : .point(point)
+    }
+
+    /// Returns whether a point takes a piece where the played move loses no material: that is missed whoever is better.
+    private func isPieceTaken(_ point: PreparedPoint) -> Bool {
+        guard case .captures(let square, _, _) = point, lines.comparison.outcome != .sound, played.material == nil
+        else {
+            return false
+        }
+        return played.start[square].map { $0.kind != .pawn } ?? false
+    }
+
+    var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
+}
