@@ -32,6 +32,12 @@ struct ComparedLines {
         comparison.band >= .mistake && Self.lead(comparison.played, comparison.position) <= -100
     }
 
+    /// Whether the shown line of the played move ends with less material for the learner than that of the expected one.
+    var isBehindInPlayed: Bool {
+        MaterialBalance.lastDeficit(of: played.learner, along: played.line)
+            > MaterialBalance.lastDeficit(of: played.learner, along: expected.line)
+    }
+
     /// Whether the expected move leads to a better game for the learner, and the played one is worse without a loss of
     /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise it is only what the
     /// move does.

@@ -93,7 +93,7 @@ extension PreparedPoint {
     var mayComeLater: Bool {
         switch self {
         case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile,
-            .captures, .attacks, .gainsTime, .threatens, .forks:
+            .captures, .attacks, .gainsTime, .threatens, .forks, .exchanges:
             true
         default: false
         }

@@ -47,6 +47,9 @@ extension ReasonSearch {
     private func isMissed(_ point: PreparedPoint) -> Bool {
         switch point {
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
+        case .exchanges(let square)
+        where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:
+            !lines.isExpectedPlayedSoon || !lines.isBehindInPlayed
         case .exchanges, .supports, .frees, .presses, .takesCentre,
             .captures(_, attacking: nil, _)
         where !isPieceTaken(point):

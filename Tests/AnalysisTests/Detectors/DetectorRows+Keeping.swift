@@ -12,6 +12,7 @@ extension DetectorRow {
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
         prepared-point/leaves-line | rnbq1rk1/ppppbp1p/8/4p1n1/6pQ/1BN4P/PPPP1PP1/R1B1K2R w KQ - 1 11 | hxg4 Nf3+ gxf3 Bxh4 d3 Nc6 g5 Nd4 | -560 | Qh5 g3 fxg3 Ne6 O-O Nc6 d3 d6 | -190
         prepared-point/takes-castling | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
+        prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
         prepared-point/takes-space | r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1PP2/2NP1N2/PPP3PP/R1BQK2R w KQ - 2 7 | Bb3 a5 a4 Bg4 fxe5 Bxf3 Qxf3 Nd4 Qg3 dxe5 | -64 | f5 Nd4 Nxd4 exd4 Nd5 Nxd5 Bxd5 c6 Bb3 Qh4+ | 11
         weak-squares/guard-given-up | r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11 | d4 Ne4 Be7 Nd6+ Bxd6 exd6 Qb6 c3 Qxd6 cxd4 | -11 | Bb7 Ng5 h6 Qh5 g6 Qh3 Be7 Nf3 Qb6 a4 | 71
         trapped-piece/no-retreat | 1r1qk2r/pp2nppp/2pbp3/3p4/3P4/2PBPN2/PP3PPP/RQ2K2R w KQk - 4 9 | Bxh7 g6 Ng5 Nf5 h4 Nxh4 f4 Be7 Rxh4 Bxg5 | -164 | h4 h6 Qc2 c5 dxc5 Bxc5 O-O-O b5 g4 Qb6 | 36
@@ -72,7 +73,6 @@ extension DetectorRow {
         prepared-point/retreat | r3kb1r/1p1nnppp/p3p3/3pPb2/3B3N/1PP5/1P1N1PPP/R3KB1R w KQkq - 0 12 | Nxf5 Nxf5 Bd3 Nxd4 cxd4 Rc8 f4 Nb8 | -67 | f4 g5 Nxf5 Nxf5 g3 Nxd4 cxd4 Bb4 | 28
         prepared-point/bishop-pair | r1b2b1r/ppp1k1pp/3q1n2/4p1N1/3n4/1B6/PPPP1PPP/RNBQK2R b KQ - 2 8 | e4 d3 Bg4 Nxe4 Bxd1 Nxd6 Bxc2 Nf5+ | -117 | Nxb3 axb3 h6 Nf3 Bg4 h3 Bxf3 Qxf3 | 0
         prepared-point/prevents-move | r2qk2r/1p1b1pp1/p2bp2p/3pN3/P2P4/6PP/1PPNQP2/R3K2R w KQkq - 1 15 | c3 O-O O-O b5 Nxd7 Qxd7 axb5 axb5 | -40 | Nxd7 Qxd7 O-O O-O c3 b5 a5 Rfc8 | 55
-        prepared-point/takes-space | rn1qr1k1/pbp2pbp/1p2pnp1/3p4/2P5/1P1P1NP1/PB1NPPBP/R2Q1RK1 w - - 3 10 | Qc2 c5 e3 Nc6 Ne5 Nb4 Qb1 Qc7 | -23 | b4 Nbd7 cxd5 exd5 b5 a6 a4 Nc5 | 45
         prepared-point/takes-space | rn1qkbnr/pp2pppp/2p5/3pPb2/3P4/8/PPP2PPP/RNBQKBNR w KQkq - 1 4 | b4 e6 c3 a5 b5 c5 Bd3 Ne7 | -28 | h4 h5 c4 e6 Nc3 Be7 Bd3 Bxd3 | 33
         prepared-point/takes-space | e4 e5 Nf3 Nc6 Bc4 Bc5 | Ng1 Nf6 d3 d5 exd5 Nxd5 Nf3 O-O | -60 | b4 Bxb4 c3 Ba5 d4 exd4 O-O Nge7 | 20
         prepared-point/retreat | rnbqk1nr/pp3ppp/2pb4/3pp3/3PP3/5N2/PPPN1PPP/R1BQKB1R b KQkq - 0 5 | Qc7 dxe5 Bxe5 exd5 cxd5 Nxe5 Qxe5+ Qe2 Qxe2+ Bxe2 | -89 | exd4 Bd3 Ne7 exd5 Nxd5 O-O O-O Nxd4 Nd7 Ne4 | -2

@@ -18,9 +18,12 @@ extension PreparedPointSearch {
         line.moves.count > 2 && line.moves[2].to == move.to && line.positions[2][move.to] == start[move.to]
     }
 
+    /// Whether the same piece or pawn takes it with the next move of the played line.
+    private var isTakenByItLater: Bool { takesLater && line.moves[2].from == move.from }
+
     var captured: PreparedPoint? {
         guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
-            !takesLater || taken != .pawn && isBetterOff
+            !isTakenByItLater || taken != .pawn && isBetterOff
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =

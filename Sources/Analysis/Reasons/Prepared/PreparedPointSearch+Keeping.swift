@@ -62,10 +62,11 @@ extension PreparedPointSearch {
         return castles || line.mayCastle(opponent, at: shown) ? .takesCastling : nil
     }
 
-    /// The pawn goes beyond the middle on a wing and is not taken; the played move advances no pawn as far there.
+    /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, and is not taken; the played move
+    /// advances no pawn as far there.
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
-            learner == .white ? move.to.rank >= 4 : move.to.rank <= 3,
+            (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
             after.exchange(on: move.to) == 0, !advancesOnWing(of: move.to), !start.isEnding
         else { return nil }
         return .takesSpace(move.to)

@@ -156,7 +156,7 @@ struct PreparedPointSearch {
     /// Beside a capture that is a side effect.
     private var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
-            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater && !keepsItsAim(target)
+            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater
         else { return nil }
         return .attacks(target)
     }

@@ -7,14 +7,20 @@ public struct MateThreat: Tactic, Hashable {
     public let mate: Move
 
     /// Nil if the reply threatens no mate, gives check or is taken back, or it would threaten the same mate after the expected
-    /// move, or the reply to that move does.
+    /// move without winning anything here, or the reply to that move does.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
             line.moves.count < 3 || line.moves[2].to != line.moves[1].to,
             expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to }),
-            !Self.isPossible(line.moves[1], threatening: mate, in: expected.positions[1])
+            Self.takesNext(in: line) || !Self.isPossible(line.moves[1], threatening: mate, in: expected.positions[1])
         else { return nil }
         self.mate = mate
+    }
+
+    /// Returns whether the opponent wins something with the next move: then the threat has gained that.
+    private static func takesNext(in line: Refutation) -> Bool {
+        line.moves.count > 3 && line.positions[3].captured(by: line.moves[3]) != nil
+            && line.positions[3].exchange(on: line.moves[3].to) > 0
     }
 
     /// Returns whether a reply would threaten the same mate after the expected move.
