@@ -6,7 +6,8 @@ import UCI
 
 /// When enough searches agree on how much a move loses.
 @Suite struct BandSettlingTests {
-    /// Returns the band on which searches with these results settle, and after how many of them; nil if none is the last.
+    /// Returns the band on which searches with these results settle, and after how many of them; nil if none is the
+    /// last.
     private func settled(_ scores: Int...) throws -> String? {
         var settling = BandSettling()
         for (number, score) in scores.enumerated() {

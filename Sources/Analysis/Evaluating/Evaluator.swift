@@ -24,8 +24,8 @@ extension Evaluator {
         return comparison
     }
 
-    /// Compares both moves, and again with twice the budget, at most three times, until it is settled how much the played
-    /// move loses; see `BandSettling`. The result has the evaluations of the largest budget used.
+    /// Compares both moves, and again with twice the budget, at most three times, until it is settled how much the
+    /// played move loses; see `BandSettling`. The result has the evaluations of the largest budget used.
     public func compareUntilSettled(
         played: Move, expected: Move?, in position: Position, budget: SearchBudget = .standard
     ) async throws -> MoveComparison {

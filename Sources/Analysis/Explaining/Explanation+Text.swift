@@ -9,8 +9,8 @@ extension Explanation {
 
     // MARK: Before the retry
 
-    /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason is
-    /// about the expected move, only the opponent's reply is named.
+    /// Returns how the played move is refuted, as far as `line` shows it, without naming a hidden move. If the reason
+    /// is about the expected move, only the opponent's reply is named.
     func refutation(along line: MoveLine) -> String {
         guard let main = reasons.first, claimsBeforeRetry else { return reply(line) }
         let named = reasonsAgainstPlayed.compactMap {
@@ -62,8 +62,8 @@ extension Explanation {
             ? aside(main) : [sentence(main), secondSentence].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.` Also while the
-    /// class is not settled: a move within 3 points would hardly prove more than slightly worse.
+    /// For example `3.g3 is about as good, but your book plays 3.c4, which attacks the centre pawn on d5.` Also while
+    /// the class is not settled: a move within 3 points would hardly prove more than slightly worse.
     private var soundText: String {
         let point = reasons.first { $0.isAboutExpected }.map { ", which \($0.text)" } ?? ""
         return isDrilled
@@ -71,8 +71,8 @@ extension Explanation {
             : "\(playedName) is about as good as \(expectedName)\(point)."
     }
 
-    /// Whether the main reason is a point of the expected move that is small for the loss: what the move does, but hardly why the
-    /// other one is worse.
+    /// Whether the main reason is a point of the expected move that is small for the loss: what the move does, but
+    /// hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
         case .point(let point) where point.weight <= .small: true
@@ -83,17 +83,17 @@ extension Explanation {
         }
     }
 
-    /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to safety.` A
-    /// disadvantage of the played move replaces the class.
+    /// A small point without the claim that it is the cause: `9.Be3?! is an inaccuracy. 9.O-O brings the king to
+    /// safety.` A disadvantage of the played move replaces the class.
     private func aside(_ main: Reason) -> String {
         let against = reasonsAgainstPlayed.last { $0.phrase == nil }
         let fault = against.map(\.text) ?? "is \(Self.words(comparison))"
         return "\(judgedName) \(fault). \(expectedName) \(main.text)."
     }
 
-    /// The sentence with the main reason. While the class is not settled it has no class word and no sign: `5...Ne4 loses
-    /// a piece`. Only a loss of 3 to 5 points without a reason against the played move is called slightly worse even
-    /// then, because `misses` or `worse` would say more.
+    /// The sentence with the main reason. While the class is not settled it has no class word and no sign: `5...Ne4
+    /// loses a piece`. Only a loss of 3 to 5 points without a reason against the played move is called slightly worse
+    /// even then, because `misses` or `worse` would say more.
     private func sentence(_ main: Reason) -> String {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
         guard comparison.outcome == .slightlyWorse else {

@@ -13,11 +13,11 @@ struct BandSettling {
     private var last: MoveComparison?
     private var count = 0
 
-    /// Adds a comparison with a larger budget than the one before. Returns it with the settled band, or nil if another search
-    /// is needed.
+    /// Adds a comparison with a larger budget than the one before. Returns it with the settled band, or nil if another
+    /// search is needed.
     ///
-    /// After the last search the milder of the last two counts, with its lines and scores, so that words and figures agree.
-    /// A move is called sound only if two searches agree, because the learner is invited to add it to the book.
+    /// After the last search the milder of the last two counts, with its lines and scores, so that words and figures
+    /// agree. A move is called sound only if two searches agree, because the learner is invited to add it to the book.
     mutating func add(_ comparison: MoveComparison) -> MoveComparison? {
         count += 1
         let (band, before) = (comparison.band, last)
@@ -30,7 +30,8 @@ struct BandSettling {
         guard count >= Self.searches else { return nil }
         let both = [comparison, before ?? comparison].sorted { $0.band < $1.band }
         guard both[0].band == .sound, both[1].band != .sound else { return both[0].settled(as: both[0].band) }
-        let shown = both[1].band == .slightlyWorse ? both[1] : both[0]
+        // The figures nearer to the middle of the band that the words name.
+        let shown = abs(both[1].loss - 4) < abs(both[0].loss - 4) ? both[1] : both[0]
         return shown.settled(as: .slightlyWorse)
     }
 

@@ -2,8 +2,8 @@ public import UCI
 
 /// How much a move loses compared with another, from the mover's point of view.
 ///
-/// The bands are those of Lichess's review (0.1, 0.2 and 0.3 on its scale from −1 to +1, that is 5, 10 and 15 points of win
-/// chance), with two finer ones below an inaccuracy.
+/// The bands are those of Lichess's review (0.1, 0.2 and 0.3 on its scale from −1 to +1, that is 5, 10 and 15 points of
+/// win chance), with two finer ones below an inaccuracy.
 public enum LossBand: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// At most 3 points of win chance, or better than the other move.
     case sound
@@ -30,12 +30,12 @@ public enum LossBand: Int, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// Returns the band of a move with `score` compared with a move with score `expected`, both from the mover's point of
-    /// view.
+    /// Returns the band of a move with `score` compared with a move with score `expected`, both from the mover's point
+    /// of view.
     ///
-    /// Mates are judged as in Lichess's review: allowing a mate or missing one is a blunder, unless the position was lost
-    /// before (below −9.99 an inaccuracy, below −7.00 a mistake) or is still won (above 9.99, above 7.00). A slower mate is
-    /// sound.
+    /// Mates are judged as in Lichess's review: allowing a mate or missing one is a blunder, unless the position was
+    /// lost before (below −9.99 an inaccuracy, below −7.00 a mistake) or is still won (above 9.99, above 7.00). A
+    /// slower mate is sound.
     public init(_ score: Score.Value, against expected: Score.Value) {
         switch (expected, score) {
         case (.centipawns(let before), .mate(let moves)) where moves <= 0: self = Self.mate(cushion: -before)

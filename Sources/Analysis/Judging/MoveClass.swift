@@ -12,8 +12,8 @@ public enum MoveClass: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Loses at least 15 points.
     case blunder
 
-    /// Classifies a move with `score` compared with a move with score `expected`, both from the mover's point of view; see
-    /// `LossBand`.
+    /// Classifies a move with `score` compared with a move with score `expected`, both from the mover's point of view;
+    /// see `LossBand`.
     public init(_ score: Score.Value, against expected: Score.Value) {
         self.init(LossBand(score, against: expected))
     }

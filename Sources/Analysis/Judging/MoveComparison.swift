@@ -36,8 +36,8 @@ public struct MoveComparison: Hashable, Sendable {
         self.isSettled = isSettled
     }
 
-    /// Returns the comparison with the band that counts: several searches agree on it, or there is only one, as in the review
-    /// of a game.
+    /// Returns the comparison with the band that counts: several searches agree on it, or there is only one, as in the
+    /// review of a game.
     public func settled(as band: LossBand) -> MoveComparison {
         MoveComparison(played: played, expected: expected, band, isSettled: true)
     }

@@ -39,8 +39,8 @@ struct ComparedLines {
     }
 
     /// Whether the expected move leads to a better game for the learner, and the played one is worse without a loss of
-    /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise it is only what the
-    /// move does.
+    /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise it is only what
+    /// the move does.
     var isChance: Bool {
         comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
     }
@@ -81,7 +81,8 @@ struct ComparedLines {
                 || comparison.band == .blunder && loss.text == "material" && loss.points > baseline
                     && (MaterialSearch.gain(in: line.positions[1], plies: 3)?.points ?? 0) > max(1, loss.points)
         else { return nil }
-        // If the loss is more than the score shows and the expected line loses a part of it, only the word `material` is true.
+        // If the loss is more than the score shows and the expected line loses a part of it, only the word `material`
+        // is true.
         let isExact = isHonest(loss, less: 0, comparison.lossCentipawns) && isWhole(loss, comparison)
         let named = isExact ? balance : balance.sharing(max(1, baseline))
         // In an inaccuracy another defence may save it, so it must be forced.
@@ -91,16 +92,16 @@ struct ComparedLines {
         return isForced(loss, afterFirstOf: line) ? named : nil
     }
 
-    /// Returns whether the score shows nearly all of a loss of two or more pieces, or of the queen or a rook: the engine's line may
-    /// give more than it must.
+    /// Returns whether the score shows nearly all of a loss of two or more pieces, or of the queen or a rook: the
+    /// engine's line may give more than it must.
     private static func isWhole(_ loss: MaterialLoss, _ comparison: MoveComparison) -> Bool {
         let isPieces = loss.lost.count(where: \.isMinor) > 1
         guard isPieces || loss.points > 4, comparison.played.score.value.capped > -900 else { return true }
         return lead(comparison.played, comparison.position) <= (isPieces ? -80 : -65) * loss.points
     }
 
-    /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and the score
-    /// shows it: what comes back much later, for something else, is lost for good all the same.
+    /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and
+    /// the score shows it: what comes back much later, for something else, is lost for good all the same.
     private static func balance(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line) = (comparison.played.side, comparison.played.line)
         let whole = MaterialBalance(of: side, along: line)
@@ -113,8 +114,8 @@ struct ComparedLines {
         return shown
     }
 
-    /// Returns the material the expected move wins and the played one does not. Taking back wins nothing: of a side that is
-    /// behind in material, a capture must win more than that.
+    /// Returns the material the expected move wins and the played one does not. Taking back wins nothing: of a side
+    /// that is behind in material, a capture must win more than that.
     private static func gain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
@@ -147,9 +148,9 @@ struct ComparedLines {
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
     }
 
-    /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the expected
-    /// move does not leave it: a mistake that the engine makes up for later. A piece for which something comes back is only
-    /// `material`.
+    /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the
+    /// expected move does not leave it: a mistake that the engine makes up for later. A piece for which something comes
+    /// back is only `material`.
     private static func hanging(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         let positions = line.positions
@@ -184,7 +185,8 @@ struct ComparedLines {
         return isLikely(balance.loss, less: won, comparison) ? balance.sharing(won) : nil
     }
 
-    /// Returns whether a gain shows in the score of the expected move: else the opponent need not lose it, or gets something for it.
+    /// Returns whether a gain shows in the score of the expected move: else the opponent need not lose it, or gets
+    /// something for it.
     private static func isSeen(_ gain: MaterialLoss, _ comparison: MoveComparison) -> Bool {
         lead(comparison.expected, comparison.position) >= 50 * gain.points
     }
@@ -222,8 +224,8 @@ struct ComparedLines {
         evaluation.score.value.capped - 100 * position.balance(for: evaluation.side)
     }
 
-    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it. For pawns it is also at
-    /// most twice as much, because a greater loss has another reason.
+    /// Returns whether a loss of material agrees with the loss in centipawns: at least half of it. For pawns it is also
+    /// at most twice as much, because a greater loss has another reason.
     private static func isHonest(_ loss: MaterialLoss, less baseline: Int, _ centipawns: Int) -> Bool {
         let points = loss.points - baseline
         guard points > 0, centipawns * 2 >= points * 100 else { return false }

@@ -67,8 +67,8 @@ extension TensionReleased {
 }
 
 extension PreparedPoint {
-    /// Whether it wins, threatens or attacks something. That is a chance which the played move misses, if it leads to a better
-    /// game. A pin is only a purpose: by itself it wins nothing.
+    /// Whether it wins, threatens or attacks something. That is a chance which the played move misses, if it leads to a
+    /// better game. A pin is only a purpose: by itself it wins nothing.
     var isActive: Bool {
         switch self {
         case .captures, .takesBack, .threatensMate, .forks, .gainsTime, .threatens, .attacks, .strikes,
@@ -78,8 +78,8 @@ extension PreparedPoint {
         }
     }
 
-    /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than a loss of 230
-    /// centipawns and more.
+    /// Returns whether it takes or attacks no more than a pawn: one that is given back, or that is less than a loss of
+    /// 230 centipawns and more.
     func isLess(than centipawns: Int, of line: MoveLine) -> Bool {
         switch self {
         case .captures(_, attacking: nil, isGivenBack: true): true

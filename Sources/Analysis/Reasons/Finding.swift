@@ -97,7 +97,8 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether it may only be shown once the answer is out: it is about the expected move, or its words suggest that move.
+    /// Whether it may only be shown once the answer is out: it is about the expected move, or its words suggest that
+    /// move.
     var revealsExpected: Bool {
         switch self {
         case .recapture, .passive, .blockedPawn: true

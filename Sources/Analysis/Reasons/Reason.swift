@@ -19,8 +19,8 @@ public struct Reason: Hashable, Sendable {
     /// Whether the reason reveals something about the expected move and must be hidden until the answer.
     public var isAboutExpected: Bool { finding.isAboutExpected }
 
-    /// A phrase that continues a sentence after the move: `loses a piece for a pawn`, or of an expected move that the learner also
-    /// plays later `challenges the pawn on d5 at once`.
+    /// A phrase that continues a sentence after the move: `loses a piece for a pawn`, or of an expected move that the
+    /// learner also plays later `challenges the pawn on d5 at once`.
     public var text: String { finding.text(in: line) + (isAtOnce ? " at once" : "") }
 
     /// The move of the line that shows the reason, and what it does: `6...Qa5+ forks the king and the knight on e5`.
@@ -32,8 +32,9 @@ public struct Reason: Hashable, Sendable {
     /// The last ply at which a capture is named: later ones are mostly avoidable.
     private static let lastNamed = 5
 
-    /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece that
-    /// the learner has just put there because it was lost anyway. Nil if the line shows none before the material is lost for good.
+    /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece
+    /// that the learner has just put there because it was lost anyway. Nil if the line shows none before the material
+    /// is lost for good.
     var capturePly: Int? {
         guard case .losesMaterial(let loss) = finding else { return nil }
         let positions = line.positions

@@ -10,11 +10,11 @@ struct ReasonOrder {
 
     /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
-    /// The main reason is what decides (mate, material); else a capture that the played move misses; else a disadvantage
-    /// that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is explained by
-    /// what decides, the right to castle, the weightier points and what the reply threatens; without them by what else the
-    /// expected move does, a disadvantage, or a check that costs the right to castle. The second reason is about the other
-    /// of the two moves.
+    /// The main reason is what decides (mate, material); else a capture that the played move misses; else a
+    /// disadvantage that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is
+    /// explained by what decides, the right to castle, the weightier points and what the reply threatens; without them
+    /// by what else the expected move does, a disadvantage, or a check that costs the right to castle. The second
+    /// reason is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
@@ -47,7 +47,8 @@ struct ReasonOrder {
             .map { reason($0) }
     }
 
-    /// Returns the weight that a point beside a disadvantage must exceed: the greater the loss, the more the point must explain.
+    /// Returns the weight that a point beside a disadvantage must exceed: the greater the loss, the more the point must
+    /// explain.
     private func least(beside decisive: [Finding]) -> PreparedPoint.Weight {
         if !decisive.isEmpty || isBlunder { return .ordinary }
         return lines.comparison.band == .mistake ? .small : .slight
@@ -55,9 +56,10 @@ struct ReasonOrder {
 
     private var isBlunder: Bool { lines.comparison.band == .blunder }
 
-    /// Returns the main reason of a blunder that loses no material. A move that gives up the right to castle is explained by
-    /// that if the loss is not far beyond the threshold; other plain disadvantages come after the weightier points. Of a
-    /// greater loss the other disadvantages come last, and only if they are seen at once or concern the king.
+    /// Returns the main reason of a blunder that loses no material. A move that gives up the right to castle is
+    /// explained by that if the loss is not far beyond the threshold; other plain disadvantages come after the
+    /// weightier points. Of a greater loss the other disadvantages come last, and only if they are seen at once or
+    /// concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
         if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade { return first }
         if isPlain, let castling = search.castlingGivenUp { return castling }
@@ -90,8 +92,8 @@ struct ReasonOrder {
             ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
     }
 
-    /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and more a
-    /// small disadvantage would be misleading.
+    /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and
+    /// more a small disadvantage would be misleading.
     private func against(_ search: ReasonSearch, beside main: Finding) -> Finding? {
         if case .missesMate = main { return nil }
         if isBlunder { return isPlain && main.kind != .castling ? search.castlingGivenUp : nil }
@@ -117,8 +119,8 @@ struct ReasonOrder {
         return false
     }
 
-    /// Returns whether one of the smaller disadvantages may be the main reason before the last ones. What one in five labels of
-    /// unseen positions called beside the point may not.
+    /// Returns whether one of the smaller disadvantages may be the main reason before the last ones. What one in five
+    /// labels of unseen positions called beside the point may not.
     private func explains(_ finding: Finding) -> Bool {
         switch finding {
         case .replyThreat, .blockedPawn: false

@@ -35,22 +35,22 @@ extension ReasonSearch {
         return pointSearch.fork.map(finding)
     }
 
-    /// Returns the most important point that meets a condition and that the played move misses; nil if no point does. Those after
-    /// it are not searched.
+    /// Returns the most important point that meets a condition and that the played move misses; nil if no point does.
+    /// Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
         pointSearch.points.first { isMissed($0) && isWanted($0) }.map(finding)
     }
 
-    /// Returns whether the played move misses a point. What is as good a move later is not missed if the learner makes the expected
-    /// move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is about as good only
-    /// the latter matters.
+    /// Returns whether the played move misses a point. What is as good a move later is not missed if the learner makes
+    /// the expected move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is
+    /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
         switch point {
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
         case .exchanges(let square)
         where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:
             !lines.isExpectedPlayedSoon || !lines.isBehindInPlayed
-        case .exchanges, .supports, .frees, .presses, .takesCentre,
+        case .exchanges, .supports, .frees, .presses, .takesCentre, .covers,
             .captures(_, attacking: nil, _)
         where !isPieceTaken(point):
             lines.comparison.outcome == .sound || !lines.isExpectedPlayedSoon
@@ -59,7 +59,7 @@ extension ReasonSearch {
     }
 
     /// The piece that the expected move guards against one of the opponent's next moves.
-    var guarded: Finding? { pointSearch.coveredLater.map(finding) }
+    var guarded: Finding? { lines.isExpectedPlayedSoon ? nil : pointSearch.coveredLater.map(finding) }
 
     /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
     private func finding(_ point: PreparedPoint) -> Finding {

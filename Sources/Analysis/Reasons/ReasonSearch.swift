@@ -12,8 +12,8 @@ struct ReasonSearch {
 
     // MARK: Mate and material
 
-    /// The reasons that decide: mate and material, the most important first. A loss of material is followed by the tactic
-    /// that brings it about; if a piece that was not taken back brings it about, that piece is the reason.
+    /// The reasons that decide: mate and material, the most important first. A loss of material is followed by the
+    /// tactic that brings it about; if a piece that was not taken back brings it about, that piece is the reason.
     var decisive: [Finding] {
         let allowed = Self.mate(by: played.learner.opponent, along: played.line).map(Finding.allowsMate)
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
@@ -89,10 +89,19 @@ struct ReasonSearch {
         return searches.lazy.compactMap { $0(self) }
     }
 
-    /// The queen that is chased. That explains no blunder.
+    /// The queen that is chased; after more than two moves that explains no mistake, and never a blunder.
     private var queenChased: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
-        return TempoLost.queenChased(in: played, expected: expected).map(Finding.tempo)
+        guard lines.comparison.band < .blunder,
+            let lost = TempoLost.queenChased(in: played, expected: expected),
+            lost.ply <= 3 || lines.comparison.band < .mistake
+        else { return nil }
+        return .tempo(lost)
+    }
+
+    /// The development that is neglected. A mistake costs more than that.
+    private var development: Finding? {
+        guard lines.comparison.band < .mistake else { return nil }
+        return DevelopmentNeglected(in: played, expected: expected).map(Finding.development)
     }
 
     /// The piece that gets pinned. That explains no blunder.
@@ -101,8 +110,8 @@ struct ReasonSearch {
         return PinnedPiece(in: played, expected: expected).map(Finding.pinned)
     }
 
-    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the reason. It
-    /// explains no blunder.
+    /// The damage to the pawns, unless the played line also leaves the learner with less material: then that is the
+    /// reason. It explains no blunder.
     private var structure: Finding? {
         let learner = played.learner
         guard lines.comparison.band < .blunder,
@@ -124,7 +133,8 @@ struct ReasonSearch {
         return .castling(lost)
     }
 
-    /// The right to castle that is lost in the line. Of a blunder that is a side effect, unless the move itself gives it up.
+    /// The right to castle that is lost in the line. Of a blunder that is a side effect, unless the move itself gives
+    /// it up.
     private var castling: Finding? {
         guard lines.comparison.band < .blunder else { return castlingGivenUp }
         return CastlingLost(in: played, expected: expected).map(Finding.castling)
@@ -146,7 +156,7 @@ struct ReasonSearch {
             { $0.weakened(isSlight: true) },
             { $0.shutIn(byKnight: true) },
             { $0.passive(atEdge: true) },
-            { DevelopmentNeglected(in: $0.played, expected: $0.expected).map(Finding.development) },
+            { $0.development },
             { $0.blockedPawn },
             { $0.threat },
             { $0.chased(isPlayed: false) },
@@ -178,14 +188,16 @@ struct ReasonSearch {
     }
 
     private func weakened(isSlight: Bool) -> Finding? {
-        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight else { return nil }
+        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight,
+            !isSlight || !isPlayedLater
+        else { return nil }
         // A diagonal that nothing uses in the line costs no 15 points.
         if case .opened = king.cause, lines.comparison.band == .blunder { return nil }
         return .king(king)
     }
 
-    /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but explains no
-    /// blunder.
+    /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but
+    /// explains no blunder.
     private func idle(onRookPawn: Bool) -> Finding? {
         guard !isPlayedLater, let lost = TempoLost.idle(in: played, expected: expected) else { return nil }
         if case .rookPawn = lost.cause { return onRookPawn && lines.comparison.band < .blunder ? .tempo(lost) : nil }

@@ -33,8 +33,8 @@ extension DetectorRow {
         tempo/moved-back | rnbqkbnr/ppp1pppp/8/8/4p3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3 | Ng1 Nf6 Nc3 Bf5 f3 exf3 Qxf3 Qc8 | -108 | Ng5 Nf6 Nc3 Bf5 Bc4 e6 f3 exf3 | -20
         """
 
-    /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing. What is guarded
-    /// or developed is lost or level all the same, and a gain does not show in the score.
+    /// The centre stood before, comes in the other line too, or the pawn takes away from it; a check misses nothing.
+    /// What is guarded or developed is lost or level all the same, and a gain does not show in the score.
     static let centralNegatives = """
         pin | e4 e5 Nf3 | d6 Bb5+ c6 Ba4 Nf6 O-O | -60 | Nc6 Bc4 Nf6 d3 Bc5 O-O | 0
         pin | e4 e5 Nf3 | d6 Bb5+ Nc6 d4 exd4 Qxd4 | -60 | Nc6 Bb5 d6 O-O Bd7 d4 | 0

@@ -25,14 +25,14 @@ extension DetectorRow {
         prepared-point/prepares-advance | rn1q1rk1/ppp1bppp/4b3/3pP3/3P4/2PB1Q2/P1P1N1PP/R1B1K2R b KQ - 4 9 | c6 Nf4 Qd7 O-O Na6 Qh5 g6 Qh6 | -236 | c5 Nf4 c4 Be2 Nc6 O-O b5 Qg3 | -87
         """
 
-    /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king keeps its
-    /// right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for the piece, the pawn
-    /// stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged, or one comes between,
-    /// the attacker is pinned, the learner exchanges the queens, the pawn is taken one move later, the attacked knight attacks in
-    /// turn, the queens are off, the attacked pawn
-    /// cannot be taken, nothing takes the knight, a captured piece is the point, the pawn comes there by a capture, a blunder costs
-    /// more than a pawn's neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is
-    /// given back, the castling that is prevented comes two moves later.
+    /// The attacked knight stands on its first square, the attacker exchanges itself, the line stays closed, the king
+    /// keeps its right or moves of its own will, the pawn is taken, the rook stays on its file, a pawn more comes for
+    /// the piece, the pawn stays where it is, the attacked pawn is guarded more often, the forked pieces are exchanged,
+    /// or one comes between, the attacker is pinned, the learner exchanges the queens, the pawn is taken one move
+    /// later, the attacked knight attacks in turn, the queens are off, the attacked pawn cannot be taken, nothing takes
+    /// the knight, a captured piece is the point, the pawn comes there by a capture, a blunder costs more than a pawn's
+    /// neighbours, the prevented move would lose a bishop, the bishop is taken before it goes back, the pair is given
+    /// back, the castling that is prevented comes two moves later.
     static let keepingNegatives = """
         misses-material | rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5b2/PPP2PPP/RNBQKB1R w KQkq - 0 5 | Be2 Bxe2 Qxe2 Nc6 Qb5 Qc8 exd6 Bxd6 Nc3 a6 | -427 | Qxf3 dxe5 Qb3 Nd7 Be3 Bc5 Bxc5 Nxc5 Qb5+ Nd7 | 125
         weak-squares | r2q2k1/pp1nb1pp/2p1prbn/3p4/P2P2P1/1N2BN1P/1PP1BP2/R2Q1RK1 w - - 0 14 | g5 Rxf3 Bxf3 Bxg5 Bg4 Bf5 Bxf5 Nxf5 Qg4 Bxe3 | -68 | Ne5 Rf8 Nxg6 hxg6 Qd3 g5 a5 Re8 c4 Nf7 | 67

@@ -1,8 +1,8 @@
-/// Opening positions in which a detector must find each variant of its reason (`positives`), and similar ones in which it
-/// must not find its reason (`negatives`).
+/// Opening positions in which a detector must find each variant of its reason (`positives`), and similar ones in which
+/// it must not find its reason (`negatives`).
 ///
-/// By row: `DetectorVariant`, or the kind alone | moves before | line of the played move | its centipawns, or `#-2` for a
-/// mate | line of the expected move | its centipawns.
+/// By row: `DetectorVariant`, or the kind alone | moves before | line of the played move | its centipawns, or `#-2` for
+/// a mate | line of the expected move | its centipawns.
 extension DetectorRow {
     static let positives = """
         allows-mate | e4 e5 Bc4 Nc6 Qh5 | Nf6 Qxf7# | #-1 | g6 Qf3 Nf6 Ne2 | -20

@@ -16,7 +16,8 @@ struct EvaluatedMistake: Sendable {
         return explanation.reasons.filter { !$0.isAboutExpected }.map(\.kind)
     }
 
-    /// The table's word for the main reason, or for the tactic by which material is lost; empty if the move is not worse.
+    /// The table's word for the main reason, or for the tactic by which material is lost; empty if the move is not
+    /// worse.
     var mainReason: String {
         let tactic = kinds.first == .losesMaterial ? kinds.dropFirst().first : nil
         return (tactic ?? kinds.first).map(OpeningMistake.word) ?? ""

@@ -3,8 +3,8 @@ import Chess
 import TestSupport
 import UCI
 
-/// Evaluations that Stockfish 15.1 gave once with the default budget, read from `recorded.txt`: the tests of the reasons
-/// need no engine and no time. `PREP_RECORD=1` writes the file anew, and `PREP_LONG=1` asks the engine.
+/// Evaluations that Stockfish 15.1 gave once with the default budget, read from `recorded.txt`: the tests of the
+/// reasons need no engine and no time. `PREP_RECORD=1` writes the file anew, and `PREP_LONG=1` asks the engine.
 ///
 /// A line of the file: the position, the score in centipawns or `#3`, and the moves in UCI notation, the evaluated one
 /// first; the parts are separated by semicolons.

@@ -108,5 +108,38 @@ extension KnownCase {
             wrong: [
                 "6.Qd3?! gets in the way of the bishop on f4."
             ]),
+        KnownCase(
+            "rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5",
+            played: "Bc4 Qxb2 Nge2 Qb4 Bb3 d5 Rb1 Qa5", expected: "Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6",
+            loss: 7, centipawns: 80,
+            holds: [
+                "5.Bc4?! lets 5...Qxb2 take the pawn on b2."
+            ],
+            wrong: [
+                "5.Bc4?! lets 5...Qxb2 take the pawn on d4.",
+                "5.Bc4?! lets 6...Qb4 take the pawn on b2.",
+            ]),
+        KnownCase(
+            "rnb1kbnr/pp3ppp/1q2p3/2pp4/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5",
+            played: "Bd3 c4 Bf1 Qxb2 Nge2 Bb4 Kd2 Nf6", expected: "Nb5 Na6 Nf3 Nf6 a4 Be7 Be2 O-O",
+            loss: 20, centipawns: 180,
+            holds: [
+                "5.Bd3?? loses a pawn: 5...c4, then 6...Qxb2."
+            ],
+            wrong: [
+                "5.Bd3?? loses a pawn: 6...Qxb2, then 6...Qxb2.",
+                "5.Bd3?? loses a pawn: 5...c4, then 7...Bb4.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/pp1p1ppp/4p3/2p5/3P1B2/8/PPP1PPPP/RN1QKBNR w KQkq - 0 3",
+            played: "e4 cxd4 Qxd4 Nc6 Qd3 e5 Be3 Nf6", expected: "e3 Nf6 Nf3 d5 Be2 Qb6 O-O Qxb2",
+            loss: 4, centipawns: 40,
+            holds: [
+                "3.e4 is slightly worse: it loses time: 4...Nc6 attacks the queen, which has just taken on d4."
+            ],
+            wrong: [
+                "3.e4 is slightly worse: it loses time: 5...e5 attacks the queen, which has just taken on d4.",
+                "3.e4 is slightly worse: it loses time: 4...Nc6 attacks the queen, which has just taken on d3.",
+            ]),
     ]
 }

@@ -64,7 +64,8 @@ public struct KingWeakened: Hashable, Sendable {
         return .opened
     }
 
-    /// Returns whether the learner castles on the queenside in the shown line: then the f-pawn is not in front of the king.
+    /// Returns whether the learner castles on the queenside in the shown line: then the f-pawn is not in front of the
+    /// king.
     private static func castlesLong(_ line: Refutation) -> Bool {
         stride(from: 2, to: min(line.moves.count, Explanation.longest), by: 2).contains {
             line.moves[$0].isCastling && line.positions[$0 + 1].king(of: line.learner).file < 4

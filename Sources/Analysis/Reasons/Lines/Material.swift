@@ -21,7 +21,8 @@ extension Position {
         }
     }
 
-    /// Whether neither side has more than a queen and a minor piece, or as much, besides pawns: space counts for little then.
+    /// Whether neither side has more than a queen and a minor piece, or as much, besides pawns: space counts for little
+    /// then.
     var isEnding: Bool {
         [Side.white, .black].allSatisfy { side in
             PieceKind.allCases.reduce(0) { $0 + ($1 == .pawn ? 0 : $1.value * pieces(side, $1).count) } <= 12

@@ -2,9 +2,9 @@ import Chess
 
 /// The material balance along a line: what a side has lost for good, and at which ply.
 ///
-/// A position counts with what the side to move wins by the best exchange, so that a line may be cut off in the middle of
-/// one. The last two plies of a long line do not count, because the engine chose them without looking further. What is given
-/// back later is not lost.
+/// A position counts with what the side to move wins by the best exchange, so that a line may be cut off in the middle
+/// of one. The last two plies of a long line do not count, because the engine chose them without looking further. What
+/// is given back later is not lost.
 struct MaterialBalance {
     let loss: MaterialLoss
     /// The number of plies from the start of the line after which the loss is permanent.
@@ -77,24 +77,27 @@ struct MaterialBalance {
         return !shown.isEmpty && shown.allSatisfy { $0.points > points }
     }
 
-    /// Returns the least number of points `side` has lost in any position from `ply` on; negative for a gain, nil without a
-    /// position that counts.
+    /// Returns the least number of points `side` has lost in any position from `ply` on; negative for a gain, nil
+    /// without a position that counts.
     static func deficit(of side: Side, along line: MoveLine, from ply: Int) -> Int? {
         deficits(of: side, line.positions).filter { $0.ply >= ply }.map(\.points).min()
     }
 
-    /// Returns the balance of a loss of which the other line has some points too: then only the word `material` is true.
+    /// Returns the balance of a loss of which the other line has some points too: then only the word `material` is
+    /// true.
     func sharing(_ points: Int) -> MaterialBalance {
         points > 0 ? MaterialBalance(loss: loss.asMaterial, plies: plies) : self
     }
 
-    /// Returns the balance, called `material` unless a quiet position of the shown line has exactly this loss: a reader who plays
-    /// the line over must find the pieces that are named. Without a quiet position that shows a loss, the end counts after
-    /// the best exchange.
+    /// Returns the balance, called `material` unless a quiet position of the shown line has exactly this loss: a reader
+    /// who plays the line over must find the pieces that are named. Without a quiet position that shows a loss, the end
+    /// counts after the best exchange.
     ///
     /// Nil if the line is too short to be trusted and does not prove the loss: some engines give a move or two.
     func named(of side: Side, along line: MoveLine) -> MaterialBalance? {
-        guard line.moves.count >= Self.trusted || isProved(of: side, along: line) else { return nil }
+        guard line.moves.count >= Self.trusted || isProved(of: side, along: line), isOnBoard(side, line) else {
+            return nil
+        }
         let shown = line.prefix(min(Explanation.longest, max(Explanation.plies, plies + 1))).positions
         let loss = { (position: Position) in
             MaterialLoss(of: side, from: line.start, to: position, isPartlyGivenBack: false)?.text
@@ -106,8 +109,19 @@ struct MaterialBalance {
             ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
     }
 
-    /// Returns whether the first capture takes more for nothing than is lost in the end: an engine that wins anyway gives some of it
-    /// back.
+    /// Returns whether some position of the line has the loss on the board, or a search of all moves proves it in the
+    /// last one: the best exchange on one square may be answered on another.
+    private func isOnBoard(_ side: Side, _ line: MoveLine) -> Bool {
+        let positions = line.positions
+        let before = line.start.balance(for: side)
+        if positions.contains(where: { before - $0.balance(for: side) >= loss.points }) { return true }
+        guard let last = positions.last, last.sideToMove != side else { return false }
+        let missing = loss.points - (before - last.balance(for: side))
+        return (MaterialSearch.gain(in: last, plies: 3)?.points ?? 0) >= missing
+    }
+
+    /// Returns whether the first capture takes more for nothing than is lost in the end: an engine that wins anyway
+    /// gives some of it back.
     private func takesMore(from side: Side, _ line: MoveLine) -> Bool {
         let first = line.start.sideToMove == side ? 1 : 0
         guard first < line.moves.count, let taken = line.positions[first].captured(by: line.moves[first]) else {
@@ -118,8 +132,8 @@ struct MaterialBalance {
             && line.positions[first].exchange(on: line.moves[first].destination) == taken.value
     }
 
-    /// Returns whether the side that loses does not take back what it could, or offers more with a later move: then the sum at the
-    /// end is not what the first move costs.
+    /// Returns whether the side that loses does not take back what it could, or offers more with a later move: then the
+    /// sum at the end is not what the first move costs.
     private static func givesMore(_ side: Side, _ line: MoveLine) -> Bool {
         let positions = line.positions.prefix(Explanation.plies + 1)
         let first = line.start.sideToMove == side ? 2 : 1
@@ -134,8 +148,8 @@ struct MaterialBalance {
         }
     }
 
-    /// Returns whether exactly this loss is on the board in some position of the line where the side to move is not in check
-    /// and wins nothing by force.
+    /// Returns whether exactly this loss is on the board in some position of the line where the side to move is not in
+    /// check and wins nothing by force.
     private func isProved(of side: Side, along line: MoveLine) -> Bool {
         line.positions.dropFirst().contains { position in
             !position.isCheck && line.start.balance(for: side) - position.balance(for: side) == loss.points
@@ -153,8 +167,8 @@ struct MaterialBalance {
         max(0, -(quietDeficits(of: side, line).map(\.points).min() ?? 0))
     }
 
-    /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures that
-    /// could follow not counted.
+    /// Returns how many points `side` is behind the start in each of the last three positions the reader sees, captures
+    /// that could follow not counted.
     static func lastDeficit(of side: Side, along line: MoveLine) -> Int {
         let positions = line.positions.prefix(Explanation.plies + 1)
         let before = line.start.balance(for: side)

@@ -48,16 +48,16 @@ struct MaterialSearch {
         return search.nodes < limit && best.points <= 0
     }
 
-    /// Returns whether a gain still stands when the answer to its first move is searched a move deeper: a queen that takes
-    /// a pawn may be trapped.
+    /// Returns whether a gain still stands when the answer to its first move is searched a move deeper: a queen that
+    /// takes a pawn may be trapped.
     static func keeps(_ gain: Gain, in position: Position) -> Bool {
         var search = MaterialSearch()
         let reply = search.best(position.playing(gain.moves[0]), plies: 3, -mate - 1, mate + 1)
         return search.nodes >= limit || position.captureValue(gain.moves[0]) - reply.points > 0
     }
 
-    /// Returns whether a move wins material against the best defence, searched two plies and then captures; false if the search
-    /// gave up.
+    /// Returns whether a move wins material against the best defence, searched two plies and then captures; false if
+    /// the search gave up.
     static func wins(by move: Move, in position: Position) -> Bool {
         var search = MaterialSearch()
         let reply = search.best(position.playing(move), plies: 2, -mate - 1, mate + 1)

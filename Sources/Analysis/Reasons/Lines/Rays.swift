@@ -48,8 +48,8 @@ extension Position {
         return value(of: square) > taker.kind.value || attackers(of: square, by: piece.side).isEmpty
     }
 
-    /// Returns the pieces of `side`, pawns left out, that the piece on `attacker` attacks and could profitably capture, most
-    /// valuable first. Two or more are a fork.
+    /// Returns the pieces of `side`, pawns left out, that the piece on `attacker` attacks and could profitably capture,
+    /// most valuable first. Two or more are a fork.
     func forkTargets(from attacker: Square, of side: Side) -> [Square] {
         mostValuableFirst(
             attacks(from: attacker).filter {

@@ -1,7 +1,7 @@
 import Chess
 
-/// The line gives pieces for material of almost the same value by the usual count, which is rarely enough in an opening: two
-/// minor pieces for a rook and at most a pawn, or a minor piece for two or three pawns.
+/// The line gives pieces for material of almost the same value by the usual count, which is rarely enough in an
+/// opening: two minor pieces for a rook and at most a pawn, or a minor piece for two or three pawns.
 ///
 /// Examples:
 /// - `gives two pieces for a rook`
@@ -21,8 +21,8 @@ public struct UnequalTrade: Hashable, Sendable {
 
     private typealias Trade = (kind: Kind, pawns: Int)
 
-    /// Nil if the shown moves have no such trade, it does not last to the end of the line, or the expected line has one of the
-    /// kind too.
+    /// Nil if the shown moves have no such trade, it does not last to the end of the line, or the expected line has one
+    /// of the kind too.
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
         guard let end = shown.last, let last = line.positions.last, let trade = Self.trade(at: end.settled, in: line),
@@ -35,8 +35,8 @@ public struct UnequalTrade: Hashable, Sendable {
         self.plies = plies
     }
 
-    /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end; nil if no
-    /// position has it.
+    /// Returns the ply from which the trade stays on the board, or the first with it if more is exchanged at the end;
+    /// nil if no position has it.
     private static func plies(of isTraded: [Bool]) -> Int? {
         let last = isTraded.lastIndex(of: false).map { $0 + 1 } ?? 0
         return last < isTraded.count ? last : isTraded.firstIndex(of: true)

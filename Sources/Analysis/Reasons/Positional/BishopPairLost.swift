@@ -20,8 +20,8 @@ public struct BishopPairLost: Hashable, Sendable {
         self.ply = ply
     }
 
-    /// Returns whether the opponent's capture at a ply of the line comes in the expected line too: the same bishop on the same
-    /// square.
+    /// Returns whether the opponent's capture at a ply of the line comes in the expected line too: the same bishop on
+    /// the same square.
     private static func takesBishop(of line: Refutation, at ply: Int, in expected: Refutation) -> Bool {
         guard ply == 1 else { return false }
         let square = line.moves[1].to

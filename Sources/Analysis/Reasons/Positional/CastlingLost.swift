@@ -2,8 +2,8 @@ import Chess
 
 /// The learner loses the right to castle.
 ///
-/// A piece that covers a square of the king's way is not a reason: of eight such sentences in the labelled mistakes one was
-/// the cause.
+/// A piece that covers a square of the king's way is not a reason: of eight such sentences in the labelled mistakes one
+/// was the cause.
 public struct CastlingLost: Hashable, Sendable {
     /// The way castling is lost.
     public enum Cause: Hashable, Sendable {
@@ -15,7 +15,8 @@ public struct CastlingLost: Hashable, Sendable {
 
     public let cause: Cause
 
-    /// The ply before which the right must be lost: by the played move or in answer to the reply. Later it has other causes.
+    /// The ply before which the right must be lost: by the played move or in answer to the reply. Later it has other
+    /// causes.
     private static let horizon = 4
 
     /// Nil if castling is not lost, or lost in the expected line as well.
@@ -27,15 +28,16 @@ public struct CastlingLost: Hashable, Sendable {
         cause = ply == 0 ? .byTheMove : .atPly(ply)
     }
 
-    /// Returns whether the king is then in some danger, and the opponent has not won anything: that would be the reason.
+    /// Returns whether the king is then in some danger, and the opponent has not won anything: that would be the
+    /// reason.
     private static func isExposed(in line: Refutation, afterPly ply: Int) -> Bool {
         let after = line.positions[ply + 1]
         guard !after.pieces(line.learner.opponent, .queen).isEmpty else { return false }
         return ply == 0 || after.balance(for: line.learner) >= line.start.balance(for: line.learner)
     }
 
-    /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if there is
-    /// none.
+    /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if
+    /// there is none.
     private static func lastRight(in line: Refutation, before end: Int) -> Int? {
         stride(from: 0, to: min(line.moves.count, end), by: 2).first { ply in
             line.mayCastle(line.learner, at: ply) && !line.mayCastle(line.learner, at: ply + 1)

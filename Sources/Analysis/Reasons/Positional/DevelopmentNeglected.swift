@@ -13,7 +13,8 @@ public struct DevelopmentNeglected: Hashable, Sendable {
 
     private static let horizon = 6
 
-    /// Nil if the played move develops something or opens the way for a bishop, the expected move does not, or the opponent is not ahead.
+    /// Nil if the played move develops something or opens the way for a bishop, the expected move does not, or the
+    /// opponent is not ahead.
     init?(in line: Refutation, expected: Refutation) {
         let start = line.start
         guard !line.develops, !line.opensBishop, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,

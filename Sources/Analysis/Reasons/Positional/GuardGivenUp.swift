@@ -14,9 +14,9 @@ public struct GuardGivenUp: Hashable, Sendable {
     /// Whether the played piece stood between it and the piece that takes it.
     public let isOpenedLine: Bool
 
-    /// Nil if the reply takes nothing that the played piece guarded or shielded before, it could be won before or cannot be
-    /// afterwards, or the expected move leaves it to the opponent too. In check the first cannot be tested: then the expected
-    /// move shows that it could be kept.
+    /// Nil if the reply takes nothing that the played piece guarded or shielded before, it could be won before or
+    /// cannot be afterwards, or the expected move leaves it to the opponent too. In check the first cannot be tested:
+    /// then the expected move shows that it could be kept.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, !line.moves[0].isCastling else { return nil }
         let (start, after, other) = (line.start, line.positions[1], expected.positions[1])

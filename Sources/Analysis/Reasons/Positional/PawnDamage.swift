@@ -23,8 +23,8 @@ public struct PawnDamage: Hashable, Sendable {
     /// The number of plies for which the damage must last.
     private static let patience = 8
 
-    /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if there is none, material
-    /// is lost at the same time, the line ends without it, or the expected line has one on the same file.
+    /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if there is none,
+    /// material is lost at the same time, the line ends without it, or the expected line has one on the same file.
     init?(in line: Refutation, expected: Refutation) {
         let end = min(line.moves.count, Self.patience)
         guard end > 1 else { return nil }
@@ -52,9 +52,9 @@ public struct PawnDamage: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn, in an even
-    /// exchange, or with a pawn more that is taken back later. After the opponent's second move it must take back the piece that has just been played: other exchanges can
-    /// be avoided.
+    /// Returns whether the learner's move at `ply` is a pawn move of the played move, or takes back with a pawn, in an
+    /// even exchange, or with a pawn more that is taken back later. After the opponent's second move it must take back
+    /// the piece that has just been played: other exchanges can be avoided.
     private static func isCause(_ ply: Int, _ line: Refutation) -> Bool {
         let move = line.moves[ply]
         let isPawn = line.positions[ply][move.from]?.kind == .pawn

@@ -1,7 +1,7 @@
 public import Chess
 
-/// A knight or bishop of the learner is pinned by the reply, or the played move puts it into a pin, and it stays pinned.
-/// Nothing need be lost: the `Pin` of the tactics wins something.
+/// A knight or bishop of the learner is pinned by the reply, or the played move puts it into a pin, and it stays
+/// pinned. Nothing need be lost: the `Pin` of the tactics wins something.
 ///
 /// Examples:
 /// - `lets 5...Bb4 pin the knight on c3 to the king`

@@ -52,7 +52,8 @@ public struct SpaceGiven: Hashable, Sendable {
         Square(file: 2, rank: line.learner == .white ? 0 : 7).map { line.start.isUndeveloped($0) } ?? false
     }
 
-    /// Returns whether the moved piece stays on its square for the next two moves of both sides: it is there to do something.
+    /// Returns whether the moved piece stays on its square for the next two moves of both sides: it is there to do
+    /// something.
     private static func stays(in line: Refutation) -> Bool {
         let square = line.moves[0].to
         return line.positions.prefix(5).dropFirst().allSatisfy { $0[square] == line.positions[1][square] }

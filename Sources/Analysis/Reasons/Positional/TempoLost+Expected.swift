@@ -2,7 +2,8 @@ import Chess
 
 /// Time lost compared with the expected move.
 extension TempoLost {
-    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in one.
+    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in
+    /// one.
     static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
         let (first, best) = (line.moves[0], expected.moves[0])
         guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,

@@ -13,7 +13,8 @@ public struct TempoLost: Hashable, Sendable {
         case movedBack
         /// The piece goes back to where it came from with the learner's next move, without having captured.
         case returns
-        /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it at once.
+        /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it
+        /// at once.
         case goesOn(to: Square, atPly: Int)
         /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
         case queenChased(from: Square, atPly: Int)
@@ -48,8 +49,8 @@ public struct TempoLost: Hashable, Sendable {
         return cause(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
     }
 
-    /// Returns the tempo the learner loses because the piece soon goes back to where it came from; nil if it does not, or
-    /// the piece of the expected move does the same.
+    /// Returns the tempo the learner loses because the piece soon goes back to where it came from; nil if it does not,
+    /// or the piece of the expected move does the same.
     static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
             let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
@@ -70,9 +71,16 @@ public struct TempoLost: Hashable, Sendable {
     /// happens in the expected line.
     static func queenChased(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard line.start.fullmoveNumber <= lastMoveNumber, let found = chasedQueen(in: line),
-            chasedQueen(in: expected) == nil
+            chasedQueen(in: expected) == nil, !isQueenAttacked(by: line.moves[found.ply], in: expected)
         else { return nil }
         return TempoLost(.queenChased(from: found.square, atPly: found.ply), .queen, found.square)
+    }
+
+    /// Returns whether a move of the opponent attacks the learner's queen in a line.
+    private static func isQueenAttacked(by move: Move, in line: Refutation) -> Bool {
+        guard let ply = line.moves.firstIndex(of: move), ply % 2 == 1 else { return false }
+        let after = line.positions[ply + 1]
+        return after.attacks(from: move.to).contains { after[$0] == Piece(line.learner, .queen) }
     }
 
     private static func chasedQueen(in line: Refutation) -> (square: Square, ply: Int)? {
@@ -97,8 +105,8 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
-    /// Returns whether the learner moves the piece on a square again without capturing in the shown line: after the first moves an
-    /// early queen that stays is no loss of time.
+    /// Returns whether the learner moves the piece on a square again without capturing in the shown line: after the
+    /// first moves an early queen that stays is no loss of time.
     private static func isMovedAgain(from square: Square, in line: Refutation) -> Bool {
         stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
             line.moves[$0].from == square && line.positions[$0].captured(by: line.moves[$0]) == nil
@@ -172,8 +180,8 @@ public struct TempoLost: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the square from which the learner moves a piece away, without capturing, after the opponent's move at `ply`: at
-    /// once, or after an exchange of moves if a pawn attacks it.
+    /// Returns the square from which the learner moves a piece away, without capturing, after the opponent's move at
+    /// `ply`: at once, or after an exchange of moves if a pawn attacks it.
     private static func retreat(in line: Refutation, afterPly ply: Int, isPawn: Bool) -> Square? {
         let reply = line.moves[ply]
         let answers = stride(from: ply + 1, to: min(line.moves.count, isPawn ? ply + 6 : ply + 2), by: 2)

@@ -57,7 +57,9 @@ public struct TensionReleased: Hashable, Sendable {
                 return .freesBishop(freed)
             }
             if (2...5).contains(reply.to.rank), [3, 4].contains(reply.to.file), before[reply.from]?.kind != .pawn,
-                before[reply.from]?.kind != .king
+                before[reply.from]?.kind != .king,
+                // It stays there for a move.
+                line.moves.count < 3 || line.moves[2].to != reply.to
             {
                 return .centralPiece(reply.to)
             }

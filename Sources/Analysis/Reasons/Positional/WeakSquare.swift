@@ -1,7 +1,7 @@
 public import Chess
 
-/// A pawn move gives up a square, and a knight or bishop of the opponent goes there: for good, when no pawn of the learner can
-/// guard it any more, or the pawn guarded it and the reply uses that at once.
+/// A pawn move gives up a square, and a knight or bishop of the opponent goes there: for good, when no pawn of the
+/// learner can guard it any more, or the pawn guarded it and the reply uses that at once.
 ///
 /// Examples:
 /// - `leaves a hole on a6: 9.Ba6`
@@ -17,8 +17,8 @@ public struct WeakSquare: Hashable, Sendable {
     /// The opponent's piece comes within this number of plies.
     private static let horizon = 4
 
-    /// Nil if another pawn can still guard the square, the piece can be taken or leaves at once, or it comes to the same
-    /// square in the expected line.
+    /// Nil if another pawn can still guard the square, the piece can be taken or leaves at once, or it comes to the
+    /// same square in the expected line.
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
         guard start[move.from]?.kind == .pawn, start.captured(by: move) == nil else { return nil }
@@ -45,8 +45,8 @@ public struct WeakSquare: Hashable, Sendable {
         (square, ply, isForNow) = (reply.to, 1, true)
     }
 
-    /// Returns the reply by which a knight or bishop goes, safely and without capturing, to a square that only the played pawn
-    /// guarded before; it could not go there then, and it stays or goes on with a capture or a check.
+    /// Returns the reply by which a knight or bishop goes, safely and without capturing, to a square that only the
+    /// played pawn guarded before; it could not go there then, and it stays or goes on with a capture or a check.
     private static func guardGivenUp(in line: Refutation) -> Move? {
         guard line.moves.count > 3, let passed = line.start.playingNull() else { return nil }
         let (move, reply, next) = (line.moves[0], line.moves[1], line.moves[3])

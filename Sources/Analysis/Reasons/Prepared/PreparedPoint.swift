@@ -16,9 +16,9 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It captures on this square, where the opponent has captured before: the learner was behind in material:
     /// `takes the pawn on d4, and the material is level again`.
     case takesBack(on: Square)
-    /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`. It may attack something
-    /// more valuable from there, which then moves or is taken: `takes the pawn on g3 and attacks the rook on h1`. A pawn may be
-    /// given back in the line.
+    /// It captures a piece or pawn that the opponent cannot take back without loss: `takes the pawn on e5`. It may
+    /// attack something more valuable from there, which then moves or is taken: `takes the pawn on g3 and attacks the
+    /// rook on h1`. A pawn may be given back in the line.
     case captures(on: Square, attacking: Square?, isGivenBack: Bool)
     /// It moves a piece out of danger: `moves the bishop out of danger`.
     case saves(from: Square)
@@ -56,8 +56,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case buildsCentre([Square])
     /// Its pawn attacks a pawn on the files c to f, which may be defended: `challenges the pawn on d4`.
     case strikes(at: Square)
-    /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`, or `supports the pawn on d5 with a pawn` where the
-    /// played move only guards it with a piece.
+    /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`, or `supports the pawn on d5 with a
+    /// pawn` where the played move only guards it with a piece.
     case supports(Square, withPawnInstead: Bool)
     /// It guards the square to which a centre pawn goes later in the line: `prepares to put a pawn on d4`.
     case prepares(Square)
@@ -84,7 +84,8 @@ public enum PreparedPoint: Hashable, Sendable {
     case keepsQueens
     /// It leaves the square in front of a pawn, which advances later in the line: `makes way for the pawn on f7`.
     case clears(Square)
-    /// A piece goes on attacking this one, which the played move leaves alone: `keeps up the pressure on the knight on f6`.
+    /// A piece goes on attacking this one, which the played move leaves alone: `keeps up the pressure on the knight on
+    /// f6`.
     case keepsPressure(on: Square)
     /// It moves the king or the queen out of the line of this bishop or rook, which the played line opens:
     /// `takes the queen off the line of the bishop on g7`.

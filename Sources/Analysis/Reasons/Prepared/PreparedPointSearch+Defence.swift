@@ -3,7 +3,8 @@ import Chess
 extension PreparedPointSearch {
     // MARK: Defence
 
-    /// The learner's pieces and pawns that could be won before the move, and still after the played one, most valuable first.
+    /// The learner's pieces and pawns that could be won before the move, and still after the played one, most valuable
+    /// first.
     private var endangered: [Square] {
         guard let passed = start.playingNull() else { return [] }
         let lost = start.pieces(learner).filter { square in
@@ -50,7 +51,8 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The square of what the reply to the played move takes; nil if it takes nothing, or takes back without winning anything.
+    /// The square of what the reply to the played move takes; nil if it takes nothing, or takes back without winning
+    /// anything.
     private var takenFirst: Square? {
         guard line.moves.count > 1, other.captured(by: line.moves[1]) != nil,
             line.moves[1].to != line.moves[0].to
@@ -59,8 +61,8 @@ extension PreparedPointSearch {
         return line.moves[1].to
     }
 
-    /// Returns whether the opponent takes a piece or pawn on its square in the shown line of the expected move all the same, and
-    /// the learner is then behind.
+    /// Returns whether the opponent takes a piece or pawn on its square in the shown line of the expected move all the
+    /// same, and the learner is then behind.
     private func isTakenLater(_ square: Square) -> Bool {
         let plies = stride(from: 1, to: min(best.moves.count - 1, Explanation.plies), by: 2)
         return plies.contains { ply in
@@ -85,8 +87,8 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does nothing is
-    /// not named.
+    /// The captured piece makes the reply to the played move, or a capture with its next move. A reply that does
+    /// nothing is not named.
     var capturedFirst: PreparedPoint? {
         guard start.captured(by: move) != nil, line.moves.count > 1, !after.isCheck,
             line.moves[1].to != line.moves[0].to
@@ -128,13 +130,15 @@ extension PreparedPointSearch {
         return .stops(reply, isMate: isMate)
     }
 
-    /// Returns whether the opponent could already mate with a move: else the played move allows it, and nothing is prevented.
+    /// Returns whether the opponent could already mate with a move: else the played move allows it, and nothing is
+    /// prevented.
     private func isMateAtOnce(_ reply: Move) -> Bool {
         guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
         return passed.playing(reply).isCheckmate
     }
 
-    /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be prevented.
+    /// Returns whether the opponent could play a move at once without losing the piece: else nothing needs to be
+    /// prevented.
     private func isSensible(_ reply: Move) -> Bool {
         guard let passed = start.playingNull(), passed.isLegal(reply) else { return false }
         return passed[reply.from]?.kind == .pawn || passed.playing(reply).exchange(on: reply.to) == 0
@@ -159,7 +163,8 @@ extension PreparedPointSearch {
             line.moves[1].to != line.moves[0].to
         else { return nil }
         let reply = line.moves[1]
-        // What guarded the square before is not the merit of the move, not even the pawn that the played move takes away.
+        // What guarded the square before is not the merit of the move, not even the pawn that the played move takes
+        // away.
         let guards = after.attackers(of: reply.to, by: learner)
         let isOwnPawn = start[line.moves[0].from]?.kind == .pawn
         guard !isOwnPawn || !start.attackers(of: reply.to, by: learner).contains(line.moves[0].from) else { return nil }

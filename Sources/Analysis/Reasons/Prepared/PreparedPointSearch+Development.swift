@@ -10,6 +10,11 @@ extension PreparedPointSearch {
 
     private var isCentral: Bool { [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank) }
 
+    /// Returns whether a move brings a pawn to one of the four squares in the middle.
+    private func isCentral(_ pawnMove: Move) -> Bool {
+        start[pawnMove.from]?.kind == .pawn && [3, 4].contains(pawnMove.to.file) && [3, 4].contains(pawnMove.to.rank)
+    }
+
     var centre: PreparedPoint? {
         guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
             after[beside] == Piece(learner, .pawn), !isTakenBack,
@@ -65,12 +70,13 @@ extension PreparedPointSearch {
 
     var centrePawn: PreparedPoint? {
         guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack,
-            !start.isEnding, !isAttackedByPawn(move.to), !isSoonTaken
+            !start.isEnding, !isCentral(line.moves[0]), !isAttackedByPawn(move.to), !isSoonTaken
         else { return nil }
         return .takesCentre(move.to)
     }
 
-    /// The pawn newly guards a centre pawn. The played move does not, or with a piece, and the reply then takes the pawn.
+    /// The pawn newly guards a centre pawn. The played move does not, or with a piece, and the reply then takes the
+    /// pawn.
     var supported: PreparedPoint? {
         guard pawnMove else { return nil }
         let centre = after.attacks(from: move.to).filter { square in
@@ -89,8 +95,8 @@ extension PreparedPointSearch {
         return .supports(square, withPawnInstead: true)
     }
 
-    /// Returns whether the opponent attacks a square as often as it was guarded, now or with one of the next two moves of either
-    /// line.
+    /// Returns whether the opponent attacks a square as often as it was guarded, now or with one of the next two moves
+    /// of either line.
     private func isAttackedSoon(_ square: Square) -> Bool {
         (best.positions.prefix(5).dropFirst() + line.positions.prefix(5).dropFirst()).contains {
             let attackers = $0.attackers(of: square, by: learner.opponent)
@@ -121,8 +127,9 @@ extension PreparedPointSearch {
         return passed.playing(advance).attackers(of: advance.to, by: learner).contains(line.moves[0].to)
     }
 
-    /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away without a capture; the
-    /// played line has no such advance. The piece must be there from the start: else the advance is not the plan.
+    /// The pawn advances once more with the next move, safely, and the piece it then attacks moves away without a
+    /// capture; the played line has no such advance. The piece must be there from the start: else the advance is not
+    /// the plan.
     var preparedAdvance: PreparedPoint? {
         guard pawnMove, best.moves.count > 3, best.moves[2].from == move.to,
             best.positions[2].captured(by: best.moves[2]) == nil, best.moves[2].promotion == nil,

@@ -13,7 +13,8 @@ extension PreparedPointSearch {
         return .takesBack(on: move.to)
     }
 
-    /// Whether the played line takes the same piece or pawn with the learner's next move: then nothing is missed but time.
+    /// Whether the played line takes the same piece or pawn with the learner's next move: then nothing is missed but
+    /// time.
     private var takesLater: Bool {
         line.moves.count > 2 && line.moves[2].to == move.to && line.positions[2][move.to] == start[move.to]
     }
@@ -40,14 +41,15 @@ extension PreparedPointSearch {
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
     }
 
-    /// Whether the learner is better off in material at the end of the shown line than in the played one: else a pawn is given
-    /// back, and a later capture is as good.
+    /// Whether the learner is better off in material at the end of the shown line than in the played one: else a pawn
+    /// is given back, and a later capture is as good.
     private var isBetterOff: Bool {
         MaterialBalance.lastDeficit(of: learner, along: best.line)
             < MaterialBalance.lastDeficit(of: learner, along: line.line)
     }
 
-    /// Returns what the capturing piece attacks from its new square, if the reply moves it or the learner takes it next.
+    /// Returns what the capturing piece attacks from its new square, if the reply moves it or the learner takes it
+    /// next.
     private func attackedNext(worthMoreThan taken: PieceKind) -> Square? {
         guard best.moves.count > 2 else { return nil }
         return targets.first {
@@ -67,7 +69,8 @@ extension PreparedPointSearch {
         return start.pieces(learner.opponent, .bishop).count == 2 && isBishopPair(best.positions[4])
     }
 
-    /// Whether the learner has both bishops and the opponent at most one, in the position and at the end of the shown line.
+    /// Whether the learner has both bishops and the opponent at most one, in the position and at the end of the shown
+    /// line.
     private func isBishopPair(_ position: Position) -> Bool {
         [position, best.positions.prefix(Explanation.plies + 1).last ?? position].allSatisfy {
             $0.pieces(learner, .bishop).count == 2 && $0.pieces(learner.opponent, .bishop).count <= 1

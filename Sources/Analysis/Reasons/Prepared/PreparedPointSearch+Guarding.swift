@@ -3,8 +3,8 @@ import Chess
 extension PreparedPointSearch {
     // MARK: Guarding
 
-    /// A piece or pawn that the opponent captures in the played line, newly guarded by the moved piece. After the move it
-    /// cannot be won. A pawn that a pawn guards is `supports`.
+    /// A piece or pawn that the opponent captures in the played line, newly guarded by the moved piece. After the move
+    /// it cannot be won. A pawn that a pawn guards is `supports`.
     var covered: PreparedPoint? {
         guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king,
             !isTakenBack
@@ -26,7 +26,8 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// A piece or pawn that one of the opponent's next moves in the played line attacks, newly guarded by the moved piece.
+    /// A piece or pawn that one of the opponent's next moves in the played line attacks, newly guarded by the moved
+    /// piece.
     var coveredLater: PreparedPoint? {
         guard !after.isCheck, start.captured(by: move) == nil, !move.isCastling, start[move.from]?.kind != .king,
             !isTakenBack
@@ -48,8 +49,8 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line, and not in the
-    /// expected one.
+    /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line, and
+    /// not in the expected one.
     var keptFrom: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack else { return nil }
         let isGuardedByPawn = { (square: Square, position: Position) in
@@ -70,7 +71,8 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// Returns whether a piece of that kind of the opponent attacks a square after the expected move: else it is not kept from there.
+    /// Returns whether a piece of that kind of the opponent attacks a square after the expected move: else it is not
+    /// kept from there.
     private func isReached(_ square: Square, by kind: PieceKind) -> Bool {
         after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == kind }
     }
@@ -82,8 +84,8 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The played line exchanges the queens within the plies that are shown; the expected one keeps them to its end, and the
-    /// opponent's next move cannot exchange them.
+    /// The played line exchanges the queens within the plies that are shown; the expected one keeps them to its end,
+    /// and the opponent's next move cannot exchange them.
     var keepsQueens: PreparedPoint? {
         let hasQueens = { (position: Position) in
             !position.pieces(.white, .queen).isEmpty && !position.pieces(.black, .queen).isEmpty

@@ -3,8 +3,8 @@ import Chess
 extension PreparedPointSearch {
     // MARK: What the expected move keeps or takes, where nothing more important is found
 
-    /// The played piece leaves an opponent's piece alone that it attacked, of at least its own value, and no other piece attacks
-    /// it then; after the expected move the attack goes on, and the reply does not end it.
+    /// The played piece leaves an opponent's piece alone that it attacked, of at least its own value, and no other
+    /// piece attacks it then; after the expected move the attack goes on, and the reply does not end it.
     var keptPressure: PreparedPoint? {
         let leaving = line.moves[0]
         guard let piece = start[leaving.from], piece.kind != .pawn, piece.kind != .king else { return nil }
@@ -22,8 +22,8 @@ extension PreparedPointSearch {
         return start.mostValuableFirst(kept).first.map { .keepsPressure(on: $0) }
     }
 
-    /// The king or the queen leaves the line of a bishop or rook. One piece is between them, and in the played line it goes, so
-    /// that the bishop or rook attacks.
+    /// The king or the queen leaves the line of a bishop or rook. One piece is between them, and in the played line it
+    /// goes, so that the bishop or rook attacks.
     var leftLine: PreparedPoint? {
         guard let kind = start[move.from]?.kind, kind == .king || kind == .queen, !move.isCastling,
             start.captured(by: move) == nil
@@ -50,8 +50,8 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The reply to the expected move gives up the right to castle, in check or to take back; in the played line the opponent
-    /// castles, or keeps the right.
+    /// The reply to the expected move gives up the right to castle, in check or to take back; in the played line the
+    /// opponent castles, or keeps the right.
     var tookCastling: PreparedPoint? {
         let opponent = learner.opponent
         guard best.moves.count > 1, best.isForced(at: 1), best.mayCastle(opponent, at: 0), !best.moves[1].isCastling,
@@ -62,8 +62,8 @@ extension PreparedPointSearch {
         return castles || line.mayCastle(opponent, at: shown) ? .takesCastling : nil
     }
 
-    /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, and is not taken; the played move
-    /// advances no pawn as far there.
+    /// The pawn goes to the fourth rank or further on a wing, a rook pawn beyond the middle, and is not taken; the
+    /// played move advances no pawn as far there.
     var takenSpace: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !(3...4).contains(move.to.file), !isTakenBack,
             (learner == .white ? move.to.rank : 7 - move.to.rank) >= (move.to.isOnRookFile ? 4 : 3),
@@ -79,7 +79,8 @@ extension PreparedPointSearch {
         return learner == .white ? played.to.rank >= square.rank : played.to.rank <= square.rank
     }
 
-    /// A rook goes to a file without pawns of the learner, from one with such a pawn; the played move brings none there.
+    /// A rook goes to a file without pawns of the learner, from one with such a pawn; the played move brings none
+    /// there.
     var takenFile: PreparedPoint? {
         guard start[move.from]?.kind == .rook, start.captured(by: move) == nil, !isTakenBack else {
             return nil

@@ -3,8 +3,8 @@ import Chess
 extension PreparedPointSearch {
     // MARK: Pressure
 
-    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack, and the opponent
-    /// feels it.
+    /// The moved piece attacks an opponent's pawn on the files c to f, which the played move does not attack, and the
+    /// opponent feels it.
     var pressed: PreparedPoint? { pressed { isPressedPawn($0) && isFelt($0) } }
 
     /// The same for a knight or bishop that has left its first square.
@@ -34,8 +34,8 @@ extension PreparedPointSearch {
         return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
     }
 
-    /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once more or takes
-    /// the attacker, or the learner takes there later.
+    /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once
+    /// more or takes the attacker, or the learner takes there later.
     func isFelt(_ square: Square) -> Bool {
         guard best.moves.count > 1 else { return false }
         let reply = best.moves[1]
@@ -49,6 +49,41 @@ extension PreparedPointSearch {
     private func isLaterTaken(_ square: Square) -> Bool {
         stride(from: 2, to: min(best.moves.count, Explanation.plies + 1), by: 2).contains {
             best.moves[$0].to == square && best.positions[$0][square] == start[square]
+        }
+    }
+
+    // MARK: Pins
+
+    /// The moved piece pins another to the king or queen, and goes on doing so.
+    var pin: PreparedPoint? {
+        guard after[move.to]?.kind.isSlider == true, !isTakenBack else { return nil }
+        for square in after.attacks(from: move.to).sorted() {
+            guard after[square]?.side == learner.opponent, after[square]?.kind != .pawn,
+                let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,
+                [.king, .queen].contains(after[behind]?.kind), after.value(of: behind) > after.value(of: square),
+                after.value(of: behind) > after.value(of: move.to),
+                // A pin that was there before is not the merit of the move.
+                !start.attacks(from: move.from).contains(square)
+                    || start.firstPiece(behind: square, from: move.from) != behind,
+                !isPinned(square, to: behind, in: other), lasts(pin: square, to: behind)
+            else { continue }
+            return .pins(square, to: behind)
+        }
+        return nil
+    }
+
+    /// Returns whether the moved piece still pins after the reply and the learner's next move.
+    private func lasts(pin square: Square, to behind: Square) -> Bool {
+        best.positions.prefix(4).dropFirst(2).allSatisfy { position in
+            position[move.to] == after[move.to] && position.attacks(from: move.to).contains(square)
+                && position.firstPiece(behind: square, from: move.to) == behind
+        }
+    }
+
+    /// Returns whether a piece of the learner pins the piece on a square to the one behind it.
+    private func isPinned(_ square: Square, to behind: Square, in position: Position) -> Bool {
+        position.attackers(of: square, by: learner).contains {
+            position[$0]?.kind.isSlider == true && position.firstPiece(behind: square, from: $0) == behind
         }
     }
 }

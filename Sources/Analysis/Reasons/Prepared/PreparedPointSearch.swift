@@ -75,7 +75,8 @@ struct PreparedPointSearch {
         let won = after.attacks(from: move.to).filter { square in
             start[square]?.side == learner.opponent && passed.exchange(on: square) > 0
                 && start.exchange(on: square) == 0 && (played?.exchange(on: square) ?? 0) == 0
-                // What is taken may be lost again: a queen that takes a pawn may be trapped. The line may show that it is not.
+                // What is taken may be lost again: a queen that takes a pawn may be trapped. The line may show that it
+                // is not.
                 && (isTakenNext(square)
                     || passed.legalMoves(from: move.to).contains {
                         $0.to == square && MaterialSearch.wins(by: $0, in: passed)
@@ -136,8 +137,8 @@ struct PreparedPointSearch {
         return .gainsTime(on: target)
     }
 
-    /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a bishop on g5
-    /// that goes to h4.
+    /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a
+    /// bishop on g5 that goes to h4.
     private func keepsItsAim(_ target: Square) -> Bool {
         guard pawnMove, move.to.isOnRookFile, after[target]?.kind.isSlider == true, best.moves.count > 1,
             best.moves[1].from == target
@@ -146,7 +147,8 @@ struct PreparedPointSearch {
         return aimed.contains { best.positions[2].attacks(from: best.moves[1].to).contains($0) }
     }
 
-    /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it moves then.
+    /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it
+    /// moves then.
     private var isGainedLater: Bool {
         line.moves.count > 3 && line.moves[2].from == move.from && line.moves[2].to == move.to
             && line.moves[3].from == best.moves[1].from && line.positions[3].captured(by: line.moves[3]) == nil
@@ -177,7 +179,8 @@ struct PreparedPointSearch {
         return .threatens(threatenedFork(on: threat.moves[0].to, in: passed) ?? threat.moves[0])
     }
 
-    /// Returns the move by which the moved piece would win material on a square and fork from there; nil if there is none.
+    /// Returns the move by which the moved piece would win material on a square and fork from there; nil if there is
+    /// none.
     private func threatenedFork(on square: Square, in passed: Position) -> Move? {
         passed.legalMoves(from: move.to).first {
             $0.to == square && passed.playing($0).exchange(on: square) <= 0
@@ -198,7 +201,8 @@ struct PreparedPointSearch {
             || next.forkTargets(from: threat.to, of: learner.opponent).count > 1
     }
 
-    /// Returns whether the line treats a threat as one: the reply meets it, gives check or captures, or the learner carries it out.
+    /// Returns whether the line treats a threat as one: the reply meets it, gives check or captures, or the learner
+    /// carries it out.
     private func isRespected(_ threat: Move) -> Bool {
         guard best.moves.count > 2 else { return true }
         let next = best.positions[2]
@@ -206,42 +210,10 @@ struct PreparedPointSearch {
         return !next.isLegal(threat) || !MaterialSearch.wins(by: threat, in: next)
     }
 
-    /// Returns whether the move makes a threatened one possible: as the moved piece's own, as one that was not legal before, or
-    /// by its help on the same square.
+    /// Returns whether the move makes a threatened one possible: as the moved piece's own, as one that was not legal
+    /// before, or by its help on the same square.
     private func isNew(_ threat: Move) -> Bool {
         threat.from == move.to || !start.isCheck && !start.isLegal(threat)
             || after.attackers(of: threat.to, by: learner).contains(move.to)
-    }
-
-    private var pin: PreparedPoint? {
-        guard after[move.to]?.kind.isSlider == true, !isTakenBack else { return nil }
-        for square in after.attacks(from: move.to).sorted() {
-            guard after[square]?.side == learner.opponent, after[square]?.kind != .pawn,
-                let behind = after.firstPiece(behind: square, from: move.to), after[behind]?.side == learner.opponent,
-                [.king, .queen].contains(after[behind]?.kind), after.value(of: behind) > after.value(of: square),
-                after.value(of: behind) > after.value(of: move.to),
-                // A pin that was there before is not the merit of the move.
-                !start.attacks(from: move.from).contains(square)
-                    || start.firstPiece(behind: square, from: move.from) != behind,
-                !isPinned(square, to: behind, in: other), lasts(pin: square, to: behind)
-            else { continue }
-            return .pins(square, to: behind)
-        }
-        return nil
-    }
-
-    /// Returns whether the moved piece still pins after the reply and the learner's next move.
-    private func lasts(pin square: Square, to behind: Square) -> Bool {
-        best.positions.prefix(4).dropFirst(2).allSatisfy { position in
-            position[move.to] == after[move.to] && position.attacks(from: move.to).contains(square)
-                && position.firstPiece(behind: square, from: move.to) == behind
-        }
-    }
-
-    /// Returns whether a piece of the learner pins the piece on a square to the one behind it.
-    private func isPinned(_ square: Square, to behind: Square, in position: Position) -> Bool {
-        position.attackers(of: square, by: learner).contains {
-            position[$0]?.kind.isSlider == true && position.firstPiece(behind: square, from: $0) == behind
-        }
     }
 }

@@ -38,8 +38,8 @@ public struct Fork: Tactic, Hashable {
         self.targets = after.mostValuableFirst(targets)
     }
 
-    /// Detects the first fork that wins at least two pawns' worth by force, proved by a search of all moves, although the
-    /// line does not carry it out; nil if there is none.
+    /// Detects the first fork that wins at least two pawns' worth by force, proved by a search of all moves, although
+    /// the line does not carry it out; nil if there is none.
     static func proved(in line: Refutation) -> Fork? {
         for ply in line.replies {
             let move = line.moves[ply]

@@ -27,7 +27,8 @@ public struct HangingPiece: Tactic, Hashable {
         guard victim != .pawn || !isDefended else { return nil }
     }
 
-    /// Returns whether the learner's next move takes something else of the same value for nothing: then this capture costs nothing.
+    /// Returns whether the learner's next move takes something else of the same value for nothing: then this capture
+    /// costs nothing.
     private static func isMadeUp(_ victim: PieceKind, in line: Refutation) -> Bool {
         guard line.moves.count > 2, line.moves[2].to != line.moves[1].to,
             let taken = line.positions[2].captured(by: line.moves[2])

@@ -1,7 +1,8 @@
 public import Chess
 
-/// The moved piece has taken something, and a pawn of the opponent then leaves it without a safe square. It need not be lost in the
-/// engine's line, which often gives something else for it; with a loss of material `TrappedPiece` says more.
+/// The moved piece has taken something, and a pawn of the opponent then leaves it without a safe square. It need not be
+/// lost in the engine's line, which often gives something else for it; with a loss of material `TrappedPiece` says
+/// more.
 ///
 /// Examples:
 /// - `leaves the bishop on h7 without a safe square after 9...g6`

@@ -6,8 +6,8 @@ public struct MateThreat: Tactic, Hashable {
     /// The threatened mating move.
     public let mate: Move
 
-    /// Nil if the reply threatens no mate, gives check or is taken back, or it would threaten the same mate after the expected
-    /// move without winning anything here, or the reply to that move does.
+    /// Nil if the reply threatens no mate, gives check or is taken back, or it would threaten the same mate after the
+    /// expected move without winning anything here, or the reply to that move does.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
             line.moves.count < 3 || line.moves[2].to != line.moves[1].to,

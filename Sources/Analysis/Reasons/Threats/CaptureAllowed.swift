@@ -1,7 +1,7 @@
 public import Chess
 
-/// The reply takes a pawn or piece that is not guarded, and it does not come back soon. More is not proved: something may be had for
-/// it later, and with a loss of material `HangingPiece` says more.
+/// The reply takes a pawn or piece that is not guarded, and it does not come back soon. More is not proved: something
+/// may be had for it later, and with a loss of material `HangingPiece` says more.
 ///
 /// Examples:
 /// - `lets 5...Qxb2 take the pawn on b2`

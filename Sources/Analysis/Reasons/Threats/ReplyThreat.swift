@@ -2,7 +2,8 @@ public import Chess
 
 /// The opponent's reply threatens something that was not there before it, and that the expected move does not allow.
 ///
-/// If the learner passed after the reply, the opponent would win material or give mate, proved by a search of all moves.
+/// If the learner passed after the reply, the opponent would win material or give mate, proved by a search of all
+/// moves.
 ///
 /// Examples:
 /// - `lets 6.Nb5 threaten 7.Nc7+, which forks the king and the rook on a8`
@@ -63,7 +64,8 @@ public struct ReplyThreat: Hashable, Sendable {
         return MaterialSearch.gain(in: passed, plies: plies)?.isMate ?? false
     }
 
-    /// Returns whether the threatened move wins something after the reply to the expected move too, though another may win more.
+    /// Returns whether the threatened move wins something after the reply to the expected move too, though another may
+    /// win more.
     private static func isPossible(_ threat: MaterialSearch.Gain, in expected: Refutation) -> Bool {
         guard expected.moves.count > 1, let passed = expected.positions[2].playingNull(),
             passed.isLegal(threat.moves[0])
