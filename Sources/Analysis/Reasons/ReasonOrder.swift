@@ -72,7 +72,7 @@ struct ReasonOrder {
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
             ?? search.allowed ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
-            ?? search.firstPoint { $0 == .takesCastling }
+            ?? search.firstPoint { $0 == .takesCastling || $0 == .checks }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.

@@ -46,6 +46,8 @@ extension ReasonSearch {
     /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
         switch point {
+        // A check says little; it is the last word on a blunder.
+        case .checks: lines.comparison.band == .blunder
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
         case .exchanges(let square)
         where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:

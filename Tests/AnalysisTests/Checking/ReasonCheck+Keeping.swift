@@ -37,6 +37,16 @@ extension ReasonCheck {
                     positions[1].isCheck || grids[0].owner(of: move.to) == opponent && moves[1].to == move.to,
                     "nothing makes the opponent give it up"
                 ))
+        case .avoidsCheck(let kind, let square):
+            return all(
+                ("Kk".contains(grids[0][moves[0].from]), "no king moves"),
+                (
+                    [2, 4].contains {
+                        $0 < others.count && others[$0].isCheck && others[$0][square]?.kind == kind
+                    }, "the played line has no such check"
+                ))
+        case .checks:
+            return all((positions[1].isCheck, "no check"), (!others[1].isCheck, "the other move gives check too"))
         case .takesSpace(let square):
             return all(
                 (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),

@@ -195,8 +195,12 @@ extension ReasonCheck {
         return all(
             (grids[0].owner(of: square) == learner && moves[1].to == square, "the reply does not take it"),
             (wasSafe, "it could be won before"),
-            (given.isOpenedLine || grids[0].attacks(moves[0].from, square), "it was not guarded"),
-            (given.isOpenedLine || !grids[1].attacks(moves[0].to, square), "it is still guarded"),
+            (
+                given.isOpenedLine || grids[0].attacks(given.cutOff ?? moves[0].from, square), "it was not guarded"
+            ),
+            (
+                given.isOpenedLine || !grids[1].attacks(given.cutOff ?? moves[0].to, square), "it is still guarded"
+            ),
             (
                 !given.isOpenedLine
                     || Grid.squaresBetween(moves[1].from, square)?.contains(moves[0].from) == true,

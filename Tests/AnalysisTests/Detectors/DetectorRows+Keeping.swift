@@ -18,6 +18,9 @@ extension DetectorRow {
         trapped-piece/no-retreat | 1r1qk2r/pp2nppp/2pbp3/3p4/3P4/2PBPN2/PP3PPP/RQ2K2R w KQk - 4 9 | Bxh7 g6 Ng5 Nf5 h4 Nxh4 f4 Be7 Rxh4 Bxg5 | -164 | h4 h6 Qc2 c5 dxc5 Bxc5 O-O-O b5 g4 Qb6 | 36
         trapped-piece/no-retreat | r1b2rk1/ppq2ppp/2Nbpn2/3p4/3P4/1P1B4/PBPN1PPP/R2Q1RK1 b - - 0 11 | Bxh2+ Kh1 bxc6 g3 Bxg3 fxg3 Qxg3 Qf3 Qh4+ Kg1 | -183 | bxc6 h3 Bb7 c4 dxc4 Nxc4 c5 Nxd6 Qxd6 dxc5 | -26
         hanging-piece/allowed | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 d5 Rb1 Qa5 dxc5 e6 O-O Bxc5 | -50 | Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6 e4 Nc6 Nxc6 bxc6 | 30
+        prepared-point/avoids-check | 2kr3r/1p1nbpp1/1qn1p3/pN1pPb2/Q2P1B1p/P4N1P/1P2BPP1/2R2RK1 b - - 7 15 | Rdg8 Nd6+ Bxd6 exd6 g5 Be3 f6 Ne5 Nb8 b4 | -360 | Kb8 Rc3 Rc8 Rfc1 Be4 Ng5 Bg6 Rb3 Qd8 Nd6 | -240
+        prepared-point/checks | r2qkbnr/pp3ppp/4p3/3pN3/6Q1/2N4P/PP2KPP1/n1B4R w kq - 0 12 | Bg5 Qa5 Rxa1 Nf6 Bxf6 gxf6 Nd3 h5 Qf3 Be7 | -397 | Qa4+ Ke7 Qb4+ Qd6 Qxb7+ Ke8 Qxa8+ Ke7 Qxa7+ Ke8 | 720
+        removed-defender/cut-off | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -80 | e6 Nc3 Nf6 Nf3 | -20
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
         prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155
         loses-material/piece-for-pawns | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270

@@ -51,6 +51,7 @@ enum DetectorVariant {
         "prepared-point/threatens",
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed",
+        "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/checks",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -63,7 +64,8 @@ enum DetectorVariant {
             case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
             case .captureAllowed: "allowed"
-            case .guardGivenUp(let given): given.isOpenedLine ? "line-opened" : "given-up"
+            case .guardGivenUp(let given):
+                given.cutOff != nil ? "cut-off" : given.isOpenedLine ? "line-opened" : "given-up"
             case .unequalTrade(let trade): trade.kind == .twoPiecesForRook ? "two-pieces" : "piece-for-pawns"
             case .fork(let fork): fork.mate == nil ? "several-targets" : "with-mate-threat"
             case .discoveredAttack(let attack): of(attack, in: reason.line)
@@ -215,6 +217,8 @@ enum DetectorVariant {
         case .takesCastling: "takes-castling"
         case .takesSpace: "takes-space"
         case .takesFile: "takes-file"
+        case .avoidsCheck: "avoids-check"
+        case .checks: "checks"
         case .preparesAdvance: "prepares-advance"
         }
     }

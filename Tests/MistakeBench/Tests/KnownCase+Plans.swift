@@ -141,5 +141,24 @@ extension KnownCase {
                 "3.e4 is slightly worse: it loses time: 5...e5 attacks the queen, which has just taken on d4.",
                 "3.e4 is slightly worse: it loses time: 4...Nc6 attacks the queen, which has just taken on d3.",
             ]),
+        KnownCase(
+            "rnbqkbnr/ppp1pppp/8/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2",
+            played: "Nd7 cxd5 Ngf6 Nc3 Nb6 e4", expected: "e6 Nc3 Nf6 Nf3", loss: 6, centipawns: 60,
+            holds: [
+                "2...Nd7?! cuts off the queen on d8 from the pawn on d5: 3.cxd5."
+            ],
+            wrong: [
+                "2...Nd7?! cuts off the bishop on c8 from the pawn on d5: 3.cxd5.",
+                "2...Nd7?! cuts off the queen on d8 from the pawn on d5: 4.Nc3.",
+            ]),
+        KnownCase(
+            "2kr3r/1p1nbpp1/1qn1p3/pN1pPb2/Q2P1B1p/P4N1P/1P2BPP1/2R2RK1 b - - 7 15",
+            played: "Rdg8 Nd6+ Bxd6 exd6 g5 Be3", expected: "Kb8 Rc3 Rc8 Rfc1 Be4 Ng5", loss: 4, centipawns: 45,
+            holds: [
+                "15...Rdg8 is slightly worse.", "15...Kb8 moves the king before the knight gives check on d6.",
+            ],
+            wrong: [
+                "15...Kb8 moves the king before the bishop gives check on d6.", "15...Kb8 gives check.",
+            ]),
     ]
 }

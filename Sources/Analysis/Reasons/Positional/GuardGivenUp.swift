@@ -8,11 +8,14 @@ public import Chess
 /// Examples:
 /// - `stops guarding the pawn on d4: 8...Nxd4`
 /// - `opens the line to the pawn on g2: 15...Bxg2`
+/// - `cuts off the rook on g6 from the pawn on b6: 30.axb6`
 public struct GuardGivenUp: Hashable, Sendable {
     /// The square of the piece or pawn that the reply takes.
     public let square: Square
     /// Whether the played piece stood between it and the piece that takes it.
     public let isOpenedLine: Bool
+    /// The bishop, rook or queen that guarded it and that the played piece cuts off; nil if it guarded it itself.
+    public let cutOff: Square?
 
     /// Nil if the reply takes nothing that the played piece guarded or shielded before, it could be won before or
     /// cannot be afterwards, or the expected move leaves it to the opponent too. In check the first cannot be tested:
@@ -29,13 +32,26 @@ public struct GuardGivenUp: Hashable, Sendable {
         let isShield =
             reply.from.between(target)?.contains(move.from) == true && after[reply.from]?.kind.isSlider == true
         let isGuard = start.attacks(from: move.from).contains(target) && !after.attacks(from: move.to).contains(target)
-        guard isShield || isGuard else { return nil }
+        let cutOff = Self.cutOff(by: move, from: target, in: line)
+        guard isShield || isGuard || cutOff != nil else { return nil }
         square = target
         isOpenedLine = isShield
+        self.cutOff = isShield || isGuard ? nil : cutOff
+    }
+
+    /// Returns the learner's bishop, rook or queen that guarded a square through the one to which the played move goes.
+    private static func cutOff(by move: Move, from target: Square, in line: Refutation) -> Square? {
+        line.start.attackers(of: target, by: line.learner).sorted().first { guardian in
+            line.start[guardian]?.kind.isSlider == true && guardian != move.from
+                && guardian.between(target)?.contains(move.to) == true
+        }
     }
 
     func text(in line: MoveLine) -> String {
-        (isOpenedLine ? "opens the line to " : "stops guarding ")
-            + "\(line.start.name(on: square)): \(line.name(ofPly: 1))"
+        let target = line.start.name(on: square)
+        let words =
+            cutOff.map { "cuts off \(line.start.name(on: $0)) from \(target)" }
+            ?? (isOpenedLine ? "opens the line to \(target)" : "stops guarding \(target)")
+        return "\(words): \(line.name(ofPly: 1))"
     }
 }

@@ -100,6 +100,12 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
     case takesFile(Square, isOpen: Bool)
 
+    /// The king moves before this piece gives check on this square in the played line:
+    /// `moves the king before the knight gives check on d6`.
+    case avoidsCheck(PieceKind, on: Square)
+    /// It gives check; nothing more is found: `gives check`.
+    case checks
+
     /// How great a loss a point can explain, the least first.
     enum Weight: Comparable {
         /// Space on a wing or a file for a rook: less than a mistake.
@@ -114,9 +120,9 @@ public enum PreparedPoint: Hashable, Sendable {
 
     var weight: Weight {
         switch self {
-        case .takesSpace, .takesFile: .slight
+        case .takesSpace, .takesFile, .checks: .slight
         case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsPressure,
-            .leavesLine, .takesCastling:
+            .leavesLine, .takesCastling, .avoidsCheck:
             .small
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
             .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields:
@@ -173,6 +179,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .keepsFrom(let square, let kind): "keeps the \(kind.name) from \(square)"
         case .keepsQueens: "keeps the queens on the board"
         case .clears(let square): "makes way for the pawn on \(square)"
+        case .avoidsCheck(let kind, let square): "moves the king before the \(kind.name) gives check on \(square)"
+        case .checks: "gives check"
         case .keepsPressure(let square): "keeps up the pressure on \(after.name(on: square))"
         case .leavesLine(let slider):
             "takes the \(line.start.name(at: line.moves[0].from)) off the line of \(after.name(on: slider))"

@@ -91,4 +91,28 @@ extension PreparedPointSearch {
         else { return nil }
         return .takesFile(move.to, isOpen: !hasPawn(learner.opponent, move.to.file))
     }
+
+    /// The king moves, and one of the opponent's first two moves in the played line gives check, which it does not in the
+    /// expected line.
+    var avoidedCheck: PreparedPoint? {
+        guard start[move.from]?.kind == .king, !move.isCastling, !start.isCheck, start.captured(by: move) == nil else {
+            return nil
+        }
+        for ply in [1, 3] where ply < line.moves.count && line.positions[ply + 1].isCheck {
+            let check = line.moves[ply]
+            guard line.positions[ply].king(of: learner) == start.king(of: learner),
+                let kind = line.positions[ply][check.from]?.kind, ply > 1 || !after.isLegal(check) || !gives(check),
+                !best.moves.prefix(5).enumerated().contains(where: {
+                    $0.offset % 2 == 1 && best.positions[$0.offset + 1].isCheck
+                })
+            else { continue }
+            return .avoidsCheck(kind, on: check.to)
+        }
+        return nil
+    }
+
+    private func gives(_ check: Move) -> Bool { after.playing(check).isCheck }
+
+    /// The move gives check, and the played one does not. Only where nothing else is found.
+    var checked: PreparedPoint? { after.isCheck && !other.isCheck && !start.isCheck ? .checks : nil }
 }

@@ -5,6 +5,25 @@ enum PreparedKeepClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
         guard claim.isAboutExpected else { return false }
         let judged = claim.judged
+        if claim.words == "gives check" {
+            try require(judged.afterExpected.isCheck, "it gives no check")
+            try require(!judged.afterPlayed.isCheck, "the played move gives check too")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /moves the king before the (\w+) gives check on ([a-h][1-8])/) {
+            let square = try claim.square(match.2)
+            try require(judged.start[judged.expectedMove.from]?.kind == .king, "no king moves")
+            let line = judged.played
+            let isChecked = [1, 3].contains { ply in
+                ply < line.moves.count && line.moves[ply].to == square && line.positions[ply + 1].isCheck
+                    && line.positions[ply][line.moves[ply].from]?.kind.name == String(match.1)
+            }
+            try require(isChecked, "the played line has no such check")
+            try require(
+                !judged.expected.positions.prefix(6).enumerated().contains { $0.offset > 1 && $0.element.isCheck },
+                "it is checked in the other line too")
+            return true
+        }
         if claim.words == "keeps the queens on the board" {
             let counts = { (line: Line) in
                 line.positions.prefix(9).map { $0.pieces(.white, .queen).count + $0.pieces(.black, .queen).count }

@@ -4,11 +4,23 @@ import Chess
 /// something that the reply takes.
 enum GuardClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
+        let judged = claim.judged
+        if let match = claim.words.wholeMatch(of: /cuts off (the [^:]+?) from (the [^:]+): (\d+\.[^ ]+)/) {
+            let (start, played) = (judged.start, judged.afterPlayed)
+            let guardian = try claim.piece(match.1, of: judged.learner, in: start)
+            let square = try claim.piece(match.2, of: judged.learner, in: played)
+            try require(try claim.reply(match.3) == 1 && claim.line.moves[1].to == square, "it is not taken at once")
+            try require(start.attacks(guardian, square), "\(match.1) did not guard \(square)")
+            try require(!played.attacks(guardian, square), "\(match.1) still guards \(square)")
+            try require(played.danger(to: judged.learner, on: square) >= 1, "it is still guarded well enough")
+            try require(
+                judged.afterExpected.danger(to: judged.learner, on: square) == 0, "the other move leaves it too")
+            return true
+        }
         guard
             let match = claim.words.wholeMatch(
                 of: /(stops guarding|opens the line to) (the [^:]+): (\d+\.[^ ]+)/)
         else { return false }
-        let judged = claim.judged
         let (start, played, expected) = (judged.start, judged.afterPlayed, judged.afterExpected)
         let (move, learner) = (judged.playedMove, judged.learner)
         try require(!claim.isAboutExpected, "the words are about the wrong move")
