@@ -26,4 +26,9 @@ extension Position {
         guard let piece = self[square], piece.kind.isMinor else { return false }
         return piece.isAtHome(on: square)
     }
+
+    /// Returns whether a pawn of a side attacks, or guards, a square.
+    func isAttackedByPawn(_ square: Square, of side: Side) -> Bool {
+        attackers(of: square, by: side).contains { self[$0]?.kind == .pawn }
+    }
 }

@@ -8,19 +8,19 @@ extension PreparedPointSearch {
     /// Whether a pawn moves and stays a pawn.
     var pawnMove: Bool { start[move.from]?.kind == .pawn && move.promotion == nil }
 
-    private var isCentral: Bool { [3, 4].contains(move.to.file) && [3, 4].contains(move.to.rank) }
-
-    /// Returns whether a move brings a pawn to one of the four squares in the middle.
-    private func isCentral(_ pawnMove: Move) -> Bool {
-        start[pawnMove.from]?.kind == .pawn && [3, 4].contains(pawnMove.to.file) && [3, 4].contains(pawnMove.to.rank)
+    /// Returns whether a first move brings a pawn to one of the four squares in the middle.
+    private func isCentral(_ first: Move) -> Bool {
+        start[first.from]?.kind == .pawn && [3, 4].contains(first.to.file) && [3, 4].contains(first.to.rank)
     }
 
     var centre: PreparedPoint? {
-        guard pawnMove, isCentral, let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
+        guard pawnMove, isCentral(move), let beside = Square(file: move.to.file == 3 ? 4 : 3, rank: move.to.rank),
             after[beside] == Piece(learner, .pawn), !isTakenBack,
             [move.to, beside].allSatisfy({ after.exchange(on: $0) == 0 }),
             // A pawn that is taken must be replaced by a pawn.
-            [move.to, beside].allSatisfy({ !isAttackedByPawn($0) || isGuardedByPawn($0) })
+            [move.to, beside].allSatisfy({
+                !after.isAttackedByPawn($0, of: learner.opponent) || after.isAttackedByPawn($0, of: learner)
+            })
         else { return nil }
         return .buildsCentre([move.to, beside].sorted())
     }
@@ -30,15 +30,6 @@ extension PreparedPointSearch {
         (1..<max(1, min(best.moves.count, 7))).contains {
             best.moves[$0].to == move.to && best.positions[$0][move.to] == after[move.to]
         }
-    }
-
-    /// Returns whether a pawn of the opponent attacks a square after the move: then a pawn there challenges that pawn.
-    private func isAttackedByPawn(_ square: Square) -> Bool {
-        after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == .pawn }
-    }
-
-    private func isGuardedByPawn(_ square: Square) -> Bool {
-        after.attackers(of: square, by: learner).contains { after[$0]?.kind == .pawn }
     }
 
     /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
@@ -69,8 +60,11 @@ extension PreparedPointSearch {
     }
 
     var centrePawn: PreparedPoint? {
-        guard pawnMove, isCentral, start.captured(by: move) == nil, other[move.to] != after[move.to], !isTakenBack,
-            !start.isEnding, !isCentral(line.moves[0]), !isAttackedByPawn(move.to), !isSoonTaken
+        guard pawnMove, isCentral(move), start.captured(by: move) == nil, other[move.to] != after[move.to],
+            !isTakenBack,
+            !start.isEnding, !isCentral(line.moves[0]),
+            // A pawn that one of the opponent attacks challenges that one instead.
+            !after.isAttackedByPawn(move.to, of: learner.opponent), !isSoonTaken
         else { return nil }
         return .takesCentre(move.to)
     }
@@ -178,9 +172,8 @@ extension PreparedPointSearch {
     /// Returns whether no pawn, knight or bishop of the opponent guards a square after the reply.
     private func isOpen(_ square: Square) -> Bool {
         let next = best.positions[min(2, best.positions.count - 1)]
-        return !next.attackers(of: square, by: learner.opponent).contains {
-            next[$0]?.kind == .pawn || next[$0]?.kind.isMinor == true
-        }
+        return !next.isAttackedByPawn(square, of: learner.opponent)
+            && !next.attackers(of: square, by: learner.opponent).contains { next[$0]?.kind.isMinor == true }
     }
 
     /// Returns whether a knight or pawn attacks the bishop with one of the first two replies to the played move.

@@ -53,15 +53,12 @@ extension PreparedPointSearch {
     /// not in the expected one.
     var keptFrom: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, !isTakenBack else { return nil }
-        let isGuardedByPawn = { (square: Square, position: Position) in
-            position.attackers(of: square, by: learner).contains { position[$0]?.kind == .pawn }
-        }
         for ply in [3, 5] where ply < line.moves.count {
             let reply = line.moves[ply]
             guard let kind = line.positions[ply][reply.from]?.kind, kind != .pawn, kind != .king,
                 line.positions[ply].captured(by: reply) == nil, start[reply.to] == nil,
                 after.attacks(from: move.to).contains(reply.to),
-                !isGuardedByPawn(reply.to, start), !isGuardedByPawn(reply.to, other),
+                !start.isAttackedByPawn(reply.to, of: learner), !other.isAttackedByPawn(reply.to, of: learner),
                 !goes(kind, to: reply.to, in: best), !kind.isSlider || isReached(reply.to, by: kind),
                 // Where it is possible at once, the piece must be lost there: the pawn may be pinned.
                 !after.isLegal(reply) || after.playing(reply).exchange(on: reply.to) > 0

@@ -20,7 +20,7 @@ extension PreparedPointSearch {
         after[square]?.kind == .pawn && (2...5).contains(square.file)
             && after.attackers(of: square, by: learner).count
                 >= after.attackers(of: square, by: learner.opponent).count
-            && (!after.attackers(of: square, by: learner.opponent).contains { after[$0]?.kind == .pawn }
+            && (!after.isAttackedByPawn(square, of: learner.opponent)
                 || isLaterTaken(square))
     }
 
