@@ -25,7 +25,9 @@ import UCI
     }
 
     @Test func `one search is enough for a loss far from every threshold`() throws {
-        #expect(try settled(-85) == "inaccuracy after 1")
+        #expect(try settled(-250) == "blunder after 1")
+        #expect(try settled(-85, -85) == "inaccuracy after 2")
+        #expect(try settled(-60, -61, -85) == "inaccuracy after 3")
     }
 
     @Test func `a move is sound only if two searches agree`() throws {

@@ -66,6 +66,6 @@ import UCI
             from: Position(fen: "rn2kb1r/ppp2p2/4q1bp/3p2p1/3Pp3/P1P1P2P/1P1Q1PP1/RNB1KB1R w KQkq - 2 11"),
             played: ("Be2 Nd7 c4 dxc4 Qc2 O-O-O Nd2 Kb8 Nxc4 c5", .centipawns(-40)),
             expected: ("c4 dxc4 Qc2 Nd7 Bxc4 Qf5 Bd2 O-O-O a4 g4", .centipawns(16)))
-        #expect(explanation.full.text == "11.Be2 misses 11.c4, which challenges the pawn on d5 at once.")
+        #expect(explanation.full.text == "11.Be2 is worse. 11.c4 challenges the pawn on d5 at once.")
     }
 }

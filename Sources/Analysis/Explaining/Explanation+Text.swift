@@ -75,10 +75,9 @@ extension Explanation {
     /// hardly why the other one is worse.
     private func isSmallPoint(_ main: Reason) -> Bool {
         switch main.finding {
-        case .point(let point) where point.weight <= .small: true
+        case .point(.winsBishopPair), .chance(.winsBishopPair), .point(.buildsCentre): comparison.band >= .mistake
         case .point(let point), .chance(let point):
-            point.weight == .ordinary && comparison.band >= .mistake
-                || point.isLess(than: comparison.lossCentipawns, of: main.line)
+            point.weight <= .ordinary || point.isLess(than: comparison.lossCentipawns, of: main.line)
         default: false
         }
     }

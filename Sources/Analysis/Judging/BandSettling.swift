@@ -3,10 +3,14 @@ import UCI
 /// Decides when enough searches agree on how much a move loses. A loss near a threshold would otherwise be called an
 /// inaccuracy by one search and a mistake by the next.
 struct BandSettling {
-    /// The loss of one search is settled at this distance from every threshold, in points of win chance.
+    /// The first text names the class if the loss is this far from every threshold, in points of win chance.
     static let clear = 2.0
-    /// The distance when two successive searches agree.
-    static let agreed = 0.5
+    /// One search is enough for the full text at this distance.
+    static let certain = 5.0
+    /// Two successive searches with the same band are enough at this distance.
+    static let agreed = 1.5
+    /// The same for a loss of 3 to 5 points, which is never far from a threshold.
+    static let agreedBetween = 0.5
     /// The maximum number of searches: the last has 8 times the nodes of the first.
     static let searches = 4
 
@@ -22,11 +26,9 @@ struct BandSettling {
         count += 1
         let (band, before) = (comparison.band, last)
         defer { last = comparison }
-        if comparison.isSettled, before.map({ $0.band == band }) ?? (band != .sound || comparison.outcome == .prepared)
-        {
-            return comparison
-        }
-        if before?.band == band, Self.distance(comparison.loss) >= Self.agreed { return comparison.settled(as: band) }
+        if before == nil, Self.isSettled(comparison.played, comparison.expected, at: Self.certain) { return comparison }
+        let agreed = band == .slightlyWorse ? Self.agreedBetween : Self.agreed
+        if before?.band == band, Self.distance(comparison.loss) >= agreed { return comparison.settled(as: band) }
         guard count >= Self.searches else { return nil }
         let both = [comparison, before ?? comparison].sorted { $0.band < $1.band }
         guard both[0].band == .sound, both[1].band != .sound else { return both[0].settled(as: both[0].band) }
@@ -35,8 +37,13 @@ struct BandSettling {
         return shown.settled(as: .slightlyWorse)
     }
 
-    /// Returns whether one search is enough. A mate always is.
+    /// Returns whether the first text may name the class. After a mate it always may.
     static func isClear(_ played: Evaluation, _ expected: Evaluation) -> Bool {
+        isSettled(played, expected, at: clear)
+    }
+
+    /// Returns whether a loss is at this distance from every threshold, or there is a mate.
+    private static func isSettled(_ played: Evaluation, _ expected: Evaluation, at least: Double) -> Bool {
         let isMate = [played, expected].contains {
             switch $0.score.value {
             case .mate: true
@@ -44,7 +51,7 @@ struct BandSettling {
             }
         }
         if isMate || played.move == expected.move { return true }
-        return distance(expected.winChance - played.winChance) >= clear
+        return distance(expected.winChance - played.winChance) >= least
     }
 
     /// Returns the distance of a loss from the nearest threshold, in points.

@@ -32,12 +32,6 @@ struct ComparedLines {
         comparison.band >= .mistake && Self.lead(comparison.played, comparison.position) <= -100
     }
 
-    /// Whether the shown line of the played move ends with less material for the learner than that of the expected one.
-    var isBehindInPlayed: Bool {
-        MaterialBalance.lastDeficit(of: played.learner, along: played.line)
-            > MaterialBalance.lastDeficit(of: played.learner, along: expected.line)
-    }
-
     /// Whether the expected move leads to a better game for the learner, and the played one is worse without a loss of
     /// material: then what the expected move wins or threatens is a chance that was missed. Otherwise it is only what
     /// the move does.
@@ -45,18 +39,10 @@ struct ComparedLines {
         comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
     }
 
-    /// Whether the learner plays the expected move later in the shown line of the played one.
-    var isExpectedPlayedLater: Bool { isExpectedPlayed(before: Explanation.plies) }
-
-    /// Whether the learner plays it with one of the next three moves.
-    var isExpectedPlayedSoon: Bool { isExpectedPlayed(before: 7) }
-
-    private func isExpectedPlayed(before end: Int) -> Bool {
-        let move = expected.moves[0]
-        return stride(from: 2, to: min(played.moves.count, end), by: 2).contains {
-            played.moves[$0].from == move.from && played.moves[$0].to == move.to
-                && played.positions[$0][move.from] == played.start[move.from]
-        }
+    /// Whether the shown line of the played move ends with less material than at its start, and than in the other line.
+    var losesInPlayed: Bool {
+        MaterialBalance.lastDeficit(of: played.learner, along: played.line)
+            > max(0, MaterialBalance.lastDeficit(of: played.learner, along: expected.line))
     }
 
     /// The number of plies after which a loss is still seen as what the move costs.
@@ -120,7 +106,8 @@ struct ComparedLines {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best) else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
-        guard isWon(balance.loss, comparison), isHonest(balance.loss, less: won, comparison.lossCentipawns),
+        guard isWon(balance.loss, comparison), isProvedGain(balance.loss, comparison),
+            isHonest(balance.loss, less: won, comparison.lossCentipawns),
             isSeen(balance.loss, comparison)
         else { return nil }
         guard
@@ -179,10 +166,18 @@ struct ComparedLines {
     private static func lateGain(_ comparison: MoveComparison) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best, reach: .far),
-            isWon(balance.loss, comparison), isSeen(balance.loss, comparison)
+            isWon(balance.loss, comparison), isProvedGain(balance.loss, comparison), isSeen(balance.loss, comparison)
         else { return nil }
         let won = MaterialBalance.won(by: side, along: line)
         return isLikely(balance.loss, less: won, comparison) ? balance.sharing(won) : nil
+    }
+
+    /// Returns whether the line of the expected move may be trusted with a gain: a move that neither captures nor gives
+    /// check must win a pawn by force.
+    private static func isProvedGain(_ gain: MaterialLoss, _ comparison: MoveComparison) -> Bool {
+        let (move, position) = (comparison.expected.move, comparison.position)
+        return gain.points > 1 || position.captured(by: move) != nil || position.playing(move).isCheck
+            || isForced(gain, in: position)
     }
 
     /// Returns whether a gain shows in the score of the expected move: else the opponent need not lose it, or gets
@@ -197,7 +192,8 @@ struct ComparedLines {
         let takes = comparison.position.captured(by: comparison.expected.move) != nil
         // Without a capture only the exact sum is suspect: it is what was given before.
         // A piece that only makes the balance a pawn better is taken back rather than won.
-        let isTakenBack = gain.points >= 3 && gain.points <= behind + 1 && gain.text != "material"
+        let taken = comparison.position.captured(by: comparison.expected.move)?.value ?? 0
+        let isTakenBack = gain.points >= 3 && gain.points <= behind + 1 || behind > 1 && taken >= behind
         return behind == 0 || (takes ? gain.points > behind && !isTakenBack : gain.points != behind)
     }
 

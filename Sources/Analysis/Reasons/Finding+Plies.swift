@@ -21,6 +21,7 @@ extension Finding {
         case .weakSquare(let weak): return weak.ply + 1
         case .unequalTrade(let trade): return trade.plies
         case .lostRetreat(let lost): return lost.ply + 2
+        case .captureAllowed(let allowed): return allowed.ply + 1
         case .chance(let point), .point(let point): return point.plies
         default: return 2
         }
@@ -74,6 +75,14 @@ extension PreparedPoint {
         case .captures, .takesBack, .threatensMate, .forks, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
             true
+        default: false
+        }
+    }
+
+    /// Whether it brings out a piece or takes space: what the opponent captures weighs more.
+    var isPeaceful: Bool {
+        switch self {
+        case .develops, .takesCentre, .takesSpace, .frees, .preparesCastling: true
         default: false
         }
     }

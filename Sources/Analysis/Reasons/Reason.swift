@@ -39,9 +39,12 @@ public struct Reason: Hashable, Sendable {
         guard case .losesMaterial(let loss) = finding else { return nil }
         let positions = line.positions
         let side = line.start.sideToMove
-        return stride(from: 1, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first { ply in
+        // After an exchange that gains nothing the loss may be a move later than it could not be avoided.
+        let end = min(max(plies, loss.isPartlyGivenBack ? 4 : 0), line.moves.count, Self.lastNamed + 1)
+        return stride(from: 1, to: end, by: 2).first { ply in
             let after = positions[min(ply + 2, positions.count - 1)]
             return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
+                && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
                 && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points

@@ -41,7 +41,7 @@ struct ReasonOrder {
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
             + [
                 search.guarded, search.unequalTrade, search.guardGivenUp, search.lostRetreat, search.allowed,
-                search.keptQueens,
+                search.allowedLater, search.keptQueens,
             ]
             .compactMap { $0 })
             .map { reason($0) }
@@ -65,14 +65,16 @@ struct ReasonOrder {
         if isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
         if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
-        return search.castlingGivenUp ?? search.threat ?? search.firstPoint { $0.weight > .small }
+        return search.castlingGivenUp ?? search.threat ?? search.allowedLater ?? search.firstPoint {
+            $0.weight > .small
+        }
             ?? lastOfBlunder(search)
     }
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
         search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
             ?? search.allowed ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
-            ?? search.firstPoint { $0 == .takesCastling || $0 == .checks }
+            ?? search.firstPoint { $0 == .takesCastling }
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -81,13 +83,13 @@ struct ReasonOrder {
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
         if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade { return first }
-        if let strong = search.strong.first(where: { _ in true }) { return strong }
+        if let against = search.strong.first(where: { _ in true }) ?? search.allowedLater { return against }
         if let point = search.firstPoint(where: explains) { return point }
         return search.weak.first { explains($0) } ?? lastOfMistake(search)
     }
 
     private func lastOfMistake(_ search: ReasonSearch) -> Finding? {
-        let first = search.allowed ?? search.threat ?? search.guarded ?? search.guardGivenUp
+        let first = search.allowed ?? search.guarded ?? search.guardGivenUp
         return first ?? search.blockedPawn ?? search.keptQueens
             ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
     }

@@ -1,4 +1,5 @@
 import Chess
+import UCI
 
 extension ReasonSearch {
     // MARK: Only where nothing else is found
@@ -15,6 +16,18 @@ extension ReasonSearch {
     /// What the reply takes, without a proof of what it is worth in the end.
     var allowed: Finding? { CaptureAllowed(in: played, expected: expected).map(Finding.captureAllowed) }
 
+    /// What a later move takes, if that agrees with the scores: the learner has nothing for it, and a much greater loss
+    /// has another reason.
+    var allowedLater: Finding? {
+        let comparison = lines.comparison
+        guard let allowed = CaptureAllowed.later(in: played, expected: expected),
+            let taken = played.positions[1][allowed.square]?.kind.value,
+            comparison.lossCentipawns * 2 >= taken * 100, comparison.lossCentipawns <= taken * 230,
+            comparison.played.score.value.capped < 100 * played.start.balance(for: played.learner)
+        else { return nil }
+        return .captureAllowed(allowed)
+    }
+
     /// The pawn that the played piece blocks.
     var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
 
@@ -27,7 +40,9 @@ extension ReasonSearch {
     var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
 
     /// The fork that the played move misses, or the capture that keeps what it takes.
-    var capture: Finding? { (pointSearch.fork ?? pointSearch.captured).map(finding) }
+    var capture: Finding? {
+        (pointSearch.fork ?? pointSearch.captured).flatMap { isMissed($0) ? finding($0) : nil }
+    }
 
     /// Returns the fork by which the expected move wins material.
     func fork(winning main: Finding) -> Finding? {
@@ -45,14 +60,16 @@ extension ReasonSearch {
     /// the expected move soon after the played one too, and a pawn is not taken if it is given back. Of a move that is
     /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
-        switch point {
-        // A check says little; it is the last word on a blunder.
-        case .checks: lines.comparison.band == .blunder
+        if lines.comparison.band >= .mistake, played.isReplyCapture, point.isPeaceful { return false }
+        return switch point {
+        case .exchanges where lines.comparison.band >= .mistake: false
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
+        case .takesCentre, .frees: !lines.isExpectedPlayedLater
+        case .develops: !lines.isDevelopedAfterExchange
         case .exchanges(let square)
         where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:
             !lines.isExpectedPlayedSoon || !lines.isBehindInPlayed
-        case .exchanges, .supports, .frees, .presses, .takesCentre, .covers,
+        case .exchanges, .supports, .presses, .covers,
             .captures(_, attacking: nil, _)
         where !isPieceTaken(point):
             lines.comparison.outcome == .sound || !lines.isExpectedPlayedSoon

@@ -43,7 +43,7 @@ struct ReasonSearch {
     /// The first tactic of the line; of several in one move the most important one.
     private var tactic: Finding? {
         let hanging = HangingPiece(in: played).map(Finding.hanging)
-        for ply in played.replies {
+        for ply in played.replies where !played.isOffered(atPly: ply) {
             let findings: [Finding?] = [
                 DiscoveredAttack(atPly: ply, of: played).map(Finding.discoveredAttack),
                 Fork(atPly: ply, of: played).map(Finding.fork),
@@ -81,7 +81,7 @@ struct ReasonSearch {
             { $0.bishopPair },
             { $0.shutIn(byKnight: false) },
             { $0.passive(atEdge: false) },
-            { TensionReleased(in: $0.played, expected: $0.expected).map(Finding.tension) },
+            { $0.tension },
             { WeakSquare(in: $0.played, expected: $0.expected).map(Finding.weakSquare) },
             { $0.castling },
             { $0.idle(onRookPawn: true) },
@@ -98,9 +98,21 @@ struct ReasonSearch {
         return .tempo(lost)
     }
 
-    /// The development that is neglected. A mistake costs more than that.
+    /// The tension that is released, unless it costs material.
+    private var tension: Finding? {
+        guard !lines.losesInPlayed else { return nil }
+        return TensionReleased(in: played, expected: expected).map(Finding.tension)
+    }
+
+    /// The centre that the opponent gets, unless material is lost too.
+    private var centre: Finding? {
+        guard !lines.losesInPlayed else { return nil }
+        return CentreGiven(in: played, expected: expected).map(Finding.centre)
+    }
+
+    /// The development that is neglected. A mistake costs more than that, and so does material.
     private var development: Finding? {
-        guard lines.comparison.band < .mistake else { return nil }
+        guard lines.comparison.band < .mistake, !lines.losesInPlayed else { return nil }
         return DevelopmentNeglected(in: played, expected: expected).map(Finding.development)
     }
 
@@ -150,7 +162,7 @@ struct ReasonSearch {
     /// The other disadvantages of the played move.
     var weak: some Sequence<Finding> {
         let searches: [(Self) -> Finding?] = [
-            { CentreGiven(in: $0.played, expected: $0.expected).map(Finding.centre) },
+            { $0.centre },
             { $0.structure },
             { $0.idle(onRookPawn: false) },
             { $0.weakened(isSlight: true) },
@@ -214,6 +226,7 @@ struct ReasonSearch {
 
     /// Returns whether the opponent's move attacks the same piece after the expected move too.
     private func isChasedAnyway(_ lost: TempoLost) -> Bool {
+        if expected.isChased(lost.piece, by: played.moves[lost.ply]) { return true }
         guard case .chased(let from, 1) = lost.cause, played.moves.count > 1 else { return false }
         let (after, reply) = (expected.positions[1], played.moves[1])
         return after[from] == played.positions[1][from] && after.isLegal(reply)

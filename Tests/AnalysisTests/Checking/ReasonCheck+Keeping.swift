@@ -8,6 +8,16 @@ extension ReasonCheck {
         let played = comparison.played.move
         let other = Grid(others[1])
         switch point {
+        case .attacksGuard(let piece, let square):
+            return all(
+                (grids[1].owner(of: piece) == opponent && grids[1].attacks(move.to, piece), "it is not attacked"),
+                (grids[1].owner(of: square) == opponent && grids[1].attacks(piece, square), "it guards nothing"))
+        case .answers(let reply, let answer):
+            let next = positions[1].legalMoves().contains(reply) ? positions[1].playing(reply) : nil
+            return all(
+                (comparison.played.line.moves.dropFirst().first == reply, "it is not the reply"),
+                (next?.legalMoves().contains(answer) == true, "the answer is not legal"),
+                (next.map { Grid($0).owner(of: answer.to) == opponent } == true, "nothing is taken"))
         case .keepsPressure(let square):
             let kept = move.from == played.from ? move.to : played.from
             return all(
@@ -45,8 +55,6 @@ extension ReasonCheck {
                         $0 < others.count && others[$0].isCheck && others[$0][square]?.kind == kind
                     }, "the played line has no such check"
                 ))
-        case .checks:
-            return all((positions[1].isCheck, "no check"), (!others[1].isCheck, "the other move gives check too"))
         case .takesSpace(let square):
             return all(
                 (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),
@@ -92,6 +100,12 @@ extension ReasonCheck {
 
     func holds(_ allowed: CaptureAllowed) -> String? {
         let value = Grid.value(grids[1][allowed.square])
+        guard allowed.isReply else {
+            let ply = moves.indices.dropFirst().first { moves[$0].to == allowed.square }
+            return all(
+                (value > 0 && grids[1].owner(of: allowed.square) == learner, "nothing is there"),
+                (ply.map { $0 % 2 == 1 } == true, "the opponent does not take it"))
+        }
         return all(
             (moves[1].to == allowed.square, "the reply does not take it"), (value > 0, "nothing is taken"),
             (positions[1].bestCapture(on: allowed.square) == value, "it can be taken back"))

@@ -131,7 +131,7 @@ extension ReasonCheck {
         case .presses(let square):
             return all(
                 (grids[1].owner(of: square) == opponent && grids[1].attacks(move.to, square), "not attacked"))
-        case .covers(let square):
+        case .covers(let square, _):
             return all(
                 (grids[0].owner(of: square) == learner && grids[0][square] == grids[1][square], "not the learner's"),
                 (grids[1].attacks(move.to, square) && !grids[0].attacks(move.from, square), "not newly guarded"),

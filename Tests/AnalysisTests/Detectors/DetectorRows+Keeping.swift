@@ -4,9 +4,7 @@ extension DetectorRow {
         prepared-point/shields | rnbqkb1r/pp2pppp/3p1n2/2p3N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 3 4 | Qa5 Bxf7+ Kd8 O-O e5 Bc4 Ke8 d3 | -290 | e6 d3 d5 Bb5+ Bd7 Bxd7+ Qxd7 e5 | 46
         prepared-point/shields | 1rbqkbnr/1p1n2pp/p1pppp2/8/8/1QPP1NP1/PP1NPPBP/R1B2RK1 b k - 2 8 | b5 Qxe6+ Be7 a4 c5 axb5 axb5 Ra7 | -273 | d5 e4 Bd6 d4 Ne7 c4 b5 c5 | -118
         prepared-point/shields | r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4 | Bc5 Nxf7 Bxf2+ Kf1 Qe7 Nxh8 Bb6 Bf7+ | -126 | d5 exd5 Na5 Bb5+ Bd7 Qe2 Be7 Nc3 | -29
-        prepared-point/keeps-pressure | r1bq1rk1/ppp2pp1/2n1pn1p/6B1/3pP2P/PQ3P2/1PP3P1/2KR1BNR w - - 0 13 | Be3 e5 Bf2 Qd6 Ne2 Be6 Qd3 b5 | -226 | f4 e5 Bxf6 Qxf6 f5 Qd6 g4 Na5 | 5
         prepared-point/keeps-pressure | r1b1kb1N/ppp3pp/5n2/4p3/2q5/N7/PPnP1PPP/R1BQ1RK1 b q - 1 10 | Nxa3 bxa3 Bd6 Bb2 Qd5 Re1 Be6 Qe2 | 233 | Bxa3 d3 Qc6 bxa3 Nxa1 Bg5 Kf8 f4 | 344
-        prepared-point/keeps-pressure | r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4 | Bd3 f5 c4 Nf6 Nc3 fxe4 Nxe4 d5 | -112 | Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 | 40
         missed-chance/forks | rnb1kbnr/pp2pppp/8/3N4/3p1B2/4P3/PqP2PPP/R2QKBNR w KQkq - 0 6 | Bg3 Kd8 Rb1 Qxa2 Nc7 Qa5+ Qd2 Qxd2+ | 269 | Nc7+ Kd8 Qxd4+ Qxd4 exd4 e5 Bxe5 Bb4+ | 374
         missed-chance/forks | r1bq1r1k/1ppn2bp/2n3p1/p3ppN1/7P/2PBP1B1/PPQN1PP1/R3K2R w KQ - 0 13 | f3 Qe7 e4 f4 Bf2 h6 Bc4 Nf6 | -44 | Ne6 Qf6 Nxf8 Nxf8 h5 g5 f3 a4 | 183
         prepared-point/leaves-line | r1bq1rk1/pp2ppbp/3p1np1/8/2PQ4/2N3P1/PP2PPBP/R1B2RK1 w - - 0 10 | b3 d5 cxd5 Nxd5 Qxd5 Bxc3 Bh6 Qxd5 | 0 | Qd3 Bf5 e4 Be6 Bd2 a6 b3 Nd7 | 45
@@ -19,7 +17,6 @@ extension DetectorRow {
         trapped-piece/no-retreat | r1b2rk1/ppq2ppp/2Nbpn2/3p4/3P4/1P1B4/PBPN1PPP/R2Q1RK1 b - - 0 11 | Bxh2+ Kh1 bxc6 g3 Bxg3 fxg3 Qxg3 Qf3 Qh4+ Kg1 | -183 | bxc6 h3 Bb7 c4 dxc4 Nxc4 c5 Nxd6 Qxd6 dxc5 | -26
         hanging-piece/allowed | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 d5 Rb1 Qa5 dxc5 e6 O-O Bxc5 | -50 | Nf3 cxd4 Qxd4 Qxd4 Nxd4 d6 Bg5 e6 e4 Nc6 Nxc6 bxc6 | 30
         prepared-point/avoids-check | 2kr3r/1p1nbpp1/1qn1p3/pN1pPb2/Q2P1B1p/P4N1P/1P2BPP1/2R2RK1 b - - 7 15 | Rdg8 Nd6+ Bxd6 exd6 g5 Be3 f6 Ne5 Nb8 b4 | -360 | Kb8 Rc3 Rc8 Rfc1 Be4 Ng5 Bg6 Rb3 Qd8 Nd6 | -240
-        prepared-point/checks | r2qkbnr/pp3ppp/4p3/3pN3/6Q1/2N4P/PP2KPP1/n1B4R w kq - 0 12 | Bg5 Qa5 Rxa1 Nf6 Bxf6 gxf6 Nd3 h5 Qf3 Be7 | -397 | Qa4+ Ke7 Qb4+ Qd6 Qxb7+ Ke8 Qxa8+ Ke7 Qxa7+ Ke8 | 720
         removed-defender/cut-off | d4 d5 c4 | Nd7 cxd5 Ngf6 Nc3 Nb6 e4 | -80 | e6 Nc3 Nf6 Nf3 | -20
         prepared-point/takes-file | r1b2rk1/ppp2ppp/2n5/3q4/3P4/3B1N2/PP1Q1PPP/R3K2R b KQ - 0 13 | Nxd4 Nxd4 Re8+ Be2 Qxg2 O-O-O Qxf2 Rdf1 | -178 | Re8+ Kf1 Bg4 Qf4 Bxf3 gxf3 Nxd4 Rd1 | 270
         prepared-point/takes-file | 5b1r/p1k2p1p/b3p3/2p1np2/2p5/2N3P1/PP2PPBP/R4RK1 w - - 0 15 | e4 fxe4 Nxe4 Nd3 Rad1 Bg7 Rxd3 cxd3 | -35 | Rfd1 Be7 a4 Rb8 Nb5+ Kb6 h3 Bxb5 | 155

@@ -36,7 +36,7 @@ extension DetectorRow {
         hanging-piece/line-opened | rn1q1rk1/pbp1b1pp/1p2p3/4p3/7P/2P2N2/PPQNBPP1/R3K2R w KQ - 0 15 | Nxe5 Bxg2 Rg1 Bh3 O-O-O Bf5 Qa4 Bd6 | 30 | Bd3 h6 Nxe5 Bd6 Bh7+ Kh8 Ng6+ Kxh7 | 150
         loses-material/two-pieces | r2q1rk1/ppp2ppp/2nb4/5bn1/2P5/P1NNP3/1P2BPPP/R1BQ1RK1 b - - 2 12 | Nh3+ gxh3 Bxh3 f4 Bxf1 Bxf1 Na5 Nf2 | -320 | Nf3+ Bxf3 Bxd3 Be2 Bxe2 Qxe2 Re8 Rd1 | -110
         prepared-point/keeps-from | rnb1kb1r/1p1p1ppp/pq2pn2/8/3P1B2/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 7 | Be2 Qxb2 Na4 Qb4+ c3 Qa5 O-O d5 | -19 | a3 d5 Be2 Bd7 Rb1 Bd6 Qd2 O-O | 36
-        prepared-point/keeps-queens | r4rk1/p2bppbp/5np1/8/2PP1B2/q2B1P2/P1PQN1PP/R3K2R w KQ - 1 15 | Qc3 Qxc3+ Nxc3 Nh5 Be3 e5 Nd5 exd4 | 186 | O-O Rfc8 Rab1 a5 Be5 Be6 d5 Bd7 | 277
+        prepared-point/keeps-queens | r4rk1/p2bppbp/5np1/8/2PP1B2/q2B1P2/3QN1P1/R3K2R w KQ - 1 15 | Qc3 Qxc3+ Nxc3 Nh5 Be3 e5 Nd5 exd4 | 186 | O-O Rfc8 Rab1 a5 Be5 Be6 d5 Bd7 | 277
         prepared-point/defends | rnbqkb1r/pppp1ppp/5n2/4p3/2P5/2N2N2/PP1PPPPP/R1BQKB1R b KQkq - 3 3 | d5 cxd5 Bd6 e4 O-O d4 exd4 Qxd4 | -106 | Nc6 g3 d5 cxd5 Nxd5 Bg2 Nb6 O-O | -22
         prepared-point/threatens | rnbqkbnr/ppppp1pp/8/5p2/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 2 | d6 exf5 Bxf5 d4 Qd7 Bd3 Nf6 Nc3 | -89 | fxe4 Ng5 Nc6 d3 Nf6 dxe4 e6 Be3 | 4
         prepared-point/attacks | r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 2 5 | d3 Nd4 Be3 Bxf3 gxf3 c6 f4 g6 | -18 | h3 Bxf3 Qxf3 Nf6 Ne2 Na5 Bd3 d5 | 50
@@ -70,7 +70,7 @@ extension DetectorRow {
         prepared-point/prepares-castling | r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3 | c3 d5 Qa4 Qd6 exd5 Qxd5 d4 exd4 | -15 | Bc4 Bc5 Nc3 Nf6 O-O d6 Na4 Bb6 | 20
         prepared-point/presses | r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5 | Nge2 Qxf3 gxf3 Nge7 d3 d6 Be3 Be6 | -12 | Nd5 Qxf3 Nxf3 Bd6 O-O Nge7 c3 b6 | 66
         prepared-point/frees | rnbqkb1r/ppp1pppp/5n2/3p4/8/3P2P1/PPP1PPBP/RNBQK1NR b KQkq - 0 3 | Bf5 c4 c6 Qb3 Qb6 Nf3 e6 Be3 | -42 | e5 Nf3 Bd6 O-O O-O c4 c6 cxd5 | 22
-        prepared-point/frees | rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Bc4 Nf6 d3 c5 Nf3 Nc6 c3 a6 | 9 | d4 Nf6 Nc3 e5 Nf3 Nbd7 Bc4 h6 | 66
+        prepared-point/frees | r1bqkb1r/pp1ppppp/2n2n2/2p5/2P5/2N1PN2/PP1P1PPP/R1BQKB1R b KQkq - 0 4 | Qa5 d4 cxd4 exd4 d5 Bd2 Qd8 cxd5 Nxd5 Bb5 e6 O-O | -80 | e6 d4 d5 cxd5 exd5 Bb5 cxd4 Nxd4 Bd7 O-O Bd6 e4 | -20
         prepared-point/trades | r1bqk2r/ppp2ppp/2np1n2/8/1b1NP3/2N2Q2/PPP2PPP/R1B1KB1R w KQkq - 0 7 | Bg5 Nxd4 Qd3 Bxc3+ Qxc3 Ne6 Bb5+ Kf8 | -481 | Nxc6 bxc6 a3 Ba5 Bd3 O-O O-O Ng4 | 32
         prepared-point/trades | 2kr3r/Qpp2ppp/2p1bn2/8/3qP3/2NB1P2/PPP3PP/R3K2R w KQ - 1 13 | O-O-O Qxa7 b3 Qf2 Rd2 Qxd2+ Kxd2 Kb8 | -555 | Qxd4 Rxd4 b3 Nd7 Ne2 Rd6 Nf4 g5 | 189
         """

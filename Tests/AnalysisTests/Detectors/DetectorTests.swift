@@ -26,8 +26,10 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
 
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
+        + "\n" + replyPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
+        + "\n" + replyNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 

@@ -50,8 +50,8 @@ enum DetectorVariant {
         "prepared-point/strikes",
         "prepared-point/threatens",
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
-        "hanging-piece/allowed",
-        "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/checks",
+        "hanging-piece/allowed", "hanging-piece/later", "prepared-point/attacks-guard", "prepared-point/answers",
+        "removed-defender/cut-off", "prepared-point/avoids-check",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -63,7 +63,7 @@ enum DetectorVariant {
                 nil
             case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
-            case .captureAllowed: "allowed"
+            case .captureAllowed(let allowed): allowed.isReply ? "allowed" : "later"
             case .guardGivenUp(let given):
                 given.cutOff != nil ? "cut-off" : given.isOpenedLine ? "line-opened" : "given-up"
             case .unequalTrade(let trade): trade.kind == .twoPiecesForRook ? "two-pieces" : "piece-for-pawns"
@@ -191,6 +191,8 @@ enum DetectorVariant {
         case .captures: "captures-and-attacks"
         case .capturesFirst: "captures-first"
         case .guards: "guards"
+        case .answers: "answers"
+        case .attacksGuard: "attacks-guard"
         case .attacks: "attacks"
         case .shields: "shields"
         case .forks: "forks"
@@ -218,7 +220,6 @@ enum DetectorVariant {
         case .takesSpace: "takes-space"
         case .takesFile: "takes-file"
         case .avoidsCheck: "avoids-check"
-        case .checks: "checks"
         case .preparesAdvance: "prepares-advance"
         }
     }

@@ -160,5 +160,37 @@ extension KnownCase {
             wrong: [
                 "15...Kb8 moves the king before the bishop gives check on d6.", "15...Kb8 gives check.",
             ]),
+        KnownCase(
+            "r1bqkbnr/pp2pppp/2n5/3p4/3P4/3B1N2/PPP2PPP/RNBQK2R b KQkq - 3 5",
+            played: "Nb4 Bb5+ Bd7 Bxd7+ Qxd7 Ne5 Qf5 O-O", expected: "Bg4 c3 Qc7 h3 Bh5 O-O e6 Be2",
+            loss: 7, centipawns: 76,
+            holds: [
+                "5...Nb4?! misses 5...Bg4, which attacks the knight on f3, the guard of d4."
+            ],
+            wrong: [
+                "5...Nb4?! misses 5...Bg4, which attacks the knight on f3, the guard of c3.",
+                "5...Nb4?! misses 5...Bg4, which attacks the bishop on d3, the guard of d4.",
+            ]),
+        KnownCase(
+            "r2qkb1r/pb1n1ppp/2p1pn2/1p6/3P4/5NP1/PPQ1PPBP/RNB1K2R w KQkq - 4 9",
+            played: "O-O c5 Bg5 Rc8 Bxf6 Nxf6 a4 cxd4", expected: "Ne5 Nxe5 dxe5 Nd5 O-O Be7 Nc3 O-O",
+            loss: 4.7, centipawns: 51,
+            holds: [
+                "9.O-O is slightly worse: 9.Ne5 answers 9...c5 with 10.Bxb7."
+            ],
+            wrong: [
+                "9.O-O is slightly worse: 9.Ne5 answers 9...c5 with 10.Bxc6.",
+                "9.O-O is slightly worse: 9.Ne5 answers 9...Bd6 with 10.Bxb7.",
+            ]),
+        KnownCase(
+            "r2qk2r/1p1bbppp/p1nppn2/6B1/3NPP2/2N5/PPPQ2PP/1K1R1B1R b kq - 2 10",
+            played: "b6 Nxc6 Bxc6 Bxf6 Bxf6 Qxd6 Qc8 f5 Be7 Qd4", expected: "b5 g4 Qb6 Nxc6 Bxc6 Bg2 b4 Bxf6 Bxf6 Ne2",
+            loss: 8.8, centipawns: 98,
+            holds: [
+                "10...b6?! leaves the pawn on d6 to 13.Qxd6."
+            ],
+            wrong: [
+                "10...b6?! leaves the pawn on e6 to 13.Qxd6.", "10...b6?! leaves the pawn on d6 to 12.Bxf6.",
+            ]),
     ]
 }

@@ -78,7 +78,9 @@ public struct KingWeakened: Hashable, Sendable {
         let home = line.learner == .white ? 0 : 7
         guard king.rank == home, king.file >= 6 || king.file <= 2, start[move.from]?.kind == .pawn,
             abs(move.from.file - king.file) <= 1, start.captured(by: move) == nil,
-            abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2
+            abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2,
+            // The front one of doubled pawns leaves one behind.
+            start.pieces(line.learner, .pawn).count(where: { $0.file == move.from.file }) == 1
         else { return nil }
         return .loosened
     }
@@ -147,7 +149,9 @@ public struct KingWeakened: Hashable, Sendable {
                     line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && abs($0.file - king.file) <= 1
                 }
             let shown = line.positions.prefix(Explanation.plies + 1).last ?? line.start
-            if near, isAttack || isLever || attacked.contains(move.to),
+            // The pawn that has just moved is simply lost.
+            let isPawnLost = attack.to == move.to && line.positions[ply].exchange(on: attack.to) > 0
+            if near, !isPawnLost, isAttack || isLever || attacked.contains(move.to),
                 // Without a queen it is no attack.
                 !shown.pieces(line.learner.opponent, .queen).isEmpty
             {

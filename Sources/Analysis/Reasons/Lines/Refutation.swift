@@ -27,6 +27,28 @@ struct Refutation {
         moves.count > 1 && positions[1].captured(by: moves[1]) != nil && positions[1].exchange(on: moves[1].to) > 0
     }
 
+    /// Returns whether a move captures and the next one takes back.
+    func isExchange(at ply: Int) -> Bool {
+        ply + 1 < moves.count && positions[ply].captured(by: moves[ply]) != nil && moves[ply + 1].to == moves[ply].to
+    }
+
+    /// Returns whether the opponent makes a move in the line that attacks a piece of this kind, which then moves.
+    func isChased(_ kind: PieceKind, by move: Move) -> Bool {
+        stride(from: 1, to: min(moves.count - 1, Explanation.longest), by: 2).contains { ply in
+            let answer = moves[ply + 1]
+            return moves[ply].from == move.from && moves[ply].to == move.to
+                && positions[ply + 1][answer.from]?.kind == kind
+                && positions[ply + 1].attacks(from: move.to).contains(answer.from)
+        }
+    }
+
+    /// Returns whether a move captures what the learner has just put there without need: then it shows little about the
+    /// learner's first move.
+    func isOffered(atPly ply: Int) -> Bool {
+        ply > 1 && moves[ply].to == moves[ply - 1].to && !isForced(at: ply - 1)
+            && positions[ply - 1].captured(by: moves[ply - 1]) == nil
+    }
+
     /// The plies at which an opponent's tactic may begin; later moves are rarely forced.
     var replies: [Int] { Array(stride(from: 1, to: min(moves.count, 6), by: 2)) }
 

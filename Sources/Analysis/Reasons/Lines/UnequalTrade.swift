@@ -26,7 +26,7 @@ public struct UnequalTrade: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let shown = Array(line.positions.prefix(Explanation.plies + 1))
         guard let end = shown.last, let last = line.positions.last, let trade = Self.trade(at: end.settled, in: line),
-            let later = Self.trade(at: last.settled, in: line), later == trade,
+            Self.trade(at: last.settled, in: line)?.kind == trade.kind,
             expected.positions.last.flatMap({ Self.trade(at: $0.settled, in: expected) })?.kind != trade.kind,
             let plies = Self.plies(
                 of: shown.map { position in Self.trade(at: position, in: line).map { $0 == trade } ?? false })

@@ -22,7 +22,11 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         else { return nil }
         // Not in the middle of an exchange.
         let plies = stride(from: min(line.moves.count, Self.horizon) - 1, to: 1, by: -1)
-        guard let ply = plies.first(where: { line.positions[$0 + 1].bestExchange == 0 }) else { return nil }
+        let isQuiet = { (ply: Int) in
+            line.positions[ply + 1].bestExchange == 0
+                && (ply + 1 >= line.moves.count || line.positions[ply + 1].captured(by: line.moves[ply + 1]) == nil)
+        }
+        guard let ply = plies.first(where: isQuiet) else { return nil }
         self.ply = ply
         let end = line.positions[ply + 1]
         own = line.developed(line.learner, in: end)

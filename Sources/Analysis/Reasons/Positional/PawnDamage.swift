@@ -41,6 +41,9 @@ public struct PawnDamage: Hashable, Sendable {
                 let file = (0..<8).first { file in
                     after[file]?.weakness == weakness && last[file]?.weakness == weakness && known[file] == nil
                         && whole[file] != nil && other.allSatisfy { $0[file] == nil }
+                        // Doubled pawns on another file are no better.
+                        && (weakness == .isolated
+                            || !other.contains { $0.contains { $1.weakness == weakness && known[$0] == nil } })
                 }
                 guard let file, let pawns = last[file]?.pawns else { continue }
                 self.weakness = weakness

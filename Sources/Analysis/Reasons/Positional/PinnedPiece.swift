@@ -21,6 +21,8 @@ public struct PinnedPiece: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > Self.patience, !line.moves[0].isCastling,
             let (ply, pin) = Self.pin(in: line),
+            ply == 0
+                || line.positions[1].captured(by: line.moves[1]) == nil && !Self.isPossible(pin, in: line, expected),
             // Another pin of the same kind may come about anyway.
             !expected.positions.prefix(Explanation.plies + 1).contains(where: {
                 Self.pins(in: $0, against: line.learner).contains { $0.pinned == pin.pinned }
@@ -45,6 +47,15 @@ public struct PinnedPiece: Hashable, Sendable {
             if let pin { return (ply, pin) }
         }
         return nil
+    }
+
+    /// Returns whether the same reply to the expected move would pin the same piece.
+    private static func isPossible(_ pin: Line, in line: Refutation, _ expected: Refutation) -> Bool {
+        let (after, reply) = (expected.positions[1], line.moves[1])
+        guard after[reply.from] == line.positions[1][reply.from], after.isLegal(reply),
+            after.playing(reply).exchange(on: reply.to) == 0
+        else { return false }
+        return pins(in: after.playing(reply), against: line.learner).contains { $0 == pin }
     }
 
     /// Returns the knights and bishops of a side that a bishop, rook or queen pins to the king or queen.

@@ -71,7 +71,10 @@ public struct TempoLost: Hashable, Sendable {
     /// happens in the expected line.
     static func queenChased(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard line.start.fullmoveNumber <= lastMoveNumber, let found = chasedQueen(in: line),
-            chasedQueen(in: expected) == nil, !isQueenAttacked(by: line.moves[found.ply], in: expected)
+            chasedQueen(in: expected) == nil,
+            // The queen goes there anyway.
+            !expected.moves.prefix(Explanation.plies).contains(where: { $0.to == found.square }),
+            !isQueenAttacked(by: line.moves[found.ply], in: expected)
         else { return nil }
         return TempoLost(.queenChased(from: found.square, atPly: found.ply), .queen, found.square)
     }
@@ -127,11 +130,14 @@ public struct TempoLost: Hashable, Sendable {
             }
             if piece.isAtHome(on: played.to) {
                 let isTaken = line.moves.count > 1 && line.moves[1].to == played.to
-                return isTaken || best.from == played.from && piece.isAtHome(on: best.to) ? nil : .movedBack
+                let isNeeded =
+                    best.from == played.from && (piece.isAtHome(on: best.to) || start.captured(by: best) != nil)
+                return isTaken || isNeeded ? nil : .movedBack
             }
             // The piece did not have to move, or could have been exchanged.
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
-            let isRetreat = best.from == played.from && start.captured(by: best) != nil
+            let isRetreat =
+                best.from == played.from && start.captured(by: best) != nil && !expected.isExchange(at: 0)
             // The expected move moves a developed piece again too, and takes nothing.
             let bestMovesAgain =
                 best.from != played.from
@@ -168,6 +174,7 @@ public struct TempoLost: Hashable, Sendable {
                     || isPlayed && ply == 1 && before.attacks(from: line.moves[0].to).contains(reply.from)
                     || !isPlayed && before[reply.from]?.kind.isMinor == true,
                 let from = retreat(in: line, afterPly: ply, isPawn: isPawn), places.contains(from) == isPlayed,
+                !wentFreely(to: from, beforePly: ply, in: line),
                 after.attacks(from: reply.to).contains(from),
                 (after.playingNull()?.exchange(on: from) ?? 0) > 0, let kind = after[from]?.kind
             {
@@ -178,6 +185,13 @@ public struct TempoLost: Hashable, Sendable {
             places = places.map { $0 == answer.from ? answer.to : $0 }
         }
         return nil
+    }
+
+    /// Returns whether the learner has just moved the piece to a square without need, after the first move: then that
+    /// move loses the time.
+    private static func wentFreely(to square: Square, beforePly ply: Int, in line: Refutation) -> Bool {
+        ply > 1 && line.moves[ply - 1].to == square && !line.isForced(at: ply - 1)
+            && line.positions[ply - 1].captured(by: line.moves[ply - 1]) == nil
     }
 
     /// Returns the square from which the learner moves a piece away, without capturing, after the opponent's move at
@@ -206,7 +220,7 @@ public struct TempoLost: Hashable, Sendable {
 
     func text(in line: MoveLine) -> String {
         return switch cause {
-        case .chased(let from, let ply) where line.moves[..<ply].contains { $0.to == from }:
+        case .chased(let from, let ply) where from == line.moves[0].to:
             "loses time: \(line.name(ofPly: ply)) attacks the \(piece.name), which moves again"
         case .chased(let from, let ply):
             "loses time: \(line.name(ofPly: ply)) attacks the \(piece.name) on \(from), which moves away"

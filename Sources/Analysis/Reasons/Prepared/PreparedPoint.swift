@@ -13,6 +13,12 @@ public enum PreparedPoint: Hashable, Sendable {
     case gainsTime(on: Square)
     /// It threatens to win material, beginning with this move; proved by a search of all moves: `threatens 8.d5`.
     case threatens(Move)
+    /// It threatens to take a piece that guards something, which is then lost: `attacks the knight on f3, the guard
+    /// of d4`.
+    case attacksGuard(Square, of: Square)
+    /// The reply to the played move would lose to this move, proved by a search of all moves: `answers 9...c5 with
+    /// 10.Bxb7`.
+    case answers(Move, with: Move)
     /// It captures on this square, where the opponent has captured before: the learner was behind in material:
     /// `takes the pawn on d4, and the material is level again`.
     case takesBack(on: Square)
@@ -72,8 +78,9 @@ public enum PreparedPoint: Hashable, Sendable {
     case preparesCastling
     /// The moved piece attacks this pawn of the opponent, without winning it: `puts pressure on the pawn on e5`.
     case presses(Square)
-    /// It guards a piece or pawn that the opponent captures in the played line: `guards the bishop on b5`.
-    case covers(Square)
+    /// It guards a piece or pawn that the opponent captures in the played line, or only attacks there: `guards the
+    /// bishop on b5`.
+    case covers(Square, isTaken: Bool)
     /// It captures a piece or pawn, and one of the same value is taken back: `exchanges the knight on d5`.
     case exchanges(on: Square)
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
@@ -103,8 +110,6 @@ public enum PreparedPoint: Hashable, Sendable {
     /// The king moves before this piece gives check on this square in the played line:
     /// `moves the king before the knight gives check on d6`.
     case avoidsCheck(PieceKind, on: Square)
-    /// It gives check; nothing more is found: `gives check`.
-    case checks
 
     /// How great a loss a point can explain, the least first.
     enum Weight: Comparable {
@@ -120,12 +125,13 @@ public enum PreparedPoint: Hashable, Sendable {
 
     var weight: Weight {
         switch self {
-        case .takesSpace, .takesFile, .checks: .slight
+        case .takesSpace, .takesFile: .slight
         case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsPressure,
             .leavesLine, .takesCastling, .avoidsCheck:
             .small
+        case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields:
+            .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields, .attacksGuard, .answers:
             .weighty
         case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat,
             .keepsQueens, .preparesAdvance:
@@ -141,6 +147,9 @@ public enum PreparedPoint: Hashable, Sendable {
         case .perpetual: "draws by perpetual check"
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
+        case .attacksGuard(let piece, let square): "attacks \(after.name(on: piece)), the guard of \(square)"
+        case .answers(let reply, let answer):
+            "answers \(MoveLine.numbered(reply, in: after)) with \(MoveLine.numbered(answer, in: after.playing(reply)))"
         case .takesBack(let square): "takes \(line.start.name(on: square)), and the material is level again"
         case .captures(let square, let target, _):
             "takes \(line.start.name(on: square))" + (target.map { " and attacks \(after.name(on: $0))" } ?? "")
@@ -170,7 +179,7 @@ public enum PreparedPoint: Hashable, Sendable {
         case .retreat(let bishop, let square): "gives the bishop on \(bishop) a retreat to \(square)"
         case .preparesCastling: "clears the way for castling"
         case .presses(let square): "puts pressure on \(after.name(on: square))"
-        case .covers(let square): "guards \(after.name(on: square))"
+        case .covers(let square, _): "guards \(after.name(on: square))"
         case .exchanges(let square):
             line.start[square]?.kind == .queen ? "exchanges the queens" : "exchanges \(line.start.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
@@ -180,7 +189,6 @@ public enum PreparedPoint: Hashable, Sendable {
         case .keepsQueens: "keeps the queens on the board"
         case .clears(let square): "makes way for the pawn on \(square)"
         case .avoidsCheck(let kind, let square): "moves the king before the \(kind.name) gives check on \(square)"
-        case .checks: "gives check"
         case .keepsPressure(let square): "keeps up the pressure on \(after.name(on: square))"
         case .leavesLine(let slider):
             "takes the \(line.start.name(at: line.moves[0].from)) off the line of \(after.name(on: slider))"

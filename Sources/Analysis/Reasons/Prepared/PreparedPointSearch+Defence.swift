@@ -36,7 +36,10 @@ extension PreparedPointSearch {
         guard !after.isCheck, !move.isCastling, endangered.contains(move.from), start[move.from]?.kind != .pawn,
             isTakenSoon(move.from) || line.material != nil && !isSavedNext
         else { return nil }
-        if after.exchange(on: move.to) == 0 { return .saves(from: move.from) }
+        if after.exchange(on: move.to) == 0 {
+            // That it takes a piece says more.
+            return start.captured(by: move)?.value ?? 0 < 3 ? .saves(from: move.from) : nil
+        }
         let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
         return isTraded ? .trades(from: move.from) : nil
     }
@@ -73,7 +76,8 @@ extension PreparedPointSearch {
 
     var defended: PreparedPoint? {
         secured.first {
-            after.attackers(of: $0, by: learner).count > start.attackers(of: $0, by: learner).count
+            (after[$0]?.kind != .pawn || isTakenSoon($0) || line.material != nil)
+                && after.attackers(of: $0, by: learner).count > start.attackers(of: $0, by: learner).count
         }.map(PreparedPoint.defends)
     }
 
@@ -145,8 +149,8 @@ extension PreparedPointSearch {
     }
 
     /// Returns whether the opponent plays a move all the same in the shown line of the expected move.
-    private func isPlayedLater(_ reply: Move) -> Bool {
-        zip(best.moves, best.positions).prefix(Explanation.plies).contains { move, position in
+    private func isPlayedLater(_ reply: Move, plies: Int = Explanation.plies) -> Bool {
+        zip(best.moves, best.positions).prefix(plies).contains { move, position in
             position.sideToMove == learner.opponent && move.from == reply.from && move.to == reply.to
                 && position[move.from] == after[reply.from]
         }
@@ -177,7 +181,9 @@ extension PreparedPointSearch {
                 || after[move.to]?.kind == .pawn,
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
             // What is won there may be lost again, as in the line itself.
-            best.moves[1] != reply, loses(reply, besides: taken)
+            best.moves[1] != reply,
+            after[reply.from]?.kind != .pawn || !isPlayedLater(reply, plies: Explanation.longest),
+            loses(reply, besides: taken)
         else { return nil }
         return .guards(reply)
     }

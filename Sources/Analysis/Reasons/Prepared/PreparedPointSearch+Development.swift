@@ -182,7 +182,10 @@ extension PreparedPointSearch {
             guard ply < line.moves.count, line.positions[ply][bishop] == start[bishop],
                 let kind = line.positions[ply][line.moves[ply].from]?.kind, kind == .knight || kind == .pawn
             else { return false }
-            return line.positions[ply + 1].attacks(from: line.moves[ply].to).contains(bishop)
+            let isDriven =
+                ply + 1 < line.moves.count && line.moves[ply + 1].from == bishop
+                || ply + 2 < line.moves.count && line.moves[ply + 2].to == bishop
+            return isDriven && line.positions[ply + 1].attacks(from: line.moves[ply].to).contains(bishop)
         }
     }
 
@@ -195,9 +198,12 @@ extension PreparedPointSearch {
 
     var freed: PreparedPoint? {
         guard pawnMove else { return nil }
-        return start.pieces(learner, .bishop).sorted().first {
-            start.isUndeveloped($0) && start.freeSquares(of: $0) == 0 && after.freeSquares(of: $0) >= 2
-                && (other[$0] != start[$0] || other.freeSquares(of: $0) == 0)
+        return start.pieces(learner, .bishop).sorted().first { bishop in
+            start.isUndeveloped(bishop) && start.freeSquares(of: bishop) == 0 && after.freeSquares(of: bishop) >= 2
+                && stride(from: 2, to: min(best.moves.count, Explanation.longest), by: 2).contains {
+                    best.moves[$0].from == bishop
+                }
+                && (other[bishop] != start[bishop] || other.freeSquares(of: bishop) == 0)
         }.map(PreparedPoint.frees)
     }
 
@@ -208,7 +214,7 @@ extension PreparedPointSearch {
             start[pawn] == Piece(learner, .pawn), line.moves[0].from != move.from
         else { return nil }
         let advances = { (line: Refutation) in
-            stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+            stride(from: 2, to: min(line.moves.count, 5), by: 2).contains {
                 line.moves[$0].from == pawn && line.moves[$0].to.file == pawn.file
             }
         }

@@ -24,13 +24,13 @@ extension PreparedPointSearch {
 
     var captured: PreparedPoint? {
         guard let taken = start.captured(by: move), start[move.to] != nil, line.moves[0].to != move.to,
-            !isTakenByItLater || taken != .pawn && isBetterOff
+            taken == .pawn ? !takesLater : !isTakenByItLater
         else { return nil }
         // What could be taken back is not, because it would lose more.
         let isKept =
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
-        guard start.exchange(on: move.to) > 0 || isKept else { return nil }
+        guard start.exchange(on: move.to) > 0 || isKept, taken != .pawn || !isPawnRetaken else { return nil }
         // The pawn attacks the piece that takes it.
         if taken == .pawn, line.moves.count > 1, line.moves[1].from == move.to, line.moves[1].to == move.from,
             start.value(of: move.from) > taken.value, other[move.from] == start[move.from]
@@ -39,6 +39,14 @@ extension PreparedPointSearch {
         }
         return .captures(
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
+    }
+
+    /// Whether the opponent takes the capturing pawn on its square soon, and nothing is won.
+    private var isPawnRetaken: Bool {
+        pawnMove && !isBetterOff
+            && [3, 5].contains {
+                $0 < best.moves.count && best.moves[$0].to == move.to && best.positions[$0][move.to] == after[move.to]
+            }
     }
 
     /// Whether the learner is better off in material at the end of the shown line than in the played one: else a pawn

@@ -21,7 +21,7 @@ extension PreparedPointSearch {
                 !other.attackers(of: square, by: learner).contains(line.moves[0].to),
                 after.exchange(on: square) == 0
             else { continue }
-            return .covers(square)
+            return .covers(square, isTaken: true)
         }
         return nil
     }
@@ -36,6 +36,7 @@ extension PreparedPointSearch {
             let reply = line.moves[ply]
             let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
                 guard let piece = start[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
+                    isWonNext(square, afterPly: ply),
                     line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from
                 else { return false }
                 return !start.attacks(from: reply.from).contains(square)
@@ -44,9 +45,44 @@ extension PreparedPointSearch {
                     && !other.attackers(of: square, by: learner).contains(line.moves[0].to)
                     && !start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
             }
-            if let target { return .covers(target) }
+            if let target { return .covers(target, isTaken: false) }
         }
         return nil
+    }
+
+    /// Returns whether the opponent could win what is on a square of the played line with the next move, or does so
+    /// later.
+    private func isWonNext(_ square: Square, afterPly ply: Int) -> Bool {
+        let isAttackerTaken = ply + 1 < line.moves.count && line.moves[ply + 1].to == line.moves[ply].to
+        if !isAttackerTaken, (line.positions[ply + 1].playingNull()?.exchange(on: square) ?? 0) > 0 { return true }
+        return stride(from: ply + 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+            line.moves[$0].to == square && line.positions[$0].exchange(on: square) > 0
+        }
+    }
+
+    /// The reply to the played move is possible after the expected one too, but loses more than a pawn there to a
+    /// capture on another square, which wins nothing without it. The expected move captures nothing.
+    var answered: PreparedPoint? {
+        guard line.moves.count > 1, best.moves.count > 1, !after.isCheck, start.captured(by: move) == nil,
+            let passed = after.playingNull()
+        else { return nil }
+        let reply = line.moves[1]
+        guard best.moves[1] != reply, reply.to != line.moves[0].to, after[reply.from] == other[reply.from],
+            after.isLegal(reply), !line.positions[2].isCheck,
+            // It is a move that does something.
+            other.captured(by: reply) != nil
+                || line.positions[2].attacks(from: reply.to).contains(where: { other[$0]?.side == learner })
+        else { return nil }
+        let next = after.playing(reply)
+        let taken = after.captured(by: reply)?.value ?? 0
+        guard !next.isCheck, let gain = MaterialSearch.gain(in: next, plies: 3), gain.points > taken + 1,
+            next.captured(by: gain.moves[0]) != nil, gain.moves[0].to != reply.to,
+            MaterialSearch.keeps(gain, in: next),
+            // Else it is a threat of its own.
+            !passed.isLegal(gain.moves[0]) || !MaterialSearch.wins(by: gain.moves[0], in: passed),
+            (MaterialSearch.gain(in: line.positions[2], plies: 3)?.points ?? 0) < gain.points - 1
+        else { return nil }
+        return .answers(reply, with: gain.moves[0])
     }
 
     /// The pawn newly guards a square to which a piece of the opponent goes with a later move of the played line, and
@@ -81,8 +117,8 @@ extension PreparedPointSearch {
         }
     }
 
-    /// The played line exchanges the queens within the plies that are shown; the expected one keeps them to its end,
-    /// and the opponent's next move cannot exchange them.
+    /// The learner, who is behind in material, exchanges the queens within the shown plies of the played line; the
+    /// expected one keeps them to its end, and the opponent's next move cannot exchange them.
     var keepsQueens: PreparedPoint? {
         let hasQueens = { (position: Position) in
             !position.pieces(.white, .queen).isEmpty && !position.pieces(.black, .queen).isEmpty
@@ -90,7 +126,8 @@ extension PreparedPointSearch {
         let shown = line.positions.prefix(Explanation.plies + 1)
         // The learner need not exchange them.
         let first = line.moves.indices.first { line.positions[$0].captured(by: line.moves[$0]) == .queen }
-        guard let first, [1, 3].contains(first), let end = shown.last, best.positions.count >= shown.count,
+        guard start.balance(for: learner) < 0, let first, [1, 3].contains(first), let end = shown.last,
+            best.positions.count >= shown.count,
             best.positions.allSatisfy(hasQueens),
             end.pieces(.white, .queen).isEmpty, end.pieces(.black, .queen).isEmpty,
             !after.legalMoves().contains(where: {

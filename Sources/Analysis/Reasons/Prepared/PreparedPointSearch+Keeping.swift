@@ -17,6 +17,8 @@ extension PreparedPointSearch {
             return after[target] == attacked && other[target] == attacked
                 && after.attacks(from: place).contains(target) && best.positions[2][target] == attacked
                 && best.positions[2].attacks(from: place).contains(target)
+                // A pawn guards it: nothing is won there.
+                && !after.isAttackedByPawn(target, of: learner.opponent)
                 && other.attackers(of: target, by: learner).isEmpty
         }
         return start.mostValuableFirst(kept).first.map { .keepsPressure(on: $0) }
@@ -102,6 +104,8 @@ extension PreparedPointSearch {
             let check = line.moves[ply]
             guard line.positions[ply].king(of: learner) == start.king(of: learner),
                 let kind = line.positions[ply][check.from]?.kind, ply > 1 || !after.isLegal(check) || !gives(check),
+                // It is possible at once: else the played move brings it about.
+                let passed = start.playingNull(), passed.isLegal(check), passed.playing(check).isCheck,
                 !best.moves.prefix(5).enumerated().contains(where: {
                     $0.offset % 2 == 1 && best.positions[$0.offset + 1].isCheck
                 })
@@ -112,7 +116,4 @@ extension PreparedPointSearch {
     }
 
     private func gives(_ check: Move) -> Bool { after.playing(check).isCheck }
-
-    /// The move gives check, and the played one does not. Only where nothing else is found.
-    var checked: PreparedPoint? { after.isCheck && !other.isCheck && !start.isCheck ? .checks : nil }
 }

@@ -25,13 +25,23 @@ extension PreparedPointSearch {
     }
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
-        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack else { return nil }
+        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack, !isReachedSoon(kind)
+        else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
         }
         return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
+    }
+
+    /// Returns whether a piece of that kind goes to the same square with one of the learner's next moves after the
+    /// played one too.
+    private func isReachedSoon(_ kind: PieceKind) -> Bool {
+        [2, 4].contains {
+            $0 < line.moves.count && line.moves[$0].to == move.to
+                && line.positions[$0][line.moves[$0].from]?.kind == kind
+        }
     }
 
     /// Returns whether an attack on a square matters in the line: the reply moves the piece or pawn, guards it once

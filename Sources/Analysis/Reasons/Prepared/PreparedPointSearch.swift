@@ -31,7 +31,8 @@ struct PreparedPointSearch {
 
     /// What the move protects or prevents, and the space it takes.
     private static let defences: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded }, { $0.retreat }, { $0.defended },
+        { $0.saved }, { $0.centre }, { $0.centrePawn }, { $0.stopped }, { $0.guarded },
+        { $0.answered }, { $0.retreat }, { $0.defended },
         { $0.shielded }, { $0.strike }, { $0.covered },
     ]
 
@@ -42,7 +43,7 @@ struct PreparedPointSearch {
         { $0.cleared },
         { $0.avoidedCheck }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },
         { $0.tookCastling },
-        { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway }, { $0.checked },
+        { $0.takenFile }, { $0.takenSpace }, { $0.pressedAnyway },
     ]
 
     // MARK: Threats
@@ -159,9 +160,14 @@ struct PreparedPointSearch {
     /// Beside a capture that is a side effect.
     private var attacked: PreparedPoint? {
         guard start.captured(by: move) == nil, let target = targets.first,
-            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater
+            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater && !isInterposed(target)
         else { return nil }
         return .attacks(target)
+    }
+
+    /// Returns whether the reply puts something between the moved piece and what it attacks.
+    private func isInterposed(_ target: Square) -> Bool {
+        best.moves.count > 1 && move.to.between(target)?.contains(best.moves[1].to) == true
     }
 
     private var threat: PreparedPoint? {
@@ -175,9 +181,23 @@ struct PreparedPointSearch {
             threat.points > 2 || MaterialSearch.keeps(threat, in: passed),
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
+            (other.playingNull()?.exchange(on: threat.moves[0].to) ?? 0) == 0,
             isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0]), !isPlainAttack(threat.moves[0])
         else { return nil }
-        return .threatens(threatenedFork(on: threat.moves[0].to, in: passed) ?? threat.moves[0])
+        let first = threat.moves[0]
+        if let fork = threatenedFork(on: first.to, in: passed) { return .threatens(fork) }
+        // A capture that is taken back threatens nothing by itself: what is won is what the piece guarded.
+        guard passed.captured(by: first) != nil, passed.exchange(on: first.to) <= 0, !passed.playing(first).isCheckmate
+        else { return .threatens(first) }
+        return guarded(by: first.to, wonBy: threat, in: passed).map { .attacksGuard(first.to, of: $0) }
+    }
+
+    /// Returns the square on which a threat wins, if the piece on `square`, which it takes first, guards it.
+    private func guarded(by square: Square, wonBy threat: MaterialSearch.Gain, in passed: Position) -> Square? {
+        guard threat.moves.count > 2, threat.moves[1].to == square else { return nil }
+        let won = threat.moves[2].to
+        return won != square && passed[won]?.side == learner.opponent && passed.attacks(from: square).contains(won)
+            ? won : nil
     }
 
     /// Returns the move by which the moved piece would win material on a square and fork from there; nil if there is

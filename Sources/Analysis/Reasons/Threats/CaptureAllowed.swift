@@ -1,17 +1,26 @@
 public import Chess
 
-/// The reply takes a pawn or piece that is not guarded, and it does not come back soon. More is not proved: something
+/// An opponent's move of the line takes a pawn or piece, and it does not come back soon. More is not proved: something
 /// may be had for it later, and with a loss of material `HangingPiece` says more.
 ///
 /// Examples:
 /// - `lets 5...Qxb2 take the pawn on b2`
+/// - `leaves the pawn on d4 to 13...Bxd4`
 public struct CaptureAllowed: Hashable, Sendable {
     public let square: Square
+    /// The ply of the capture: 1 for the reply.
+    let ply: Int
+
+    /// Whether the reply to the played move takes it.
+    public var isReply: Bool { ply == 1 }
 
     /// The number of plies for which what is taken must be missing.
     private static let duration = 6
+    /// The last ply at which a later capture is looked for.
+    private static let lastPly = 5
 
-    /// Nil if it can be taken back, comes back soon, or the expected line allows the same capture or loses as much.
+    /// The reply takes something that is not guarded. Nil if it can be taken back, comes back soon, or the expected
+    /// line allows the same capture or loses as much.
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > Self.duration, let taken = line.positions[1].captured(by: line.moves[1]),
             line.start.captured(by: line.moves[0]) == nil
@@ -25,10 +34,39 @@ public struct CaptureAllowed: Hashable, Sendable {
             !expected.moves.prefix(Explanation.plies).contains(where: { $0.to == square }),
             MaterialBalance.lastDeficit(of: line.learner, along: expected.line) <= 0
         else { return nil }
-        self.square = square
+        (self.square, ply) = (square, 1)
+    }
+
+    /// A later move takes what is on its square from the beginning of the line, and it is missing to the end. Nil if
+    /// the expected line loses as much, or the same is taken there.
+    static func later(in line: Refutation, expected: Refutation) -> CaptureAllowed? {
+        let (learner, positions) = (line.learner, line.positions)
+        let before = line.start.balance(for: learner)
+        guard MaterialBalance.lastDeficit(of: learner, along: expected.line) <= 0,
+            MaterialBalance.endDeficit(of: learner, along: expected.line) <= 0,
+            let last = positions.last
+        else { return nil }
+        for ply in stride(from: 3, through: min(lastPly, line.moves.count - 3), by: 2) {
+            let square = line.moves[ply].to
+            guard let taken = positions[ply].captured(by: line.moves[ply]), positions[ply][square] != nil,
+                before - positions[ply].balance(for: learner) <= 0,
+                positions[1...ply].allSatisfy({ $0[square] == positions[1][square] }),
+                positions[(ply + 1)...].allSatisfy({ before - $0.balance(for: learner) >= taken.value }),
+                line.moves.count > ply + 6 || before - last.settled.balance(for: learner) >= taken.value,
+                !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == square })
+            else { continue }
+            return CaptureAllowed(square: square, ply: ply)
+        }
+        return nil
+    }
+
+    private init(square: Square, ply: Int) {
+        (self.square, self.ply) = (square, ply)
     }
 
     func text(in line: MoveLine) -> String {
-        "lets \(line.name(ofPly: 1)) take \(line.position(before: 1).name(on: square))"
+        isReply
+            ? "lets \(line.name(ofPly: 1)) take \(line.position(before: 1).name(on: square))"
+            : "leaves \(line.position(before: 1).name(on: square)) to \(line.name(ofPly: ply))"
     }
 }

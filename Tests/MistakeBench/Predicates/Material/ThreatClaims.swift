@@ -9,6 +9,10 @@ enum ThreatClaims: PredicateFamily {
             try require(claim.line.positions[1].captured(by: claim.line.moves[1]) == nil, "the reply is a capture")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /leaves (the \w+ on [a-h][1-8]) to (\d+\.[^ ]+)/) {
+            try proveLoss(of: match.1, to: match.2, claim)
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) take (the \w+ on [a-h][1-8])/) {
             try proveCapture(by: match.1, of: match.2, claim)
             return true
@@ -55,6 +59,23 @@ enum ThreatClaims: PredicateFamily {
             throw Disproof("\(name) is not possible")
         }
         return move
+    }
+
+    /// `leaves the pawn on d4 to 13...Bxd4`: it is missing from then on, and the other line does not lose as much.
+    private static func proveLoss(of name: Substring, to capture: Substring, _ claim: Claim) throws(Disproof) {
+        let line = claim.line
+        try require(!claim.isAboutExpected, "the words are about the wrong move")
+        let square = try claim.piece(name, of: claim.judged.learner, in: line.positions[1])
+        let ply = try claim.reply(capture)
+        try require(ply > 1 && line.moves[ply].to == square, "\(capture) does not take on \(square)")
+        let value = line.positions[ply].captured(by: line.moves[ply])?.points ?? 0
+        let start = line.start.lead(of: line.side)
+        let after = line.positions.dropFirst(ply + 1)
+        try require(
+            value > 0 && after.allSatisfy { start - $0.lead(of: line.side) >= value }, "it comes back in the line")
+        try require(
+            claim.other.positions.last.map { start - $0.lead(of: line.side) < value } ?? false,
+            "the other line loses as much")
     }
 
     /// `lets 5...Qxb2 take the pawn on b2`: for nothing, it stays away for the next plies, and the other line does not allow it.

@@ -34,6 +34,18 @@ enum PreparedAttackClaims: PredicateFamily {
             }
             return true
         }
+        if let match = claim.words.wholeMatch(of: /attacks (the .+), the guard of ([a-h][1-8])/) {
+            let guardian = try claim.piece(match.1, of: opponent, in: expected)
+            let square = try claim.square(match.2)
+            try require(expected.attacks(move.destination, guardian), "\(match.1) is not attacked")
+            try require(expected[square]?.side == opponent, "nothing to guard on \(square)")
+            try require(expected.attacks(guardian, square), "\(match.1) does not guard \(square)")
+            guard let passed = expected.turn(of: learner) else { throw Disproof("the move gives check") }
+            let takes = passed.legalMoves().filter { $0.to == guardian }
+            try require(
+                takes.contains { ThreatClaims.isThreat($0, isMate: false, in: passed) }, "taking it wins nothing")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /(gains time by attacking|attacks|puts pressure on) (the .+)/) {
             let square = try claim.piece(match.2, of: opponent, in: expected)
             let attackers = expected.attackers(of: square, by: learner)

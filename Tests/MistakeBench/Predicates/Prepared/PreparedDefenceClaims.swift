@@ -86,6 +86,15 @@ enum PreparedDefenceClaims: PredicateFamily {
             try require(!moves(expected), "the move is still possible")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /answers (\d+\.[^ ]+) with (\d+\.[^ ]+)/) {
+            let move = try ThreatClaims.move(named: match.1, in: expected)
+            try require(reply == move, "\(match.1) is not the reply to the played move")
+            let next = expected.playing(move)
+            let answer = try ThreatClaims.move(named: match.2, in: next)
+            let won = CaptureSearch.gain(of: answer, in: next, plies: 3) - (expected.captured(by: move)?.points ?? 0)
+            try require(won >= 2, "\(match.2) wins \(won)")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /stops (White|Black) from castling/) {
             try require(match.1.lowercased() == judged.opponent.name, "\(match.1) is not the opponent")
             try require(reply?.isCastling ?? false, "castling is not the reply to the played move")
@@ -126,7 +135,9 @@ enum PreparedDefenceClaims: PredicateFamily {
         try require(
             CaptureSearch.gain(of: lost, in: expected, plies: 1) <= -1, "going to \(square) loses nothing")
         try require(
-            expected.attackers(of: square, by: judged.learner).contains { !judged.start.attacks($0, square) },
+            expected.attackers(of: square, by: judged.learner).contains {
+                judged.start[$0] != expected[$0] || !judged.start.attacks($0, square)
+            },
             "\(square) was guarded before in the same way")
         try require(
             judged.played.moves.dropFirst().first == lost || !played.isLegal(lost)
