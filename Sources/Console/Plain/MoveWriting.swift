@@ -64,17 +64,21 @@ struct MoveWriting: Sendable, Hashable {
             let word = MoveWord(part)
             result += (isAfterMove && word != nil && isWordy ? "," : "") + blanks
             blanks = ""
-            result += word.map { $0.before + number($0.number) + self.text($0.san) + after($0.after) } ?? String(part)
+            result +=
+                word.map { $0.before + number($0.number) + self.text($0.san) + after($0.after, before: rest) }
+                ?? String(part)
             isAfterMove = word.map { $0.after.isEmpty } ?? false
         }
         return result + blanks
     }
 
-    /// What follows a move: for a screen reader `?!` is `, a dubious move`.
-    private func after(_ text: String) -> String {
+    /// What follows a move: for a screen reader `?!` is `, a dubious move`, unless the sentence goes on with the class:
+    /// `is an inaccuracy`.
+    private func after(_ text: String, before rest: Substring) -> String {
         let glyph = text.prefix { "!?".contains($0) }
         guard isPlain, let words = Self.glyphs[String(glyph)] else { return text }
-        return ", \(words)," + text.dropFirst(glyph.count)
+        let isNamed = [" is an inaccuracy", " is a mistake", " is a blunder"].contains { rest.hasPrefix($0) }
+        return isNamed ? String(text.dropFirst(glyph.count)) : ", \(words)," + text.dropFirst(glyph.count)
     }
 
     /// The glyphs after moves in words.

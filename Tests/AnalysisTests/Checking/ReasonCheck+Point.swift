@@ -53,8 +53,11 @@ extension ReasonCheck {
             return all(
                 (move.to == square && grids[0].owner(of: square) == opponent, "nothing is taken there"),
                 (comparison.played.move.to != square, "the played move takes there too"))
-        case .capturesFirst(let reply):
+        case .capturesFirst(let reply, let isCapture):
+            let played = comparison.played.line
+            let ply = played.moves.firstIndex(of: reply) ?? 0
             return all(
+                ((Grid(played.positions[ply]).owner(of: reply.to) == learner) == isCapture, "the words are wrong"),
                 (move.to == reply.from && grids[0].owner(of: reply.from) == opponent, "it is not taken"),
                 (
                     comparison.played.line.moves.enumerated().contains { [1, 3].contains($0) && $1 == reply },

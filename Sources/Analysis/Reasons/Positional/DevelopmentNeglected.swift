@@ -16,8 +16,10 @@ public struct DevelopmentNeglected: Hashable, Sendable {
     /// Nil if the played move develops something or opens the way for a bishop, the expected move does not, or the
     /// opponent is not ahead.
     init?(in line: Refutation, expected: Refutation) {
-        let start = line.start
-        guard !line.develops, !line.opensBishop, expected.develops || expected.opensBishop, start.fullmoveNumber <= 15,
+        let (start, best) = (line.start, expected.moves[0])
+        // A pawn that goes two squares on a wing opens the way for a bishop only by the way.
+        let opens = expected.opensBishop && ((3...4).contains(best.to.file) || abs(best.to.rank - best.from.rank) == 1)
+        guard !line.develops, !line.opensBishop, expected.develops || opens, start.fullmoveNumber <= 15,
             start.captured(by: line.moves[0]) == nil, line.moves.count < 2 || line.moves[1].to != line.moves[0].to
         else { return nil }
         // Not in the middle of an exchange.

@@ -27,3 +27,10 @@ extension TempoLost {
         return found
     }
 }
+
+extension Position {
+    /// Returns whether what is on a square attacks two pieces of the side to move.
+    func forksPieces(from square: Square) -> Bool {
+        attacks(from: square).count { self[$0]?.side == sideToMove && self[$0]?.kind != .pawn } > 1
+    }
+}

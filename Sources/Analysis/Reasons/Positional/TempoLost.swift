@@ -175,6 +175,8 @@ public struct TempoLost: Hashable, Sendable {
                     || !isPlayed && before[reply.from]?.kind.isMinor == true,
                 let from = retreat(in: line, afterPly: ply, isPawn: isPawn), places.contains(from) == isPlayed,
                 !wentFreely(to: from, beforePly: ply, in: line),
+                // A fork does more than gain time.
+                !isPawn || !after.forksPieces(from: reply.to),
                 after.attacks(from: reply.to).contains(from),
                 (after.playingNull()?.exchange(on: from) ?? 0) > 0, let kind = after[from]?.kind
             {

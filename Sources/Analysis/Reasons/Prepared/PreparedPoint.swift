@@ -39,7 +39,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case stops(Move, isMate: Bool)
     /// It captures the piece or pawn that makes the reply to the played move, or a capture with its next move:
     /// `takes the knight before it captures on d5`.
-    case capturesFirst(Move)
+    case capturesFirst(Move, isCapture: Bool)
     /// The reply to the played move would lose the moving piece: `keeps the knight from e4`, or of a capture
     /// `guards e4, so that Nxe4 would lose a knight`.
     case guards(Move)
@@ -159,7 +159,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .shields(let square, let slider): "shields \(after.name(on: square)) from \(after.name(on: slider))"
         case .stops(_, isMate: true): "prevents the mate"
         case .stops(let move, isMate: false): Self.words(move, in: line)
-        case .capturesFirst(let move): "takes the \(line.start.name(at: move.from)) before it \(Self.goes(move, line))"
+        case .capturesFirst(let move, let isCapture):
+            "takes the \(line.start.name(at: move.from)) before it \(isCapture ? "captures on" : "goes to") \(move.to)"
         case .guards(let move):
             after.captured(by: move) == nil
                 ? "keeps the \(after.name(at: move.from)) from \(move.to)"
@@ -200,13 +201,6 @@ public enum PreparedPoint: Hashable, Sendable {
         case .takesFile(let square, let isOpen):
             "puts the rook on the \(isOpen ? "open" : "half-open") \(square.fileLetter)-file"
         }
-    }
-
-    /// Returns `goes to e5` or `captures on e5`.
-    private static func goes(_ move: Move, _ line: MoveLine) -> String {
-        let isPawn = line.start[move.from]?.kind == .pawn
-        let isCapture = line.start[move.to] != nil || isPawn && move.from.file != move.to.file
-        return "\(isCapture ? "captures on" : "goes to") \(move.to)"
     }
 
     /// Returns `prevents d4–d5` or `prevents Nf6–e4`: an illegal move has no SAN.

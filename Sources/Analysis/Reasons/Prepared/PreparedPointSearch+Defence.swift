@@ -103,7 +103,8 @@ extension PreparedPointSearch {
                 && line.positions[2].forkTargets(from: line.moves[1].to, of: learner).isEmpty
             if !isQuiet {
                 let isEven = other.captured(by: line.moves[1]) != nil && other.exchange(on: line.moves[1].to) == 0
-                return isEven ? nil : .capturesFirst(line.moves[1])
+                return isEven
+                    ? nil : .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
             }
             // Where it would go does not matter.
             return isTakenBack ? nil : .captures(on: move.to, attacking: nil, isGivenBack: false)
@@ -115,7 +116,7 @@ extension PreparedPointSearch {
                 || line.positions[4].forkTargets(from: line.moves[3].to, of: learner).count > 1,
             line.positions[4].exchange(on: line.moves[3].to) == 0 || line.positions[4].isCheck
         else { return nil }
-        return .capturesFirst(line.moves[3])
+        return .capturesFirst(line.moves[3], isCapture: line.positions[3].captured(by: line.moves[3]) != nil)
     }
 
     var stopped: PreparedPoint? {

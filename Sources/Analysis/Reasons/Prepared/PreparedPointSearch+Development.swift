@@ -20,9 +20,18 @@ extension PreparedPointSearch {
             // A pawn that is taken must be replaced by a pawn.
             [move.to, beside].allSatisfy({
                 !after.isAttackedByPawn($0, of: learner.opponent) || after.isAttackedByPawn($0, of: learner)
-            })
+            }), standsToEnd([move.to, beside])
         else { return nil }
         return .buildsCentre([move.to, beside].sorted())
+    }
+
+    /// Returns whether no piece of the opponent takes on one of these squares and stays there in the shown line.
+    private func standsToEnd(_ squares: [Square]) -> Bool {
+        let last = min(best.moves.count, Explanation.plies) - 1
+        return !stride(from: 1, through: last, by: 2).contains { ply in
+            squares.contains(best.moves[ply].to) && best.positions[ply].captured(by: best.moves[ply]) == .pawn
+                && (ply + 1 >= best.moves.count || best.moves[ply + 1].to != best.moves[ply].to)
+        }
     }
 
     /// Whether the moved pawn is taken on its square within the next six plies.

@@ -35,7 +35,7 @@ extension PreparedPointSearch {
         if taken == .pawn, line.moves.count > 1, line.moves[1].from == move.to, line.moves[1].to == move.from,
             start.value(of: move.from) > taken.value, other[move.from] == start[move.from]
         {
-            return .capturesFirst(line.moves[1])
+            return .capturesFirst(line.moves[1], isCapture: true)
         }
         return .captures(
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)

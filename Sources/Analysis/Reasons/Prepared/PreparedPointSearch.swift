@@ -131,6 +131,8 @@ struct PreparedPointSearch {
 
     private var gainsTime: PreparedPoint? {
         guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater,
+            // It is not exchanged where it goes.
+            best.moves.count < 4 || best.moves[2].to != best.moves[1].to || best.moves[3].to != best.moves[1].to,
             // It does not attack something itself.
             best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
         else { return nil }

@@ -20,6 +20,9 @@ public struct Fork: Tactic, Hashable {
         guard !move.isCastling else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             guard after[square]?.side == line.learner, after.isWorthTaking(square, with: move.to) else { return false }
+            // What could be taken for nothing instead is no target.
+            let taken = line.positions[ply][square]?.kind
+            if let taken, taken != .king, line.positions[ply].exchange(on: square) == taken.value { return false }
             // A pawn counts only if the other target must be saved.
             return after[square]?.kind != .pawn || after.isCheck
         }

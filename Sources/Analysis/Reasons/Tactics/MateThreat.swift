@@ -11,6 +11,8 @@ public struct MateThreat: Tactic, Hashable {
     init?(in line: Refutation, expected: Refutation) {
         guard line.moves.count > 1, let mate = line.positions[2].mateThreat,
             line.moves.count < 3 || line.moves[2].to != line.moves[1].to,
+            // Another piece's threat must be new.
+            line.moves[1].to == mate.from || !line.start.mateThreats.contains(where: { $0.to == mate.to }),
             expected.moves.count < 2 || !expected.positions[2].mateThreats.contains(where: { $0.to == mate.to }),
             Self.takesNext(in: line) || !Self.isPossible(line.moves[1], threatening: mate, in: expected.positions[1])
         else { return nil }
