@@ -109,7 +109,11 @@ final class OccurrenceBins {
     /// of order.
     private func sort(_ bin: Int, _ numbers: [UInt32]?) throws -> UnsafeBufferPointer<Occurrence> {
         let count = size(bin)
-        if count > Self.usualBin { unsorted.free() }
+        if count > Self.usualBin {
+            unsorted.free()
+            sorted.free()
+            FreedMemory.returnToSystem()
+        }
         let packed = count <= Self.usualBin ? try read(bin, count) : nil
         let entries = sorted.memory(count)
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
