@@ -154,13 +154,16 @@ public final class PreparedStatement {
     /// allocation and a copy.
     ///
     /// - Parameter bind: binds all values, the parts by the `ValueParts`.
+    /// - Returns: the number of the row that was inserted last.
     /// - Throws: `SQLiteError`.
-    public func insert(partsOf bytes: [UInt8], _ bind: (ValueParts) -> Void) throws {
+    @discardableResult
+    public func insert(partsOf bytes: [UInt8], _ bind: (ValueParts) -> Void) throws -> Int64 {
         try bytes.withUnsafeBytes { bytes in
             defer { reset() }
             bind(ValueParts(statement: self, bytes: bytes))
             while try step() {}
         }
+        return sqlite3_last_insert_rowid(connection)
     }
 
     /// Starts again from the first row with these values.

@@ -5,15 +5,12 @@ public import PGN
 
 /// An import of games from any number of files, in two steps: `read` each file, then `publish` all games at once.
 ///
-/// The data file is unchanged until `publish`, and its lock is free. Memory does not depend on the number of games,
-/// except for their names.
+/// The data file is unchanged until `publish`, and its lock is free. While files are read, memory does not depend on the
+/// number of games.
 public final class GamesImport {
     let file: LearnerFile
     let options: GamesImportOptions
     let staged: StagedGames
-    private(set) var events = NamePool()
-    private(set) var sites = NamePool()
-    private(set) var players = NamePool()
     /// The report of each file that was read, and the number of games staged after it.
     private(set) var sources: [(report: GamesImportReport, end: Int)] = []
     private var recorder = GameRecorder(keys: PositionIndex.depth)
@@ -73,7 +70,6 @@ public final class GamesImport {
     /// - Throws: `StoreError` for the disk, `CancellationError` when stopped.
     public func publish(progress: (GamesImportStep) -> Bool = { _ in true }) throws -> [GamesImportReport] {
         guard staged.count > 0 else { return sources.map(\.report) }
-        finishNames()
         let lock = try ImportLock(path: file.path) { progress(.waiting) }
         defer { lock.release() }
         return try file.withoutTransaction { db in
@@ -132,16 +128,9 @@ public final class GamesImport {
     private func stage(_ result: GameResult, _ number: Int) throws {
         let tags = recorder.recordedTags
         let columns = RecordedColumns(tags, result: result)
-        let names = tags.bytes.withUnsafeBufferPointer { bytes in
-            StagedRow.Names(
-                event: events.number(of: UnsafeBufferPointer(rebasing: bytes[columns.event])),
-                site: sites.number(of: UnsafeBufferPointer(rebasing: bytes[columns.site])),
-                white: players.number(of: UnsafeBufferPointer(rebasing: bytes[columns.white])),
-                black: players.number(of: UnsafeBufferPointer(rebasing: bytes[columns.black])))
-        }
         try staged.append(
             UnstagedGame(
-                columns: columns, bytes: tags.bytes, number: number, names: names, result: result,
+                columns: columns, bytes: tags.bytes, number: number, result: result,
                 start: recorder.start, moves: [UInt8](stored: recorder.moves), text: text(columns)))
     }
 
@@ -153,24 +142,19 @@ public final class GamesImport {
         return GameText.bytes(ofInexact: columns.inexactTags.map(recorder.recordedTags.pair))
     }
 
+    /// Moves the positions of the games that were read out of memory until `takePositions()`.
+    ///
+    /// - Parameter areComplete: whether no positions of other games will be added.
+    func movePositions(to folder: String, areComplete: Bool) throws {
+        if areComplete { positions.finish() }
+        try positions.moveToFile(in: folder)
+    }
+
     /// Returns the positions of the games that were read, and forgets them.
-    func takePositions() -> RepeatedPositions {
+    func takePositions() throws -> RepeatedPositions {
         defer { positions = RepeatedPositions() }
+        try positions.moveBack()
         return positions
-    }
-
-    /// Frees the memory that finds names while games are read.
-    private func finishNames() {
-        events.finish()
-        sites.finish()
-        players.finish()
-    }
-
-    /// Frees the memory of the names after all games were written.
-    func removeNames() {
-        events = NamePool()
-        sites = NamePool()
-        players = NamePool()
     }
 
     private static let gamesBetweenSteps = 250

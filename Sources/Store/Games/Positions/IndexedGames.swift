@@ -13,31 +13,30 @@ struct IndexedGames {
     private var signatures: [GameSignature] = []
     private var openings: [Opening] = []
 
-    /// The lowest eight bits of the keys of the positions after the first 24 plies, the first one in the highest bits.
+    /// The lowest bits of the keys of the positions after the first 24 plies: eight of the first eight plies, then four, the
+    /// first ply in the highest bits.
     private struct Opening: BitwiseCopyable {
-        var parts: (UInt64, UInt64, UInt64) = (0, 0, 0)
+        let first: UInt64
+        let rest: UInt64
 
         init(_ keys: [UInt64]) {
-            func part(_ number: Int) -> UInt64 {
-                (0..<8).reduce(0) { part, ply in
-                    let index = 1 + 8 * number + ply
-                    return part << 8 | (index < keys.count ? keys[index] & 0xFF : 0)
+            func part(_ plies: Range<Int>, _ bits: UInt64) -> UInt64 {
+                plies.reduce(0) { part, ply in
+                    part << bits | (ply + 1 < keys.count ? keys[ply + 1] & (1 << bits - 1) : 0)
                 }
             }
-            parts = (part(0), part(1), part(2))
+            first = part(0..<8, 8)
+            rest = part(8..<24, 4)
         }
     }
 
     /// The rest of the opening of a game, and its index.
     private struct Rest: BitwiseCopyable {
-        let parts: (UInt64, UInt64)
+        let part: UInt64
         let game: UInt32
 
         @inline(__always)
-        static func < (a: Rest, b: Rest) -> Bool {
-            if a.parts.0 != b.parts.0 { return a.parts.0 < b.parts.0 }
-            return a.parts.1 != b.parts.1 ? a.parts.1 < b.parts.1 : a.game < b.game
-        }
+        static func < (a: Rest, b: Rest) -> Bool { a.part != b.part ? a.part < b.part : a.game < b.game }
     }
 
     /// - Parameters:
@@ -95,13 +94,13 @@ struct IndexedGames {
         var rest: [Rest] = []
         var start = 0
         while start < order.count {
-            let part = openings[Int(order[start])].parts.0
+            let part = openings[Int(order[start])].first
             rest.removeAll(keepingCapacity: true)
             while start + rest.count < order.count {
                 let game = order[start + rest.count]
-                let parts = openings[Int(game)].parts
-                guard parts.0 == part else { break }
-                rest.append(Rest(parts: (parts.1, parts.2), game: game))
+                let opening = openings[Int(game)]
+                guard opening.first == part else { break }
+                rest.append(Rest(part: opening.rest, game: game))
             }
             if rest.count > 1 {
                 rest.sort { $0 < $1 }
@@ -118,10 +117,10 @@ struct IndexedGames {
         var next = order
         for shift in stride(from: UInt64(0), to: 64, by: 16) {
             var places = [UInt32](repeating: 0, count: 1 << 16 + 1)
-            for opening in openings { places[Int(opening.parts.0 &>> shift & 0xFFFF) + 1] += 1 }
+            for opening in openings { places[Int(opening.first &>> shift & 0xFFFF) + 1] += 1 }
             for digit in 1..<places.count { places[digit] += places[digit - 1] }
             for game in order {
-                let digit = Int(openings[Int(game)].parts.0 &>> shift & 0xFFFF)
+                let digit = Int(openings[Int(game)].first &>> shift & 0xFFFF)
                 next[Int(places[digit])] = game
                 places[digit] += 1
             }

@@ -34,6 +34,7 @@ struct PositionSegmentWriter {
         segment = PositionSegment(
             id: db.lastInsertedRowID, first: first, games: games.count, bits: bits, positions: 0)
         self.games = try games.write(to: segment, db)
+        FreedMemory.returnToSystem()
         insertion = try PreparedStatement(db, sql: "INSERT INTO position_bucket (id, positions) VALUES (?, ?)")
     }
 
@@ -65,7 +66,8 @@ struct PositionSegmentWriter {
     /// Sets `reached`, in the order of the places and each once, and returns the number of games.
     private mutating func placeOccurrences(_ occurrences: UnsafeBufferPointer<Occurrence>) -> Int {
         reached.removeAll(keepingCapacity: true)
-        reached.append(contentsOf: occurrences.lazy.map { UInt64($0.game) &<< 16 | UInt64($0.move) })
+        reached.reserveCapacity(occurrences.count)
+        for occurrence in occurrences { reached.append(UInt64(occurrence.game) &<< 16 | UInt64(occurrence.move)) }
         sortReached()
         let kept = reached.withUnsafeMutableBufferPointer { Self.removeRepetitions($0) }
         reached.removeLast(reached.count - kept.entries)
@@ -89,9 +91,42 @@ struct PositionSegmentWriter {
         return (entries, games)
     }
 
-    /// Sorts `reached`: many numbers by a radix sort, which compares none.
+    /// Sorts `reached`: few numbers, as in most positions, by inserting each; many without comparing any.
     private mutating func sortReached() {
-        guard reached.count >= Self.manyGames else { return reached.sort() }
+        switch reached.count {
+        case ...Self.fewGames: reached.withUnsafeMutableBufferPointer { Self.sortFew($0) }
+        case Self.manyGames... where reached.count >= games.facts.count / 8: sortByPlace()
+        case Self.manyGames...: sortByDigits()
+        default: reached.sort()
+        }
+    }
+
+    /// Writes the move of each game at its place, and reads them in order.
+    private mutating func sortByPlace() {
+        // No move has these bits.
+        let none = UInt16.max
+        var moves = [UInt16](repeating: none, count: games.facts.count)
+        // Further moves of games that repeated the position.
+        var others: [UInt64] = []
+        for number in reached {
+            let place = Int(number &>> 16)
+            if moves[place] == none {
+                moves[place] = UInt16(truncatingIfNeeded: number)
+            } else {
+                others.append(number)
+            }
+        }
+        reached.removeAll(keepingCapacity: true)
+        for place in moves.indices where moves[place] != none {
+            reached.append(UInt64(place) &<< 16 | UInt64(moves[place]))
+        }
+        guard !others.isEmpty else { return }
+        reached.append(contentsOf: others)
+        reached.sort()
+    }
+
+    /// A radix sort.
+    private mutating func sortByDigits() {
         scratch = reached
         let bits = 16 + UInt64(UInt64.bitWidth - games.facts.count.leadingZeroBitCount)
         for shift in stride(from: 0, to: bits, by: 11) {
@@ -107,7 +142,20 @@ struct PositionSegmentWriter {
         }
     }
 
+    private static let fewGames = 24
     private static let manyGames = 2048
+
+    private static func sortFew(_ numbers: UnsafeMutableBufferPointer<UInt64>) {
+        for index in numbers.indices.dropFirst() {
+            let number = numbers[index]
+            var place = index
+            while place > 0, numbers[place &- 1] > number {
+                numbers[place] = numbers[place &- 1]
+                place &-= 1
+            }
+            numbers[place] = number
+        }
+    }
 
     /// Writes the rest, and returns the ID of the segment, which is not in use yet.
     mutating func finish() throws -> Int64 {

@@ -1,53 +1,74 @@
-/// A hash table from digests to the IDs of games, eight bytes for each: 32 bits of the digest and 32 of the ID. It may
-/// return games with other digests, so compare them. A copy shares its memory with the original until one grows.
+/// A hash table from digests to numbers of rows, eight bytes for each: 32 bits of the digest and 32 of the row. It may
+/// return rows with other digests, so compare them. A copy shares its memory with the original until one grows.
+///
+/// It consists of 64 parts that grow one by one: a table that grew as a whole would take twice its memory for a moment.
 struct DigestTable {
-    private var table: WordTable
-    private var count = 0
+    private var parts: [Part]
 
-    /// - Parameter capacity: the number of games for which memory is reserved: growing would take half as much again for a
-    ///   moment.
+    private struct Part {
+        var table: WordTable
+        var count = 0
+
+        init(words: Int) { table = WordTable(count: words) }
+    }
+
+    /// The highest bits of a digest, which choose the part.
+    private static let partBits: UInt64 = 6
+    private static let smallestPart = 16
+
+    /// - Parameter capacity: the number of rows for which memory is reserved.
     init(capacity: Int = 0) {
-        var count = 1024
-        while count * 8 < capacity * 10 { count *= 2 }
-        table = WordTable(count: count)
+        // A part may get some more than the others.
+        let words = max(Self.smallestPart, (capacity >> Int(Self.partBits)) * 4 / 3)
+        parts = (0..<1 << Self.partBits).map { _ in Part(words: words) }
     }
 
-    /// - Parameter game: an ID from 1; those from 2^32 are not found again.
-    mutating func insert(_ digest: UInt64, _ game: Int64) {
-        guard let id = UInt32(exactly: game) else { return }
-        if count * 10 >= table.words.count * 8 { grow() }
-        Self.insert((digest >> 32) << 32 | UInt64(id), table.words)
-        count += 1
+    /// The bytes that it takes.
+    var size: Int { parts.reduce(0) { $0 + $1.table.words.count * MemoryLayout<UInt64>.stride } }
+
+    /// - Parameter row: from 1. Rows from 2^32 on are not found again.
+    mutating func insert(_ digest: UInt64, _ row: Int64) {
+        guard let row = UInt32(exactly: row) else { return }
+        let part = Self.part(digest)
+        if parts[part].count * 5 >= parts[part].table.words.count * 4 { grow(part) }
+        Self.insert((digest >> 32) << 32 | UInt64(row), parts[part].table.words)
+        parts[part].count += 1
     }
 
-    /// Calls `body` with the games that may have a digest until it returns true.
+    /// Calls `body` with the rows that may have a digest until it returns true.
     ///
-    /// - Returns: the game for which it returned true.
+    /// - Returns: the row for which it returned true.
     func first(_ digest: UInt64, where body: (Int64) throws -> Bool) rethrows -> Int64? {
+        let table = parts[Self.part(digest)].table
         let slots = table.words
         var slot = Self.slot(digest, slots.count)
         while slots[slot] != 0 {
-            let game = Int64(slots[slot] & 0xFFFF_FFFF)
-            if slots[slot] >> 32 == digest >> 32, try body(game) { return game }
-            slot = (slot + 1) & (slots.count - 1)
+            let row = Int64(slots[slot] & 0xFFFF_FFFF)
+            if slots[slot] >> 32 == digest >> 32, try body(row) { return row }
+            slot = slot + 1 < slots.count ? slot + 1 : 0
         }
         return nil
     }
 
-    private mutating func grow() {
-        let larger = WordTable(count: table.words.count * 2)
-        for entry in table.words where entry != 0 { Self.insert(entry, larger.words) }
-        table = larger
+    private mutating func grow(_ part: Int) {
+        let smaller = parts[part].table
+        let larger = WordTable(count: smaller.words.count + max(smaller.words.count / 4, Self.smallestPart))
+        for entry in smaller.words where entry != 0 { Self.insert(entry, larger.words) }
+        parts[part].table = larger
     }
 
     private static func insert(_ entry: UInt64, _ slots: UnsafeMutableBufferPointer<UInt64>) {
         var slot = slot(entry, slots.count)
-        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        while slots[slot] != 0 { slot = slot + 1 < slots.count ? slot + 1 : 0 }
         slots[slot] = entry
     }
 
-    /// Returns the first slot, which depends on the stored bits of the digest only.
+    private static func part(_ digest: UInt64) -> Int { Int(truncatingIfNeeded: digest >> (64 - partBits)) }
+
+    /// Returns the first slot in a part, which depends on the stored bits of the digest only.
     private static func slot(_ digest: UInt64, _ count: Int) -> Int {
-        Int(truncatingIfNeeded: digest >> 32) & (count - 1)
+        let bits = 32 - partBits
+        let fraction = digest >> 32 & (1 << bits - 1)
+        return Int(truncatingIfNeeded: (fraction &* UInt64(count)) >> bits)
     }
 }

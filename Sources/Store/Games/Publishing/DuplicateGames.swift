@@ -22,15 +22,12 @@ struct DuplicateGames {
                 """)
     }
 
-    /// The rows of the players of a game.
-    typealias Players = (white: Int64, black: Int64)
-
     /// The players of a game, and its digest, which all duplicates share.
     struct Key {
-        fileprivate let players: Players
+        fileprivate let players: GameWriter.Players
         fileprivate let digest: UInt64
 
-        init(_ game: StagedGame, _ players: Players) {
+        init(_ game: StagedGame, _ players: GameWriter.Players) {
             self.players = players
             var hash = ByteHash()
             hash.add(UInt64(bitPattern: players.white))
@@ -89,7 +86,9 @@ struct DuplicateGames {
 
     // MARK: - Comparing
 
-    private func isSame(_ game: StagedGame, _ players: Players, _ id: Int64, _ writer: GameWriter) throws -> Bool {
+    private func isSame(
+        _ game: StagedGame, _ players: GameWriter.Players, _ id: Int64, _ writer: GameWriter
+    ) throws -> Bool {
         try writer.flush(upTo: id)
         candidate.bind(id)
         defer { candidate.reset() }
@@ -103,13 +102,13 @@ struct DuplicateGames {
         let event = candidate.text(at: 8) ?? ""
         let site = candidate.text(at: 9) ?? ""
         if game.moves.isEmpty {
-            return text == game.text && event == writer.events.name(game.row.names.event)
-                && site == writer.sites.name(game.row.names.site) && candidate.text(at: 10) == game.timeControl
+            return text == game.text && event == game.event
+                && site == game.site && candidate.text(at: 10) == game.timeControl
                 && candidate.text(at: 11) == game.eco && candidate.integer(at: 12) == Int64(game.row.whiteElo)
                 && candidate.integer(at: 13) == Int64(game.row.blackElo)
         }
         let stored = GameOrigin(round: candidate.text(at: 6), site: site, text: text)
         return !stored.contradicts(
-            GameOrigin(round: game.round, site: writer.sites.name(game.row.names.site), text: game.text))
+            GameOrigin(round: game.round, site: game.site, text: game.text))
     }
 }

@@ -3,7 +3,8 @@ import GRDB
 /// The seven indexes of Games. In a first import it costs half as much to build them after the rows as to update them.
 struct GameIndexes {
     private let db: Database
-    private let isEmpty: Bool
+    /// Whether the file had no games.
+    let isEmpty: Bool
     /// The names of the indexes and the statements that create them, from the file.
     private let statements: [(name: String, sql: String)]
 

@@ -22,13 +22,15 @@ struct GamesPublication {
         self.pace = pace
         indexes = try GameIndexes(db)
         reports = source.sources.map(\.report)
-        writer = try GameWriter(source, db, pace)
+        writer = try GameWriter(db, pace)
         known = try DuplicateGames(db, capacity: source.staged.count)
         first = writer.nextGame
     }
 
     mutating func run(_ progress: (GamesImportStep) -> Bool) throws -> [GamesImportReport] {
         if source.staged.count > 0 { try known.addStoredGames(db, pace) }
+        // In an empty file there are no other games.
+        try source.movePositions(to: pace.temporaryFolder, areComplete: !pace.hasPauses && indexes.isEmpty)
         if pace.hasPauses {
             try reserve()
         } else {
@@ -38,10 +40,13 @@ struct GamesPublication {
         let added = reports.reduce(0) { $0 + $1.added }
         known = try DuplicateGames(db)  // frees its memory
         writer.removeNames()
-        source.removeNames()
+        FreedMemory.returnToSystem()
         guard progress(.indexing) else { throw CancellationError() }
         try ProgressHandler.run(db, while: { progress(.indexing) }) {
-            if !pace.hasPauses { try indexes.restore() }
+            if !pace.hasPauses {
+                try indexes.restore()
+                FreedMemory.returnToSystem()
+            }
             let positions = PositionIndex(db)
             let change =
                 source.options.updatesIndex
@@ -76,7 +81,8 @@ struct GamesPublication {
     private static let gamesBetweenSteps = 250
 
     private mutating func add(_ game: StagedGame, to report: Int) throws {
-        let key = try key(game)
+        let players = try writer.knownPlayers(game)
+        let key = players.both.map { DuplicateGames.Key(game, $0) }
         if let key, let same = try known.duplicate(of: game, key, writer) {
             let duplicate = GamesImportReport.Duplicate(number: game.row.number, game: same)
             if same < first {
@@ -86,14 +92,9 @@ struct GamesPublication {
             }
             guard source.options.keepsDuplicates else { return }
         }
-        let id = try writer.write(game)
+        let written = try writer.write(game, players)
         reports[report].added += 1
-        if let key = try key ?? self.key(game) { known.add(key, id: id) }
-    }
-
-    /// Returns what the duplicates of a game share with it; nil when the file does not have its players yet.
-    private mutating func key(_ game: StagedGame) throws -> DuplicateGames.Key? {
-        try writer.knownPlayers(game.row.names).map { DuplicateGames.Key(game, $0) }
+        known.add(key ?? DuplicateGames.Key(game, written.players), id: written.id)
     }
 
     // MARK: - Visibility

@@ -6,6 +6,9 @@ struct StagedGame {
     /// Bytes with its texts and moves, and with those of other games.
     let bytes: [UInt8]
 
+    /// The names; empty when unknown.
+    var event: String { string(row.parts.event) ?? "" }
+    var site: String { string(row.parts.site) ?? "" }
     var date: String? { string(row.parts.date) }
     var round: String? { string(row.parts.round) }
     /// The text of the result.

@@ -1,11 +1,9 @@
 import Openings
 
-/// The values of the row of a staged game, with names by their numbers in pools. Its texts and moves are parts of the
-/// bytes in which it was staged.
+/// The values of the row of a staged game. Its names, texts and moves are parts of the bytes in which it was staged.
 struct StagedRow: BitwiseCopyable {
     /// Its number in the PGN file, from 1, or its ID in the game database.
     let number: Int
-    let names: Names
     /// The ratings; 0 when unknown.
     let whiteElo: Int
     let blackElo: Int
@@ -17,16 +15,13 @@ struct StagedRow: BitwiseCopyable {
     /// The number of its bytes.
     let size: Int
 
-    /// The numbers of its names.
-    struct Names: BitwiseCopyable {
-        var event: UInt32 = 0
-        var site: UInt32 = 0
-        var white: UInt32 = 0
-        var black: UInt32 = 0
-    }
-
     /// The texts and blobs of a game.
     struct Parts: BitwiseCopyable {
+        /// The names; empty when unknown.
+        let event: Part
+        let site: Part
+        let white: Part
+        let black: Part
         let date: Part
         let round: Part
         let result: Part
@@ -40,6 +35,10 @@ struct StagedRow: BitwiseCopyable {
 
         /// Reads the parts of a game that begins at `first`.
         fileprivate init(_ reader: inout VarintReader, from first: Int) {
+            event = Part(&reader, from: first)
+            site = Part(&reader, from: first)
+            white = Part(&reader, from: first)
+            black = Part(&reader, from: first)
             date = Part(&reader, from: first)
             round = Part(&reader, from: first)
             result = Part(&reader, from: first)
@@ -78,6 +77,10 @@ struct StagedRow: BitwiseCopyable {
         return first..<first + Int(part.size)
     }
 
+    /// The bytes of a name; none when it is unknown.
+    @inline(__always)
+    func name(_ part: Part) -> Range<Int> { range(part) ?? 0..<0 }
+
     /// The same game after its bytes were copied to another place.
     func moved(to start: Int) -> StagedRow {
         var row = self
@@ -88,14 +91,10 @@ struct StagedRow: BitwiseCopyable {
     /// Reads a game as `UnstagedGame.append(to:)` writes it; nil when the bytes are damaged.
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
         var reader = VarintReader(bytes, range)
-        guard let digest = reader.number(bytes: 8), let event = reader.number(), let site = reader.number(),
-            let white = reader.number(), let black = reader.number(), let number = reader.number(),
-            let whiteElo = reader.number(), let blackElo = reader.number()
+        guard let digest = reader.number(bytes: 8), let number = reader.number(), let whiteElo = reader.number(),
+            let blackElo = reader.number()
         else { return nil }
         self.digest = digest
-        names = Names(
-            event: UInt32(truncatingIfNeeded: event), site: UInt32(truncatingIfNeeded: site),
-            white: UInt32(truncatingIfNeeded: white), black: UInt32(truncatingIfNeeded: black))
         self.number = Int(number)
         self.whiteElo = Int(whiteElo)
         self.blackElo = Int(blackElo)

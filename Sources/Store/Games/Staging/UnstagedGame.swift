@@ -10,7 +10,6 @@ struct UnstagedGame {
     let bytes: [UInt8]
     /// Its number in the PGN file, from 1, or its ID in the game database.
     let number: Int
-    let names: StagedRow.Names
     let result: GameResult
     let start: Position
     /// Two bytes per ply.
@@ -23,13 +22,13 @@ struct UnstagedGame {
         let fen = start == .initial ? nil : start.fen
         let digest = digest(fen)
         withUnsafeBytes(of: digest.bigEndian) { staged.append(contentsOf: $0) }
-        staged.append(varint: UInt64(names.event))
-        staged.append(varint: UInt64(names.site))
-        staged.append(varint: UInt64(names.white))
-        staged.append(varint: UInt64(names.black))
         staged.append(varint: UInt64(max(number, 0)))
         staged.append(varint: UInt64(columns.whiteElo))
         staged.append(varint: UInt64(columns.blackElo))
+        append(columns.event, to: &staged)
+        append(columns.site, to: &staged)
+        append(columns.white, to: &staged)
+        append(columns.black, to: &staged)
         append(columns.date, to: &staged)
         append(columns.round, to: &staged)
         staged.append(counted: result.rawValue)

@@ -38,7 +38,10 @@ import Testing
             let cursor = try GameCursor(db)
             while let id = try cursor.next() {
                 replay.play(cursor)
-                let plies = replay.keys.dropFirst().prefix(24).map { UInt8(truncatingIfNeeded: $0) }
+                // Eight bits of the first eight keys and four of the others.
+                let plies = replay.keys.dropFirst().prefix(24).enumerated().map { ply, key in
+                    UInt8(truncatingIfNeeded: key & (ply < 8 ? 0xFF : 0xF))
+                }
                 openings[id] = plies + [UInt8](repeating: 0, count: 24 - plies.count)
             }
             let segment = try #require(try PositionSegment.ready(db).first)

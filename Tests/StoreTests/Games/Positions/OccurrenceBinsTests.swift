@@ -6,8 +6,9 @@ import Testing
 
 /// The sorting of occurrences of positions.
 @Suite struct OccurrenceBinsTests {
-    /// With many occurrences most of them are in a file; games far apart do not fit into one page.
-    @Test(arguments: [(0, 1), (3, 1), (500, 70_000), (200_000, 1), (200_000, 30)], [false, true])
+    /// With many occurrences most of them are in a file; games far apart do not fit into one page. A quarter of the
+    /// occurrences are of one position: with 1,100,000 its bin is read page by page.
+    @Test(arguments: [(0, 1), (3, 1), (500, 70_000), (200_000, 1), (200_000, 30), (1_100_000, 1)], [false, true])
     func `the occurrences of a position come together, in the order in which they were added`(
         size: (count: Int, distance: Int), isRenumbered: Bool
     ) throws {

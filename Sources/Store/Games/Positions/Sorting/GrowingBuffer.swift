@@ -14,4 +14,10 @@ final class GrowingBuffer<Value: BitwiseCopyable> {
         }
         return UnsafeMutableBufferPointer(rebasing: buffer[..<count])
     }
+
+    /// Frees the memory; the next call of `memory(_:)` allocates other.
+    func free() {
+        buffer.deallocate()
+        buffer = UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
 }

@@ -83,6 +83,10 @@ final class OccurrenceBins {
             waiting.deallocate()
             self.waiting = nil
         }
+        // Memory that grew bin by bin would leave holes.
+        let largest = bins.indices.lazy.map(self.size).filter { $0 <= Self.usualBin }.max() ?? 0
+        _ = unsorted.memory(largest)
+        _ = sorted.memory(largest)
         for bin in bins.indices {
             let all = try sort(bin, numbers)
             var start = 0
@@ -96,22 +100,32 @@ final class OccurrenceBins {
         }
     }
 
+    /// Returns the number of occurrences in a bin.
+    private func size(_ bin: Int) -> Int { pages[bin].reduce(bins[bin].waiting) { $0 + $1.count } }
+
     /// Returns the occurrences of a bin, sorted by key, with the order of equal keys kept.
     ///
     /// A counting sort by the highest bits below those of the bin, then an insertion sort of the few keys that are still out
     /// of order.
     private func sort(_ bin: Int, _ numbers: [UInt32]?) throws -> UnsafeBufferPointer<Occurrence> {
-        let packed = try read(bin)
-        let count = packed.count
+        let count = size(bin)
+        if count > Self.usualBin {
+            unsorted.free()
+            sorted.free()
+            FreedMemory.returnToSystem()
+        }
+        let packed = count <= Self.usualBin ? try read(bin, count) : nil
         let entries = sorted.memory(count)
         let bits = UInt64(min(Int.bitWidth - count.leadingZeroBitCount, Self.sortedBits))
         // The bits of the bin are missing in a packed key.
         let shift = 64 - bits
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
+        try withUnsafeTemporaryAllocation(of: Int.self, capacity: 1 << Int(bits) + 1) { places in
             places.initialize(repeating: 0)
-            for entry in packed { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
+            try forEachPage(bin, packed) { page, _ in
+                for entry in page { places[Int(truncatingIfNeeded: entry.key &>> shift) + 1] &+= 1 }
+            }
             for digit in 1..<places.count { places[digit] &+= places[digit - 1] }
-            forEachPage(bin, packed) { page, game in
+            try forEachPage(bin, packed) { page, game in
                 for entry in page {
                     let digit = Int(truncatingIfNeeded: entry.key &>> shift)
                     // The games of a page are in order, so that the numbers are, too, nearly.
@@ -133,14 +147,15 @@ final class OccurrenceBins {
     }
 
     private static let sortedBits = 16
+    /// Larger bins, those of the first plies of many games, are read page by page and twice.
+    private static let usualBin = 1 << 18
 
     /// Returns the occurrences of a bin in the order in which they were added, valid until the next call.
-    private func read(_ bin: Int) throws -> UnsafeBufferPointer<PackedOccurrence> {
-        let packed = unsorted.memory(pages[bin].reduce(bins[bin].waiting) { $0 + $1.count })
+    private func read(_ bin: Int, _ count: Int) throws -> UnsafeBufferPointer<PackedOccurrence> {
+        let packed = unsorted.memory(count)
         var end = 0
         for page in pages[bin] {
-            let part = UnsafeMutableBufferPointer(rebasing: packed[end..<end + page.count])
-            try file.read(into: UnsafeMutableRawBufferPointer(part), from: page.start)
+            try read(page, into: UnsafeMutableBufferPointer(rebasing: packed[end..<end + page.count]))
             end += page.count
         }
         if let waiting {
@@ -149,17 +164,33 @@ final class OccurrenceBins {
         return UnsafeBufferPointer(packed)
     }
 
+    private func read(_ page: Page, into memory: UnsafeMutableBufferPointer<PackedOccurrence>) throws {
+        try file.read(into: UnsafeMutableRawBufferPointer(memory), from: page.start)
+    }
+
     /// Calls `body` with the occurrences of a bin page by page, and the game from which their games are counted.
+    ///
+    /// - Parameter packed: the occurrences; nil to read the pages one by one.
     @inline(__always)
     private func forEachPage(
-        _ bin: Int, _ packed: UnsafeBufferPointer<PackedOccurrence>,
+        _ bin: Int, _ packed: UnsafeBufferPointer<PackedOccurrence>?,
         _ body: (UnsafeBufferPointer<PackedOccurrence>, UInt32) -> Void
-    ) {
+    ) throws {
         var end = 0
         for page in pages[bin] {
-            body(UnsafeBufferPointer(rebasing: packed[end..<end + page.count]), page.game)
+            if let packed {
+                body(UnsafeBufferPointer(rebasing: packed[end..<end + page.count]), page.game)
+            } else {
+                let memory = unsorted.memory(page.count)
+                try read(page, into: memory)
+                body(UnsafeBufferPointer(memory), page.game)
+            }
             end += page.count
         }
-        body(UnsafeBufferPointer(rebasing: packed[end...]), bins[bin].game)
+        if let packed {
+            body(UnsafeBufferPointer(rebasing: packed[end...]), bins[bin].game)
+        } else if let waiting {
+            body(UnsafeBufferPointer(start: waiting + bin * Self.pageSize, count: bins[bin].waiting), bins[bin].game)
+        }
     }
 }

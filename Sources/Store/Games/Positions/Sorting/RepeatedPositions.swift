@@ -6,30 +6,64 @@ final class RepeatedPositions {
     /// A bit for each slot, set by the first and by the second occurrence; nil before and after these are added.
     private var once: WordTable?
     private var twice = WordTable(count: 1)
+    private var isFinished = false
+    /// The file that has the tables at present, the number of words of each, and whether `once` is one of them.
+    private var moved: (file: UnnamedFile, words: Int, hasOnce: Bool)?
 
     /// The number of keys that are marked at once: of about 1600 games.
     private static let maxWaiting = 1 << 16
     /// The tables for many games have 2^26 slots and take 16 MiB.
     private static let maxSlotBits = 26
+    /// The tables are moved to a file if they take at least a megabyte each.
+    private static let wordsToMove = 1 << 17
     /// The number of parts of the table, as a power of 2.
     private static let partBits = 6
 
     init() {}
 
+    /// Adds the positions of a game; not after `finish()`.
     func add(_ keys: [UInt64]) {
         waiting.append(contentsOf: keys)
         guard waiting.count >= Self.maxWaiting else { return }
         mark(once ?? makeTable(bits: Self.maxSlotBits))
     }
 
-    /// Call it after the last key and before `forEach`.
+    /// Call it after the last key and before `forEach`. Frees half of the memory; further calls do nothing.
     func finish() {
+        guard !isFinished else { return }
+        isFinished = true
         var bits = 10
         while bits < Self.maxSlotBits, 1 << bits < waiting.count * 8 { bits += 1 }
         mark(once ?? makeTable(bits: bits))
         once = nil
         waiting = []
         sorted = []
+    }
+
+    /// Moves the tables into a temporary file, if they are large. Call `moveBack()` before anything else.
+    func moveToFile(in folder: String) throws {
+        guard moved == nil, twice.words.count >= Self.wordsToMove else { return }
+        let file = UnnamedFile(in: folder)
+        let bytes = UnsafeRawBufferPointer(twice.words)
+        try file.write(bytes, at: 0)
+        if let once { try file.write(UnsafeRawBufferPointer(once.words), at: bytes.count) }
+        moved = (file, twice.words.count, once != nil)
+        twice = WordTable(count: 1)
+        once = nil
+    }
+
+    /// Moves the tables back into memory.
+    func moveBack() throws {
+        guard let moved else { return }
+        func table(_ number: Int) throws -> WordTable {
+            let table = WordTable(count: moved.words)
+            let bytes = UnsafeMutableRawBufferPointer(table.words)
+            try moved.file.read(into: bytes, from: number * bytes.count)
+            return table
+        }
+        twice = try table(0)
+        if moved.hasOnce { once = try table(1) }
+        self.moved = nil
     }
 
     /// Frees the memory. Every later `forEach` finds no key.
