@@ -47,6 +47,12 @@ struct MomentPlannerTests {
         #expect(MomentPlanner.choose(two).map(\.ply) == [11, 41, 51])
     }
 
+    @Test func `a close blunder without a cause comes before an inaccuracy with one`() {
+        let blunders = [candidate(40, loss: 26), candidate(36, loss: 23, cause: .some(nil))]
+        let chosen = MomentPlanner.choose(blunders + [candidate(13, loss: 8, .inaccuracy)], count: 2)
+        #expect(chosen.map(\.ply) == [36, 40])
+    }
+
     @Test func `moves without a cause do not repeat one`() {
         let candidates = [(11, 60.0), (21, 50)].map { candidate($0, loss: $1, cause: .some(nil)) }
         let fork = candidate(31, loss: 26)

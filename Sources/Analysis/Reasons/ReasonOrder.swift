@@ -74,9 +74,8 @@ struct ReasonOrder {
     }
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
-        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.guardGivenUp
-            ?? search.allowed ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
-            ?? search.firstPoint { $0 == .takesCastling }
+        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.allowed
+            ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -93,7 +92,7 @@ struct ReasonOrder {
     }
 
     private func lastOfMistake(_ search: ReasonSearch) -> Finding? {
-        let first = search.allowed ?? search.guarded ?? search.guardGivenUp
+        let first = search.allowed ?? search.guarded
         return first ?? search.blockedPawn ?? search.keptQueens
             ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
     }

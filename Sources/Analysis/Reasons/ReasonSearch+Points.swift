@@ -46,8 +46,10 @@ extension ReasonSearch {
 
     /// Returns the fork by which the expected move wins material.
     func fork(winning main: Finding) -> Finding? {
-        guard case .missesMaterial = main else { return nil }
-        return pointSearch.fork.map(finding)
+        guard case .missesMaterial(let gain) = main else { return nil }
+        // What it takes at once may be all that it wins.
+        let taken = played.start.captured(by: expected.moves[0])?.value ?? 0
+        return taken < gain.points ? pointSearch.fork.map(finding) : nil
     }
 
     /// Returns the most important point that meets a condition and that the played move misses; nil if no point does.

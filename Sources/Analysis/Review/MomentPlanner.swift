@@ -1,8 +1,8 @@
 /// Chooses the most instructive moments of a game: the largest losses of win chance.
 ///
 /// Moves in decided positions do not count. Of two successive moves only one is chosen, because the explanation of the
-/// first shows the answer to the second. Each of these halves the weight of a loss: no cause is proved; a chosen moment
-/// has the same cause; a chosen moment is close. A class that another search may not confirm takes away a quarter.
+/// first shows the answer to the second. Each of these halves the weight of a loss: no cause is proved; the move is only
+/// an inaccuracy; a chosen moment has the same cause; a chosen moment is close. A class that another search may not confirm takes away a quarter.
 public enum MomentPlanner {
     /// The number of moments.
     public static let count = 3
@@ -26,7 +26,8 @@ public enum MomentPlanner {
 
     private static func weight(of candidate: MomentCandidate, besides chosen: [MomentCandidate]) -> Double {
         let drawbacks = [
-            candidate.cause == nil, candidate.cause != nil && chosen.contains { $0.cause == candidate.cause },
+            candidate.cause == nil, candidate.moveClass == .inaccuracy,
+            candidate.cause != nil && chosen.contains { $0.cause == candidate.cause },
             chosen.contains { abs($0.ply - candidate.ply) < distance },
         ]
         let certain = candidate.isSettled ? candidate.loss : candidate.loss * 3 / 4

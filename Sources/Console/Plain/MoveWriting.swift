@@ -67,9 +67,17 @@ struct MoveWriting: Sendable, Hashable {
             result +=
                 word.map { $0.before + number($0.number) + self.text($0.san) + after($0.after, before: rest) }
                 ?? String(part)
+            if let word, isCheckInside(word, before: rest) { result += "," }
             isAfterMove = word.map { $0.after.isEmpty } ?? false
         }
         return result + blanks
+    }
+
+    /// Returns whether a sentence goes on after a move with `, check` or `, mate`: `queen h 5, check, forks`.
+    private func isCheckInside(_ word: MoveWord, before rest: Substring) -> Bool {
+        guard isWordy, word.after.isEmpty, let last = word.san.last, "+#".contains(last) else { return false }
+        let next = rest.drop { $0 == " " }.prefix { $0 != " " }
+        return next.first?.isLowercase == true && MoveWord(next) == nil
     }
 
     /// What follows a move: for a screen reader `?!` is `, a dubious move`, unless the sentence goes on with the class:

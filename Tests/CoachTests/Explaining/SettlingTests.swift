@@ -78,7 +78,9 @@ import TrainingSupport
             try answer(san, &first, service)
             #expect(try found(await updates.next()).explanation.comparison.settledClass == nil)
         }
-        let searches = ["e4d5", "a2a3", "h2h3", "e4d5 400000", "h2h3 400000"]
+        let searches =
+            ["e4d5", "a2a3", "h2h3"]
+            + [400_000, 800_000, 1_600_000].flatMap { ["e4d5 \($0)", "h2h3 \($0)"] }
         try await engines.waitUntilAsked { $0.count >= searches.count }
         #expect(service.more().isEmpty)
         #expect(try found(await updates.next()).explanation.comparison.settledClass == .inaccuracy)

@@ -20,7 +20,10 @@ extension PreparedPointSearch {
             // A pawn that is taken must be replaced by a pawn.
             [move.to, beside].allSatisfy({
                 !after.isAttackedByPawn($0, of: learner.opponent) || after.isAttackedByPawn($0, of: learner)
-            }), standsToEnd([move.to, beside])
+            }), standsToEnd([move.to, beside]),
+            // Taking back after the played move does not build it too.
+            !(line.isExchange(at: 0)
+                && [move.to, beside].allSatisfy { line.positions[min(3, line.moves.count)][$0] == after[$0] })
         else { return nil }
         return .buildsCentre([move.to, beside].sorted())
     }

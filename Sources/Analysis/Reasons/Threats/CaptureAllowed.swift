@@ -5,7 +5,7 @@ public import Chess
 ///
 /// Examples:
 /// - `lets 5...Qxb2 take the pawn on b2`
-/// - `leaves the pawn on d4 to 13...Bxd4`
+/// - `leaves the pawn on d6 to 13.Qxd6`, of 10...b6
 public struct CaptureAllowed: Hashable, Sendable {
     public let square: Square
     /// The ply of the capture: 1 for the reply.
