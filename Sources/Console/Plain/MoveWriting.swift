@@ -75,7 +75,8 @@ struct MoveWriting: Sendable, Hashable {
 
     /// Returns whether a sentence goes on after a move with `, check` or `, mate`: `queen h 5, check, forks`.
     private func isCheckInside(_ word: MoveWord, before rest: Substring) -> Bool {
-        guard isWordy, word.after.isEmpty, let last = word.san.last, "+#".contains(last) else { return false }
+        guard isWordy, word.after.isEmpty || isPlain && isNamed(rest), let last = word.san.last, "+#".contains(last)
+        else { return false }
         let next = rest.drop { $0 == " " }.prefix { $0 != " " }
         return next.first?.isLowercase == true && MoveWord(next) == nil
     }
@@ -85,8 +86,12 @@ struct MoveWriting: Sendable, Hashable {
     private func after(_ text: String, before rest: Substring) -> String {
         let glyph = text.prefix { "!?".contains($0) }
         guard isPlain, let words = Self.glyphs[String(glyph)] else { return text }
-        let isNamed = [" is an inaccuracy", " is a mistake", " is a blunder"].contains { rest.hasPrefix($0) }
-        return isNamed ? String(text.dropFirst(glyph.count)) : ", \(words)," + text.dropFirst(glyph.count)
+        return isNamed(rest) ? String(text.dropFirst(glyph.count)) : ", \(words)," + text.dropFirst(glyph.count)
+    }
+
+    /// Returns whether a sentence goes on with the class of a move.
+    private func isNamed(_ rest: Substring) -> Bool {
+        [" is an inaccuracy", " is a mistake", " is a blunder"].contains { rest.hasPrefix($0) }
     }
 
     /// The glyphs after moves in words.

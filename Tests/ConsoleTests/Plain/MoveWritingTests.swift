@@ -41,6 +41,7 @@ import Testing
         ("the piece on f3 moves", "the piece on f 3 moves"),
         ("Nf3 Nh3 a3", "knight f 3, knight h 3, a 3"),
         ("5...Qa5+ forks the king", "5... queen a 5, check, forks the king"),
+        ("18...Qc5+?? is a blunder:", "18... queen c 5, check, is a blunder:"),
         ("5...Qa5+ exd5", "5... queen a 5, check, e pawn takes d 5"),
         ("17...Nxe4?? is a blunder.", "17... knight takes e 4 is a blunder."),
         ("5.Qc2?! is an inaccuracy. 5.Be2 develops", "5. queen c 2 is an inaccuracy. 5. bishop e 2 develops"),
