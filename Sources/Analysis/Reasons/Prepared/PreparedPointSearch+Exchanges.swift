@@ -85,6 +85,13 @@ extension PreparedPointSearch {
         }
     }
 
+    /// Whether the played line leads to the bishop pair too.
+    private var isPairWonAnyway: Bool {
+        line.positions.suffix(from: min(Explanation.plies, line.moves.count)).contains {
+            $0.pieces(learner, .bishop).count == 2 && $0.pieces(learner.opponent, .bishop).count < 2
+        }
+    }
+
     /// A piece takes one of the same value and is taken back.
     var exchanged: PreparedPoint? {
         guard let taken = start.captured(by: move), taken != .pawn, taken.value == start[move.from]?.kind.value,
@@ -124,6 +131,7 @@ extension PreparedPointSearch {
         {
             return .doublesPawns(file: reply.to.file)
         }
-        return mine == .knight && taken == .bishop && isBishopPair(end) ? .winsBishopPair : nil
+        guard mine == .knight, taken == .bishop, isBishopPair(end), !isPairWonAnyway else { return nil }
+        return .winsBishopPair
     }
 }
