@@ -33,6 +33,8 @@ import UCI
     @Test func `a move is sound only if two searches agree`() throws {
         #expect(try settled(-5) == nil)
         #expect(try settled(-5, -5) == "sound after 2")
+        #expect(try settled(60) == nil)
+        #expect(try settled(60, 60) == "sound after 2")
         #expect(try settled(-5, -40, -5, -40) == "slightlyWorse after 4")
         #expect(try settled(-40, -5, -40, -5) == "slightlyWorse after 4")
         #expect(try settled(-30, -31, -30, -31) == "sound after 4")

@@ -26,7 +26,11 @@ struct BandSettling {
         count += 1
         let (band, before) = (comparison.band, last)
         defer { last = comparison }
-        if before == nil, Self.isSettled(comparison.played, comparison.expected, at: Self.certain) { return comparison }
+        if before == nil, band != .sound || comparison.outcome == .prepared,
+            Self.isSettled(comparison.played, comparison.expected, at: Self.certain)
+        {
+            return comparison
+        }
         let agreed = band == .slightlyWorse ? Self.agreedBetween : Self.agreed
         if before?.band == band, Self.distance(comparison.loss) >= agreed { return comparison.settled(as: band) }
         guard count >= Self.searches else { return nil }

@@ -8,6 +8,11 @@ extension ComparedLines {
             > MaterialBalance.lastDeficit(of: played.learner, along: expected.line)
     }
 
+    /// The same, if the learner also has less than at the start.
+    var losesInPlayed: Bool {
+        isBehindInPlayed && MaterialBalance.lastDeficit(of: played.learner, along: played.line) > 0
+    }
+
     /// Whether the learner plays the expected move later in the shown line of the played one.
     var isExpectedPlayedLater: Bool { isExpectedPlayed(before: Explanation.plies) }
 

@@ -39,12 +39,6 @@ struct ComparedLines {
         comparison.outcome != .sound && played.material == nil && comparison.expected.winChance >= Self.better
     }
 
-    /// Whether the shown line of the played move ends with less material than at its start, and than in the other line.
-    var losesInPlayed: Bool {
-        MaterialBalance.lastDeficit(of: played.learner, along: played.line)
-            > max(0, MaterialBalance.lastDeficit(of: played.learner, along: expected.line))
-    }
-
     /// The number of plies after which a loss is still seen as what the move costs.
     private static let seenAtOnce = 4
     /// The win chance from which a position is better, in points.

@@ -61,9 +61,7 @@ struct ReasonOrder {
     /// weightier points. Of a greater loss the other disadvantages come last, and only if they are seen at once or
     /// concern the king.
     private func blunder(_ search: ReasonSearch) -> Finding? {
-        if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade ?? search.guardGivenUp {
-            return first
-        }
+        if let first = search.immediate { return first }
         if isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
         if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
@@ -83,9 +81,7 @@ struct ReasonOrder {
 
     /// Returns the main reason of a smaller mistake that loses no material.
     private func mistake(_ search: ReasonSearch) -> Finding? {
-        if let first = search.lostRetreat ?? search.capture ?? search.unequalTrade ?? search.guardGivenUp {
-            return first
-        }
+        if let first = search.immediate { return first }
         if let against = search.strong.first(where: { _ in true }) ?? search.allowedLater { return against }
         if let point = search.firstPoint(where: explains) { return point }
         return search.weak.first { explains($0) } ?? lastOfMistake(search)

@@ -7,6 +7,9 @@ extension ReasonSearch {
     /// What the played piece guarded and the reply takes.
     var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
 
+    /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
+    var immediate: Finding? { lostRetreat ?? capture ?? unequalTrade ?? guardGivenUp }
+
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
     var lostRetreat: Finding? {
         guard lines.comparison.band >= .mistake, lines.comparison.lossCentipawns >= 100 else { return nil }

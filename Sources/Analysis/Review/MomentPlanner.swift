@@ -2,7 +2,8 @@
 ///
 /// Moves in decided positions do not count. Of two successive moves only one is chosen, because the explanation of the
 /// first shows the answer to the second. Each of these halves the weight of a loss: no cause is proved; the move is only
-/// an inaccuracy; a chosen moment has the same cause; a chosen moment is close. A class that another search may not confirm takes away a quarter.
+/// an inaccuracy; a chosen moment has the same cause; a chosen moment is close. A class that another search may not
+/// confirm takes away a quarter.
 public enum MomentPlanner {
     /// The number of moments.
     public static let count = 3

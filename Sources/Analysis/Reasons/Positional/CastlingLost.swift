@@ -37,7 +37,7 @@ public struct CastlingLost: Hashable, Sendable {
     }
 
     /// Returns the ply before `end` at which the learner gives up the last castling right without castling; nil if
-    /// there is none.
+    /// none exists.
     private static func lastRight(in line: Refutation, before end: Int) -> Int? {
         stride(from: 0, to: min(line.moves.count, end), by: 2).first { ply in
             line.mayCastle(line.learner, at: ply) && !line.mayCastle(line.learner, at: ply + 1)

@@ -23,7 +23,7 @@ public struct PawnDamage: Hashable, Sendable {
     /// The number of plies for which the damage must last.
     private static let patience = 8
 
-    /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if there is none,
+    /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if none exists,
     /// material is lost at the same time, the line ends without it, or the expected line has one on the same file.
     init?(in line: Refutation, expected: Refutation) {
         let end = min(line.moves.count, Self.patience)

@@ -42,7 +42,7 @@ public struct Fork: Tactic, Hashable {
     }
 
     /// Detects the first fork that wins at least two pawns' worth by force, proved by a search of all moves, although
-    /// the line does not carry it out; nil if there is none.
+    /// the line does not carry it out; nil if none exists.
     static func proved(in line: Refutation) -> Fork? {
         for ply in line.replies {
             let move = line.moves[ply]
