@@ -13,6 +13,34 @@ extension ComparedLines {
         isBehindInPlayed && MaterialBalance.lastDeficit(of: played.learner, along: played.line) > 0
     }
 
+    /// Whether the learner makes the expected move with the next move of the played line.
+    var isExpectedPlayedNext: Bool { isExpectedPlayed(before: 3) }
+
+    /// Whether the reply moves a piece that the played move attacks: then the played move costs no time.
+    var isReplyDriven: Bool {
+        guard played.moves.count > 1 else { return false }
+        let (after, reply) = (played.positions[1], played.moves[1])
+        return after[reply.from]?.kind != .pawn && after.attacks(from: played.moves[0].to).contains(reply.from)
+    }
+
+    /// Returns whether the same two pieces are exchanged in the shown line of the played move, by either side.
+    func isExchangedInPlayed(_ square: Square) -> Bool {
+        let (move, start) = (expected.moves[0], played.start)
+        guard let mine = start[move.from]?.kind, let theirs = start[square]?.kind else { return false }
+        let shown = played.positions.prefix(Explanation.plies + 1)
+        guard let end = shown.last else { return false }
+        let isGone = { (side: Side, kind: PieceKind) in end.pieces(side, kind).count < start.pieces(side, kind).count }
+        return isGone(played.learner, mine) && isGone(played.learner.opponent, theirs)
+    }
+
+    /// Returns whether the learner opens the way of a bishop with one of the next two moves of the played line.
+    func isFreedInPlayed(_ bishop: Square) -> Bool {
+        [3, 5].contains {
+            $0 < played.positions.count && played.positions[$0][bishop] == played.start[bishop]
+                && played.positions[$0].freeSquares(of: bishop) >= 2
+        }
+    }
+
     /// Whether the learner plays the expected move later in the shown line of the played one.
     var isExpectedPlayedLater: Bool { isExpectedPlayed(before: Explanation.plies) }
 

@@ -42,8 +42,7 @@ extension TempoLost {
     /// The ply of the move that gains the tempo or takes the piece back; 0 without one.
     var ply: Int {
         switch cause {
-        case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply): ply
-        case .returns: 2
+        case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply), .returns(let ply): ply
         default: 0
         }
     }

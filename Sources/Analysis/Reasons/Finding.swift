@@ -33,6 +33,7 @@ public enum Finding: Hashable, Sendable {
     case passive(SpaceGiven)
     case development(DevelopmentNeglected)
     case replyThreat(ReplyThreat)
+    case replyAttack(ReplyAttack)
     case pinned(PinnedPiece)
     case weakSquare(WeakSquare)
     case guardGivenUp(GuardGivenUp)
@@ -84,7 +85,7 @@ public enum Finding: Hashable, Sendable {
         case .king: .kingSafety
         case .passive: .passive
         case .development: .development
-        case .replyThreat: .replyThreat
+        case .replyThreat, .replyAttack: .replyThreat
         case .weakSquare: .weakSquares
         }
     }
@@ -174,6 +175,7 @@ public enum Finding: Hashable, Sendable {
         case .passive(let space): return space.text(in: line)
         case .development(let development): return development.text(in: line)
         case .replyThreat(let threat): return threat.text(in: line)
+        case .replyAttack(let attack): return attack.text(in: line)
         case .pinned(let pinned): return pinned.text(in: line)
         case .weakSquare(let weak): return weak.text(in: line)
         case .guardGivenUp(let given): return given.text(in: line)

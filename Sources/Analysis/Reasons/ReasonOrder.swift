@@ -41,7 +41,7 @@ struct ReasonOrder {
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
             + [
                 search.guarded, search.unequalTrade, search.guardGivenUp, search.lostRetreat, search.allowed,
-                search.allowedLater, search.keptQueens,
+                search.allowedLater, search.attackAllowed, search.keptQueens,
             ]
             .compactMap { $0 })
             .map { reason($0) }
@@ -65,15 +65,14 @@ struct ReasonOrder {
         if isPlain, let castling = search.castlingGivenUp { return castling }
         if let point = search.firstPoint(where: { $0.weight == .weighty }) { return point }
         if isPlain, let plain = search.strong.first(where: { _ in true }) { return plain }
-        return search.castlingGivenUp ?? search.threat ?? search.allowedLater ?? search.firstPoint {
-            $0.weight > .small
-        }
-            ?? lastOfBlunder(search)
+        return search.castlingGivenUp ?? search.threat ?? search.allowedLater
+            ?? search.firstPoint { $0.weight > .small } ?? lastOfBlunder(search)
     }
 
     private func lastOfBlunder(_ search: ReasonSearch) -> Finding? {
-        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= 2 } ?? search.allowed
-            ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven
+        search.strong.first { $0.kind == .kingSafety || $0.plies(in: lines) <= ($0.kind == .tempo ? 4 : 2) }
+            ?? search.allowed
+            ?? search.firstPoint { $0.weight > .slight } ?? search.kingDriven ?? search.attackAllowed
     }
 
     /// Whether a positional disadvantage can explain the loss of win chance.
@@ -91,6 +90,7 @@ struct ReasonOrder {
         let first = search.allowed ?? search.guarded
         return first ?? search.blockedPawn ?? search.keptQueens
             ?? search.firstPoint { lines.comparison.band < .mistake || $0.weight > .slight }
+            ?? search.attackAllowed
     }
 
     /// Returns the first disadvantage that says something other than the main reason. Beside a loss of 15 points and

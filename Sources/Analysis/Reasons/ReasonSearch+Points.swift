@@ -31,6 +31,12 @@ extension ReasonSearch {
         return .captureAllowed(allowed)
     }
 
+    /// What the opponent's reply attacks. That costs something.
+    var attackAllowed: Finding? {
+        guard lines.comparison.band >= .inaccuracy else { return nil }
+        return ReplyAttack(in: played, expected: expected).map(Finding.replyAttack)
+    }
+
     /// The pawn that the played piece blocks.
     var blockedPawn: Finding? { BlockedPawn(in: played, expected: expected).map(Finding.blockedPawn) }
 
@@ -69,8 +75,11 @@ extension ReasonSearch {
         return switch point {
         case .exchanges where lines.comparison.band >= .mistake: false
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
-        case .takesCentre, .frees: !lines.isExpectedPlayedLater
-        case .develops: !lines.isDevelopedAfterExchange
+        case .takesCentre: !lines.isExpectedPlayedLater
+        case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
+        case .castles: lines.comparison.outcome == .sound || !lines.isExpectedPlayedNext
+        case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
+        case .exchanges(let square) where lines.isExchangedInPlayed(square): false
         case .exchanges(let square)
         where played.start[square]?.kind != .pawn && lines.comparison.outcome != .sound:
             !lines.isExpectedPlayedSoon || !lines.isBehindInPlayed

@@ -203,6 +203,10 @@ struct ReasonSearch {
         guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight,
             !isSlight || !isPlayedLater
         else { return nil }
+        switch king.cause {
+        case .opened, .loosened: if isPlayedLater { return nil }
+        default: break
+        }
         // A diagonal that nothing uses in the line costs no 15 points.
         if case .opened = king.cause, lines.comparison.band == .blunder { return nil }
         return .king(king)

@@ -189,6 +189,16 @@ extension ReasonCheck {
             ))
     }
 
+    func holds(_ attack: ReplyAttack) -> String? {
+        let square = attack.square
+        return all(
+            (grids[2].owner(of: square) == learner, "not the learner's"),
+            (grids[2].attacks(moves[1].to, square), "it is not attacked"),
+            (grids[1][moves[1].to] == ".", "the reply takes something"),
+            ((positions[2].passed?.bestCapture(on: square) ?? 0) > 1, "it need not move"),
+            (positions[1].bestCapture(on: square) == 0, "it could be won before the reply"))
+    }
+
     func holds(_ given: GuardGivenUp) -> String? {
         let square = given.square
         let wasSafe = positions[0].isCheck || (positions[0].passed?.bestCapture(on: square) ?? 0) == 0

@@ -33,8 +33,7 @@ extension ReasonCheck {
                 ((positions[ply + 1].passed?.bestCapture(on: from) ?? 0) > 0, "it need not move"),
                 (positions[ply + 1][from]?.kind == lost.piece, "another piece"))
         }
-        if case .returns = lost.cause {
-            let ply = 2
+        if case .returns(let ply) = lost.cause {
             return all(
                 (moves[ply].from == played.to && moves[ply].to == played.from, "it does not go back"),
                 (grids[0][played.to] == "." && grids[ply][played.from] == ".", "it takes something"),

@@ -68,6 +68,7 @@ struct ReasonCheck {
             case .passive(let space): holds(space)
             case .development(let neglected): holds(neglected)
             case .replyThreat(let threat): holds(threat)
+            case .replyAttack(let attack): holds(attack)
             case .chance(let point), .point(let point): holds(point)
             case .weakSquare(let weak): holds(weak)
             case .guardGivenUp(let given): holds(given)

@@ -26,10 +26,10 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
 
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
-        + "\n" + replyPositives
+        + "\n" + replyPositives + "\n" + movePositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
-        + "\n" + replyNegatives
+        + "\n" + replyNegatives + "\n" + moveNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 

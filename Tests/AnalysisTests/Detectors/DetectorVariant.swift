@@ -52,6 +52,7 @@ enum DetectorVariant {
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed", "hanging-piece/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check",
+        "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -63,6 +64,7 @@ enum DetectorVariant {
                 nil
             case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
+            case .replyAttack: "attacks"
             case .captureAllowed(let allowed): allowed.isReply ? "allowed" : "later"
             case .guardGivenUp(let given):
                 given.cutOff != nil ? "cut-off" : given.isOpenedLine ? "line-opened" : "given-up"
@@ -126,8 +128,8 @@ enum DetectorVariant {
         switch cause {
         case .chased(let from, let ply):
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
-        case .returns: "returns"
-        case .goesOn: "goes-on"
+        case .returns(let ply): ply == 2 ? "returns" : "driven-home"
+        case .goesOn: line.start[line.moves[0].from]?.kind == .pawn ? "pawn-goes-on" : "goes-on"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"

@@ -192,5 +192,33 @@ extension KnownCase {
             wrong: [
                 "10...b6?! leaves the pawn on e6 to 13.Qxd6.", "10...b6?! leaves the pawn on d6 to 12.Bxf6.",
             ]),
+        KnownCase(
+            "r1bqk2r/1p1p1ppp/4pn2/p1n5/2P1P3/P1Q2P2/1P4PP/R1B1KBNR b KQkq - 0 9",
+            played: "Na6 e5 Ng8 Ne2 Ne7 Nd4 O-O Nb5", expected: "d6 Be3 Bd7 Nh3 Qc7 b4 Na4 Qd2",
+            loss: 9.6, centipawns: 109,
+            holds: [
+                "9...Na6?! lets 10.e5 attack the knight on f6."
+            ],
+            wrong: [
+                "9...Na6?! lets 10.e5 attack the knight on a6.", "9...Na6?! lets 11.Ne2 attack the knight on g8.",
+            ]),
+        KnownCase(
+            "r1bqr1k1/pp1n1ppp/2pb1n2/3pp3/2PP4/2NBPN2/PPQ2PPP/R1B2RK1 w - - 0 9",
+            played: "Bf5 exd4 Nxd4 Ne5 b3 dxc4", expected: "e4 dxc4 Bxc4 exd4 Nxd4 Bxh2+",
+            loss: 9, centipawns: 100,
+            holds: [],
+            wrong: [
+                "9.Bf5?! lets 9...exd4 attack the knight on c3."
+            ]),
+        KnownCase(
+            "r1b1k2r/1pqp1ppp/p1n1pn2/2b5/4P3/1NN3P1/PPP2PBP/R1BQ1RK1 b kq - 5 9",
+            played: "Ne5 Nxc5 Qxc5 Na4 Qa5 f4 Nc6 c4", expected: "Ba7 Qe2 d6 Be3 Bxe3 Qxe3 Bd7 Rfd1",
+            loss: 18, centipawns: 205,
+            holds: [
+                "9...Ne5?? loses time: the knight goes back with 12...Nc6."
+            ],
+            wrong: [
+                "9...Ne5?? loses time: the knight goes back with 10...Qxc5."
+            ]),
     ]
 }

@@ -79,6 +79,7 @@ public struct KingWeakened: Hashable, Sendable {
         guard king.rank == home, king.file >= 6 || king.file <= 2, start[move.from]?.kind == .pawn,
             abs(move.from.file - king.file) <= 1, start.captured(by: move) == nil,
             abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2,
+            !start.pieces(line.learner.opponent, .queen).isEmpty,
             // The front one of doubled pawns leaves one behind.
             start.pieces(line.learner, .pawn).count(where: { $0.file == move.from.file }) == 1
         else { return nil }

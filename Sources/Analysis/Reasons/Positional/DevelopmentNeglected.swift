@@ -34,7 +34,11 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         own = line.developed(line.learner, in: end)
         theirs = line.developed(line.learner.opponent, in: end)
         let gap = Self.greatestGap(expected)
-        guard theirs > own, theirs - own > gap, own <= 2, !Self.catchesUp(line, ply, theirs) else { return nil }
+        // A lead of one piece must have grown.
+        let before = line.developed(line.learner.opponent, in: start) - line.developed(line.learner, in: start)
+        guard theirs > own, theirs - own > gap, theirs - own > min(1, before), own <= 2,
+            !Self.catchesUp(line, ply, theirs)
+        else { return nil }
     }
 
     /// Returns by how many pieces the opponent is ahead at most, from the first reply on.

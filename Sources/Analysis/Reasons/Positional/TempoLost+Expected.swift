@@ -2,18 +2,48 @@ import Chess
 
 /// Time lost compared with the expected move.
 extension TempoLost {
-    /// Returns the tempo the learner loses because the piece goes in two moves where the expected move brings it in
-    /// one.
+    /// Returns the tempo the learner loses because the piece or pawn goes in two moves where the expected move brings it
+    /// in one.
     static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
         let (first, best) = (line.moves[0], expected.moves[0])
         guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,
-            let kind = line.start[first.from]?.kind, kind != .pawn, kind != .king
+            let kind = line.start[first.from]?.kind, kind != .king, kind != .pawn || attacksNothing(first, in: line)
         else { return nil }
         for ply in [2, 4] where ply < line.moves.count && line.moves[ply].from == first.to {
             guard line.moves[ply].to == best.to, line.positions[ply].captured(by: line.moves[ply]) == nil else {
                 return nil
             }
             return TempoLost(.goesOn(to: best.to, atPly: ply), kind, first.to)
+        }
+        return nil
+    }
+
+    /// Returns whether the first moved piece or pawn attacks nothing of the opponent.
+    static func attacksNothing(_ first: Move, in line: Refutation) -> Bool {
+        let after = line.positions[1]
+        return after.attacks(from: first.to).allSatisfy { after[$0]?.side != line.learner.opponent }
+    }
+
+    /// Returns the tempo the learner loses because the piece soon goes back to where it came from; nil if it does not,
+    /// or the piece of the expected move does the same.
+    static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
+        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
+            let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
+            let ply = goesBack(in: line), goesBack(in: expected) == nil
+        else { return nil }
+        return TempoLost(.returns(atPly: ply), kind, line.moves[0].from)
+    }
+
+    /// Returns the ply at which the first moved piece goes back, without a capture by either move: the learner's next
+    /// move, or a later one if the piece is in danger. Nil if it does not.
+    private static func goesBack(in line: Refutation) -> Int? {
+        let first = line.moves[0]
+        guard line.start.captured(by: first) == nil else { return nil }
+        for ply in [2, 4, 6] where ply < line.moves.count && line.moves[ply].from == first.to {
+            let isSame = line.positions[ply][first.to] == line.positions[1][first.to]
+            let goesBack = line.moves[ply].to == first.from && line.positions[ply].captured(by: line.moves[ply]) == nil
+            let isDriven = line.positions[ply].isInDanger(first.to) && !line.positions[ply + 1].isCheck
+            return isSame && goesBack && (ply == 2 || isDriven) ? ply : nil
         }
         return nil
     }

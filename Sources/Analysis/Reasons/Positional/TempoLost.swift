@@ -11,8 +11,8 @@ public struct TempoLost: Hashable, Sendable {
         case movedTwice
         /// A piece moves back to one of its initial squares.
         case movedBack
-        /// The piece goes back to where it came from with the learner's next move, without having captured.
-        case returns
+        /// The piece goes back to where it came from with the learner's move at this ply, without having captured.
+        case returns(atPly: Int)
         /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it
         /// at once.
         case goesOn(to: Square, atPly: Int)
@@ -47,24 +47,6 @@ public struct TempoLost: Hashable, Sendable {
             start.captured(by: played) == nil, !line.positions[1].isCheck
         else { return nil }
         return cause(of: played, piece, in: line, expected).map { TempoLost($0, piece.kind, played.to) }
-    }
-
-    /// Returns the tempo the learner loses because the piece soon goes back to where it came from; nil if it does not,
-    /// or the piece of the expected move does the same.
-    static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
-        guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
-            let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
-            goesBack(in: line), !goesBack(in: expected)
-        else { return nil }
-        return TempoLost(.returns, kind, line.moves[0].from)
-    }
-
-    /// Returns whether the first moved piece goes back with the learner's next move, and neither move captures.
-    private static func goesBack(in line: Refutation) -> Bool {
-        let first = line.moves[0]
-        return line.start.captured(by: first) == nil && line.moves.count > 2 && line.moves[2].from == first.to
-            && line.moves[2].to == first.from && line.positions[2].captured(by: line.moves[2]) == nil
-            && line.moves[1].to != first.to
     }
 
     /// Returns the tempo the learner loses because the queen has to take or come out and is attacked; nil if the same
@@ -119,8 +101,7 @@ public struct TempoLost: Hashable, Sendable {
     private static func cause(of played: Move, _ piece: Piece, in line: Refutation, _ expected: Refutation) -> Cause? {
         let (start, best) = (line.start, expected.moves[0])
         let undeveloped = start.pieces(piece.side).count { start.isUndeveloped($0) }
-        let attacksNothing = line.positions[1].attacks(from: played.to)
-            .allSatisfy { line.positions[1][$0]?.side != piece.side.opponent }
+        let attacksNothing = attacksNothing(played, in: line)
         switch piece.kind {
         case .knight, .bishop, .queen:
             if piece.isAtHome(on: played.from) {
@@ -234,7 +215,7 @@ public struct TempoLost: Hashable, Sendable {
             "loses time: \(line.name(ofPly: ply)) attacks the queen, which has just taken on \(from)"
         case .queenChased(let from, let ply):
             "loses time: \(line.name(ofPly: ply)) attacks the queen on \(from), which moves away"
-        case .returns: "loses time: the \(piece.name) goes back with \(line.name(ofPly: 2))"
+        case .returns(let ply): "loses time: the \(piece.name) goes back with \(line.name(ofPly: ply))"
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):
             "brings the queen out too early, with \(Self.words(undeveloped)) still at home"

@@ -80,8 +80,10 @@ public struct TensionReleased: Hashable, Sendable {
         let rivals = start.attacks(from: move.from).filter {
             start[$0] == Piece(opponent, .pawn) && (2...5).contains($0.file) && (3...4).contains($0.rank)
         }
+        // A pawn that is taken where it has gone has another fault.
+        let isTaken = [1, 3].contains { $0 < line.moves.count && line.moves[$0].to == move.to }
         let free = rivals.sorted().first { rival in
-            after[rival] == start[rival]
+            !isTaken && after[rival] == start[rival]
                 && !after.attackers(of: rival, by: line.learner).contains { after[$0]?.kind == .pawn }
         }
         if let free { return .unchallenged(free) }

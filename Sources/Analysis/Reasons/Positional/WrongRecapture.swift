@@ -24,7 +24,7 @@ public struct WrongRecapture: Hashable, Sendable {
             start.balance(for: line.learner) < 0, start.balance(for: line.learner) + taken.value >= 0,
             start.balance(for: line.learner) + start.exchange(on: best.to) >= 0,
             played.from != best.from || played.to != best.to,
-            !Self.takesLater(on: best.to, in: line),
+            played.to == best.to || !Self.takesLater(on: best.to, in: line) || Self.losesFirst(best.to, in: line),
             // After a quiet move of a piece nothing is taken back: `takesBack` says what the expected move gains.
             start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
@@ -43,6 +43,14 @@ public struct WrongRecapture: Hashable, Sendable {
     /// Returns whether the learner captures on the square with the next move.
     private static func takesLater(on square: Square, in line: Refutation) -> Bool {
         line.moves.count > 2 && line.moves[2].to == square && line.positions[2].captured(by: line.moves[2]) != nil
+    }
+
+    /// Returns whether the reply wins a piece elsewhere first, with another piece than the one on the square.
+    private static func losesFirst(_ square: Square, in line: Refutation) -> Bool {
+        guard line.moves.count > 1, line.start.captured(by: line.moves[0]) == nil else { return false }
+        let reply = line.moves[1]
+        return reply.from != square && reply.to != square && line.positions[1].captured(by: reply) != nil
+            && line.positions[1].exchange(on: reply.to) > 1
     }
 
     /// Returns whether the opponent's reply is a capture by the piece on the square.

@@ -54,6 +54,8 @@ extension PreparedPointSearch {
     private var isBetterOff: Bool {
         MaterialBalance.lastDeficit(of: learner, along: best.line)
             < MaterialBalance.lastDeficit(of: learner, along: line.line)
+            && MaterialBalance.endDeficit(of: learner, along: best.line)
+                < MaterialBalance.endDeficit(of: learner, along: line.line)
     }
 
     /// Returns what the capturing piece attacks from its new square, if the reply moves it or the learner takes it

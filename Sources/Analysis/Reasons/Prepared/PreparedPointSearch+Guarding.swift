@@ -44,10 +44,19 @@ extension PreparedPointSearch {
                     && !start.attackers(of: square, by: learner).contains(move.from)
                     && !other.attackers(of: square, by: learner).contains(line.moves[0].to)
                     && !start.attackers(of: square, by: learner).contains { start[$0]?.kind == .pawn }
+                    && !isCapturing(square, beforePly: ply + 4)
             }
             if let target { return .covers(target, isTaken: false) }
         }
         return nil
+    }
+
+    /// Returns whether the learner's piece on a square takes something in the played line before a ply: then it needs no
+    /// guard.
+    private func isCapturing(_ square: Square, beforePly end: Int) -> Bool {
+        stride(from: 2, to: min(line.moves.count, end), by: 2).contains {
+            line.moves[$0].from == square && line.positions[$0].captured(by: line.moves[$0]) != nil
+        }
     }
 
     /// Returns whether the opponent could win what is on a square of the played line with the next move, or does so

@@ -125,51 +125,8 @@ struct PreparedPointSearch {
     }
 
     /// Whether the opponent makes the same reply to both moves: then it is no answer to what the expected move attacks.
-    private var isReplySame: Bool {
+    var isReplySame: Bool {
         best.moves.count > 1 && line.moves.count > 1 && best.moves[1] == line.moves[1]
-    }
-
-    private var gainsTime: PreparedPoint? {
-        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater,
-            // It is not exchanged where it goes.
-            best.moves.count < 4 || best.moves[2].to != best.moves[1].to || best.moves[3].to != best.moves[1].to,
-            // It does not attack something itself.
-            best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
-        else { return nil }
-        let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
-        guard let target, !keepsItsAim(target) else { return nil }
-        return .gainsTime(on: target)
-    }
-
-    /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a
-    /// bishop on g5 that goes to h4.
-    private func keepsItsAim(_ target: Square) -> Bool {
-        guard pawnMove, move.to.isOnRookFile, after[target]?.kind.isSlider == true, best.moves.count > 1,
-            best.moves[1].from == target
-        else { return false }
-        let aimed = after.attacks(from: target).filter { after[$0]?.side == learner && after[$0]?.kind != .pawn }
-        return aimed.contains { best.positions[2].attacks(from: best.moves[1].to).contains($0) }
-    }
-
-    /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it
-    /// moves then.
-    private var isGainedLater: Bool {
-        line.moves.count > 3 && line.moves[2].from == move.from && line.moves[2].to == move.to
-            && line.moves[3].from == best.moves[1].from && line.positions[3].captured(by: line.moves[3]) == nil
-            && line.positions[3][line.moves[3].from] == start[line.moves[3].from]
-    }
-
-    /// Beside a capture that is a side effect.
-    private var attacked: PreparedPoint? {
-        guard start.captured(by: move) == nil, let target = targets.first,
-            after[target]?.kind == .pawn ? !isReplySame && isFelt(target) : !isGainedLater && !isInterposed(target)
-        else { return nil }
-        return .attacks(target)
-    }
-
-    /// Returns whether the reply puts something between the moved piece and what it attacks.
-    private func isInterposed(_ target: Square) -> Bool {
-        best.moves.count > 1 && move.to.between(target)?.contains(best.moves[1].to) == true
     }
 
     private var threat: PreparedPoint? {

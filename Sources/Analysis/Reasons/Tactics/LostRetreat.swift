@@ -1,11 +1,11 @@
 public import Chess
 
-/// The moved piece has taken something, and a pawn of the opponent then leaves it without a safe square. It need not be
-/// lost in the engine's line, which often gives something else for it; with a loss of material `TrappedPiece` says
-/// more.
+/// A pawn of the opponent leaves the moved piece without a safe square. The piece need not be lost in the engine's line,
+/// which often gives something else for it; with a loss of material `TrappedPiece` says more.
 ///
 /// Examples:
-/// - `leaves the bishop on h7 without a safe square after 9...g6`
+/// - `leaves the bishop on h7 without a safe square after 9...g6`, of 8.Bxh7
+/// - `leaves the knight on h5 without a safe square after 12.g4`, of 11...Nh5
 public struct LostRetreat: Hashable, Sendable {
     public let piece: PieceKind
     public let square: Square
@@ -15,8 +15,7 @@ public struct LostRetreat: Hashable, Sendable {
     /// Nil if the piece has a safe square, is not attacked, or goes to the same square in the expected line.
     init?(in line: Refutation, expected: Refutation) {
         let move = line.moves[0]
-        guard !move.isCastling, line.start.captured(by: move) != nil,
-            let kind = line.start[move.from]?.kind, kind != .pawn, kind != .king,
+        guard !move.isCastling, let kind = line.start[move.from]?.kind, kind != .pawn, kind != .king,
             !expected.moves.prefix(Explanation.plies).contains(where: { $0.to == move.to })
         else { return nil }
         let ply = [1, 3].first { ply in
@@ -26,7 +25,9 @@ public struct LostRetreat: Hashable, Sendable {
             let (reply, after) = (line.moves[ply], line.positions[ply + 1])
             return line.positions[ply][reply.from]?.kind == .pawn && line.positions[ply].captured(by: reply) == nil
                 && !after.isCheck && after.isInDanger(move.to) && after.isTrapped(move.to, chases: 0)
-                && !(line.positions[ply].playingNull().map { $0.isTrapped(move.to, chases: 0) } ?? false)
+                && !(line.positions[ply].playingNull().map {
+                    $0.isInDanger(move.to) && $0.isTrapped(move.to, chases: 0)
+                } ?? false)
         }
         guard let ply else { return nil }
         (piece, square, self.ply) = (kind, move.to, ply)

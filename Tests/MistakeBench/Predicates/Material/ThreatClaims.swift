@@ -17,6 +17,10 @@ enum ThreatClaims: PredicateFamily {
             try proveCapture(by: match.1, of: match.2, claim)
             return true
         }
+        if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) attack (the \w+ on [a-h][1-8])/) {
+            try proveAttack(by: match.1, on: match.2, claim)
+            return true
+        }
         guard
             let match = claim.words.wholeMatch(
                 of: /lets (\d+\.[^ ]+) threaten (?:(mate, beginning with )?(\d+\.[^ ,]+))(?:, which forks (.+))?/)
@@ -76,6 +80,30 @@ enum ThreatClaims: PredicateFamily {
         try require(
             claim.other.positions.last.map { start - $0.lead(of: line.side) < value } ?? false,
             "the other line loses as much")
+    }
+
+    /// `lets 5...e4 attack the knight on f3`: it must move or is lost, it was safe before, and the same move loses something
+    /// or attacks nothing after the other one.
+    private static func proveAttack(by reply: Substring, on name: Substring, _ claim: Claim) throws(Disproof) {
+        let (line, learner) = (claim.line, claim.judged.learner)
+        try require(!claim.isAboutExpected, "the words are about the wrong move")
+        try require(try claim.reply(reply) == 1, "\(reply) is not the reply")
+        let (before, after, move) = (line.positions[1], line.positions[2], line.moves[1])
+        let square = try claim.piece(name, of: learner, in: after)
+        try require(before.captured(by: move) == nil && !after.isCheck, "\(reply) captures or gives check")
+        try require(after.attacks(from: move.to).contains(square), "\(reply) does not attack \(square)")
+        try require(after.danger(to: learner, on: square) >= 1, "\(name) is not in danger")
+        try require(before.danger(to: learner, on: square) == 0, "\(name) was in danger before")
+        try require(after.exchange(on: move.to) == 0, "the attacker can be taken")
+        let other = claim.other.position(1)
+        guard other.sideToMove == learner.opponent, other.isLegal(move), other[square] == after[square] else { return }
+        let same = other.playing(move)
+        let isMet = same.legalMoves().contains {
+            $0.to == move.to && same.points(on: $0.from) <= same.points(on: move.to)
+        }
+        let isAnswered = isMet || CaptureSearch.best(same, plies: 1).lead > same.lead(of: learner)
+        try require(
+            isAnswered || same.danger(to: learner, on: square) == 0, "the same move attacks it after the expected move")
     }
 
     /// `lets 5...Qxb2 take the pawn on b2`: for nothing, it stays away for the next plies, and the other line does not allow it.

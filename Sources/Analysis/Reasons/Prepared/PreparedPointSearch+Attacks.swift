@@ -1,0 +1,64 @@
+import Chess
+
+extension PreparedPointSearch {
+    // MARK: Attacks by the moved piece
+
+    var gainsTime: PreparedPoint? {
+        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater,
+            // It is not exchanged where it goes.
+            best.moves.count < 4 || best.moves[2].to != best.moves[1].to || best.moves[3].to != best.moves[1].to,
+            // It does not attack something itself.
+            best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
+        else { return nil }
+        let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
+        guard let target, !keepsItsAim(target) else { return nil }
+        return .gainsTime(on: target)
+    }
+
+    /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a
+    /// bishop on g5 that goes to h4.
+    private func keepsItsAim(_ target: Square) -> Bool {
+        guard pawnMove, move.to.isOnRookFile, after[target]?.kind.isSlider == true, best.moves.count > 1,
+            best.moves[1].from == target
+        else { return false }
+        let aimed = after.attacks(from: target).filter { after[$0]?.side == learner && after[$0]?.kind != .pawn }
+        return aimed.contains { best.positions[2].attacks(from: best.moves[1].to).contains($0) }
+    }
+
+    /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it
+    /// moves then.
+    private var isGainedLater: Bool { isGained(at: 2) }
+
+    /// Returns whether the learner makes the move at a ply of the played line, and the piece it attacks moves then.
+    private func isGained(at ply: Int) -> Bool {
+        line.moves.count > ply + 1 && line.moves[ply].from == move.from && line.moves[ply].to == move.to
+            && line.moves[ply + 1].from == best.moves[1].from
+            && line.positions[ply + 1].captured(by: line.moves[ply + 1]) == nil
+            && line.positions[ply + 1][line.moves[ply + 1].from] == start[line.moves[ply + 1].from]
+    }
+
+    /// Beside a capture that is a side effect.
+    var attacked: PreparedPoint? {
+        guard start.captured(by: move) == nil, let target = targets.first,
+            after[target]?.kind == .pawn
+                ? !isReplySame && isFelt(target)
+                : !isGainedLater && !isInterposed(target) && !isExchanged(with: target)
+        else { return nil }
+        return .attacks(target)
+    }
+
+    /// Returns whether a piece of the same kind is exchanged for the moved one with the next moves: each attacks the
+    /// other.
+    private func isExchanged(with target: Square) -> Bool {
+        guard after[target]?.kind == after[move.to]?.kind else { return false }
+        return (1..<min(best.moves.count - 1, 7)).contains { ply in
+            best.moves[ply].to == move.to && best.moves[ply].from == target && best.moves[ply + 1].to == move.to
+                || best.moves[ply].to == target && best.moves[ply].from == move.to && best.moves[ply + 1].to == target
+        }
+    }
+
+    /// Returns whether the reply puts something between the moved piece and what it attacks.
+    private func isInterposed(_ target: Square) -> Bool {
+        best.moves.count > 1 && move.to.between(target)?.contains(best.moves[1].to) == true
+    }
+}

@@ -1,0 +1,74 @@
+public import Chess
+
+/// The opponent's reply attacks a piece of the learner that could not be won before, and that the same move could not
+/// attack after the expected move. The piece has to move, or is taken.
+///
+/// No material need be lost: with a loss `HangingPiece` and the tactics say more, and `TempoLost` has the piece that
+/// has just moved.
+///
+/// Examples:
+/// - `lets 5...e4 attack the knight on f3`, of 5.Nxd5
+/// - `lets 15.f5 attack the knight on g6`, of 14...O-O
+public struct ReplyAttack: Hashable, Sendable {
+    /// The attacked piece.
+    public let square: Square
+
+    /// Nil if the reply captures, gives check or can be taken, attacks nothing new, or the learner goes on without
+    /// moving what is attacked, or if the expected line allows the same.
+    init?(in line: Refutation, expected: Refutation) {
+        guard line.moves.count > 3 else { return nil }
+        let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
+        guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
+            !Self.isAnswered(reply, in: after), !expected.repeats(reply)
+        else { return nil }
+        let attacked = after.mostValuableFirst(
+            after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn })
+        let square = attacked.first {
+            $0 != line.moves[0].to && Self.isNew(at: $0, in: line) && Self.isFelt(at: $0, in: line)
+                && !Self.isPossible(reply, against: $0, in: expected)
+        }
+        guard let square else { return nil }
+        self.square = square
+    }
+
+    /// Returns whether a piece could be won after the reply, but not before it and not before the played move.
+    private static func isNew(at square: Square, in line: Refutation) -> Bool {
+        line.positions[2].isInDanger(square) && line.positions[1].exchange(on: square) == 0
+            && (line.start.playingNull()?.exchange(on: square) ?? 0) == 0
+    }
+
+    /// Returns whether the learner moves an attacked piece at once, or the opponent takes it.
+    private static func isFelt(at square: Square, in line: Refutation) -> Bool {
+        let (answer, next) = (line.moves[2], line.moves[3])
+        if answer.from == square { return line.positions[2].captured(by: answer) == nil }
+        // A check may come between.
+        if line.positions[3].isCheck, line.moves.count > 4, line.moves[4].from == square { return true }
+        return next.to == square && line.positions[3].captured(by: next) != nil
+    }
+
+    /// Returns whether the reply attacks what is on the square after the expected move too.
+    private static func isPossible(_ reply: Move, against square: Square, in expected: Refutation) -> Bool {
+        let other = expected.positions[1]
+        guard other[square]?.side == expected.learner, other.isLegal(reply) else { return false }
+        let next = other.playing(reply)
+        return !isAnswered(reply, in: next) && next.attacks(from: reply.to).contains(square) && next.isInDanger(square)
+    }
+
+    /// Returns whether the learner can take what has just moved, or exchange it, or wins something elsewhere at once.
+    private static func isAnswered(_ reply: Move, in after: Position) -> Bool {
+        let taker = after.leastCapture(on: reply.to).map { after.value(of: $0.from) }
+        return taker.map { $0 <= after.value(of: reply.to) } ?? false
+            || MaterialSearch.gain(in: after, plies: 1) != nil
+    }
+
+    func text(in line: MoveLine) -> String {
+        "lets \(line.name(ofPly: 1)) attack \(line.position(before: 2).name(on: square))"
+    }
+}
+
+extension Refutation {
+    /// Returns whether the opponent makes a move in the shown line.
+    fileprivate func repeats(_ move: Move) -> Bool {
+        stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }
+    }
+}
