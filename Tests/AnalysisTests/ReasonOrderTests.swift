@@ -68,4 +68,49 @@ import UCI
             expected: ("c4 dxc4 Qc2 Nd7 Bxc4 Qf5 Bd2 O-O-O a4 g4", .centipawns(16)))
         #expect(explanation.full.text == "11.Be2 is worse. 11.c4 challenges the pawn on d5 at once.")
     }
+
+    /// A position with both lines and scores, and the text.
+    struct Anyway: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let fen: String
+        let played: (line: String, score: Int)
+        let expected: (line: String, score: Int)
+        let text: String
+    }
+
+    static let anyway = [
+        Anyway(
+            testDescription: "castling comes with the next move",
+            fen: "r1bqk2r/p2pbppp/2p1p1n1/2p1P3/8/2NP1N2/PPP2PPP/R1BQ1RK1 b kq - 0 8",
+            played: ("f5 Re1 O-O b3 d6 Na4 dxe5 Bb2 c4 Nxe5 Nxe5 Bxe5", -87),
+            expected: ("O-O h4 f6 exf6 Bxf6 h5 Nh4 Nxh4 Bxh4 Qe2 d5 Bd2", 27),
+            text: "8...f5 is worse."),
+        Anyway(
+            testDescription: "the queens go in both lines",
+            fen: "rn2qrk1/p1p1bppp/1p2p3/3p4/Q1PPb3/6P1/PP2PPBP/R1B1NRK1 w - - 2 11",
+            played: ("Qb5 Bxg2 Kxg2 Qxb5 cxb5 Rc8 Bf4 g5 Bd2 a6 bxa6 Rxa6", -42),
+            expected: ("Qxe8 Rxe8 cxd5 exd5 Be3 h6 Bxe4 dxe4 Ng2 Nd7 Rac1 Rac8", 24),
+            text: "11.Qb5 is worse."),
+        Anyway(
+            testDescription: "the played move attacks the queen first",
+            fen: "r2qkbnr/1b1p2pp/p3pp2/1p6/3QP3/2N1BN2/PPP2PPP/R4RK1 b kq - 1 11",
+            played: ("e5 Qd3 Ne7 Rfd1 Qc7 b4 Nc8 Nd5 Bxd5 Qxd5 Qc6 a4", -80),
+            expected: ("Ne7 a4 Nc6 Qd3 b4 Ne2 Na5 Rfd1 Be7 Rac1 Rc8 Nd2", 0),
+            text: "11...e5?! is an inaccuracy."),
+        Anyway(
+            testDescription: "the pawn is taken back later",
+            fen: "r2qkbnr/pp3ppp/2n5/2pp4/3P2b1/5NP1/PPP2PBP/RNBQ1RK1 b kq - 0 7",
+            played: ("Rc8 Re1+ Be7 dxc5 Nf6 h3 Bh5 Nc3 O-O g4 Bg6 Be3 Nb4 Ne5 Bxc5 Bxc5", -96),
+            expected: ("cxd4 h3 Bxf3 Qxf3 Nf6 Bg5 Be7 Bxf6 Bxf6 Re1+ Ne7 Qxd5 Qxd5 Bxd5 O-O Be4", -24),
+            text: "7...Rc8 is worse. 7...cxd4 takes the pawn on d4."),
+    ]
+
+    @Test(arguments: anyway) func `what happens after the played move too is not what it misses`(
+        _ row: Anyway
+    ) throws {
+        let explanation = try explain(
+            from: Position(fen: row.fen), played: (row.played.line, .centipawns(row.played.score)),
+            expected: (row.expected.line, .centipawns(row.expected.score)))
+        #expect(explanation.full.text == row.text)
+    }
 }
