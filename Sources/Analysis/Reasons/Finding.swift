@@ -65,7 +65,8 @@ public enum Finding: Hashable, Sendable {
         case .trapped, .lostRetreat: .trappedPiece
         case .removedDefender: .removedDefender
         case .guardGivenUp(let given): given.isOpenedLine ? .hangingPiece : .removedDefender
-        case .hanging, .captureAllowed: .hangingPiece
+        case .captureAllowed(let allowed): allowed.isReply ? .hangingPiece : .losesMaterial
+        case .hanging: .hangingPiece
         case .mateThreat: .mateThreat
         case .losesMaterial, .unequalTrade: .losesMaterial
         case .castling: .castling

@@ -23,7 +23,8 @@ extension ReasonSearch {
     /// has another reason.
     var allowedLater: Finding? {
         let comparison = lines.comparison
-        guard let allowed = CaptureAllowed.later(in: played, expected: expected),
+        let isCostly = comparison.band >= .mistake
+        guard let allowed = CaptureAllowed.later(in: played, expected: expected, isCostly: isCostly),
             let taken = played.positions[1][allowed.square]?.kind.value,
             comparison.lossCentipawns * 2 >= taken * 100, comparison.lossCentipawns <= taken * 230,
             comparison.played.score.value.capped < 100 * played.start.balance(for: played.learner)

@@ -39,7 +39,9 @@ public struct CaptureAllowed: Hashable, Sendable {
 
     /// A later move takes what is on its square from the beginning of the line, and it is missing to the end. Nil if
     /// the expected line loses as much, or the same is taken there.
-    static func later(in line: Refutation, expected: Refutation) -> CaptureAllowed? {
+    /// - Parameter isCostly: Whether the score shows that what is taken decides: then it may come back in the middle of an
+    ///   exchange.
+    static func later(in line: Refutation, expected: Refutation, isCostly: Bool) -> CaptureAllowed? {
         let (learner, positions) = (line.learner, line.positions)
         let before = line.start.balance(for: learner)
         guard MaterialBalance.lastDeficit(of: learner, along: expected.line) <= 0,
@@ -51,13 +53,24 @@ public struct CaptureAllowed: Hashable, Sendable {
             guard let taken = positions[ply].captured(by: line.moves[ply]), positions[ply][square] != nil,
                 before - positions[ply].balance(for: learner) <= 0,
                 positions[1...ply].allSatisfy({ $0[square] == positions[1][square] }),
-                positions[(ply + 1)...].allSatisfy({ before - $0.balance(for: learner) >= taken.value }),
+                isMissing(taken.value, afterPly: ply, in: line, evenInExchanges: !isCostly),
                 line.moves.count > ply + 6 || before - last.settled.balance(for: learner) >= taken.value,
                 !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == square })
             else { continue }
             return CaptureAllowed(square: square, ply: ply)
         }
         return nil
+    }
+
+    /// Returns whether the learner has less, by some points, in all later positions of a line.
+    private static func isMissing(
+        _ points: Int, afterPly ply: Int, in line: Refutation, evenInExchanges: Bool
+    ) -> Bool {
+        let before = line.start.balance(for: line.learner)
+        let counted = (ply + 1...line.moves.count).filter {
+            evenInExchanges || $0 == line.moves.count || line.positions[$0].captured(by: line.moves[$0]) == nil
+        }
+        return counted.count > 2 && counted.allSatisfy { before - line.positions[$0].balance(for: line.learner) >= points }
     }
 
     private init(square: Square, ply: Int) {

@@ -74,7 +74,10 @@ enum ThreatClaims: PredicateFamily {
         try require(ply > 1 && line.moves[ply].to == square, "\(capture) does not take on \(square)")
         let value = line.positions[ply].captured(by: line.moves[ply])?.points ?? 0
         let start = line.start.lead(of: line.side)
-        let after = line.positions.dropFirst(ply + 1)
+        // Not in the middle of an exchange.
+        let after = line.positions.indices.dropFirst(ply + 1).filter {
+            $0 == line.moves.count || line.positions[$0].captured(by: line.moves[$0]) == nil
+        }.map { line.positions[$0] }
         try require(
             value > 0 && after.allSatisfy { start - $0.lead(of: line.side) >= value }, "it comes back in the line")
         try require(
