@@ -32,10 +32,13 @@ extension ReasonSearch {
         return .captureAllowed(allowed)
     }
 
-    /// What the opponent's reply attacks. That costs something.
+    /// What the opponent's reply attacks. That costs something, but a minor piece that moves away explains no blunder.
     var attackAllowed: Finding? {
-        guard lines.comparison.band >= .inaccuracy else { return nil }
-        return ReplyAttack(in: played, expected: expected).map(Finding.replyAttack)
+        guard lines.comparison.band >= .inaccuracy,
+            let attack = ReplyAttack(in: played, expected: expected),
+            lines.comparison.band < .blunder || played.positions[2].value(of: attack.square) > 3
+        else { return nil }
+        return .replyAttack(attack)
     }
 
     /// The pawn that the played piece blocks.

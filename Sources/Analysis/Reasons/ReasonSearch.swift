@@ -29,10 +29,17 @@ struct ReasonSearch {
                 gain.loss.lost.allSatisfy { $0 == .pawn } && played.start.captured(by: expected.moves[0]) == nil
                     && pointSearch.threatensMate ? nil : .missesMaterial(gain.loss)
             },
-            MateThreat(in: played, expected: expected).map(Finding.mateThreat),
             recapture.map(Finding.recapture),
+            mateThreat,
             lost == nil && lines.isFarBehind ? provedFork : nil,
         ].compactMap { $0 }
+    }
+
+    /// The threat of mate. Where the expected move meets it as well, it explains no small loss.
+    private var mateThreat: Finding? {
+        let isMet = played.moves.count > 2 && played.moves[2] == expected.moves[0]
+        guard !isMet || lines.comparison.band >= .mistake else { return nil }
+        return MateThreat(in: played, expected: expected).map(Finding.mateThreat)
     }
 
     /// Two pieces given for a rook, or a piece for pawns.

@@ -4,7 +4,7 @@ extension DetectorRow {
     static let replyPositives = """
         prepared-point/attacks-guard | r1bqkbnr/pp2pppp/2n5/3p4/3P4/3B1N2/PPP2PPP/RNBQK2R b KQkq - 3 5 | Nb4 Bb5+ Bd7 Bxd7+ Qxd7 Ne5 Qf5 O-O Qxc2 Qf3 f6 Bd2 | -62 | Bg4 c3 Qc7 h3 Bh5 O-O e6 Be2 Bd6 c4 | 14
         prepared-point/answers | r2qkb1r/pb1n1ppp/2p1pn2/1p6/3P4/5NP1/PPQ1PPBP/RNB1K2R w KQkq - 4 9 | O-O c5 Bg5 Rc8 Bxf6 Nxf6 a4 cxd4 Qd3 Bxf3 Qxb5+ Nd7 | -18 | Ne5 Nxe5 dxe5 Nd5 O-O Be7 Nc3 O-O a4 Qb8 axb5 cxb5 | 33
-        hanging-piece/later | r2qk2r/1p1bbppp/p1nppn2/6B1/3NPP2/2N5/PPPQ2PP/1K1R1B1R b kq - 2 10 | b6 Nxc6 Bxc6 Bxf6 Bxf6 Qxd6 Qc8 f5 Be7 Qd4 O-O fxe6 | -122 | b5 g4 Qb6 Nxc6 Bxc6 Bg2 b4 Bxf6 Bxf6 Ne2 | -24
+        loses-material/later | r2qk2r/1p1bbppp/p1nppn2/6B1/3NPP2/2N5/PPPQ2PP/1K1R1B1R b kq - 2 10 | b6 Nxc6 Bxc6 Bxf6 Bxf6 Qxd6 Qc8 f5 Be7 Qd4 O-O fxe6 | -122 | b5 g4 Qb6 Nxc6 Bxc6 Bg2 b4 Bxf6 Bxf6 Ne2 | -24
         """
 
     /// The queens may go, because material is level. The check on d5 becomes possible only by the played move. The
@@ -21,7 +21,7 @@ extension DetectorRow {
         prepared-point/covers | rnbqkbnr/pppp1ppp/8/4P3/5p2/2N5/PPPP2PP/R1BQKBNR w KQkq - 1 5 | Nge2 Qh4+ g3 fxg3 Nxg3 d6 Nd5 Qd8 Qe2 Ne7 exd6 Qxd6 | -79 | Nf3 d6 d4 dxe5 Qe2 Be7 Qxe5 Nf6 Bxf4 c6 | 59
         prepared-point/threatens | r1bqkbnr/pp2pppp/2n5/3p4/3P4/3B1N2/PPP2PPP/RNBQK2R b KQkq - 3 5 | Nb4 Bb5+ Bd7 Bxd7+ Qxd7 Ne5 Qf5 O-O Qxc2 Qf3 f6 Bd2 | -62 | Bg4 c3 Qc7 h3 Bh5 O-O e6 Be2 Bd6 c4 | 14
         prepared-point/answers | r2qk2r/1p2ppb1/p1npb2p/4n1p1/4P3/1NN3BP/PPPQ1PP1/2KR1B1R b kq - 6 13 | a5 a4 Nc4 Bxc4 Bxc4 h4 g4 f3 b5 Bf2 Bxc3 Qxc3 | -45 | Na5 Bxe5 Bxe5 g3 Rc8 Nd5 Nxb3+ axb3 Bxd5 exd5 Qb6 Kb1 | 13
-        hanging-piece/later | r3kbnr/ppqb2pp/4p3/2ppP3/2P5/8/PP2BPPP/RNBQ1RK1 b kq - 0 10 | Be7 cxd5 Qxe5 Bh5+ g6 Bf3 Nf6 dxe6 Bc6 Bxc6+ bxc6 Bh6 | -224 | O-O-O Bf4 Ne7 Nc3 dxc4 Bxc4 Kb8 Qg4 h5 Qe2 Nf5 Bg5 | -25
+        loses-material/later | r3kbnr/ppqb2pp/4p3/2ppP3/2P5/8/PP2BPPP/RNBQ1RK1 b kq - 0 10 | Be7 cxd5 Qxe5 Bh5+ g6 Bf3 Nf6 dxe6 Bc6 Bxc6+ bxc6 Bh6 | -224 | O-O-O Bf4 Ne7 Nc3 dxc4 Bxc4 Kb8 Qg4 h5 Qe2 Nf5 Bg5 | -25
         tension-released | r1bq1rk1/2pnbppp/1p2p3/p1Pp4/1P1P1P2/2NB1N2/P4PPP/R2QK2R w KQ - 0 11 | b5 bxc5 dxc5 Nxc5 O-O Nxd3 Qxd3 c5 bxc6 Ba6 Nb5 Qb6 | -159 | a3 c6 O-O Ba6 g3 Qc7 Bxa6 Rxa6 Qd3 Ra7 Rfe1 axb4 | 39
         king-safety/castled-front | r2q1rk1/ppp1bppp/2n5/3p1b2/2PP4/P1P2N2/4BPPP/R1BQ1RK1 w - - 1 13 | h4 dxc4 Bxc4 Bxh4 Nxh4 Qxh4 Ba2 Rfe8 Qf3 Bg6 a4 Rad8 | -8 | Bf4 dxc4 Bxc4 Bd6 Bg3 Qd7 Nh4 Bg4 Qd3 Na5 Ba2 Be6 | 50
         misses-material | rnbqkb1r/pp1ppp1p/8/2p5/3PP2p/4P3/PPP3PP/RN1QKBNR b KQkq - 0 6 | e6 Nd2 Nc6 c3 Bh6 Nc4 d5 Qh5 Bg7 Nd2 Bd7 Ngf3 | -71 | Bh6 Nc3 Bxe3 Bc4 cxd4 Nd5 Rf8 Nxe3 dxe3 Qh5 Qb6 O-O-O | 51

@@ -50,7 +50,7 @@ enum DetectorVariant {
         "prepared-point/strikes",
         "prepared-point/threatens",
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
-        "hanging-piece/allowed", "hanging-piece/later", "prepared-point/attacks-guard", "prepared-point/answers",
+        "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check",
         "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
     ]

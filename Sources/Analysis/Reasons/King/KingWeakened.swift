@@ -81,9 +81,18 @@ public struct KingWeakened: Hashable, Sendable {
             abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             // The front one of doubled pawns leaves one behind.
-            start.pieces(line.learner, .pawn).count(where: { $0.file == move.from.file }) == 1
+            start.pieces(line.learner, .pawn).count(where: { $0.file == move.from.file }) == 1, isUsed(line, king)
         else { return nil }
         return .loosened
+    }
+
+    /// Returns whether one of the opponent's moves in the shown line gives check or goes near the castled king.
+    private static func isUsed(_ line: Refutation, _ king: Square) -> Bool {
+        stride(from: 1, to: min(line.moves.count, Explanation.plies), by: 2).contains {
+            let move = line.moves[$0]
+            return line.positions[$0 + 1].isCheck
+                || abs(move.to.file - king.file) <= 1 && abs(move.to.rank - king.rank) <= 3
+        }
     }
 
     private static func replies(_ line: Refutation) -> [Int] {

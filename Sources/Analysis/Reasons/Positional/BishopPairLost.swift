@@ -15,7 +15,10 @@ public struct BishopPairLost: Hashable, Sendable {
     /// fewer bishops than the opponent's.
     init?(in line: Refutation, expected: Refutation) {
         guard let ply = Self.exchange(in: line), !Self.isPairLost(in: expected),
-            !Self.takesBishop(of: line, at: ply, in: expected)
+            !Self.takesBishop(of: line, at: ply, in: expected), !Self.takesKnight(of: line, in: expected),
+            line.positions.prefix(7).last?.pieces(line.learner.opponent, .bishop).count == 2,
+            // A piece behind, the pair counts for little.
+            line.start.balance(for: line.learner) > -3
         else { return nil }
         self.ply = ply
     }
@@ -28,6 +31,16 @@ public struct BishopPairLost: Hashable, Sendable {
         return expected.moves.indices.contains {
             $0 % 2 == 1 && expected.moves[$0].to == square
                 && expected.positions[$0].captured(by: expected.moves[$0]) == .bishop
+        }
+    }
+
+    /// Returns whether a bishop of the learner takes a knight on the same square in the expected line too.
+    private static func takesKnight(of line: Refutation, in expected: Refutation) -> Bool {
+        let square = line.moves[0].to
+        return expected.moves.indices.contains {
+            $0 % 2 == 0 && expected.moves[$0].to == square
+                && expected.positions[$0][expected.moves[$0].from]?.kind == .bishop
+                && expected.positions[$0].captured(by: expected.moves[$0]) == .knight
         }
     }
 

@@ -35,6 +35,9 @@ public struct ShutInBishop: Hashable, Sendable {
         bishop = shutIn
         isHalfShut = after[line.moves[0].to]?.kind != .pawn && after.freeSquares(of: shutIn) > 0
         isByKnight = after[line.moves[0].to]?.kind == .knight
+        // A knight that moves on in the line is in the way for a moment only.
+        guard !isByKnight || line.positions.dropFirst().allSatisfy({ $0[line.moves[0].to] == after[line.moves[0].to] })
+        else { return nil }
     }
 
     func text(in line: MoveLine) -> String {

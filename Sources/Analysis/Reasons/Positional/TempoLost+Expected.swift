@@ -29,7 +29,8 @@ extension TempoLost {
     static func returned(in line: Refutation, expected: Refutation) -> TempoLost? {
         guard !line.moves[0].isCastling, line.start.fullmoveNumber <= lastMoveNumber,
             let kind = line.start[line.moves[0].from]?.kind, kind != .pawn, kind != .king,
-            let ply = goesBack(in: line), goesBack(in: expected) == nil
+            let ply = goesBack(in: line), goesBack(in: expected) == nil,
+            !expected.moves.prefix(Explanation.plies).contains(line.moves[0])
         else { return nil }
         return TempoLost(.returns(atPly: ply), kind, line.moves[0].from)
     }

@@ -112,7 +112,8 @@ public struct TempoLost: Hashable, Sendable {
             if piece.isAtHome(on: played.to) {
                 let isTaken = line.moves.count > 1 && line.moves[1].to == played.to
                 let isNeeded =
-                    best.from == played.from && (piece.isAtHome(on: best.to) || start.captured(by: best) != nil)
+                    best.from == played.from
+                    && (piece.isAtHome(on: best.to) || start.captured(by: best) != nil)
                 return isTaken || isNeeded ? nil : .movedBack
             }
             // The piece did not have to move, or could have been exchanged.

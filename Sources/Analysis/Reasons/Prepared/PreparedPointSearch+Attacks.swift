@@ -42,7 +42,7 @@ extension PreparedPointSearch {
         guard start.captured(by: move) == nil, let target = targets.first,
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target)
-                : !isGainedLater && !isInterposed(target) && !isExchanged(with: target)
+                : !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
         else { return nil }
         return .attacks(target)
     }
@@ -55,6 +55,12 @@ extension PreparedPointSearch {
             best.moves[ply].to == move.to && best.moves[ply].from == target && best.moves[ply + 1].to == move.to
                 || best.moves[ply].to == target && best.moves[ply].from == move.to && best.moves[ply + 1].to == target
         }
+    }
+
+    /// Returns whether the reply takes something else, and the learner does not take what is attacked.
+    private func isIgnored(_ target: Square) -> Bool {
+        best.moves.count > 2 && best.moves[1].from != target && after.captured(by: best.moves[1]) != nil
+            && best.moves[2].to != target
     }
 
     /// Returns whether the reply puts something between the moved piece and what it attacks.

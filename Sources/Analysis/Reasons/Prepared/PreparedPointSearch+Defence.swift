@@ -157,6 +157,14 @@ extension PreparedPointSearch {
         }
     }
 
+    /// Returns whether a piece of the same kind, not a pawn, goes to the same square in the shown line all the same.
+    private func goesLater(_ reply: Move) -> Bool {
+        guard let kind = after[reply.from]?.kind, kind != .pawn else { return false }
+        return stride(from: 1, to: min(best.moves.count, Explanation.plies), by: 2).contains {
+            best.moves[$0].to == reply.to && best.positions[$0][best.moves[$0].from]?.kind == kind
+        }
+    }
+
     /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
     private func loses(_ reply: Move, besides taken: Int) -> Bool {
         (MaterialSearch.gain(in: after.playing(reply), plies: 3)?.points ?? 0) > taken
@@ -182,7 +190,8 @@ extension PreparedPointSearch {
                 || after[move.to]?.kind == .pawn,
             after.playing(reply).exchange(on: reply.to) > taken, line.positions[2].exchange(on: reply.to) == 0,
             // What is won there may be lost again, as in the line itself.
-            best.moves[1] != reply,
+            best.moves[1] != reply, !isTakenBack,
+            taken > 0 || !goesLater(reply),
             after[reply.from]?.kind != .pawn || !isPlayedLater(reply, plies: Explanation.longest),
             loses(reply, besides: taken)
         else { return nil }

@@ -46,7 +46,7 @@ extension PreparedPointSearch {
 
     /// The pawn attacks an opponent's pawn on c4 to f5, or another one with which it is exchanged in the shown line.
     var strike: PreparedPoint? {
-        guard pawnMove, start.captured(by: move) == nil, !isTakenEnPassant else { return nil }
+        guard pawnMove, start.captured(by: move) == nil, !isTakenEnPassant, !isLostAtOnce else { return nil }
         let target = after.attacks(from: move.to).filter { square in
             after[square] == Piece(learner.opponent, .pawn)
                 && ((2...5).contains(square.file) && (3...4).contains(square.rank) || isExchanged(on: square))
@@ -57,6 +57,11 @@ extension PreparedPointSearch {
             !(line.moves.count > 2 && line.moves[2].to == target && line.positions[2][target] == start[target])
         else { return nil }
         return .strikes(at: target)
+    }
+
+    /// Whether a piece takes the moved pawn with the reply, and the learner does not take back.
+    private var isLostAtOnce: Bool {
+        isTakenBack && after[best.moves[1].from]?.kind != .pawn && best.moves.count > 2 && best.moves[2].to != move.to
     }
 
     private var isTakenEnPassant: Bool {
@@ -107,12 +112,13 @@ extension PreparedPointSearch {
         (best.positions.prefix(5).dropFirst() + line.positions.prefix(5).dropFirst()).contains {
             let attackers = $0.attackers(of: square, by: learner.opponent)
             return !attackers.isEmpty && attackers.count >= start.attackers(of: square, by: learner).count
+                || start.isAttackedByPawn(square, of: learner.opponent)
         }
     }
 
     /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.
     var prepared: PreparedPoint? {
-        for ply in stride(from: 2, to: min(best.moves.count, 7), by: 2) {
+        for ply in stride(from: 2, to: min(best.moves.count, 5), by: 2) {
             let advance = best.moves[ply]
             guard best.positions[ply][advance.from]?.kind == .pawn, [3, 4].contains(advance.to.file),
                 [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,

@@ -30,7 +30,9 @@ extension PreparedPointSearch {
         let isKept =
             best.moves.count > 2 && best.moves[1].to != move.to
             && best.positions[3].settled.balance(for: learner) >= start.balance(for: learner) + taken.value
-        guard start.exchange(on: move.to) > 0 || isKept, taken != .pawn || !isPawnRetaken else { return nil }
+        guard start.exchange(on: move.to) > 0 || isKept, taken != .pawn || !isPawnRetaken,
+            taken == .pawn || attackedNext(worthMoreThan: taken) != nil || !isAnswered(worth: taken)
+        else { return nil }
         // The pawn attacks the piece that takes it.
         if taken == .pawn, line.moves.count > 1, line.moves[1].from == move.to, line.moves[1].to == move.from,
             start.value(of: move.from) > taken.value, other[move.from] == start[move.from]
@@ -39,6 +41,15 @@ extension PreparedPointSearch {
         }
         return .captures(
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
+    }
+
+    /// Returns whether the reply takes as much, there or elsewhere, and the line wins no piece: then it is an exchange.
+    private func isAnswered(worth taken: PieceKind) -> Bool {
+        guard best.moves.count > 1, let answer = after.captured(by: best.moves[1]) else { return false }
+        let won =
+            MaterialBalance.lastDeficit(of: learner, along: line.line)
+            - MaterialBalance.lastDeficit(of: learner, along: best.line)
+        return answer.value >= taken.value && won < taken.value - 1
     }
 
     /// Whether the opponent takes the capturing pawn on its square soon, and nothing is won.
@@ -53,7 +64,7 @@ extension PreparedPointSearch {
     /// is given back, and a later capture is as good.
     private var isBetterOff: Bool {
         MaterialBalance.lastDeficit(of: learner, along: best.line)
-            < MaterialBalance.lastDeficit(of: learner, along: line.line)
+            < min(0, MaterialBalance.lastDeficit(of: learner, along: line.line))
             && MaterialBalance.endDeficit(of: learner, along: best.line)
                 < MaterialBalance.endDeficit(of: learner, along: line.line)
     }

@@ -17,6 +17,8 @@ extension PreparedPointSearch {
             return after[target] == attacked && other[target] == attacked
                 && after.attacks(from: place).contains(target) && best.positions[2][target] == attacked
                 && best.positions[2].attacks(from: place).contains(target)
+                // They attack each other.
+                && !after.attacks(from: target).contains(place)
                 // A pawn guards it: nothing is won there.
                 && !after.isAttackedByPawn(target, of: learner.opponent)
                 && other.attackers(of: target, by: learner).isEmpty

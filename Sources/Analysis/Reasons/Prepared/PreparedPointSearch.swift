@@ -141,10 +141,11 @@ struct PreparedPointSearch {
             (MaterialSearch.gain(in: start, plies: 3)?.points ?? 0) < threat.points,
             (other.playingNull().flatMap { MaterialSearch.gain(in: $0, plies: 3) }?.points ?? 0) < threat.points,
             (other.playingNull()?.exchange(on: threat.moves[0].to) ?? 0) == 0,
-            isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0]), !isPlainAttack(threat.moves[0])
+            isPlain(threat.moves[0], in: passed), isRespected(threat.moves[0])
         else { return nil }
         let first = threat.moves[0]
         if let fork = threatenedFork(on: first.to, in: passed) { return .threatens(fork) }
+        guard !isPlainAttack(first) else { return nil }
         // A capture that is taken back threatens nothing by itself: what is won is what the piece guarded.
         guard passed.captured(by: first) != nil, passed.exchange(on: first.to) <= 0, !passed.playing(first).isCheckmate
         else { return .threatens(first) }

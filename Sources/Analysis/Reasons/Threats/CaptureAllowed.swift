@@ -53,6 +53,7 @@ public struct CaptureAllowed: Hashable, Sendable {
             guard let taken = positions[ply].captured(by: line.moves[ply]), positions[ply][square] != nil,
                 before - positions[ply].balance(for: learner) <= 0,
                 positions[1...ply].allSatisfy({ $0[square] == positions[1][square] }),
+                !givesUpGuard(of: square, beforePly: ply, in: line),
                 isMissing(taken.value, afterPly: ply, in: line, evenInExchanges: !isCostly),
                 line.moves.count > ply + 6 || before - last.settled.balance(for: learner) >= taken.value,
                 !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == square })
@@ -60,6 +61,12 @@ public struct CaptureAllowed: Hashable, Sendable {
             return CaptureAllowed(square: square, ply: ply)
         }
         return nil
+    }
+
+    /// Returns whether a later move of the learner, made without need, takes away a guard of a square before a ply.
+    private static func givesUpGuard(of square: Square, beforePly ply: Int, in line: Refutation) -> Bool {
+        let guards = { (index: Int) in line.positions[index].attackers(of: square, by: line.learner).count }
+        return stride(from: 2, to: ply, by: 2).contains { !line.isForced(at: $0) && guards($0) > guards($0 + 1) }
     }
 
     /// Returns whether the learner has less, by some points, in all later positions of a line.
@@ -70,7 +77,8 @@ public struct CaptureAllowed: Hashable, Sendable {
         let counted = (ply + 1...line.moves.count).filter {
             evenInExchanges || $0 == line.moves.count || line.positions[$0].captured(by: line.moves[$0]) == nil
         }
-        return counted.count > 2 && counted.allSatisfy { before - line.positions[$0].balance(for: line.learner) >= points }
+        return counted.count > 2
+            && counted.allSatisfy { before - line.positions[$0].balance(for: line.learner) >= points }
     }
 
     private init(square: Square, ply: Int) {
