@@ -68,10 +68,8 @@ public struct TensionReleased: Hashable, Sendable {
         }
         for ply in [1, 3] where ply < line.moves.count {
             let strike = line.moves[ply]
-            guard line.positions[ply][strike.from]?.kind == .pawn, line.positions[ply].captured(by: strike) == nil
-            else {
-                continue
-            }
+            let isAdvance = line.positions[ply].captured(by: strike) == nil
+            guard isAdvance, line.positions[ply][strike.from]?.kind == .pawn else { continue }
             let attacked = line.positions[ply + 1].attacks(from: strike.to)
             if attacked.contains(where: {
                 line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && (2...5).contains($0.file)

@@ -27,14 +27,10 @@ extension PreparedPointSearch {
 
     /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it
     /// moves then.
-    private var isGainedLater: Bool { isGained(at: 2) }
-
-    /// Returns whether the learner makes the move at a ply of the played line, and the piece it attacks moves then.
-    private func isGained(at ply: Int) -> Bool {
-        line.moves.count > ply + 1 && line.moves[ply].from == move.from && line.moves[ply].to == move.to
-            && line.moves[ply + 1].from == best.moves[1].from
-            && line.positions[ply + 1].captured(by: line.moves[ply + 1]) == nil
-            && line.positions[ply + 1][line.moves[ply + 1].from] == start[line.moves[ply + 1].from]
+    private var isGainedLater: Bool {
+        line.moves.count > 3 && line.moves[2].from == move.from && line.moves[2].to == move.to
+            && line.moves[3].from == best.moves[1].from && line.positions[3].captured(by: line.moves[3]) == nil
+            && line.positions[3][line.moves[3].from] == start[line.moves[3].from]
     }
 
     /// Beside a capture that is a side effect.
