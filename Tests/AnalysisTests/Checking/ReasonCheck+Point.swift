@@ -144,6 +144,12 @@ extension ReasonCheck {
                         return grid.owner(of: square) == opponent || !grid.attackers(of: square, by: opponent).isEmpty
                     }, "the opponent never attacks it"
                 ))
+        case .offersExchange(let square):
+            let kind = grids[0][move.from].lowercased()
+            return all(
+                (grids[1].owner(of: square) == opponent && grids[1][square].lowercased() == kind, "another piece"),
+                (grids[1].attacks(move.to, square), "it is not attacked"),
+                (!grids[0].attacks(move.from, square), "it was attacked before"))
         case .exchanges(let square):
             return all(
                 (move.to == square && moves[1].to == square, "nothing is exchanged"),

@@ -53,6 +53,7 @@ enum DetectorVariant {
         "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check",
         "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
+        "prepared-point/offers-exchange",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -212,6 +213,7 @@ enum DetectorVariant {
         case .presses: "presses"
         case .covers: "covers"
         case .exchanges: "exchanges"
+        case .offersExchange: "offers-exchange"
         case .frees: "frees"
         case .clears: "clears"
         case .keepsFrom: "keeps-from"

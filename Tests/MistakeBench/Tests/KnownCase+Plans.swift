@@ -220,5 +220,16 @@ extension KnownCase {
             wrong: [
                 "9...Ne5?? loses time: the knight goes back with 10...Qxc5."
             ]),
+        KnownCase(
+            "r1b1kb1r/pp2pppp/1nnq4/8/3p4/1BP2N2/PP3PPP/RNBQ1RK1 b kq - 1 9",
+            played: "Bf5 Nxd4 Nxd4 cxd4 g6 Re1 Bg7 Nc3", expected: "Be6 Bxe6 Qxe6 Nxd4 Nxd4 cxd4 Qd7 Nc3",
+            loss: 5.2, centipawns: 56,
+            holds: [
+                "9...Be6 offers to exchange the bishop on b3."
+            ],
+            wrong: [
+                "9...Be6 offers to exchange the bishop on c1.",
+                "9...Be6 offers to exchange the queens.",
+            ]),
     ]
 }

@@ -65,7 +65,7 @@ public enum PreparedPoint: Hashable, Sendable {
     /// Its pawn guards a centre pawn of the learner: `supports the pawn on d5`, or `supports the pawn on d5 with a
     /// pawn` where the played move only guards it with a piece.
     case supports(Square, withPawnInstead: Bool)
-    /// It guards the square to which a centre pawn goes later in the line: `prepares to put a pawn on d4`.
+    /// It guards the square to which a pawn goes with one of the next two moves: `prepares to put a pawn on d4`.
     case prepares(Square)
     /// It puts a pawn on a centre square: `takes space in the centre with the pawn on e5`.
     case takesCentre(Square)
@@ -83,6 +83,9 @@ public enum PreparedPoint: Hashable, Sendable {
     case covers(Square, isTaken: Bool)
     /// It captures a piece or pawn, and one of the same value is taken back: `exchanges the knight on d5`.
     case exchanges(on: Square)
+    /// Its piece attacks a guarded one of the same kind, and they are exchanged soon: `offers to exchange the bishop on
+    /// d3`.
+    case offersExchange(with: Square)
     /// It opens the way of a bishop on its first square: `opens the way for the bishop on c8`.
     case frees(Square)
     /// Its pawn guards this square, to which a piece goes later in the played line: `keeps the queen from b4`.
@@ -126,7 +129,8 @@ public enum PreparedPoint: Hashable, Sendable {
     var weight: Weight {
         switch self {
         case .takesSpace, .takesFile: .slight
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .presses, .keepsFrom, .keepsPressure,
+        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .offersExchange, .presses, .keepsFrom,
+            .keepsPressure,
             .leavesLine, .takesCastling, .avoidsCheck:
             .small
         case .covers(_, isTaken: false): .ordinary
@@ -183,6 +187,9 @@ public enum PreparedPoint: Hashable, Sendable {
         case .covers(let square, _): "guards \(after.name(on: square))"
         case .exchanges(let square):
             line.start[square]?.kind == .queen ? "exchanges the queens" : "exchanges \(line.start.name(on: square))"
+        case .offersExchange(let square):
+            after[square]?.kind == .queen
+                ? "offers to exchange the queens" : "offers to exchange \(after.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"

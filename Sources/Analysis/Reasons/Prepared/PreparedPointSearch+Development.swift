@@ -116,11 +116,13 @@ extension PreparedPointSearch {
         }
     }
 
-    /// A pawn goes to a centre square later in the line, guarded by the moved piece or pawn.
+    /// A pawn goes to a centre square with one of the next two moves of the line, guarded by the moved piece or pawn; on
+    /// the wings only by a pawn that captures nothing.
     var prepared: PreparedPoint? {
+        let files = pawnMove && start.captured(by: move) == nil ? 1...6 : 3...4
         for ply in stride(from: 2, to: min(best.moves.count, 5), by: 2) {
             let advance = best.moves[ply]
-            guard best.positions[ply][advance.from]?.kind == .pawn, [3, 4].contains(advance.to.file),
+            guard best.positions[ply][advance.from]?.kind == .pawn, files.contains(advance.to.file),
                 [3, 4].contains(advance.to.rank), best.positions[ply].captured(by: advance) == nil,
                 best.positions[ply].attacks(from: move.to).contains(advance.to),
                 !line.moves.prefix(7).contains(where: { $0.to == advance.to && $0.from == advance.from }),

@@ -115,6 +115,27 @@ extension PreparedPointSearch {
         return .exchanges(on: move.to)
     }
 
+    /// The moved piece attacks a guarded one of its kind, which the played move does not, and they take each other within
+    /// the next three plies and are taken back. In the shown line of the played move no such exchange comes.
+    var offeredExchange: PreparedPoint? {
+        guard start.captured(by: move) == nil, let kind = start[move.from]?.kind, kind == .bishop || kind == .queen
+        else { return nil }
+        let target = after.attacks(from: move.to).sorted().first { square in
+            after[square] == Piece(learner.opponent, kind) && !start.attacks(from: move.from).contains(square)
+                && (1...3).contains { isExchange(of: square, at: $0) }
+        }
+        let end = line.positions.prefix(Explanation.plies + 1).last ?? line.start
+        guard let target, end.pieces(learner, kind).count == start.pieces(learner, kind).count else { return nil }
+        return .offersExchange(with: target)
+    }
+
+    /// Returns whether the moved piece and the one on a square are exchanged at a ply.
+    private func isExchange(of square: Square, at ply: Int) -> Bool {
+        guard ply + 1 < best.moves.count, best.moves[ply + 1].to == best.moves[ply].to else { return false }
+        let (from, to) = (best.moves[ply].from, best.moves[ply].to)
+        return from == square && to == move.to || from == move.to && to == square
+    }
+
     /// A pawn takes a pawn and is taken back; the played move takes nothing.
     var pawnsExchanged: PreparedPoint? {
         guard start.captured(by: move) == .pawn, start[move.to] != nil, start[move.from]?.kind == .pawn, isTakenBack,

@@ -38,7 +38,8 @@ struct PreparedPointSearch {
 
     /// What the move prepares: the smaller points.
     private static let plans: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.preparedAdvance }, { $0.pressedPiece }, { $0.pressed }, { $0.castles }, { $0.castlesSoon },
+        { $0.preparedAdvance }, { $0.offeredExchange }, { $0.pressedPiece }, { $0.pressed }, { $0.castles },
+        { $0.castlesSoon },
         { $0.supported }, { $0.prepared }, { $0.capturedFirst }, { $0.exchanged }, { $0.develops }, { $0.freed },
         { $0.cleared },
         { $0.avoidedCheck }, { $0.pawnsExchanged }, { $0.keptFrom }, { $0.leftLine }, { $0.keptPressure },

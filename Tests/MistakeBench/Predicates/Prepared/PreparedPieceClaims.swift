@@ -43,6 +43,27 @@ enum PreparedPieceClaims: PredicateFamily {
                 "it cannot be taken back")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /offers to exchange the (?:(queens)|(\w+) on ([a-h][1-8]))/) {
+            let name = match.1 == nil ? String(match.2 ?? "") : "queen"
+            try require(start[move.from]?.kind.name == name, "the moving piece is no \(name)")
+            let line = judged.expected
+            let taken = (1...3).first { ply in
+                ply + 1 < line.moves.count && line.positions[ply].captured(by: line.moves[ply])?.name == name
+                    && line.positions[ply + 1].captured(by: line.moves[ply + 1])?.name == name
+                    && line.moves[ply].to == line.moves[ply + 1].to
+            }
+            try require(taken != nil, "they are not exchanged soon")
+            try require(
+                expected.pieces(judged.opponent).contains {
+                    expected[$0]?.kind.name == name && expected.attacks(move.destination, $0)
+                        && (match.3 == nil || $0.description == String(match.3 ?? ""))
+                }, "it attacks no \(name)")
+            let end = judged.played.positions.prefix(9).last ?? start
+            try require(
+                end.pieces(learner).count { end[$0]?.kind.name == name }
+                    == start.pieces(learner).count { start[$0]?.kind.name == name }, "the played line exchanges it too")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /develops the (\w+)/) {
             try require(start[move.from]?.kind.name == String(match.1), "the moving piece is no \(match.1)")
             try require(start.isHome(move.from) && !expected.isHome(move.destination), "it is not developed")
