@@ -19,7 +19,8 @@ struct AttackTables {
         static let queen = orthogonals + 64
         static let king = queen + 64
         static let pawn = king + 64
-        static let starts = pawn + 128
+        static let nearKing = pawn + 128
+        static let starts = nearKing + 3 * 64
         static let between = starts + 128
         static let line = between + 4096
         /// Zeros: the numbers of no piece.
@@ -36,6 +37,11 @@ struct AttackTables {
     /// The squares a bishop attacks on an empty board (`orthogonals`: a rook).
     @inline(__always) var diagonals: UnsafePointer<UInt64> { words + Offset.diagonals }
     @inline(__always) var orthogonals: UnsafePointer<UInt64> { words + Offset.orthogonals }
+    /// The squares from which a knight on an empty board attacks a square near a king (`diagonalsNearKing`: a bishop,
+    /// `orthogonalsNearKing`: a rook). Near are the squares of the king's steps, and of castling from the usual square.
+    @inline(__always) var knightsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing }
+    @inline(__always) var diagonalsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing + 64 }
+    @inline(__always) var orthogonalsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing + 128 }
     /// The squares that SAN text between the letter of a piece and its target square allows as start squares, by ASCII
     /// byte: a file, a rank, or for `x` all; 0 for every other byte.
     @inline(__always) var starts: UnsafePointer<UInt64> { words + Offset.starts }
