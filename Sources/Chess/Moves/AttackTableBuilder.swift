@@ -111,11 +111,11 @@ enum AttackTableBuilder {
                 let second = Line(rays, square, along: slider + 2, multipliers[square])
                 let mask = first.mask | second.mask
                 let bits = mask.nonzeroBitCount
-                let magic = AttackTables.Offset.magics + (slider * 64 + square) * 4
-                words[magic] = mask
-                words[magic + 1] = multipliers[square]
-                words[magic + 2] = UInt64(64 - bits)
-                words[magic + 3] = UInt64(slice)
+                let magic = AttackTables.Magic(
+                    mask: mask, multiplier: multipliers[square], shift: UInt64(64 - bits),
+                    attackSets: UnsafePointer(words + slice))
+                UnsafeMutableRawPointer(words + AttackTables.Offset.magics + (slider * 64 + square) * 4)
+                    .initializeMemory(as: AttackTables.Magic.self, to: magic)
                 fill(words + slice, first, second, shift: UInt64(64 - bits))
                 first.deallocate()
                 second.deallocate()
