@@ -10,6 +10,7 @@ enum AttackTableBuilder {
             fillLeapers(words, square)
             fillLines(words, square, rays)
         }
+        for king in 0..<64 { fillNearKing(words, king) }
         fillStarts(words)
         fillSliders(words, rays)
         return UnsafePointer(words)
@@ -49,6 +50,19 @@ enum AttackTableBuilder {
                 words[AttackTables.Offset.between + square * 64 + other] =
                     rays[direction, square] & rays[direction ^ 4, other]
             }
+        }
+    }
+
+    /// Fills what depends on the tables of the single pieces.
+    private static func fillNearKing(_ words: UnsafeMutablePointer<UInt64>, _ king: Int) {
+        let tables = words + AttackTables.Offset.nearKing + king
+        var near = words[AttackTables.Offset.king + king]
+        if king == 4 || king == 60 { near |= leaps(king, [(-2, 0), (2, 0)]) }
+        while near != 0 {
+            tables[0] |= words[AttackTables.Offset.knight + near.lowest]
+            tables[64] |= words[AttackTables.Offset.diagonals + near.lowest]
+            tables[128] |= words[AttackTables.Offset.orthogonals + near.lowest]
+            near &= near - 1
         }
     }
 
@@ -97,11 +111,11 @@ enum AttackTableBuilder {
                 let second = Line(rays, square, along: slider + 2, multipliers[square])
                 let mask = first.mask | second.mask
                 let bits = mask.nonzeroBitCount
-                let magic = AttackTables.Offset.magics + (slider * 64 + square) * 4
-                words[magic] = mask
-                words[magic + 1] = multipliers[square]
-                words[magic + 2] = UInt64(64 - bits)
-                words[magic + 3] = UInt64(slice)
+                let magic = AttackTables.Magic(
+                    mask: mask, multiplier: multipliers[square], shift: UInt64(64 - bits),
+                    attackSets: UnsafePointer(words + slice))
+                UnsafeMutableRawPointer(words + AttackTables.Offset.magics + (slider * 64 + square) * 4)
+                    .initializeMemory(as: AttackTables.Magic.self, to: magic)
                 fill(words + slice, first, second, shift: UInt64(64 - bits))
                 first.deallocate()
                 second.deallocate()

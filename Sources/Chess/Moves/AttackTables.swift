@@ -19,13 +19,14 @@ struct AttackTables {
         static let queen = orthogonals + 64
         static let king = queen + 64
         static let pawn = king + 64
-        static let starts = pawn + 128
+        static let nearKing = pawn + 128
+        static let starts = nearKing + 3 * 64
         static let between = starts + 128
         static let line = between + 4096
         /// Zeros: the numbers of no piece.
         static let noPiece = line + 4096
         static let polyglot = noPiece + 64
-        /// Four words per square, rooks first: mask, multiplier, shift, and the offset of the square's attack sets.
+        /// A `Magic` of four words for each square, rooks first.
         static let magics = polyglot + 784
         static let sliders = magics + 2 * 64 * 4
         static let end = sliders + 102_400 + 5_248
@@ -36,6 +37,11 @@ struct AttackTables {
     /// The squares a bishop attacks on an empty board (`orthogonals`: a rook).
     @inline(__always) var diagonals: UnsafePointer<UInt64> { words + Offset.diagonals }
     @inline(__always) var orthogonals: UnsafePointer<UInt64> { words + Offset.orthogonals }
+    /// The squares from which a knight on an empty board attacks a square near a king (`diagonalsNearKing`: a bishop,
+    /// `orthogonalsNearKing`: a rook). Near are the squares of the king's steps, and of castling from the usual square.
+    @inline(__always) var knightsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing }
+    @inline(__always) var diagonalsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing + 64 }
+    @inline(__always) var orthogonalsNearKing: UnsafePointer<UInt64> { words + Offset.nearKing + 128 }
     /// The squares that SAN text between the letter of a piece and its target square allows as start squares, by ASCII
     /// byte: a file, a rank, or for `x` all; 0 for every other byte.
     @inline(__always) var starts: UnsafePointer<UInt64> { words + Offset.starts }
@@ -59,18 +65,30 @@ struct AttackTables {
     @inline(__always) func reach(_ kind: Int, _ square: Int) -> UInt64 { words[(kind &- 1) &* 64 &+ square] }
 
     @inline(__always) func rook(_ square: Int, _ occupied: UInt64) -> UInt64 {
-        slide(Offset.magics &+ 4 &* square, occupied)
+        magics[square].attacks(occupied)
     }
 
     @inline(__always) func bishop(_ square: Int, _ occupied: UInt64) -> UInt64 {
-        slide(Offset.magics &+ 4 &* (64 &+ square), occupied)
+        magics[64 &+ square].attacks(occupied)
     }
 
-    /// Returns the attacks with these blockers. The multiplication gathers the relevant blockers in the top bits of the
-    /// product, which are the index of the attack set.
-    @inline(__always) private func slide(_ magic: Int, _ occupied: UInt64) -> UInt64 {
-        let product = (occupied & words[magic]) &* words[magic &+ 1]
-        return words[Int(truncatingIfNeeded: product &>> words[magic &+ 2] &+ words[magic &+ 3])]
+    @inline(__always) private var magics: UnsafePointer<Magic> {
+        UnsafeRawPointer(words + Offset.magics).assumingMemoryBound(to: Magic.self)
+    }
+
+    /// How the attacks of a rook or bishop on one square are found.
+    struct Magic {
+        /// The squares whose occupation affects the attacks.
+        let mask: UInt64
+        /// Gathers the relevant blockers in the top bits of the product, which are the index of the attack set.
+        let multiplier: UInt64
+        let shift: UInt64
+        let attackSets: UnsafePointer<UInt64>
+
+        /// Returns the attacks with these blockers.
+        @inline(__always) func attacks(_ occupied: UInt64) -> UInt64 {
+            attackSets[Int(truncatingIfNeeded: ((occupied & mask) &* multiplier) &>> shift)]
+        }
     }
 
     @inline(__always) func pawn(_ square: Int, of side: Side) -> UInt64 {

@@ -13,8 +13,8 @@ struct CastlingSquares {
 }
 
 extension MoveGenerator {
-    /// Generates castling for a king that is not in check. `danger` holds the squares the enemy attacks, including
-    /// those behind the king.
+    /// Generates castling for a king that is not in check. `danger` holds the squares near the king that the enemy
+    /// attacks, including those behind it.
     @inline(__always)
     func castles<Sink: MoveSink>(_ king: Int, _ danger: UInt64, into sink: inout Sink) {
         var rest = castling & Mover.homeRank

@@ -23,27 +23,28 @@ extension MoveGenerator {
         let steps = tables.king[king] & ~own
         let mayCastle = castling & Mover.homeRank != 0 && !isCheck
         guard steps != 0 || mayCastle else { return }
-        let danger = attackedByEnemy(occupied & ~(1 &<< UInt64(truncatingIfNeeded: king)))
+        let danger = attackedByEnemy(near: king, occupied & ~(1 &<< UInt64(truncatingIfNeeded: king)))
         sink.add(from: king, targets: steps & ~danger)
         if mayCastle { castles(king, danger, into: &sink) }
     }
 
-    /// Returns all squares the enemy attacks when `occupied` are the occupied squares.
-    @inline(__always) private func attackedByEnemy(_ occupied: UInt64) -> UInt64 {
+    /// Returns the squares near the king, and some others, that the enemy attacks when `occupied` are the occupied squares.
+    /// Pieces that attack no square near the king on an empty board are left out: most rooks, for example.
+    @inline(__always) private func attackedByEnemy(near king: Int, _ occupied: UInt64) -> UInt64 {
         var attacked =
             Mover.Opponent.left(pawns & enemy) | Mover.Opponent.right(pawns & enemy)
             | tables.king[(kings & enemy).lowest & 63]
-        var rest = knights & enemy
+        var rest = knights & enemy & tables.knightsNearKing[king]
         while rest != 0 {
             attacked |= tables.knight[rest.lowest]
             rest &= rest &- 1
         }
-        rest = (bishops | queens) & enemy
+        rest = (bishops | queens) & enemy & tables.diagonalsNearKing[king]
         while rest != 0 {
             attacked |= tables.bishop(rest.lowest, occupied)
             rest &= rest &- 1
         }
-        rest = (rooks | queens) & enemy
+        rest = (rooks | queens) & enemy & tables.orthogonalsNearKing[king]
         while rest != 0 {
             attacked |= tables.rook(rest.lowest, occupied)
             rest &= rest &- 1

@@ -20,6 +20,8 @@ extension Array where Element: Hashable {
     /// Each element once, in the order of first appearance.
     public var uniqued: [Element] {
         var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
+        var unique: [Element] = []
+        for element in self where seen.insert(element).inserted { unique.append(element) }
+        return unique
     }
 }

@@ -125,7 +125,7 @@ extension BoardView {
         _ line: PlayedLine, _ file: LearnerFile, orientation: Side, authors: [Shape] = [], _ printer: Printer
     ) throws {
         let position = line.position
-        let shapes = try file.shapes()[CardKey(side: position.sideToMove, epd: position.epd)] ?? []
+        let shapes = try file.shapes(in: CardKey(side: position.sideToMove, epd: position.epd))
         self.init(
             position, look: try printer.boardLook(nil, file), orientation: orientation,
             lastMove: line.moves.last, shapes: (authors + shapes).uniqued, hasColor: printer.hasColor)

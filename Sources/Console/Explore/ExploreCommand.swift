@@ -36,11 +36,13 @@ public struct ExploreCommand: Sendable {
         view.opening = try workspace.openingNames().opening(after: line.moves, from: line.start)
         if isJSON {
             printer.print(view.json)
+        } else if !view.isEmpty, !printer.terminal.isOutputTerminal {
+            printer.print(view.lines(printer))
         } else if !view.isEmpty {
             let side: Side = view.prepared.isEmpty ? .white : line.position.sideToMove
             let board = try BoardView(line, workspace.file, orientation: side, printer)
             printer.print(
-                board.besideText(printer.terminal) { columns in
+                board.placed(printer.terminal) { columns in
                     view.columns = columns
                     return view.lines(printer)
                 })

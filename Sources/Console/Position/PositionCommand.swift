@@ -97,7 +97,7 @@ public struct PositionCommand: Sendable {
         let style = board?.rawValue
         let look = try (try? printer.boardLook(style, file)) ?? printer.boardLook(style, nil)
         let key = CardKey(side: position.sideToMove, epd: position.epd)
-        let shapes = (try? file?.shapes()[key]) ?? []
+        let shapes = (try? file?.shapes(in: key)) ?? []
         return BoardView(
             position, look: look, orientation: orientation, lastMove: lastMove, shapes: shapes,
             hasColor: printer.hasColor)

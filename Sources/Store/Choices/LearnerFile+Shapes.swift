@@ -32,6 +32,15 @@ extension LearnerFile {
         }
     }
 
+    /// Returns the arrows and circles of the learner in one position, as `shapes()` does. One lookup in an index.
+    public func shapes(in key: CardKey) throws -> [Shape] {
+        try reading { db in
+            let sql = "SELECT shapes FROM drawing WHERE side = ? AND epd = ?"
+            let row = try Row.fetchOne(db, sql: sql, arguments: [key.side.rawValue, key.epd])
+            return try row.map { Self.shapes(try RowReader($0, of: "drawing").text("shapes")) } ?? []
+        }
+    }
+
     /// Returns all arrows and circles of the learner, in the order in which they were drawn. A text that is not a shape
     /// was written by another program and is left out.
     public func shapes() throws -> [CardKey: [Shape]] {
@@ -39,9 +48,11 @@ extension LearnerFile {
             var shapes: [CardKey: [Shape]] = [:]
             for row in try Row.fetchAll(db, sql: "SELECT side, epd, shapes FROM drawing") {
                 let row = RowReader(row, of: "drawing")
-                shapes[try row.key] = try row.text("shapes").split(separator: ",").compactMap { Shape($0) }
+                shapes[try row.key] = Self.shapes(try row.text("shapes"))
             }
             return shapes
         }
     }
+
+    private static func shapes(_ text: String) -> [Shape] { text.split(separator: ",").compactMap { Shape($0) } }
 }

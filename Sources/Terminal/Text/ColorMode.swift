@@ -17,20 +17,21 @@ public enum ColorMode: Sendable, Hashable, Comparable {
     public static func choose(
         _ preference: Preference, isTerminal: Bool, noColor: String?, term: String?, colorTerm: String?
     ) -> ColorMode {
-        let supported: ColorMode =
-            if colorTerm == "truecolor" || colorTerm == "24bit" {
-                .trueColor
-            } else if let term, term.contains("256color") || term.contains("kitty") || term.contains("direct") {
-                .indexed
-            } else {
-                .sixteen
-            }
         switch preference {
-        case .always: return supported
+        case .always: return supported(term, colorTerm)
         case .never: return .none
         case .auto:
             let isDisabled = noColor.map { !$0.isEmpty } ?? false
-            return isTerminal && !isDisabled && term != "dumb" && term != nil ? supported : .none
+            return isTerminal && !isDisabled && term != "dumb" && term != nil ? supported(term, colorTerm) : .none
         }
+    }
+
+    private static func supported(_ term: String?, _ colorTerm: String?) -> ColorMode {
+        if colorTerm == "truecolor" || colorTerm == "24bit" { return .trueColor }
+        // Part by part, as in `xterm-256color`: the search for a text in a text takes half a millisecond to start.
+        let hasManyColors = term?.split(separator: "-").contains { part in
+            part.hasPrefix("256color") || part.hasPrefix("kitty") || part.hasPrefix("direct")
+        }
+        return hasManyColors == true ? .indexed : .sixteen
     }
 }

@@ -9,8 +9,10 @@ enum HelpText {
 
     static func discussion(_ text: String, _ examples: [Example]) -> String {
         guard !examples.isEmpty else { return text }
-        let lines = examples.map { "  \($0.command)\n      \($0.meaning)" }
-        return (text.isEmpty ? "" : text + "\n\n") + ([examplesHeading] + lines).joined(separator: "\n")
+        // Each command is configured before its arguments are parsed, and joining texts takes long the first time.
+        var discussion = text.isEmpty ? examplesHeading : text + "\n\n" + examplesHeading
+        for example in examples { discussion += "\n  " + example.command + "\n      " + example.meaning }
+        return discussion
     }
 
     private static let usage = "USAGE: "

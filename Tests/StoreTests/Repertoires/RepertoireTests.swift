@@ -92,6 +92,7 @@ import Training
         try file.setShapes(key, shapes, at: Moment(day: firstDay, instant: 0))
         try file.removeRepertoire(named: "white", day: firstDay, instant: 1)
         #expect(try scratch.open().shapes() == [key: shapes])
+        #expect(try file.shapes(in: key) == shapes && file.shapes(in: Sample.key()).isEmpty)
         _ = try file.applyImport(Sample.plan(Sample.italian))
         #expect(try file.shapes() == [key: shapes])
         #expect(try file.check().isEmpty)
@@ -105,8 +106,10 @@ import Training
         try file.setShapes(key, [try #require(Shape("Gg1f3"))], at: Moment(day: firstDay, instant: 0))
         try scratch.run("UPDATE drawing SET shapes = 'Gg1f3,Gz9,Re5'")
         #expect(try file.shapes()[key]?.map(\.description) == ["Gg1f3", "Re5"])
+        #expect(try file.shapes(in: key).map(\.description) == ["Gg1f3", "Re5"])
         try scratch.run("UPDATE drawing SET shapes = x'00'")
         #expect(throws: (any Error).self) { try file.shapes() }
+        #expect(throws: (any Error).self) { try file.shapes(in: key) }
         #expect(try file.check().map(\.kind) == [.value])
     }
 
