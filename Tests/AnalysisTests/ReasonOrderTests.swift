@@ -103,6 +103,12 @@ import UCI
             played: ("Rc8 Re1+ Be7 dxc5 Nf6 h3 Bh5 Nc3 O-O g4 Bg6 Be3 Nb4 Ne5 Bxc5 Bxc5", -96),
             expected: ("cxd4 h3 Bxf3 Qxf3 Nf6 Bg5 Be7 Bxf6 Bxf6 Re1+ Ne7 Qxd5 Qxd5 Bxd5 O-O Be4", -24),
             text: "7...Rc8 is worse. 7...cxd4 takes the pawn on d4."),
+        Anyway(
+            testDescription: "the rook goes to the file with the next move",
+            fen: "r1b2rk1/1pq2ppp/p1nb1n2/3p4/3N4/2PB1N1P/PP3PP1/R1BQ1RK1 b - - 2 13",
+            played: ("Na7 Be3 Re8 Rc1 b5 Re1 Bd7 Nf5 Bxf5 Bxf5 Nc6 a4", -43),
+            expected: ("Re8 Be3 Bd7 Re1 Ne4 Qc2 h6 Nxc6 Bxc6 Nd4 Bd7 c4", -5),
+            text: "13...Na7 is slightly worse."),
     ]
 
     @Test(arguments: anyway) func `what happens after the played move too is not what it misses`(
@@ -112,5 +118,13 @@ import UCI
             from: Position(fen: row.fen), played: (row.played.line, .centipawns(row.played.score)),
             expected: (row.expected.line, .centipawns(row.expected.score)))
         #expect(explanation.full.text == row.text)
+    }
+
+    @Test func `a piece that the reply takes is named before what is taken later`() throws {
+        let explanation = try explain(
+            from: Position(fen: "r1b2rk1/p4ppp/1p2pn2/2p1N3/3P4/2qBP3/P4PPP/2RQ1RK1 b - - 1 14"),
+            played: ("Ne4 Bxe4 Qa3 Bxa8 Qxc1 Qxc1 Ba6 Rd1 Rxa8 dxc5 f6 Nd7 bxc5 Qxc5", .centipawns(-528)),
+            expected: ("Qa5 Nc4 Qb5 Ne5", .centipawns(0)))
+        #expect(explanation.full.text == "14...Ne4?? loses material: 15.Bxe4.")
     }
 }

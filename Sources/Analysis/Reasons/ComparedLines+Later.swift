@@ -23,12 +23,11 @@ extension ComparedLines {
         return after[reply.from]?.kind != .pawn && after.attacks(from: played.moves[0].to).contains(reply.from)
     }
 
-    /// Returns whether the same two pieces are exchanged in the shown line of the played move, by either side.
+    /// Returns whether the same two pieces are exchanged in the line of the played move, by either side.
     func isExchangedInPlayed(_ square: Square) -> Bool {
         let (move, start) = (expected.moves[0], played.start)
         guard let mine = start[move.from]?.kind, let theirs = start[square]?.kind else { return false }
-        let shown = played.positions.prefix(Explanation.plies + 1)
-        guard let end = shown.last else { return false }
+        let end = played.positions[min(played.moves.count, Explanation.longest)]
         let isGone = { (side: Side, kind: PieceKind) in end.pieces(side, kind).count < start.pieces(side, kind).count }
         return isGone(played.learner, mine) && isGone(played.learner.opponent, theirs)
     }

@@ -41,7 +41,7 @@ public struct Reason: Hashable, Sendable {
         let side = line.start.sideToMove
         // After an exchange that gains nothing the loss may be a move later than it could not be avoided.
         let end = min(max(plies, loss.isPartlyGivenBack ? 4 : 0), line.moves.count, Self.lastNamed + 1)
-        return stride(from: 1, to: end, by: 2).first { ply in
+        let first = stride(from: 1, to: end, by: 2).first { ply in
             let after = positions[min(ply + 2, positions.count - 1)]
             return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
@@ -49,6 +49,15 @@ public struct Reason: Hashable, Sendable {
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
                 && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
         }
+        return first ?? 0 > 3 && loss.isPartlyGivenBack && isPieceTakenAtOnce ? 1 : first
+    }
+
+    /// Whether the reply takes a piece for nothing, and the first move took nothing.
+    private var isPieceTakenAtOnce: Bool {
+        guard line.moves.count > 1, line.start.captured(by: line.moves[0]) == nil else { return false }
+        let (before, reply) = (line.position(before: 1), line.moves[1])
+        guard let taken = before.captured(by: reply), taken.value > 1 else { return false }
+        return before.exchange(on: reply.to) == taken.value
     }
 
     /// The ply at which a pawn of the opponent promotes before the material is lost for good; nil if none does.

@@ -82,6 +82,7 @@ extension ReasonSearch {
         case .takesCentre: !lines.isExpectedPlayedLater
         case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
         case .castles: lines.comparison.outcome == .sound || !lines.isExpectedPlayedNext
+        case .takesFile: !lines.isExpectedPlayedNext
         case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
         case .exchanges(let square) where lines.isExchangedInPlayed(square): false
         case .exchanges(let square)

@@ -24,7 +24,9 @@ extension DetectorRow {
     /// too, or the learner is a piece behind. The expected line moves the rook. Nothing uses the weakness. The expected
     /// move meets the threat of mate. The capture is an exchange, or is taken back. The two bishops attack each other.
     /// The reply takes something else than what is attacked, or captures in the centre. The piece makes the same trip in
-    /// the other line. The prepared advance comes late.
+    /// the other line. The prepared advance comes late. The attacked
+    /// knight goes to the same square in the other line. The same reply pins there too. The knight is taken back a move
+    /// later. The bishop takes the same knight later. The check takes nothing. What is taken is the point.
     static let moveNegatives = """
         prepared-point/presses | r1b1kb1r/1pp2pp1/p2p1q1p/8/3nP3/3B1N2/PP1N1PPP/R2Q1RK1 w kq - 0 11 | Rb1 Be7 Nxd4 Qxd4 Nf3 Qf6 Re1 c6 Qc2 Be6 a3 O-O | -122 | Qa4+ Nc6 e5 dxe5 Nxe5 Be7 Rae1 Kf8 Ndf3 Nxe5 Nxe5 g6 | 8
         missed-chance | rn1q1rk1/pp3pp1/5n1p/2ppNb2/1b1P3B/2N1P3/PP3PPP/R2QKB1R w KQ - 0 10 | f3 Nc6 a3 Bxc3+ bxc3 Re8 Bg3 Nxe5 dxe5 Qa5 Qd2 Nd7 | -99 | Bd3 cxd4 exd4 Bxc3+ bxc3 Bxd3 Qxd3 Qd6 Bxf6 Qxf6 O-O Qd6 | 16
@@ -49,5 +51,11 @@ extension DetectorRow {
         tension-released/break | r1b1rbk1/ppq2p1p/1np3p1/2pPp1Bn/1P2P3/2N2NP1/P2QBP1P/3R1RK1 w - - 0 15 | b5 cxd5 exd5 f6 d6 Qf7 Be3 Bh3 Rfe1 Nc4 Qc2 Nxd6 | -2 | d6 Qxd6 Qxd6 Bxd6 Rxd6 cxb4 Nb1 Be6 Nbd2 Bxa2 Ra1 Be6 | 146
         tempo/returns | r2q1r1k/pb1nb2p/1p2p1pN/2p2pPn/2P4P/2N1P3/PB1P1P2/R2QKBR1 w Q - 2 15 | Nb5+ Ng7 f4 a6 Nc3 e5 Qb3 Bd6 h5 Nxh5 O-O-O Qe7 | 148 | Qb3 Bd6 f4 e5 Nb5 Bb8 O-O-O a6 Nc3 exf4 exf4 Bxf4 | 250
         prepared-point/prepares | rnb1kb1r/pp3ppp/2pppn2/8/3PP3/q1N1BN1P/P1PQ1PP1/1R2KB1R b Kkq - 1 8 | g6 Be2 Nbd7 e5 dxe5 dxe5 Nd5 Nxd5 exd5 e6 fxe6 Bd4 | -90 | Qa5 Bd3 Nbd7 O-O Be7 Rfe1 e5 Nh4 Nb6 Rb3 Ng4 Bg5 | -20
+        tempo/other-piece-chased | r1bq1rk1/pp2ppbp/2npn1p1/2p5/2P1PP2/2NPB1P1/PP1QN1BP/R4RK1 b - - 0 11 | Re8 f5 Ned4 Rf2 e6 fxg6 hxg6 Raf1 Rf8 Bh6 Nxe2+ Nxe2 | -77 | Ned4 f5 Kh8 Bh6 Bxh6 Qxh6 Nxe2+ Nxe2 Rg8 Qd2 g5 Rad1 | 0
+        pin/by-the-reply | r2qkb1r/pp1n1ppp/2p1pn2/5b2/P1BP4/2N1PN2/1P3PPP/R1BQK2R w KQkq - 1 8 | Be2 Bb4 Nh4 O-O O-O a5 f3 Bg6 e4 e5 dxe5 Qb6+ | 0 | O-O Bg6 Bd3 Bb4 Bxg6 hxg6 Qc2 Rc8 Rd1 Bxc3 bxc3 O-O | 55
+        missed-chance/captures | r3kb1r/1b3pp1/p2ppn1p/q1n5/Np1NP1PP/PP2BP2/2PQ4/2KR1B1R b kq - 0 14 | Ncd7 axb4 Qc7 Rg1 g6 g5 hxg5 hxg5 Ng8 Bc4 Ne7 Rge1 | -246 | Nxa4 axb4 Qc7 bxa4 d5 e5 Nd7 f4 Nb6 Rh3 Nxa4 Bf2 | -59
+        centre/strengthened | r3k2r/pp1n1pp1/1qn1p1p1/1B1p4/Qb1PPB2/2N5/PP3PPP/R3K2R w KQkq - 1 13 | Bxc6 bxc6 O-O O-O exd5 exd5 Nxd5 cxd5 Qxd7 Qxd4 g3 Qxb2 | 6 | exd5 exd5 O-O Bxc3 bxc3 O-O Rfb1 Nf6 Bxc6 Qxc6 Qxc6 bxc6 | 79
+        prepared-point/presses | r1bqkb1r/ppp2ppp/8/n2Pp3/2p1P1n1/2N1BN2/PP3PPP/R2QKB1R w KQkq - 3 8 | Rb1 Nxe3 fxe3 a6 Nxe5 b5 Be2 Bd6 Nf3 Qe7 O-O O-O | -124 | Qa4+ c6 dxc6 Nxc6 Rd1 Qa5 Qxa5 Nxa5 Nd5 Bd6 Bd2 Nc6 | 60
+        prepared-point/prepares | r1b2rk1/pp1nqpp1/2pbpn1p/3p2B1/2PP4/5NP1/PPQ1PPBP/RN1R2K1 w - - 0 11 | Bh4 g5 Nxg5 hxg5 Bxg5 Re8 Qc1 Qd8 e4 dxe4 c5 Be7 | -67 | Bxf6 Nxf6 Nbd2 c5 e4 dxe4 Nxe4 Nxe4 Qxe4 a5 Ne5 cxd4 | 27
         """
 }

@@ -216,5 +216,16 @@ extension KnownCase {
                 "11...d4?! gives up the guard of d6: 13.Nd6+.",
                 "11...d4?! leaves a hole on e4: 12.Ne4.",
             ]),
+        KnownCase(
+            "r2qkb1r/ppp1pppp/2n2n2/3pNb2/3P1B2/4P3/PPP2PPP/RN1QKB1R b KQkq - 2 5",
+            played: "e6 Bb5 a6 Bxc6+ bxc6 O-O Bd6 Nxc6", expected: "Nxe5 dxe5 Ne4 g4 Bd7 Qxd5 Bc6 Qxd8+",
+            loss: 4.2, centipawns: 46,
+            holds: [
+                "5...e6 is slightly worse: it lets 6.Bb5 pin the knight on c6 to the king."
+            ],
+            wrong: [
+                "5...e6 is slightly worse: it lets 6.Bb5 pin the pawn on c6 to the king.",
+                "5...e6 is slightly worse: it leaves the knight on c6 pinned to the king.",
+            ]),
     ]
 }

@@ -27,6 +27,13 @@ struct Refutation {
         moves.count > 1 && positions[1].captured(by: moves[1]) != nil && positions[1].exchange(on: moves[1].to) > 0
     }
 
+    /// Returns whether the learner makes a move in the shown line.
+    func makes(_ move: Move) -> Bool {
+        stride(from: 0, to: min(moves.count, Explanation.plies), by: 2).contains {
+            moves[$0].from == move.from && moves[$0].to == move.to
+        }
+    }
+
     /// Returns whether a move captures and the next one takes back.
     func isExchange(at ply: Int) -> Bool {
         ply + 1 < moves.count && positions[ply].captured(by: moves[ply]) != nil && moves[ply + 1].to == moves[ply].to

@@ -55,7 +55,7 @@ public struct CentreGiven: Hashable, Sendable {
         let centre: (Square) -> Int = { abs(2 * $0.file - 7) }
         guard reply.to == line.moves[0].to, line.positions[1][reply.from]?.kind == .pawn,
             centre(reply.to) < centre(reply.from), (2...5).contains(reply.to.file),
-            expected.moves[0].to != line.moves[0].to
+            !stride(from: 0, to: expected.moves.count, by: 2).contains(where: { expected.moves[$0].to == reply.to })
         else { return nil }
         cause = .strengthened(reply.to)
     }

@@ -23,7 +23,8 @@ public struct PinnedPiece: Hashable, Sendable {
             let (ply, pin) = Self.pin(in: line),
             ply == 0
                 || line.positions[1].captured(by: line.moves[1]) == nil && !Self.isPossible(pin, in: line, expected),
-            // Another pin of the same kind may come about anyway.
+            // The same move may come anyway, or another pin of the same kind.
+            ply == 0 || !expected.moves.prefix(Explanation.plies).contains(line.moves[1]),
             !expected.positions.prefix(Explanation.plies + 1).contains(where: {
                 Self.pins(in: $0, against: line.learner).contains { $0.pinned == pin.pinned }
             })

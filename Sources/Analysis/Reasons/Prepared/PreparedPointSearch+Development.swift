@@ -116,9 +116,10 @@ extension PreparedPointSearch {
         }
     }
 
-    /// A pawn goes to a centre square with one of the next two moves of the line, guarded by the moved piece or pawn; on
-    /// the wings only by a pawn that captures nothing.
+    /// A pawn goes to a centre square with one of the next two moves of the line, guarded by the moved piece or pawn, which
+    /// takes no piece; on the wings only by a pawn that takes nothing.
     var prepared: PreparedPoint? {
+        guard start.captured(by: move)?.value ?? 0 < 3 else { return nil }
         let files = pawnMove && start.captured(by: move) == nil ? 1...6 : 3...4
         for ply in stride(from: 2, to: min(best.moves.count, 5), by: 2) {
             let advance = best.moves[ply]

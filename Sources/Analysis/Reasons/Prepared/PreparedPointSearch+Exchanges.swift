@@ -43,13 +43,17 @@ extension PreparedPointSearch {
             on: move.to, attacking: attackedNext(worthMoreThan: taken), isGivenBack: taken == .pawn && !isBetterOff)
     }
 
-    /// Returns whether the reply takes as much, there or elsewhere, and the line wins no piece: then it is an exchange.
+    /// Returns whether the opponent takes as much, there or with the reply elsewhere, and the line wins no piece: then it
+    /// is an exchange.
     private func isAnswered(worth taken: PieceKind) -> Bool {
-        guard best.moves.count > 1, let answer = after.captured(by: best.moves[1]) else { return false }
+        guard best.moves.count > 1 else { return false }
+        let isRetaken =
+            best.moves.count > 3 && best.moves[3].to == move.to && best.positions[3][move.to] == after[move.to]
+        let answer = max(after.captured(by: best.moves[1])?.value ?? 0, isRetaken ? after.value(of: move.to) : 0)
         let won =
             MaterialBalance.lastDeficit(of: learner, along: line.line)
             - MaterialBalance.lastDeficit(of: learner, along: best.line)
-        return answer.value >= taken.value && won < taken.value - 1
+        return answer >= taken.value && won < taken.value - 1
     }
 
     /// Whether the opponent takes the capturing pawn on its square soon, and nothing is won.

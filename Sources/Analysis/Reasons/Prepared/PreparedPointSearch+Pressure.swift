@@ -31,6 +31,8 @@ extension PreparedPointSearch {
             after[square]?.side == learner.opponent && isTarget(square)
                 && !start.attacks(from: move.from).contains(square)
                 && !other.attacks(from: line.moves[0].to).contains(square)
+                // A check that takes nothing there is given for another reason.
+                && (!after.isCheck || isLaterTaken(square))
         }
         return after.mostValuableFirst(targets).first.map(PreparedPoint.presses)
     }
@@ -50,8 +52,6 @@ extension PreparedPointSearch {
         guard best.moves.count > 1 else { return false }
         let reply = best.moves[1]
         let guards = { (position: Position) in position.attackers(of: square, by: learner.opponent).count }
-        // After a check the reply would be made anyway.
-        if reply.from == square, after.isCheck { return false }
         // It may answer by attacking the piece that attacks it.
         if reply.from == square, best.positions[2].attacks(from: reply.to).contains(move.to) { return false }
         return reply.from == square || guards(best.positions[2]) > guards(after) || isLaterTaken(square)

@@ -19,7 +19,7 @@ public struct ReplyAttack: Hashable, Sendable {
         guard line.moves.count > 3 else { return nil }
         let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
         guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
-            !Self.isAnswered(reply, in: after), !expected.repeats(reply)
+            !Self.isAnswered(reply, in: after), !expected.repeats(reply), !expected.makes(line.moves[2])
         else { return nil }
         let attacked = after.mostValuableFirst(
             after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn })

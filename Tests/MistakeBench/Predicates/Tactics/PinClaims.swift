@@ -55,7 +55,7 @@ enum PinClaims: PredicateFamily {
     }
 
     /// Requires that a piece is pinned after a ply, was not before, is not two moves later anywhere in the other line, and
-    /// stays pinned while it does not move.
+    /// stays pinned while it is there.
     private static func provePin(
         _ front: Substring, to back: Substring, afterPly ply: Int, _ claim: Claim
     ) throws(Disproof) {
@@ -66,7 +66,10 @@ enum PinClaims: PredicateFamily {
         try require(
             claim.line.start.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty
                 || claim.line.start[pinned]?.side != judged.learner, "\(pinned) was pinned before")
-        for position in claim.line.positions.dropFirst(ply + 1).prefix(3) {
+        // The piece that pins may take the other one.
+        let places = claim.line.positions.dropFirst(ply + 1).prefix(3).prefix { $0[pinned]?.side == judged.learner }
+        try require(places.count > 1, "the piece is gone at once")
+        for position in places {
             try require(
                 !position.pinners(judged.opponent, pinning: pinned, to: behind).isEmpty, "the pin does not last")
         }
