@@ -127,4 +127,11 @@ import UCI
             expected: ("Qa5 Nc4 Qb5 Ne5", .centipawns(0)))
         #expect(explanation.full.text == "14...Ne4?? loses material: 15.Bxe4.")
     }
+
+    @Test func `a line of one move that attacks a piece of its kind is explained`() throws {
+        let explanation = try explain(
+            from: Position(fen: "rn1q1rk1/pp3pp1/5n1p/2ppNb2/1b1P3B/2N1P3/PP3PPP/R2QKB1R w KQ - 0 10"),
+            played: ("f3 Nc6 a3 Bxc3+", .centipawns(-99)), expected: ("Bd3", .centipawns(16)))
+        #expect(explanation.full.text == "10.f3 misses 10.Bd3, which attacks the bishop on f5.")
+    }
 }

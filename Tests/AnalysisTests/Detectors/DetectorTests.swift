@@ -37,13 +37,18 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         text.hasPrefix("#") ? .mate(Int(text.dropFirst()) ?? 0) : .centipawns(Int(text) ?? 0)
     }
 
-    func explanation() throws -> Explanation {
+    /// Explains the row, with lines cut to these numbers of moves.
+    func explanation(played plies: Int = 100, expected others: Int = 100) throws -> Explanation {
         let question = try before.contains("/") ? Position(fen: before) : position(after: before)
         let comparison = try #require(
             MoveComparison(
-                played: evaluation(played.line, played.score, from: question),
-                expected: evaluation(expected.line, expected.score, from: question)))
+                played: evaluation(Self.cut(played.line, plies), played.score, from: question),
+                expected: evaluation(Self.cut(expected.line, others), expected.score, from: question)))
         return Explanation(comparison)
+    }
+
+    private static func cut(_ line: String, _ plies: Int) -> String {
+        line.split(separator: " ").prefix(plies).joined(separator: " ")
     }
 }
 
@@ -76,6 +81,14 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         let found = explanation.allReasons.map { row.variant.contains("/") ? DetectorVariant.of($0) : $0.kind.rawValue }
         #expect(!found.contains(row.variant), "\(explanation.full.text)")
         #expect(ReasonCheck.faults(of: explanation) == [])
+    }
+
+    @Test(arguments: DetectorRow.allPositives + DetectorRow.allNegatives)
+    func `lines of a move or two are explained without a false reason`(_ row: DetectorRow) throws {
+        for (played, expected) in [(100, 1), (1, 100), (2, 2)] {
+            let explanation = try row.explanation(played: played, expected: expected)
+            #expect(ReasonCheck.faults(of: explanation) == [], "\(played), \(expected)")
+        }
     }
 
     @Test(arguments: DetectorVariant.all) func `each variant has a positive`(_ variant: String) {

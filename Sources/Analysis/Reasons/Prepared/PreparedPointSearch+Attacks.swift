@@ -28,7 +28,7 @@ extension PreparedPointSearch {
     /// Whether the learner attacks the same piece by the same move with the next move of the played line too, and it
     /// moves then.
     private var isGainedLater: Bool {
-        line.moves.count > 3 && line.moves[2].from == move.from && line.moves[2].to == move.to
+        line.moves.count > 3 && best.moves.count > 1 && line.moves[2].from == move.from && line.moves[2].to == move.to
             && line.moves[3].from == best.moves[1].from && line.positions[3].captured(by: line.moves[3]) == nil
             && line.positions[3][line.moves[3].from] == start[line.moves[3].from]
     }
@@ -47,7 +47,7 @@ extension PreparedPointSearch {
     /// other.
     private func isExchanged(with target: Square) -> Bool {
         guard after[target]?.kind == after[move.to]?.kind else { return false }
-        return (1..<min(best.moves.count - 1, 7)).contains { ply in
+        return stride(from: 1, to: min(best.moves.count - 1, 7), by: 1).contains { ply in
             best.moves[ply].to == move.to && best.moves[ply].from == target && best.moves[ply + 1].to == move.to
                 || best.moves[ply].to == target && best.moves[ply].from == move.to && best.moves[ply + 1].to == target
         }
