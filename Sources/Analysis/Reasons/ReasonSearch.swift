@@ -207,16 +207,13 @@ struct ReasonSearch {
     }
 
     private func weakened(isSlight: Bool) -> Finding? {
-        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight,
-            !isSlight || !isPlayedLater
-        else { return nil }
-        switch king.cause {
-        case .opened, .loosened: if isPlayedLater { return nil }
-        default: break
-        }
+        guard let king = KingWeakened(in: played, expected: expected), king.isSlight == isSlight else { return nil }
+        return switch king.cause {
+        case .opened where isPlayedLater, .loosened where isPlayedLater: nil
         // A diagonal that nothing uses in the line costs no 15 points.
-        if case .opened = king.cause, lines.comparison.band == .blunder { return nil }
-        return .king(king)
+        case .opened where lines.comparison.band == .blunder: nil
+        default: .king(king)
+        }
     }
 
     /// The tempo that an idle move loses; a move of a rook pawn while the pieces are at home is seen at once, but

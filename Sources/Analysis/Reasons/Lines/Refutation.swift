@@ -34,6 +34,11 @@ struct Refutation {
         }
     }
 
+    /// Returns whether the opponent makes a move in the shown line.
+    func allows(_ move: Move) -> Bool {
+        stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }
+    }
+
     /// Returns whether a move captures and the next one takes back.
     func isExchange(at ply: Int) -> Bool {
         ply + 1 < moves.count && positions[ply].captured(by: moves[ply]) != nil && moves[ply + 1].to == moves[ply].to

@@ -24,7 +24,7 @@ public struct PinnedPiece: Hashable, Sendable {
             ply == 0
                 || line.positions[1].captured(by: line.moves[1]) == nil && !Self.isPossible(pin, in: line, expected),
             // The same move may come anyway, or another pin of the same kind.
-            ply == 0 || !expected.moves.prefix(Explanation.plies).contains(line.moves[1]),
+            ply == 0 || !expected.allows(line.moves[1]),
             !expected.positions.prefix(Explanation.plies + 1).contains(where: {
                 Self.pins(in: $0, against: line.learner).contains { $0.pinned == pin.pinned }
             })

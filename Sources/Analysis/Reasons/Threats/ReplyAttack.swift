@@ -19,7 +19,7 @@ public struct ReplyAttack: Hashable, Sendable {
         guard line.moves.count > 3 else { return nil }
         let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
         guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
-            !Self.isAnswered(reply, in: after), !expected.repeats(reply), !expected.makes(line.moves[2])
+            !Self.isAnswered(reply, in: after), !expected.allows(reply), !expected.makes(line.moves[2])
         else { return nil }
         let attacked = after.mostValuableFirst(
             after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn })
@@ -63,12 +63,5 @@ public struct ReplyAttack: Hashable, Sendable {
 
     func text(in line: MoveLine) -> String {
         "lets \(line.name(ofPly: 1)) attack \(line.position(before: 2).name(on: square))"
-    }
-}
-
-extension Refutation {
-    /// Returns whether the opponent makes a move in the shown line.
-    fileprivate func repeats(_ move: Move) -> Bool {
-        stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }
     }
 }
