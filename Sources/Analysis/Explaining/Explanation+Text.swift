@@ -122,7 +122,8 @@ extension Explanation {
             }
             ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
-        return "\(judgedName) \(main.text): \(tactic)."
+        let isLater = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first == nil && main.capturePly ?? 0 > 5
+        return "\(judgedName) \(main.text)\(isLater ? " later" : ""): \(tactic)."
     }
 
     /// The capture that loses material, with the opponent's move before it, without which it could not be followed:

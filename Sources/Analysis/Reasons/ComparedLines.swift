@@ -11,15 +11,15 @@ struct ComparedLines {
     /// Whether the material of `played` is lost only late in the engine's line.
     let isLate: Bool
 
-    init(_ comparison: MoveComparison) {
+    init(_ comparison: MoveComparison, isLast: Bool = false) {
         self.comparison = comparison
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         expected = Refutation(best)
         let loss = Self.loss(comparison)?.named(of: side, along: line)
         let gain = loss == nil ? Self.gain(comparison)?.named(of: side.opponent, along: best) : nil
         let isOpen = loss == nil && gain == nil
-        let isUnexplainedBlunder = isOpen && comparison.band == .blunder
-        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison)?.named(of: side, along: line) : nil
+        let isUnexplainedBlunder = isOpen && (comparison.band == .blunder || isLast && comparison.band >= .inaccuracy)
+        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison, isLast: isLast)?.named(of: side, along: line) : nil
         let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison)?.named(of: side, along: line) : nil
         played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
@@ -113,7 +113,7 @@ struct ComparedLines {
     }
 
     /// Returns what the played line loses in the end, and the expected one does not.
-    private static func lateLoss(_ comparison: MoveComparison) -> MaterialBalance? {
+    private static func lateLoss(_ comparison: MoveComparison, isLast: Bool) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         // The material must show in the score, or it is not what the move costs.
         guard let balance = MaterialBalance(of: side, along: line, reach: .far),
@@ -125,8 +125,22 @@ struct ComparedLines {
         // Of a much greater loss a pawn that is lost only later is a consequence.
         let isConsequence =
             balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
-        guard !isConsequence else { return nil }
+        guard !isConsequence, !isLast || !isTakenAnyway(comparison) else { return nil }
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
+    }
+
+    /// Returns whether the opponent's first capture that wins something is made in the expected line too.
+    private static func isTakenAnyway(_ comparison: MoveComparison) -> Bool {
+        let (line, best) = (comparison.played.line, comparison.expected.line)
+        let positions = line.positions
+        let first = stride(from: 1, to: line.moves.count, by: 2).first {
+            positions[$0].captured(by: line.moves[$0]) != nil && positions[$0].exchange(on: line.moves[$0].to) > 0
+        }
+        guard let first else { return false }
+        let target = line.moves[first].to
+        return stride(from: 1, to: best.moves.count, by: 2).contains {
+            best.moves[$0].to == target && best.positions[$0].captured(by: best.moves[$0]) != nil
+        }
     }
 
     /// Returns what the reply takes for nothing, also the pawn that has just moved, if the next plies keep it and the

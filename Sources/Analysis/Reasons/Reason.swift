@@ -30,7 +30,7 @@ public struct Reason: Hashable, Sendable {
     }
 
     /// The last ply at which a capture is named: later ones are mostly avoidable.
-    private static let lastNamed = 5
+    private static let lastNamed = 11
 
     /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece
     /// that the learner has just put there because it was lost anyway. Nil if the line shows none before the material
@@ -47,7 +47,8 @@ public struct Reason: Hashable, Sendable {
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
-                && 2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
+                && (2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
+                    || loss.points == 1 && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1)
         }
         return first ?? 0 > 3 && loss.isPartlyGivenBack && isPieceTakenAtOnce ? 1 : first
     }

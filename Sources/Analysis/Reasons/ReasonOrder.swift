@@ -4,9 +4,11 @@ import Chess
 struct ReasonOrder {
     private let lines: ComparedLines
 
-    init(_ comparison: MoveComparison) {
-        lines = ComparedLines(comparison)
+    init(_ comparison: MoveComparison, isLast: Bool = false) {
+        lines = ComparedLines(comparison, isLast: isLast)
+        self.isLast = isLast
     }
+    private let isLast: Bool
 
     /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
@@ -24,7 +26,8 @@ struct ReasonOrder {
         }
         let decisive = search.decisive
         guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
-            return [reason(.onlyWorse)]
+            if !isLast { return ReasonOrder(comparison, isLast: true).reasons }
+            return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =

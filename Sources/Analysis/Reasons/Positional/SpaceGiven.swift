@@ -13,6 +13,8 @@ public struct SpaceGiven: Hashable, Sendable {
         case shortStep(Square)
         /// The same piece could have gone to a square from which it does more.
         case lessActive(Square, than: Square)
+        /// The piece goes back, although nothing attacks it, to a square from which it has few moves.
+        case retreat(Square, squares: Int)
     }
 
     public let cause: Cause
@@ -47,6 +49,27 @@ public struct SpaceGiven: Hashable, Sendable {
         }
     }
 
+    /// A minor piece goes back of its own will to a square with at most three moves, half as many as before. Nil if it
+    /// soon goes on, or the expected move takes it back too.
+    static func retreat(in line: Refutation, expected: Refutation) -> SpaceGiven? {
+        let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
+        let forward = line.learner == .white ? 1 : -1
+        guard start[played.from]?.kind.isMinor == true, start.captured(by: played) == nil,
+            (played.to.rank - played.from.rank) * forward < 0,
+            best.from != played.from || (best.to.rank - best.from.rank) * forward > 0,
+            (start.playingNull()?.exchange(on: played.from) ?? 0) == 0,
+            stays(in: line)
+        else { return nil }
+        let squares = line.positions[1].freeSquares(of: played.to)
+        guard squares > 0, squares <= 3, start.freeSquares(of: played.from) >= 2 * squares else { return nil }
+        return SpaceGiven(.retreat(played.to, squares: squares))
+    }
+
+    private init(_ cause: Cause) {
+        self.cause = cause
+        isOnlyAtEdge = false
+    }
+
     /// Returns whether the queen's bishop is at home, which a short step of the e-pawn shuts in.
     private static func shutsInBishop(_ line: Refutation) -> Bool {
         Square(file: 2, rank: line.learner == .white ? 0 : 7).map { line.start.isUndeveloped($0) } ?? false
@@ -64,6 +87,8 @@ public struct SpaceGiven: Hashable, Sendable {
         case .shortStep(let square): "is passive: the \(square.fileLetter)-pawn goes one square instead of two"
         case .lessActive(let square, let better):
             "is passive: the \(line.start.name(at: line.moves[0].from)) does less on \(square) than on \(better)"
+        case .retreat(let square, let squares):
+            "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has \(["one move", "two moves", "three moves"][squares - 1])"
         }
     }
 }

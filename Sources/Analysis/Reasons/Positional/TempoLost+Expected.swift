@@ -49,6 +49,34 @@ extension TempoLost {
         return nil
     }
 
+    /// Returns the tempo the learner loses because the piece goes back of its own will within the next moves: it had
+    /// nothing to do where it went. Nil if it does not, or the expected line has the same move or a move back too.
+    static func wentForNothing(in line: Refutation, expected: Refutation) -> TempoLost? {
+        let first = line.moves[0]
+        guard !first.isCastling, line.start.fullmoveNumber <= lastMoveNumber, !line.positions[1].isCheck,
+            line.start.captured(by: first) == nil, let kind = line.start[first.from]?.kind, kind != .pawn,
+            kind != .king, let ply = wayBack(in: line), wayBack(in: expected) == nil,
+            !expected.moves.prefix(Explanation.plies).contains(first)
+        else { return nil }
+        return TempoLost(.returns(atPly: ply), kind, first.from)
+    }
+
+    /// Returns the ply at which the first moved piece is back on its square without having captured or given check.
+    private static func wayBack(in line: Refutation) -> Int? {
+        let first = line.moves[0]
+        for ply in stride(from: 2, through: min(lastWayBack, line.moves.count - 1), by: 2)
+        where line.moves[ply].from == first.to {
+            let isBack =
+                line.moves[ply].to == first.from && line.positions[ply].captured(by: line.moves[ply]) == nil
+                && line.positions[ply][first.to] == line.positions[1][first.to]
+            return isBack && !line.positions[ply + 1].isCheck ? ply : nil
+        }
+        return nil
+    }
+
+    /// The last ply at which a way back is seen as lost time.
+    private static let lastWayBack = 8
+
     /// Returns the tempo the learner loses because a developed knight or bishop goes back to one of its first squares,
     /// where the expected move keeps it developed.
     static func wentHome(in line: Refutation, expected: Refutation) -> TempoLost? {
