@@ -108,7 +108,7 @@ import UCI
             fen: "r1b2rk1/1pq2ppp/p1nb1n2/3p4/3N4/2PB1N1P/PP3PP1/R1BQ1RK1 b - - 2 13",
             played: ("Na7 Be3 Re8 Rc1 b5 Re1 Bd7 Nf5 Bxf5 Bxf5 Nc6 a4", -43),
             expected: ("Re8 Be3 Bd7 Re1 Ne4 Qc2 h6 Nxc6 Bxc6 Nd4 Bd7 c4", -5),
-            text: "13...Na7 is slightly worse."),
+            text: "13...Na7 is passive: the knight goes back to a7, where it has two moves."),
     ]
 
     @Test(arguments: anyway) func `what happens after the played move too is not what it misses`(

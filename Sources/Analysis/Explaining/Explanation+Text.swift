@@ -114,15 +114,14 @@ extension Explanation {
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
-    /// `9...f5?? loses a pawn: 10.Qxd4.`, or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
+    /// `9...f5?? loses a pawn: 10.Qxd4.` (`loses a pawn later: 17.Qxb7.` after the third reply), or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
+        let phrase = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
         let tactic =
-            reasonsAgainstPlayed.lazy.compactMap(\.phrase).first ?? main.capturePly.map {
-                capture(at: $0, of: main.line)
-            }
+            phrase ?? main.capturePly.map { capture(at: $0, of: main.line) }
             ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
-        let isLater = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first == nil && main.capturePly ?? 0 > 5
+        let isLater = phrase == nil && main.capturePly ?? 0 > 5
         return "\(judgedName) \(main.text)\(isLater ? " later" : ""): \(tactic)."
     }
 

@@ -11,19 +11,22 @@ struct ComparedLines {
     /// Whether the material of `played` is lost only late in the engine's line.
     let isLate: Bool
 
-    init(_ comparison: MoveComparison, isLast: Bool = false) {
+    /// - Parameter isLastResort: Whether nothing else explains the move: then what it loses or misses only in the end
+    ///   counts too. Of a blunder it always counts.
+    init(_ comparison: MoveComparison, isLastResort: Bool = false) {
         self.comparison = comparison
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         expected = Refutation(best)
         let loss = Self.loss(comparison)?.named(of: side, along: line)
         let gain = loss == nil ? Self.gain(comparison)?.named(of: side.opponent, along: best) : nil
         let isOpen = loss == nil && gain == nil
-        let isUnexplainedBlunder = isOpen && (comparison.band == .blunder || isLast && comparison.band >= .inaccuracy)
-        let lateLoss = isUnexplainedBlunder ? Self.lateLoss(comparison, isLast: isLast)?.named(of: side, along: line) : nil
+        let isSearchedFar =
+            isOpen && (comparison.band == .blunder || isLastResort && comparison.band >= .inaccuracy)
+        let lateLoss = isSearchedFar ? Self.lateLoss(comparison, isLastResort)?.named(of: side, along: line) : nil
         let hanging = isOpen && lateLoss == nil ? Self.hanging(comparison)?.named(of: side, along: line) : nil
         played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
-        let isStillOpen = isUnexplainedBlunder && lateLoss == nil && hanging == nil
+        let isStillOpen = isSearchedFar && lateLoss == nil && hanging == nil
         self.gain = gain ?? (isStillOpen ? Self.lateGain(comparison)?.named(of: side.opponent, along: best) : nil)
     }
 
@@ -113,7 +116,7 @@ struct ComparedLines {
     }
 
     /// Returns what the played line loses in the end, and the expected one does not.
-    private static func lateLoss(_ comparison: MoveComparison, isLast: Bool) -> MaterialBalance? {
+    private static func lateLoss(_ comparison: MoveComparison, _ isLastResort: Bool) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         // The material must show in the score, or it is not what the move costs.
         guard let balance = MaterialBalance(of: side, along: line, reach: .far),
@@ -125,7 +128,7 @@ struct ComparedLines {
         // Of a much greater loss a pawn that is lost only later is a consequence.
         let isConsequence =
             balance.loss.lost == [.pawn] && balance.plies > seenAtOnce && comparison.lossCentipawns > 175
-        guard !isConsequence, !isLast || !isTakenAnyway(comparison) else { return nil }
+        guard !isConsequence, !isLastResort || !isTakenAnyway(comparison) else { return nil }
         return isLikely(balance.loss, less: other, comparison) ? balance.sharing(other) : nil
     }
 

@@ -42,7 +42,9 @@ extension TempoLost {
     /// The ply of the move that gains the tempo or takes the piece back; 0 without one.
     var ply: Int {
         switch cause {
-        case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply), .returns(let ply): ply
+        case .chased(_, let ply), .queenChased(_, let ply), .goesOn(_, let ply), .returns(let ply),
+            .movesOn(let ply):
+            ply
         default: 0
         }
     }

@@ -29,8 +29,8 @@ public struct Reason: Hashable, Sendable {
         finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
     }
 
-    /// The last ply at which a capture is named: later ones are mostly avoidable.
-    private static let lastNamed = 11
+    /// The last ply at which a capture is named.
+    private static let lastNamed = Explanation.longest - 1
 
     /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece
     /// that the learner has just put there because it was lost anyway. Nil if the line shows none before the material
@@ -47,6 +47,7 @@ public struct Reason: Hashable, Sendable {
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+                // Meanwhile other pieces may be exchanged.
                 && (2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
                     || loss.points == 1 && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1)
         }

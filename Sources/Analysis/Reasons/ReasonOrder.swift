@@ -4,19 +4,23 @@ import Chess
 struct ReasonOrder {
     private let lines: ComparedLines
 
-    init(_ comparison: MoveComparison, isLast: Bool = false) {
-        lines = ComparedLines(comparison, isLast: isLast)
-        self.isLast = isLast
+    private let isLastResort: Bool
+
+    init(_ comparison: MoveComparison) { self.init(comparison, isLastResort: false) }
+
+    private init(_ comparison: MoveComparison, isLastResort: Bool) {
+        lines = ComparedLines(comparison, isLastResort: isLastResort)
+        self.isLastResort = isLastResort
     }
-    private let isLast: Bool
 
     /// The reasons, the main one first. For a move that is about as good only what the expected move does.
     ///
     /// The main reason is what decides (mate, material); else a capture that the played move misses; else a
     /// disadvantage that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is
     /// explained by what decides, the right to castle, the weightier points and what the reply threatens; without them
-    /// by what else the expected move does, a disadvantage, or a check that costs the right to castle. The second
-    /// reason is about the other of the two moves.
+    /// by what else the expected move does, a disadvantage, or a check that costs the right to castle. Without any of
+    /// them the lines are searched for what is lost only in the end, and for a move that does little. The second reason
+    /// is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison
         if comparison.outcome == .prepared { return [] }
@@ -26,7 +30,7 @@ struct ReasonOrder {
         }
         let decisive = search.decisive
         guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
-            if !isLast { return ReasonOrder(comparison, isLast: true).reasons }
+            if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
             return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
@@ -44,7 +48,7 @@ struct ReasonOrder {
             (search.decisive + Array(search.strong) + Array(search.points) + Array(search.weak)
             + [
                 search.guarded, search.unequalTrade, search.guardGivenUp, search.lostRetreat, search.allowed,
-                search.allowedLater, search.attackAllowed, search.keptQueens,
+                search.allowedLater, search.attackAllowed, search.keptQueens, search.lastResort,
             ]
             .compactMap { $0 })
             .map { reason($0) }

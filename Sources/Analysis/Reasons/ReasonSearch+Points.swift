@@ -47,13 +47,6 @@ extension ReasonSearch {
     /// The queens that the expected line keeps and the played one exchanges.
     var keptQueens: Finding? { pointSearch.keepsQueens.map(finding) }
 
-    /// What the moved piece does without need. That explains no blunder.
-    var lastResort: Finding? {
-        guard lines.comparison.band < .blunder else { return nil }
-        return TempoLost.wentForNothing(in: played, expected: expected).map(Finding.tempo)
-            ?? SpaceGiven.retreat(in: played, expected: expected).map(Finding.passive)
-    }
-
     // MARK: The expected move
 
     /// What the expected move does and the played one does not, most important first.

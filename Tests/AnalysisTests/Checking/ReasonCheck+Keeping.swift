@@ -110,4 +110,22 @@ extension ReasonCheck {
             (moves[1].to == allowed.square, "the reply does not take it"), (value > 0, "nothing is taken"),
             (positions[1].bestCapture(on: allowed.square) == value, "it can be taken back"))
     }
+
+    func holds(_ space: SpaceGiven) -> String? {
+        let back = (moves[0].to.rank - moves[0].from.rank) * (learner == .white ? 1 : -1)
+        if case .retreat(let square, let squares) = space.cause {
+            let free = Grid.squares.count { grids[1].attacks(square, $0) && grids[1].owner(of: $0) != learner }
+            return all(
+                (moves[0].to == square && back < 0, "it does not go back there"),
+                (free == squares, "it has \(free) moves there"))
+        }
+        if case .edge(let square) = space.cause {
+            return all(
+                (moves[0].to == square && [0, 7].contains(square.file), "not at the edge"),
+                ("Nn".contains(grids[1][square]), "no knight"))
+        }
+        return all(
+            (moves[0].from == comparison.expected.move.from, "another piece"),
+            (moves[0].to != comparison.expected.move.to, "the same move"))
+    }
 }

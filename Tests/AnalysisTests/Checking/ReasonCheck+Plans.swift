@@ -139,12 +139,6 @@ extension ReasonCheck {
         }
     }
 
-    func holds(_ space: SpaceGiven) -> String? {
-        all(
-            (moves[0].from == comparison.expected.move.from, "another piece"),
-            (moves[0].to != comparison.expected.move.to, "the same move"))
-    }
-
     func holds(_ neglected: DevelopmentNeglected) -> String? {
         let grid = grids[neglected.ply + 1]
         func out(_ side: Side) -> Int {

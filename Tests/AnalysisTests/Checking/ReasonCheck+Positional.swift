@@ -52,10 +52,19 @@ extension ReasonCheck {
                 (grids[ply + 1].attacks(moves[ply].to, from), "it is not attacked"),
                 (moves[ply + 1].from == from && grids[ply + 1][moves[ply + 1].to] == ".", "it does not go away"))
         }
+        if case .movesOn(let ply) = lost.cause {
+            return all(
+                (moves[ply].from == played.to, "another piece moves"),
+                (grids[0][played.to] == "." && grids[ply][moves[ply].to] == ".", "it takes something"),
+                (positions[ply].passed?.bestCapture(on: played.to) == 0, "it had to move"),
+                (positions[0][played.from]?.kind == lost.piece, "another piece"))
+        }
         let common = all(
             (played.to == lost.square && letter.lowercased() == lost.piece.letter.lowercased(), "another piece"))
         switch lost.cause {
-        case .chased, .returns, .goesOn, .queenChased: return common
+        case .chased, .returns, .goesOn, .movesOn, .queenChased: return common
+        case .waiting:
+            return common ?? all(("PpKk".contains(letter) && grids[0][played.to] == ".", "it does something"))
         case .movedTwice:
             let best = comparison.expected.move
             let couldTake = best.from == played.from && grids[0][best.to] != "."
@@ -83,7 +92,9 @@ extension ReasonCheck {
 
     func holds(_ damage: PawnDamage) -> String? {
         let file = damage.pawns[0].file
-        let end = grids[min(8, moves.count)]
+        // A weakness need not last if nothing else is found.
+        let ends = [8, 4].map { grids[min($0, moves.count)] }
+        let end = ends.first { $0.pawns(of: learner)[file].sorted() == damage.pawns.sorted() } ?? ends[0]
         let pawns = end.pawns(of: learner)
         let neighbours = [file - 1, file + 1].filter { pawns.indices.contains($0) }.flatMap { pawns[$0] }
         let earlier = grids[0].pawns(of: learner)

@@ -26,10 +26,10 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
 
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
-        + "\n" + replyPositives + "\n" + movePositives
+        + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
-        + "\n" + replyNegatives + "\n" + moveNegatives
+        + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 
@@ -45,6 +45,11 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
                 played: evaluation(Self.cut(played.line, plies), played.score, from: question),
                 expected: evaluation(Self.cut(expected.line, others), expected.score, from: question)))
         return Explanation(comparison)
+    }
+
+    /// Returns the variants of all reasons of an explanation, or their kinds if the row has a kind only.
+    func found(in explanation: Explanation) -> [String] {
+        (explanation.allReasons + explanation.reasons).flatMap { [DetectorVariant.of($0), $0.kind.rawValue] }
     }
 
     private static func cut(_ line: String, _ plies: Int) -> String {
@@ -69,7 +74,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
         _ row: DetectorRow
     ) throws {
         let explanation = try row.explanation()
-        #expect(explanation.allReasons.map(DetectorVariant.of).contains(row.variant), "\(explanation.full.text)")
+        #expect(row.found(in: explanation).contains(row.variant), "\(explanation.full.text)")
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 
@@ -78,8 +83,7 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
     {
         let explanation = try row.explanation()
         #expect(explanation.comparison.outcome == .worse)
-        let found = explanation.allReasons.map { row.variant.contains("/") ? DetectorVariant.of($0) : $0.kind.rawValue }
-        #expect(!found.contains(row.variant), "\(explanation.full.text)")
+        #expect(!row.found(in: explanation).contains(row.variant), "\(explanation.full.text)")
         #expect(ReasonCheck.faults(of: explanation) == [])
     }
 

@@ -54,6 +54,7 @@ enum DetectorVariant {
         "removed-defender/cut-off", "prepared-point/avoids-check",
         "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
+        "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -131,6 +132,8 @@ enum DetectorVariant {
             line.moves[..<ply].contains { $0.to == from } ? "chased" : "other-piece-chased"
         case .returns(let ply): ply == 2 ? "returns" : "driven-home"
         case .goesOn: line.start[line.moves[0].from]?.kind == .pawn ? "pawn-goes-on" : "goes-on"
+        case .movesOn: "moves-on"
+        case .waiting: "waiting"
         case .queenChased: "queen-chased"
         case .movedTwice: "moved-twice"
         case .movedBack: "moved-back"
@@ -173,6 +176,8 @@ enum DetectorVariant {
         switch cause {
         case .shortStep: "short-step"
         case .lessActive: "less-active"
+        case .retreat: "retreat"
+        case .edge: "edge"
         }
     }
 

@@ -62,7 +62,7 @@ struct Sentence {
             !match.1.contains(" after ")
         {
             claims = match.1 == "loses time" ? [claim(rest, false)] : [claim(match.1, false), claim(match.2, false)]
-        } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+)/) {
+        } else if let match = rest.wholeMatch(of: /(loses [^:]+?)(?: later)?: (\d+\.(?:\.\.)?[^ ]+)/) {
             claims =
                 match.1 == "loses time"
                 ? [claim(rest, false)]

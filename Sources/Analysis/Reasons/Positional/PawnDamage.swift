@@ -25,8 +25,9 @@ public struct PawnDamage: Hashable, Sendable {
 
     /// Finds the worst new weakness caused by the played move or by a recapture after it; nil if none exists,
     /// material is lost at the same time, the line ends without it, or the expected line has one on the same file.
-    init?(in line: Refutation, expected: Refutation) {
-        let end = min(line.moves.count, Self.patience)
+    /// - Parameter isLasting: Whether the weakness must be there at the end of the line.
+    init?(in line: Refutation, expected: Refutation, isLasting: Bool = true) {
+        let end = min(line.moves.count, isLasting ? Self.patience : Self.horizon)
         guard end > 1 else { return nil }
         let known = Self.weaknesses(of: line.learner, in: line.positions[0])
         let other = expected.positions.dropFirst().prefix(Explanation.longest).map {
@@ -40,7 +41,7 @@ public struct PawnDamage: Hashable, Sendable {
             for weakness in Weakness.allCases {
                 let file = (0..<8).first { file in
                     after[file]?.weakness == weakness && last[file]?.weakness == weakness && known[file] == nil
-                        && whole[file] != nil && other.allSatisfy { $0[file] == nil }
+                        && (!isLasting || whole[file] != nil) && other.allSatisfy { $0[file] == nil }
                         // Doubled pawns on another file are no better.
                         && (weakness == .isolated
                             || !other.contains { $0.contains { $1.weakness == weakness && known[$0] == nil } })

@@ -1,11 +1,13 @@
 public import Chess
 
-/// The played move is more modest than the expected one: a pawn goes one square instead of two, or a minor piece goes
-/// to a square on which it controls fewer squares.
+/// The played move is modest: a pawn goes one square instead of two, or a minor piece goes to a square on which it
+/// controls few squares.
 ///
 /// Examples:
 /// - `is passive: the d-pawn goes one square instead of two`
 /// - `is passive: the bishop does less on e2 than on c4`
+/// - `is passive: the knight goes back to a7, where it has one move`
+/// - `is passive: the knight does little at the edge of the board on h6`
 public struct SpaceGiven: Hashable, Sendable {
     /// The way the move is modest.
     public enum Cause: Hashable, Sendable {
@@ -15,6 +17,8 @@ public struct SpaceGiven: Hashable, Sendable {
         case lessActive(Square, than: Square)
         /// The piece goes back, although nothing attacks it, to a square from which it has few moves.
         case retreat(Square, squares: Int)
+        /// The knight comes out to the edge of the board.
+        case edge(Square)
     }
 
     public let cause: Cause
@@ -65,6 +69,17 @@ public struct SpaceGiven: Hashable, Sendable {
         return SpaceGiven(.retreat(played.to, squares: squares))
     }
 
+    /// A knight comes out to the edge of the board, where it attacks nothing and stays. Nil if the expected line brings a
+    /// knight there too.
+    static func atEdge(in line: Refutation, expected: Refutation) -> SpaceGiven? {
+        let (start, played) = (line.start, line.moves[0])
+        guard start[played.from]?.kind == .knight, start.isUndeveloped(played.from), [0, 7].contains(played.to.file),
+            TempoLost.attacksNothing(played, in: line), stays(in: line),
+            !expected.moves.prefix(Explanation.longest).contains(where: { $0.to == played.to })
+        else { return nil }
+        return SpaceGiven(.edge(played.to))
+    }
+
     private init(_ cause: Cause) {
         self.cause = cause
         isOnlyAtEdge = false
@@ -87,8 +102,10 @@ public struct SpaceGiven: Hashable, Sendable {
         case .shortStep(let square): "is passive: the \(square.fileLetter)-pawn goes one square instead of two"
         case .lessActive(let square, let better):
             "is passive: the \(line.start.name(at: line.moves[0].from)) does less on \(square) than on \(better)"
+        case .edge(let square): "is passive: the knight does little at the edge of the board on \(square)"
         case .retreat(let square, let squares):
-            "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has \(["one move", "two moves", "three moves"][squares - 1])"
+            "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has "
+                + ["one move", "two moves", "three moves"][squares - 1]
         }
     }
 }

@@ -44,6 +44,25 @@ enum ModestMoveClaims: PredicateFamily {
             try require(less < more, "\(less) squares are not fewer than \(more)")
             return true
         }
+        if let match = claim.words.wholeMatch(
+            of: /is passive: the (\w+) goes back to ([a-h][1-8]), where it has (one|two|three) moves?/)
+        {
+            try require(start[move.from]?.kind.name == String(match.1), "another piece")
+            try require(move.to.description == match.2, "not to that square")
+            let back = (move.to.rank - move.from.rank) * (judged.learner == .white ? 1 : -1)
+            try require(back < 0 && start.danger(to: judged.learner, on: move.from) == 0, "not back, or by need")
+            let count = after.mobility(of: move.to)
+            try require(count == ["one": 1, "two": 2, "three": 3][match.3], "it has \(count) moves")
+            try require(start.mobility(of: move.from) >= 2 * count, "it had few before")
+            return true
+        }
+        if let match = claim.words.wholeMatch(
+            of: /is passive: the knight does little at the edge of the board on ([a-h][1-8])/)
+        {
+            try require(start[move.from]?.kind == .knight && start.isHome(move.from), "no knight comes out")
+            try require(move.to.description == match.1 && [0, 7].contains(move.to.file), "not to the edge there")
+            return true
+        }
         return try provesRecapture(claim)
     }
 

@@ -85,6 +85,25 @@ enum TempoClaims: PredicateFamily {
                     || start[judged.expectedMove.from]?.kind != .pawn, "the expected move is a rook pawn's too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /loses time: the (\w+) moves again with (\d+\.[^ ]+)/) {
+            try requirePiece(match.1, claim)
+            let ply = try claim.ply(match.2)
+            let next = claim.line.moves[ply]
+            try require(ply == 2 && next.from == move.destination, "\(match.2) is another piece's move")
+            try require(
+                start.captured(by: move) == nil && claim.line.positions[ply].captured(by: next) == nil,
+                "one of the moves captures")
+            try require(claim.line.positions[ply].danger(to: learner, on: next.from) == 0, "it was driven away")
+            return true
+        }
+        if let match = claim.words.wholeMatch(of: /spends a move on the (?:([a-h])-pawn|king)/) {
+            try requirePiece(match.1 == nil ? "king" : "pawn", claim)
+            if let file = match.1 { try require(String(move.from.fileLetter) == file, "another pawn") }
+            try require(start.captured(by: move) == nil && !start.isCheck, "the move captures or was forced")
+            try require(
+                start[judged.expectedMove.from]?.kind != start[move.from]?.kind, "the expected move does it too")
+            return true
+        }
         return try provesDevelopment(claim)
     }
 

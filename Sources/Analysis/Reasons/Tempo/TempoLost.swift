@@ -16,12 +16,16 @@ public struct TempoLost: Hashable, Sendable {
         /// The piece goes on, with the learner's move at this ply, to the square to which the expected move brings it
         /// at once.
         case goesOn(to: Square, atPly: Int)
+        /// The piece moves again with the learner's move at this ply, although nothing attacks it.
+        case movesOn(atPly: Int)
         /// The learner's queen has to come out, and a developing move or a pawn at this ply attacks it on `square`.
         case queenChased(from: Square, atPly: Int)
         /// The queen moves without capturing while `undeveloped` minor pieces are at home.
         case earlyQueen(undeveloped: Int)
         /// A rook pawn moves without attacking anything while `undeveloped` minor pieces are at home.
         case rookPawn(undeveloped: Int)
+        /// A rook pawn or the king moves although nothing asks for it.
+        case waiting
     }
 
     public let cause: Cause
@@ -92,7 +96,7 @@ public struct TempoLost: Hashable, Sendable {
 
     /// Returns whether the learner moves the piece on a square again without capturing in the shown line: after the
     /// first moves an early queen that stays is no loss of time.
-    private static func isMovedAgain(from square: Square, in line: Refutation) -> Bool {
+    static func isMovedAgain(from square: Square, in line: Refutation) -> Bool {
         stride(from: 2, to: min(line.moves.count, Explanation.plies), by: 2).contains {
             line.moves[$0].from == square && line.positions[$0].captured(by: line.moves[$0]) == nil
         }
@@ -120,11 +124,7 @@ public struct TempoLost: Hashable, Sendable {
             let isIdle = best.from != played.from && start.playingNull()?.exchange(on: played.from) == 0
             let isRetreat =
                 best.from == played.from && start.captured(by: best) != nil && !expected.isExchange(at: 0)
-            // The expected move moves a developed piece again too, and takes nothing.
-            let bestMovesAgain =
-                best.from != played.from
-                && start[best.from].map { $0.kind != .pawn && !$0.isAtHome(on: best.from) } == true
-                && start.captured(by: best) == nil && !best.isCastling
+            let bestMovesAgain = best.from != played.from && movesDevelopedPiece(expected)
             return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile, !line.isReplyCapture,
@@ -211,6 +211,7 @@ public struct TempoLost: Hashable, Sendable {
         case .movedTwice: "loses time by moving the \(piece.name) again"
         case .goesOn(let square, let ply):
             "loses time: the \(piece.name) goes to \(square) after all with \(line.name(ofPly: ply))"
+        case .movesOn(let ply): "loses time: the \(piece.name) moves again with \(line.name(ofPly: ply))"
         case .queenChased(let from, let ply)
         where ply > 1 && line.moves[ply - 1].to == from && line.position(before: ply - 1)[from] != nil:
             "loses time: \(line.name(ofPly: ply)) attacks the queen, which has just taken on \(from)"
@@ -220,6 +221,7 @@ public struct TempoLost: Hashable, Sendable {
         case .movedBack: "loses time by putting the \(piece.name) back on \(square)"
         case .earlyQueen(let undeveloped):
             "brings the queen out too early, with \(Self.words(undeveloped)) still at home"
+        case .waiting: "spends a move on the \(piece == .pawn ? "\(square.fileLetter)-pawn" : piece.name)"
         case .rookPawn(let undeveloped):
             "spends a move on the \(square.fileLetter)-pawn with \(Self.words(undeveloped)) still at home"
         }

@@ -1,0 +1,40 @@
+import Chess
+
+extension ReasonSearch {
+    /// The reason where nothing else is found: what the moved piece does without need, or a disadvantage that is proved
+    /// for a shorter time. It explains no blunder.
+    var lastResort: Finding? {
+        guard lines.comparison.band < .blunder else { return nil }
+        let searches: [(Self) -> Finding?] = [
+            { TempoLost.wentForNothing(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { TempoLost.movesOn(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.shortDamage },
+            { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
+            { $0.knightAtEdge },
+            { $0.smallTempo },
+        ]
+        return searches.lazy.compactMap { $0(self) }.first
+    }
+
+    /// Doubled or isolated pawns of the next moves, whatever becomes of them. An isolated pawn explains no mistake.
+    private var shortDamage: Finding? {
+        guard let damage = PawnDamage(in: played, expected: expected, isLasting: false),
+            damage.weakness != .isolated || lines.comparison.band < .mistake
+        else { return nil }
+        return .structure(damage)
+    }
+
+    /// The knight at the edge of the board. That costs more than a slightly worse move.
+    private var knightAtEdge: Finding? {
+        guard lines.comparison.band >= .inaccuracy else { return nil }
+        return SpaceGiven.atEdge(in: played, expected: expected).map(Finding.passive)
+    }
+
+    /// The tempo that a piece loses by going away from any attack, by an exchange that is not made, or by a move that
+    /// nothing asks for. A mistake costs more than that.
+    private var smallTempo: Finding? {
+        guard lines.comparison.band < .mistake else { return nil }
+        return (TempoLost.driven(in: played, expected: expected) ?? TempoLost.waiting(in: played, expected: expected))
+            .map(Finding.tempo)
+    }
+}

@@ -1,0 +1,86 @@
+/// Sentences that are said only where nothing else explains a move.
+extension KnownCase {
+    static let lastResort: [KnownCase] = [
+        KnownCase(
+            "rnbqkb1r/pp2pp1p/5np1/3p4/3P1B2/2N2N2/PP2PPPP/R2QKB1R b KQkq - 1 6",
+            played: "Bf5 e3 Bd7 Be2 Bg7 Qb3 Qb6 Qxb6 axb6 a4",
+            expected: "Nc6 e3 Nh5 Be5 f6 Bg3 e6 Bd3 Be7 Rc1",
+            loss: 5, centipawns: 55,
+            holds: [
+                "6...Bf5?! loses time: the bishop moves again with 7...Bd7."
+            ],
+            wrong: [
+                "6...Bf5?! loses time: the bishop moves again with 8...Bg7.",
+                "6...Bf5?! loses time: the knight moves again with 7...Bd7.",
+            ]),
+        KnownCase(
+            "r2qk2r/1b1nbppp/2p1p3/p2nP3/PpBP4/5N2/1P1B1PPP/R1NQ1RK1 w kq - 4 13",
+            played: "h4 N5b6 Bd3 c5 dxc5 Nxc5 Bb5+ Nbd7 Nb3 Nxb3",
+            expected: "Nb3 c5 dxc5 O-O Bd3 Kh8 Rc1 Rc8 Bb1 Nxc5",
+            loss: 6.2, centipawns: 67,
+            holds: [
+                "13.h4?! spends a move on the h-pawn."
+            ],
+            wrong: [
+                "13.h4?! spends a move on the a-pawn.",
+                "13.h4?! spends a move on the king.",
+            ]),
+        KnownCase(
+            "r1bq1rk1/pp2npbp/2np2p1/2pN4/2P4N/4P1P1/PP3PBP/R1BQR1K1 b - - 2 12",
+            played: "Kh8 Rb1 Nxd5 cxd5 Ne5 f4 g5 fxg5 Qxg5 e4",
+            expected: "Nxd5 Bxd5 Nb4 Bg2 Be6 Bf1 Nc6 Qc2 Qf6 Bd2",
+            loss: 7.6, centipawns: 83,
+            holds: [
+                "12...Kh8?! spends a move on the king."
+            ],
+            wrong: [
+                "12...Kh8?! spends a move on the h-pawn."
+            ]),
+        KnownCase(
+            "r1bq1rk1/pp4pp/1b1p1pn1/n1pP4/4P3/3B1N2/PB1QNPPP/R4RK1 w - - 0 15",
+            played: "Ne1 Ne5 Bc3 Nac4 Qc1 Nxd3 Nxd3 Ba5 Bxa5 Nxa5",
+            expected: "Bc3 Bc7 Rab1 a6 a4 Rb8 Nf4 Nxf4 Qxf4 Bd7",
+            loss: 9.2, centipawns: 101,
+            holds: [
+                "15.Ne1?! is passive: the knight goes back to e1, where it has two moves."
+            ],
+            wrong: [
+                "15.Ne1?! is passive: the knight goes back to e1, where it has three moves.",
+                "15.Ne1?! is passive: the bishop goes back to e1, where it has two moves.",
+            ]),
+        KnownCase(
+            "rnb1kbnr/ppq2ppp/4p3/2pp4/3P4/2P1P3/PP1N1PPP/R1BQKBNR w KQkq - 1 5",
+            played: "Nh3 Nc6 f4 b6 Bd3 f5 b3 Nf6 O-O a5",
+            expected: "Bd3 Nf6 Ngf3 Be7 O-O Nbd7 e4 cxd4 cxd4 dxe4",
+            loss: 5.2, centipawns: 56,
+            holds: [
+                "5.Nh3?! is passive: the knight does little at the edge of the board on h3."
+            ],
+            wrong: [
+                "5.Nh3?! is passive: the knight does little at the edge of the board on a3."
+            ]),
+        KnownCase(
+            "r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 1 9",
+            played: "Ng5 Na5 Bc2 c5 Nf3 Nc6 d3 Qc7 Bb3 h6",
+            expected: "h3 Be6 d4 Bxb3 Qxb3 Qc8 a4 Qb7 Nbd2 exd4",
+            loss: 9.8, centipawns: 106,
+            holds: [
+                "9.Ng5?! loses time: the knight goes back with 11.Nf3."
+            ],
+            wrong: [
+                "9.Ng5?! loses time: the knight goes back with 10.Bc2."
+            ]),
+        KnownCase(
+            "r1bq1rk1/5ppp/5b2/p2pp3/8/1B6/PPP1QPPP/RN3RK1 w - - 0 13",
+            played: "a3 Ba6 c4 Rb8 Ba2 d4 Rd1 Qc7 Nd2 Rxb2",
+            expected: "Rd1 Ba6 Qe1 d4 Nd2 g6 Bc4 Bb7 c3 Bg7",
+            loss: 11.6, centipawns: 141,
+            holds: [
+                "13.a3? loses a pawn later: 17...Rxb2."
+            ],
+            wrong: [
+                "13.a3? loses a piece later: 17...Rxb2.",
+                "13.a3? loses a pawn later: 16...Qc7.",
+            ]),
+    ]
+}
