@@ -109,6 +109,30 @@ import UCI
             played: ("Na7 Be3 Re8 Rc1 b5 Re1 Bd7 Nf5 Bxf5 Bxf5 Nc6 a4", -43),
             expected: ("Re8 Be3 Bd7 Re1 Ne4 Qc2 h6 Nxc6 Bxc6 Nd4 Bd7 c4", -5),
             text: "13...Na7 is passive: the knight goes back to a7, where it has two moves."),
+        Anyway(
+            testDescription: "both lines take the piece",
+            fen: "r1bqk2r/ppp2pb1/2np3p/3n2p1/2BPPp2/2P2N2/PP4PP/R1BQ1RK1 w kq - 0 10",
+            played: ("Nxg5 hxg5 exd5 Ne7 Bxf4 gxf4 Rxf4 Ng6 Qe2+ Kf8 Rf3 Qh4 g3 Qe7 Raf1 Qxe2 Rxf7+ Kg8", -418),
+            expected: ("Bxd5 Qf6 g3 Ne7 gxf4 gxf4 Ne1 Bh3 Ng2 Nxd5 exd5 O-O-O Qf3 Bxg2 Kxg2", -115),
+            text: "10.Nxg5?? is a blunder."),
+        Anyway(
+            testDescription: "the queens are off the board",
+            fen: "r3kbnr/pp3p1p/4p1p1/3P4/3N4/6P1/PPP2P1P/R1B1K2R b KQkq - 0 12",
+            played: ("Rc8 dxe6 fxe6 O-O Nf6 Re1 Kf7 Re2 h6 Bd2 Re8", -285),
+            expected: ("O-O-O Be3 Rxd5 c4 Rd7 Nf3 Bg7 Bxa7 Ne7 Bb6 Bxb2 Rb1", -41),
+            text: "12...Rc8?? is a blunder."),
+        Anyway(
+            testDescription: "the reply takes the pawn that would advance",
+            fen: "r1b1kb1r/pp1n1pp1/1qp5/4P2p/2B1P1n1/2N2N2/PPP1Q1PP/R1B1K2R w KQkq - 3 10",
+            played: ("a3 Ndxe5 Bb3 Be6 Nxe5 Nxe5 Be3 Qd8 Bxe6 fxe6 Rd1 Qh4+", 27),
+            expected: ("e6 fxe6 Bd2 Bd6 O-O-O Qf2 Qd3 Be7 e5 Ngxe5 Nxe5 Nxe5", 202),
+            text: "10.a3 is worse."),
+        Anyway(
+            testDescription: "the reply goes where the supporting pawn would stand",
+            fen: "rnq1kb1r/pp2pp2/2p3pn/3pP2p/3P4/2NQ1N2/PPP2PPP/R1B1R1K1 b kq - 2 9",
+            played: ("Ng4 e6 f5 Ne2 Na6 Nf4 Rg8 Nxg6 Rxg6 Qxf5 Rg7 Qxh5+", -331),
+            expected: ("e6 Bg5 Qc7 Qd2 Qa5 a3 Nf5 b4 Qc7 Na4 Be7 h3", -113),
+            text: "9...Ng4 is worse."),
     ]
 
     @Test(arguments: anyway) func `what happens after the played move too is not what it misses`(

@@ -116,13 +116,19 @@ extension Explanation {
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
     /// `9...f5?? loses a pawn: 10.Qxd4.` (`loses a pawn later: 17.Qxb7.` after the third reply), or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
-        let phrase = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
+        let phrase = reasonsAgainstPlayed.lazy.compactMap(phrase).first
         let tactic =
             phrase ?? main.capturePly.map { capture(at: $0, of: main.line) }
             ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
         let isLater = phrase == nil && main.capturePly ?? 0 > 5
         return "\(judgedName) \(main.text)\(isLater ? " later" : ""): \(tactic)."
+    }
+
+    /// The tactic of a reason, with the opponent's move before it if it comes with the next one: `13.Nxe5, then 14.Ng6
+    /// forks the king and the rook on h8`.
+    private func phrase(_ reason: Reason) -> String? {
+        reason.phrase.map { reason.finding.tactic?.ply == 3 ? "\(reason.line.name(ofPly: 1)), then \($0)" : $0 }
     }
 
     /// The capture that loses material, with the opponent's move before it, without which it could not be followed:

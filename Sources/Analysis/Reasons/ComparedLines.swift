@@ -27,7 +27,8 @@ struct ComparedLines {
         played = Refutation(line, material: loss ?? lateLoss ?? hanging)
         isLate = lateLoss != nil
         let isStillOpen = isSearchedFar && lateLoss == nil && hanging == nil
-        self.gain = gain ?? (isStillOpen ? Self.lateGain(comparison)?.named(of: side.opponent, along: best) : nil)
+        self.gain =
+            gain ?? (isStillOpen ? Self.lateGain(comparison, isLastResort)?.named(of: side.opponent, along: best) : nil)
     }
 
     /// Whether the score of the played move is at least a pawn worse for the learner than the material on the board.
@@ -174,9 +175,10 @@ struct ComparedLines {
     }
 
     /// Returns what the expected line wins in the end, and the played one does not.
-    private static func lateGain(_ comparison: MoveComparison) -> MaterialBalance? {
+    private static func lateGain(_ comparison: MoveComparison, _ isLastResort: Bool) -> MaterialBalance? {
         let (side, line, best) = (comparison.played.side, comparison.played.line, comparison.expected.line)
         guard let balance = MaterialBalance(of: side.opponent, along: best, reach: .far),
+            !isLastResort || comparison.position.captured(by: comparison.expected.move) != nil,
             isWon(balance.loss, comparison), isProvedGain(balance.loss, comparison), isSeen(balance.loss, comparison)
         else { return nil }
         let won = MaterialBalance.won(by: side, along: line)

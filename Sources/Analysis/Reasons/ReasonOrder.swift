@@ -29,7 +29,7 @@ struct ReasonOrder {
             return [search.firstPoint { $0.weight > .slight }].compactMap { $0 }.map { reason($0) }
         }
         let decisive = search.decisive
-        guard let main = decisive.first ?? (isBlunder ? blunder(search) : mistake(search)) else {
+        guard let main = decisive.first(where: isShown) ?? (isBlunder ? blunder(search) : mistake(search)) else {
             if !isLastResort { return ReasonOrder(comparison, isLastResort: true).reasons }
             return [reason(search.lastResort ?? .onlyWorse, isMain: true)]
         }
@@ -39,6 +39,13 @@ struct ReasonOrder {
             ? search.fork(winning: main) ?? against(search, beside: main)
             : search.firstPoint { $0.weight > least(beside: decisive) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
+    }
+
+    /// Returns whether what is lost only in the end can be named: a move of the line takes it, or a tactic wins it.
+    private func isShown(_ finding: Finding) -> Bool {
+        guard isLastResort, finding.isMaterial else { return true }
+        let reason = reason(finding)
+        return reason.capturePly != nil || reason.promotionPly != nil
     }
 
     /// All reasons that hold, chosen or not.

@@ -7,7 +7,6 @@ extension ReasonSearch {
         guard lines.comparison.band < .blunder else { return nil }
         let searches: [(Self) -> Finding?] = [
             { TempoLost.wentForNothing(in: $0.played, expected: $0.expected).map(Finding.tempo) },
-            { TempoLost.movesOn(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.shortDamage },
             { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { $0.knightAtEdge },
@@ -30,11 +29,14 @@ extension ReasonSearch {
         return SpaceGiven.atEdge(in: played, expected: expected).map(Finding.passive)
     }
 
-    /// The tempo that a piece loses by going away from any attack, by an exchange that is not made, or by a move that
-    /// nothing asks for. A mistake costs more than that.
+    /// The tempo that a piece loses by a second move, or a move loses that nothing asks for. A mistake costs more than
+    /// that, and so does material; a move of the king or a rook pawn is only slightly worse.
     private var smallTempo: Finding? {
-        guard lines.comparison.band < .mistake else { return nil }
-        return (TempoLost.driven(in: played, expected: expected) ?? TempoLost.waiting(in: played, expected: expected))
-            .map(Finding.tempo)
+        guard lines.comparison.band < .mistake, !lines.losesInPlayed else { return nil }
+        let lost =
+            TempoLost.movesOn(in: played, expected: expected) ?? TempoLost.driven(in: played, expected: expected)
+            ?? TempoLost.waiting(in: played, expected: expected)
+        guard let lost, lost.cause != .waiting || lines.comparison.outcome == .slightlyWorse else { return nil }
+        return .tempo(lost)
     }
 }

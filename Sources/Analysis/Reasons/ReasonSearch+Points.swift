@@ -8,12 +8,22 @@ extension ReasonSearch {
     var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
 
     /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
-    var immediate: Finding? { lostRetreat ?? capture ?? unequalTrade ?? guardGivenUp }
+    var immediate: Finding? { lostRetreat ?? leftBehind ?? capture ?? unequalTrade ?? guardGivenUp }
 
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
     var lostRetreat: Finding? {
         guard lines.comparison.band >= .mistake, lines.comparison.lossCentipawns >= 100 else { return nil }
         return LostRetreat(in: played, expected: expected).map(Finding.lostRetreat)
+    }
+
+    /// What the expected move saves, and the reply takes.
+    private var leftBehind: Finding? {
+        guard lines.comparison.band >= .inaccuracy,
+            let allowed = CaptureAllowed.leftBehind(in: played, expected: expected),
+            let taken = played.start[allowed.square]?.kind.value, lines.comparison.lossCentipawns >= taken * 50,
+            played.start.captured(by: expected.moves[0]).map({ $0.value <= taken }) ?? true
+        else { return nil }
+        return .captureAllowed(allowed)
     }
 
     /// What the reply takes, without a proof of what it is worth in the end.
@@ -81,7 +91,13 @@ extension ReasonSearch {
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
         case .takesCentre: !lines.isExpectedPlayedLater
         case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
-        case .castles: lines.comparison.outcome == .sound || !lines.isExpectedPlayedNext
+        case .castles:
+            lines.comparison.outcome == .sound
+                || !lines.isExpectedPlayedNext && !played.start.pieces(played.learner.opponent, .queen).isEmpty
+        case .doublesPawns: lines.comparison.band < .blunder
+        case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
+        case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
+        case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false
         case .takesFile: !lines.isExpectedPlayedNext
         case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
         case .exchanges(let square) where lines.isExchangedInPlayed(square): false

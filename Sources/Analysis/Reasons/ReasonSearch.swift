@@ -195,7 +195,7 @@ struct ReasonSearch {
     }
 
     private func shutIn(byKnight: Bool) -> Finding? {
-        guard let shutIn = ShutInBishop(in: played, expected: expected),
+        guard lines.comparison.band < .blunder, let shutIn = ShutInBishop(in: played, expected: expected),
             !isPlayedLater || expected.moves[0].from == shutIn.bishop
         else { return nil }
         return shutIn.isByKnight == byKnight ? .shutIn(shutIn) : nil

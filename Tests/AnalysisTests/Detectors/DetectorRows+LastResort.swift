@@ -3,8 +3,10 @@ extension DetectorRow {
     static let lastResortPositives = """
         tempo/moves-on | rnbqkb1r/pp2pp1p/5np1/3p4/3P1B2/2N2N2/PP2PPPP/R2QKB1R b KQkq - 1 6 | Bf5 e3 Bd7 Be2 Bg7 Qb3 Qb6 Qxb6 axb6 a4 O-O Bc7 | -99 | Nc6 e3 Nh5 Be5 f6 Bg3 e6 Bd3 Be7 Rc1 O-O O-O | -44
         tempo/moves-on | r1bqkb1r/pp1n1ppp/4p3/2ppP3/1n1P4/2P2N2/PP1NBPPP/R1BQK2R b KQkq - 0 8 | Na6 a3 Nab8 O-O Nc6 Bd3 Qb6 dxc5 Nxc5 Bc2 a5 b4 | -127 | Nc6 O-O Be7 Re1 O-O Bd3 a5 a3 cxd4 cxd4 f6 exf6 | -60
-        tempo/waiting | r2qk2r/1b1nbppp/2p1p3/p2nP3/PpBP4/5N2/1P1B1PPP/R1NQ1RK1 w kq - 4 13 | h4 N5b6 Bd3 c5 dxc5 Nxc5 Bb5+ Nbd7 Nb3 Nxb3 Qxb3 Bd5 | -27 | Nb3 c5 dxc5 O-O Bd3 Kh8 Rc1 Rc8 Bb1 Nxc5 Nxc5 Bxc5 | 40
-        tempo/waiting | r1bq1rk1/pp2npbp/2np2p1/2pN4/2P4N/4P1P1/PP3PBP/R1BQR1K1 b - - 2 12 | Kh8 Rb1 Nxd5 cxd5 Ne5 f4 g5 fxg5 Qxg5 e4 Qe7 b3 | 3 | Nxd5 Bxd5 Nb4 Bg2 Be6 Bf1 Nc6 Qc2 Qf6 Bd2 Qxb2 Qxb2 | 86
+        hanging-piece/allowed | rnbqkb1r/p4p2/2p1pn2/1p2P1p1/2pP3B/2N5/PP3PPP/R2QKB1R w KQkq - 0 10 | a4 Rxh4 exf6 b4 Ne2 Qd5 g3 Rh6 Rg1 Qf5 Rh1 | -540 | Bxg5 Nbd7 g3 Qc7 exf6 Bb7 Bg2 c5 O-O Bxg2 Kxg2 Qb7+ | 63
+        hanging-piece/allowed | rn1qk2r/p3bpp1/b1p1p2p/3nP3/PppPN2P/8/1P1N1PP1/R1BQKB1R b KQkq - 3 12 | O-O Bxc4 f5 exf6 Nxf6 Nxf6+ Bxf6 Bxa6 Nxa6 Nf3 Nc7 Qc2 | 8 | c3 bxc3 Nxc3 Qg4 Kf8 Bb2 Qxd4 Rh3 h5 Qf4 Bxf1 Rf3 | 80
+        tempo/waiting | r1bq1rk1/p2p2pp/1pn1p3/2b2p2/2P5/PQN1P3/1P1NBPPP/R3K2R w KQ - 0 12 | h4 f4 Nce4 fxe3 fxe3 d5 Nxc5 bxc5 O-O-O Rb8 Qc2 d4 | -56 | Nf3 f4 Ne4 fxe3 fxe3 Be7 O-O-O Qc7 Nc3 Ba6 Qc2 Na5 | -2
+        tempo/waiting | r2qr1k1/ppp2pp1/2nb3p/5b2/2BP1n2/P1N1BN1P/1P3PP1/R2QR1K1 w - - 3 14 | Kh1 a6 Bf1 Ng6 Rc1 Bd7 Bd3 Nce7 Be4 | 8 | Nb5 Be6 d5 Nxd5 Bxh6 Ne3 Rxe3 Bxc4 Bg5 Qd7 Nxd6 Qxd6 | 47
         tempo/driven-home | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 1 9 | Ng5 Na5 Bc2 c5 Nf3 Nc6 d3 Qc7 Bb3 h6 Nbd2 Na5 | -52 | h3 Be6 d4 Bxb3 Qxb3 Qc8 a4 Qb7 Nbd2 exd4 cxd4 Rfe8 | 54
         tempo/driven-home | rn1qkb1r/p1pp1ppp/bp2pn2/8/Q1PP4/5NP1/PP2PP1P/RNB1KB1R b KQkq - 2 5 | Nh5 Bg2 Bb7 O-O Nf6 Rd1 a5 a3 Be7 d5 exd5 cxd5 | -119 | Bb7 Bg2 c5 dxc5 Bxc5 O-O O-O a3 Ne4 Qc2 d5 Nbd2 | -43
         passive/retreat | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N1P/PP1P1PP1/RNBQR1K1 b - - 0 9 | Na7 d4 Bb7 Nbd2 exd4 cxd4 c5 d5 Nc8 Nf1 Nb6 Bc2 | -92 | h6 d4 Re8 Nbd2 Bf8 Nf1 Bb7 Ng3 g6 Bc2 Bg7 d5 | -49
@@ -20,11 +22,26 @@ extension DetectorRow {
         """
 
     /// The expected move is a pawn's too. The bishop keeps enough squares. The expected line allows the same capture. An
-    /// isolated pawn explains no mistake.
+    /// isolated pawn explains no mistake. A king's move explains no inaccuracy. The knight goes back late. The bishop has
+    /// three moves. No capture shows the loss. The opponent keeps the pawn with another reply. The queen is taken back at once. The queen
+    /// goes there anyway. A shut-in bishop explains no blunder. The double step attacks a piece. The reply takes a pawn.
+    /// The queens are exchanged. The king castles with the next move.
     static let lastResortNegatives = """
         tempo/waiting | rnbqk1nr/ppp1ppbp/6p1/3p4/8/5NP1/PPPPPPBP/RNBQK2R w KQkq - 2 4 | h4 Nf6 d4 O-O O-O c5 c3 Nc6 dxc5 Ne4 Ng5 | -27 | d4 Nf6 c4 c6 cxd5 cxd5 Nc3 Nc6 O-O Ne4 Nd2 Nxc3 | 29
         passive/retreat | 3rr1k1/pb1nqppp/1ppbpn2/3p4/2PPP3/1PNB1N2/PB3PPP/2RQR1K1 b - - 0 13 | Bb8 e5 Nh5 g3 g6 c5 f6 b4 Rf8 Nb1 fxe5 dxe5 | -133 | dxc4 bxc4 e5 d5 Nc5 Bf1 a6 a4 a5 h3 h6 Qc2 | -2
         loses-material | rnb1kb1r/1p1ppppp/pq3n2/2p5/3P1B2/2N1P3/PPP2PPP/R2QKBNR w KQkq - 0 5 | Bc4 Qxb2 Nge2 Qb4 Bb3 e6 O-O cxd4 exd4 d5 Re1 Qa5 | -68 | Nf3 d6 Qd2 Qxb2 Rb1 Qa3 dxc5 Qxc5 Na4 Ne4 Nxc5 Nxd2 | 23
         structure/isolated | rn2kb1r/ppq4p/2p1p3/3p1p2/2PP4/1QN1P2P/PP1K1P2/2R2B1R b kq - 1 14 | Qf7 cxd5 exd5 Rg1 Kd8 Bd3 Bh6 Kc2 Re8 Kb1 Re7 a3 | -232 | Qb6 Qd1 Qxb2+ Rc2 Qa3 cxd5 cxd5 Qh5+ Kd8 Bb5 Qe7 Rb1 | -81
+        tempo/waiting | r1bq1rk1/pp2ppbp/1n1p2p1/3Pn3/5B2/1QP2N1P/PP1NBPP1/R3K2R b KQ - 2 12 | Kh8 c4 e6 O-O Nxf3+ Bxf3 e5 Be3 f5 c5 dxc5 Bxc5 | -28 | Ned7 a4 Nc5 Qa2 Nbxa4 O-O a5 Rfe1 Bd7 Nd4 Nb6 Bf1 | 80
+        tempo/driven-home | rnbqkbnr/pppppp1p/6p1/8/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2 | Nh6 Nc3 Bg7 h4 c6 g4 d5 g5 Ng8 h5 dxe4 Be3 | -130 | Bg7 Nf3 d6 h3 c5 d5 Nf6 Nc3 O-O Bd3 e6 O-O | -57
+        passive/retreat | r1bq1rk1/pp2ppbp/3p1np1/6B1/2PQP3/2N5/PP2BPPP/R3K2R w KQ - 3 10 | Bh4 Be6 Qd2 Rc8 Bxf6 Bxf6 Nd5 Bg7 O-O Bd7 Rac1 Bc6 | -47 | Qe3 Qb6 Qd2 a5 Be3 Qb4 a3 Qb3 f3 Be6 O-O Nd7 | 44
+        loses-material | r2q1rk1/pp3ppp/3bb3/1N1p4/1n1Pn3/1Q1B1N2/PP3PPP/R1B1R1K1 w - - 4 14 | h3 Nxd3 Qxd3 Bb4 Bd2 Nxd2 Nxd2 Bxh3 Qxh3 Bxd2 Re5 a6 | -52 | Nxd6 Qxd6 Ne5 Qb6 a3 Nxd3 Qxb6 axb6 Nxd3 Nd6 Nf4 Nf5 | 31
+        misses-material | rn1q1b1r/pp2pkp1/2p2n1p/5b2/3P4/5N2/PPP2PPP/R1BQKB1R w KQ - 0 8 | c4 Kg8 Nh4 e6 Be2 Be4 O-O c5 d5 exd5 f3 Bh7 | -241 | Ne5+ Ke8 Bc4 e6 g4 Bh7 Bxe6 Nbd7 Nf7 Qe7 Qe2 Bg8 | -124
+        missed-chance/threatens | r3kb1r/1b3ppp/p7/1ppqN3/4n3/8/PP2BPPP/R1BQ1RK1 w kq - 0 15 | f3 Qxe5 fxe4 Rd8 Qe1 Bd6 Qh4 O-O a4 Bxe4 axb5 axb5 | -272 | Qxd5 Bxd5 Rd1 Rd8 a4 c4 Bf3 Be7 axb5 axb5 Ra5 O-O | 68
+        prepared-point/gains-time | r2q1rk1/pb3pbp/1pn1p1p1/2p5/2BPP3/2P1B3/P2QNPPP/2R2RK1 w - - 0 13 | g3 Qd7 h4 Rad8 Rfd1 Na5 Bd3 f5 Nf4 Qc8 Qe1 c4 | -27 | Bg5 Qd7 Rfd1 Na5 Bd3 Nc6 Bb1 cxd4 cxd4 Ba6 e5 Bxe2 | 52
+        shut-in-bishop | r1bqkb1r/pp2pp1p/2n2np1/3p4/2PP1B2/2N2N2/PP3PPP/R2QKB1R b KQkq - 1 7 | Qd7 Nb5 e5 dxe5 Nh5 Bd2 d4 Qe2 Bc5 Nd6+ Bxd6 exd6+ | -173 | Bg7 Be2 O-O O-O Bg4 c5 Ne4 Rc1 Bxf3 Bxf3 f5 Nb5 | 34
+        passive/short-step | r1b1k2r/p2p1ppp/1qp1p3/3nP3/1bP1NP2/8/PP2K1PP/R1BQ1B1R b kq - 2 11 | f6 a3 Bf8 cxd5 cxd5 Nd6+ Bxd6 exd6 O-O Be3 Qxd6 Kf2 | -201 | f5 exf6 Nxf6 Be3 Qd8 Nd6+ Bxd6 Qxd6 Qe7 Qxe7+ Kxe7 Ke1 | -69
+        passive/less-active | rn2kb1r/pp1q1ppp/3p1n2/4p3/3NP1P1/2N5/PPP2P1P/R1BQK2R w KQkq - 0 9 | Nb3 Qxg4 Qxg4 Nxg4 f3 Nf6 Bg5 Nc6 Bxf6 gxf6 Nd5 O-O-O | -19 | Nf5 h5 gxh5 Nxh5 Bg5 g6 Ng3 Nf4 Qf3 Nc6 O-O-O Nd4 | 65
+        castling | r3kb1r/pp3ppp/1qn1pn2/3p1b2/3P1B2/1QN1P3/PP3PPP/2R1KBNR w Kkq - 2 9 | Kd2 Qxb3 axb3 Na5 Bb5+ Kd8 Ba4 a6 Na2 Ne8 Ke2 f6 | -139 | Qxb6 axb6 a3 Be7 f3 h6 Bb5 O-O Nge2 Bh7 h4 Rfc8 | 47
+        king-safety/opened | rnbqk2r/ppp3bp/3p1np1/5p2/2PPp3/2N1P3/PP1NBPPP/R1BQK2R w KQkq - 2 8 | f3 exf3 Nxf3 O-O O-O c5 Rb1 Re8 b4 Ne4 Nxe4 fxe4 | -22 | b4 O-O O-O a5 bxa5 Nc6 a4 Nxa5 Qc2 Be6 Rb1 c6 | 42
         """
 }

@@ -58,6 +58,11 @@ struct Sentence {
         {
             claims = [claim(match.1, false), claim("\(match.1) by the capture \(match.3)", false)]
             if judged.played.ply(of: match.2) != 1 { contradiction = "\(match.2) is not the reply" }
+        } else if let match = rest.wholeMatch(
+            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), then (\d+\.(?:\.\.)?[^ ]+ .+)/)
+        {
+            claims = [claim(match.1, false), claim(match.3, false)]
+            if judged.played.ply(of: match.2) != 1 { contradiction = "\(match.2) is not the reply" }
         } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+ .+)/),
             !match.1.contains(" after ")
         {

@@ -82,5 +82,17 @@ extension KnownCase {
                 "13.a3? loses a piece later: 17...Rxb2.",
                 "13.a3? loses a pawn later: 16...Qc7.",
             ]),
+        KnownCase(
+            "r1bq1rk1/2p2ppp/1pn2n2/p1b1p3/4P3/2P2NP1/PPQN1PBP/R1B2RK1 w - - 0 11",
+            played: "Nh4 Ba6 Nb3 Bd3 Qd1 Bxf1 Qxf1 Nd7 Nf5 Qf6",
+            expected: "Nb3 Bd6 Nbd2 Qe7 Rd1 Bc5 Nb3 Bd6",
+            loss: 13.6, centipawns: 151,
+            holds: [
+                "11.Nh4? loses the exchange: 11...Ba6, then 12...Bd3 forks the queen on c2 and the rook on f1."
+            ],
+            wrong: [
+                "11.Nh4? loses the exchange: 11...Bb7, then 12...Bd3 forks the queen on c2 and the rook on f1.",
+                "11.Nh4? loses the exchange: 11...Ba6, then 12...Bd3 forks the queen on c2 and the knight on h4.",
+            ]),
     ]
 }

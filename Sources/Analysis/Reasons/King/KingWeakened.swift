@@ -59,9 +59,14 @@ public struct KingWeakened: Hashable, Sendable {
             start.captured(by: move) == nil, king.file == 4, king.rank == home,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             let far = Square(file: 7, rank: abs(home - 3)), let near = Square(file: 6, rank: abs(home - 2)),
-            line.positions[1][near] == nil, line.positions[1][far] == nil, !castlesLong(line)
+            line.positions[1][near] == nil, line.positions[1][far] == nil, !castlesLong(line), !castlesSoon(line)
         else { return nil }
         return .opened
+    }
+
+    /// Returns whether the learner castles with one of the next two moves: then the diagonal does not matter.
+    private static func castlesSoon(_ line: Refutation) -> Bool {
+        [2, 4].contains { $0 < line.moves.count && line.moves[$0].isCastling }
     }
 
     /// Returns whether the learner castles on the queenside in the shown line: then the f-pawn is not in front of the

@@ -34,6 +34,14 @@ struct Refutation {
         }
     }
 
+    /// Returns whether the learner takes a piece on a square with one of the next two moves if it does not move before.
+    func takesLater(on square: Square) -> Bool {
+        [2, 4].contains {
+            $0 < moves.count && moves[$0].to == square && start[square] != nil && positions[$0][square] == start[square]
+                && start[square]?.kind != .pawn
+        }
+    }
+
     /// Returns whether the opponent makes a move in the shown line.
     func allows(_ move: Move) -> Bool {
         stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }

@@ -43,7 +43,8 @@ public struct CastlingLost: Hashable, Sendable {
     /// reason.
     private static func isExposed(in line: Refutation, afterPly ply: Int) -> Bool {
         let after = line.positions[ply + 1]
-        guard !after.pieces(line.learner.opponent, .queen).isEmpty else { return false }
+        let later = line.positions[min(line.moves.count, ply + horizon)]
+        guard !later.pieces(line.learner.opponent, .queen).isEmpty else { return false }
         return ply == 0 || after.balance(for: line.learner) >= line.start.balance(for: line.learner)
     }
 

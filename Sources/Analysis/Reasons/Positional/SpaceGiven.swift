@@ -35,14 +35,15 @@ public struct SpaceGiven: Hashable, Sendable {
         if piece.kind == .pawn {
             guard (2...5).contains(played.from.file), (best.to.rank - played.from.rank) * forward == 2,
                 (played.to.rank - played.from.rank) * forward == 1,
-                played.from.file != 4 || Self.shutsInBishop(line)
+                played.from.file != 4 || Self.shutsInBishop(line),
+                !Self.attacksPiece(best, in: expected)
             else { return nil }
             cause = .shortStep(played.to)
             isOnlyAtEdge = false
         } else if piece.kind.isMinor,
             expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count,
             expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to),
-            Self.stays(in: line), Self.stays(in: expected)
+            Self.stays(in: line), Self.stays(in: expected), !line.isReplyCapture
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }
@@ -53,7 +54,7 @@ public struct SpaceGiven: Hashable, Sendable {
         }
     }
 
-    /// A minor piece goes back of its own will to a square with at most three moves, half as many as before. Nil if it
+    /// A minor piece goes back of its own will to a square with at most two moves, half as many as before. Nil if it
     /// soon goes on, or the expected move takes it back too.
     static func retreat(in line: Refutation, expected: Refutation) -> SpaceGiven? {
         let (start, played, best) = (line.start, line.moves[0], expected.moves[0])
@@ -65,7 +66,7 @@ public struct SpaceGiven: Hashable, Sendable {
             stays(in: line)
         else { return nil }
         let squares = line.positions[1].freeSquares(of: played.to)
-        guard squares > 0, squares <= 3, start.freeSquares(of: played.from) >= 2 * squares else { return nil }
+        guard squares > 0, squares <= 2, start.freeSquares(of: played.from) >= 2 * squares else { return nil }
         return SpaceGiven(.retreat(played.to, squares: squares))
     }
 
@@ -83,6 +84,13 @@ public struct SpaceGiven: Hashable, Sendable {
     private init(_ cause: Cause) {
         self.cause = cause
         isOnlyAtEdge = false
+    }
+
+    /// Returns whether the pawn attacks a piece from its new square: then that is the point.
+    private static func attacksPiece(_ move: Move, in line: Refutation) -> Bool {
+        line.positions[1].attacks(from: move.to).contains {
+            line.positions[1][$0]?.side == line.learner.opponent && line.positions[1][$0]?.kind != .pawn
+        }
     }
 
     /// Returns whether the queen's bishop is at home, which a short step of the e-pawn shuts in.
@@ -105,7 +113,7 @@ public struct SpaceGiven: Hashable, Sendable {
         case .edge(let square): "is passive: the knight does little at the edge of the board on \(square)"
         case .retreat(let square, let squares):
             "is passive: the \(line.start.name(at: line.moves[0].from)) goes back to \(square), where it has "
-                + ["one move", "two moves", "three moves"][squares - 1]
+                + ["one move", "two moves"][squares - 1]
         }
     }
 }

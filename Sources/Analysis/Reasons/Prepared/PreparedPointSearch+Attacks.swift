@@ -4,7 +4,7 @@ extension PreparedPointSearch {
     // MARK: Attacks by the moved piece
 
     var gainsTime: PreparedPoint? {
-        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater,
+        guard best.moves.count > 1, after.captured(by: best.moves[1]) == nil, !isGainedLater, !isReplySame,
             // It is not exchanged where it goes.
             best.moves.count < 4 || best.moves[2].to != best.moves[1].to || best.moves[3].to != best.moves[1].to,
             // It does not attack something itself.

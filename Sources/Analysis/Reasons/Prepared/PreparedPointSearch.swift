@@ -53,7 +53,7 @@ struct PreparedPointSearch {
     var threatensMate: Bool { mateThreat != nil }
 
     private var mateThreat: PreparedPoint? {
-        guard other.mateThreat == nil else { return nil }
+        guard other.mateThreat == nil, !isTakenBack else { return nil }
         return after.mateThreat.map(PreparedPoint.threatensMate)
     }
 

@@ -75,7 +75,7 @@ extension TempoLost {
     }
 
     /// The last ply at which a way back is seen as lost time.
-    private static let lastWayBack = 8
+    private static let lastWayBack = 6
 
     /// Returns the tempo the learner loses because a developed knight or bishop goes back to one of its first squares,
     /// where the expected move keeps it developed.

@@ -37,6 +37,20 @@ public struct CaptureAllowed: Hashable, Sendable {
         (self.square, ply) = (square, 1)
     }
 
+    /// The reply takes the piece or pawn that the expected move moves to safety. Nil if that wins nothing, or what the
+    /// expected move moves is soon taken as well.
+    static func leftBehind(in line: Refutation, expected: Refutation) -> CaptureAllowed? {
+        let square = expected.moves[0].from
+        guard line.moves.count > 2, line.moves[1].to == square, line.moves[0].from != square,
+            line.start.captured(by: line.moves[0]) == nil,
+            let taken = line.positions[1].captured(by: line.moves[1]),
+            line.positions[1].exchange(on: square) == taken.value,
+            expected.positions[1].exchange(on: expected.moves[0].to) == 0,
+            expected.capture(of: expected.moves[0].to, afterPly: 0) == nil
+        else { return nil }
+        return CaptureAllowed(square: square, ply: 1)
+    }
+
     /// A later move takes what is on its square from the beginning of the line, and it is missing to the end. Nil if
     /// the expected line loses as much, or the same is taken there.
     /// - Parameter isCostly: Whether the score shows that what is taken decides: then it may come back in the middle of an
