@@ -114,7 +114,8 @@ extension Explanation {
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
-    /// `9...f5?? loses a pawn: 10.Qxd4.` (`loses a pawn later: 17.Qxb7.` after the third reply), or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
+    /// `9...f5?? loses a pawn: 10.Qxd4.`, after the third reply `13.a3? loses a pawn later: 17...Rxb2.`, or
+    /// `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
         let phrase = reasonsAgainstPlayed.lazy.compactMap(phrase).first
         let tactic =
