@@ -49,7 +49,7 @@ public struct Reason: Hashable, Sendable {
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
                 // Meanwhile other pieces may be exchanged.
                 && (2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
-                    || loss.points == 1 && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1
+                    || loss.lost.first == .pawn && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1
                         && line.start.balance(for: side) > positions[ply + 1].balance(for: side))
         }
         return first ?? 0 > 3 && loss.isPartlyGivenBack && isPieceTakenAtOnce ? 1 : first
