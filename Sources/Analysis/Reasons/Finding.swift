@@ -39,6 +39,7 @@ public enum Finding: Hashable, Sendable {
     case guardGivenUp(GuardGivenUp)
     case lostRetreat(LostRetreat)
     case captureAllowed(CaptureAllowed)
+    case escape(PieceEscape)
     case unequalTrade(UnequalTrade)
     /// The board shows no reason; only the evaluation is worse.
     case onlyWorse
@@ -74,7 +75,7 @@ public enum Finding: Hashable, Sendable {
         case .structure: .structure
         case .onlyWorse: .onlyWorse
         case .missesMate: .missesMate
-        case .missesMaterial: .missesMaterial
+        case .missesMaterial, .escape: .missesMaterial
         case .chance: .missedChance
         case .point: .preparedPoint
         case .centre: .centre
@@ -103,7 +104,7 @@ public enum Finding: Hashable, Sendable {
     /// move.
     var revealsExpected: Bool {
         switch self {
-        case .recapture, .passive, .blockedPawn: true
+        case .recapture, .passive, .blockedPawn, .escape: true
         default: isAboutExpected || suggestsExpected
         }
     }
@@ -182,6 +183,7 @@ public enum Finding: Hashable, Sendable {
         case .guardGivenUp(let given): return given.text(in: line)
         case .lostRetreat(let lost): return lost.text(in: line)
         case .captureAllowed(let allowed): return allowed.text(in: line)
+        case .escape(let escape): return escape.text(in: line)
         case .unequalTrade(let trade): return trade.text(in: line)
         default: return Self.reply(in: line)
         }

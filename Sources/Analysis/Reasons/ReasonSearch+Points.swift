@@ -26,6 +26,12 @@ extension ReasonSearch {
         return .captureAllowed(allowed)
     }
 
+    /// The piece that escapes. That is worth more than an inaccuracy.
+    var escape: Finding? {
+        guard lines.comparison.band >= .mistake, pointSearch.fork == nil else { return nil }
+        return PieceEscape(in: played, expected: expected).map(Finding.escape)
+    }
+
     /// What the reply takes, without a proof of what it is worth in the end.
     var allowed: Finding? { CaptureAllowed(in: played, expected: expected).map(Finding.captureAllowed) }
 

@@ -23,7 +23,7 @@ struct ReasonSearch {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }
         return [
-            allowed, missed, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
+            allowed, missed, escape, lost, lost == nil ? nil : (lines.isLate ? provedFork : nil) ?? tactic,
             lines.gain.flatMap { gain in
                 // Pawns that are given up against mate: the threat is the reason.
                 gain.loss.lost.allSatisfy { $0 == .pawn } && played.start.captured(by: expected.moves[0]) == nil

@@ -128,4 +128,12 @@ extension ReasonCheck {
             (moves[0].from == comparison.expected.move.from, "another piece"),
             (moves[0].to != comparison.expected.move.to, "the same move"))
     }
+
+    func holds(_ escape: PieceEscape) -> String? {
+        all(
+            (positions[0].bestCapture(on: escape.square) > 1, "it could not be won"),
+            (moves[1].from == escape.square, "it does not go away"),
+            (positions[2].bestCapture(on: moves[1].to) == 0, "it can be taken where it goes"),
+            (comparison.expected.line.moves[2].to == escape.square, "the expected line does not take it"))
+    }
 }

@@ -75,6 +75,7 @@ struct ReasonCheck {
             case .unequalTrade(let trade): holds(trade)
             case .lostRetreat(let lost): holds(lost)
             case .captureAllowed(let allowed): holds(allowed)
+            case .escape(let escape): holds(escape)
             case .onlyWorse: nil
             }
         if let truth { faults.append(truth) }

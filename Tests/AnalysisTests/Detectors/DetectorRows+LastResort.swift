@@ -7,6 +7,9 @@ extension DetectorRow {
         hanging-piece/allowed | rn1qk2r/p3bpp1/b1p1p2p/3nP3/PppPN2P/8/1P1N1PP1/R1BQKB1R b KQkq - 3 12 | O-O Bxc4 f5 exf6 Nxf6 Nxf6+ Bxf6 Bxa6 Nxa6 Nf3 Nc7 Qc2 | 8 | c3 bxc3 Nxc3 Qg4 Kf8 Bb2 Qxd4 Rh3 h5 Qf4 Bxf1 Rf3 | 80
         tempo/waiting | r1bq1rk1/p2p2pp/1pn1p3/2b2p2/2P5/PQN1P3/1P1NBPPP/R3K2R w KQ - 0 12 | h4 f4 Nce4 fxe3 fxe3 d5 Nxc5 bxc5 O-O-O Rb8 Qc2 d4 | -56 | Nf3 f4 Ne4 fxe3 fxe3 Be7 O-O-O Qc7 Nc3 Ba6 Qc2 Na5 | -2
         tempo/waiting | r2qr1k1/ppp2pp1/2nb3p/5b2/2BP1n2/P1N1BN1P/1P3PP1/R2QR1K1 w - - 3 14 | Kh1 a6 Bf1 Ng6 Rc1 Bd7 Bd3 Nce7 Be4 | 8 | Nb5 Be6 d5 Nxd5 Bxh6 Ne3 Rxe3 Bxc4 Bg5 Qd7 Nxd6 Qxd6 | 47
+        misses-material/escape | r1bqk2r/pp3ppp/2n1pn2/3p4/4P3/1Nb3P1/PPP2PBP/R1BQ1RK1 w kq - 0 10 | Qd3 Be5 exd5 exd5 Re1 O-O c4 Be6 Nc5 Qa5 Be3 dxc4 | -412 | exd5 exd5 bxc3 O-O Re1 h6 Qd3 Re8 Bf4 Rxe1+ Rxe1 b6 | 0
+        misses-material/escape | r1b2rk1/pp2bppp/4pn2/4n3/2P1N3/2P3P1/PP2qPBP/RNB1R1K1 w - - 0 13 | Bd2 Qh5 Bf4 Nxe4 Bxe5 Nc5 Nd2 Nd3 Bf4 Nxf4 gxf4 Qg4 | -638 | Nxf6+ gxf6 Rxe2 Nxc4 Nd2 Ne5 Nf1 Rd8 Bf4 Nd3 Bh6 Bd7 | 57
+        misses-material/escape | r1bq1rk1/pp2p1Bp/2n3p1/2pp1p2/3Pn3/1QP2NP1/PP2PPBP/RN3RK1 b - - 0 10 | Rf7 Bh6 e6 Nbd2 g5 Nxe4 fxe4 Bxg5 exf3 Bxd8 Nxd8 Bxf3 | -543 | c4 Qc2 Kxg7 b3 b5 a4 cxb3 Qxb3 bxa4 Qxa4 Qd6 c4 | -26
         tempo/driven-home | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 w - - 1 9 | Ng5 Na5 Bc2 c5 Nf3 Nc6 d3 Qc7 Bb3 h6 Nbd2 Na5 | -52 | h3 Be6 d4 Bxb3 Qxb3 Qc8 a4 Qb7 Nbd2 exd4 cxd4 Rfe8 | 54
         tempo/driven-home | rn1qkb1r/p1pp1ppp/bp2pn2/8/Q1PP4/5NP1/PP2PP1P/RNB1KB1R b KQkq - 2 5 | Nh5 Bg2 Bb7 O-O Nf6 Rd1 a5 a3 Be7 d5 exd5 cxd5 | -119 | Bb7 Bg2 c5 dxc5 Bxc5 O-O O-O a3 Ne4 Qc2 d5 Nbd2 | -43
         passive/retreat | r1bq1rk1/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N1P/PP1P1PP1/RNBQR1K1 b - - 0 9 | Na7 d4 Bb7 Nbd2 exd4 cxd4 c5 d5 Nc8 Nf1 Nb6 Bc2 | -92 | h6 d4 Re8 Nbd2 Bf8 Nf1 Bb7 Ng3 g6 Bc2 Bg7 d5 | -49
@@ -25,7 +28,8 @@ extension DetectorRow {
     /// isolated pawn explains no mistake. A king's move explains no inaccuracy. The knight goes back late. The bishop has
     /// three moves. No capture shows the loss. The opponent keeps the pawn with another reply. The queen is taken back at once. The queen
     /// goes there anyway. A shut-in bishop explains no blunder. The double step attacks a piece. The reply takes a pawn.
-    /// The queens are exchanged. The king castles with the next move.
+    /// The queens are exchanged. The king castles with the next move. The expected move
+    /// forks it. The piece captures where it goes.
     static let lastResortNegatives = """
         tempo/waiting | rnbqk1nr/ppp1ppbp/6p1/3p4/8/5NP1/PPPPPPBP/RNBQK2R w KQkq - 2 4 | h4 Nf6 d4 O-O O-O c5 c3 Nc6 dxc5 Ne4 Ng5 | -27 | d4 Nf6 c4 c6 cxd5 cxd5 Nc3 Nc6 O-O Ne4 Nd2 Nxc3 | 29
         passive/retreat | 3rr1k1/pb1nqppp/1ppbpn2/3p4/2PPP3/1PNB1N2/PB3PPP/2RQR1K1 b - - 0 13 | Bb8 e5 Nh5 g3 g6 c5 f6 b4 Rf8 Nb1 fxe5 dxe5 | -133 | dxc4 bxc4 e5 d5 Nc5 Bf1 a6 a4 a5 h3 h6 Qc2 | -2
@@ -43,5 +47,7 @@ extension DetectorRow {
         passive/less-active | rn2kb1r/pp1q1ppp/3p1n2/4p3/3NP1P1/2N5/PPP2P1P/R1BQK2R w KQkq - 0 9 | Nb3 Qxg4 Qxg4 Nxg4 f3 Nf6 Bg5 Nc6 Bxf6 gxf6 Nd5 O-O-O | -19 | Nf5 h5 gxh5 Nxh5 Bg5 g6 Ng3 Nf4 Qf3 Nc6 O-O-O Nd4 | 65
         castling | r3kb1r/pp3ppp/1qn1pn2/3p1b2/3P1B2/1QN1P3/PP3PPP/2R1KBNR w Kkq - 2 9 | Kd2 Qxb3 axb3 Na5 Bb5+ Kd8 Ba4 a6 Na2 Ne8 Ke2 f6 | -139 | Qxb6 axb6 a3 Be7 f3 h6 Bb5 O-O Nge2 Bh7 h4 Rfc8 | 47
         king-safety/opened | rnbqk2r/ppp3bp/3p1np1/5p2/2PPp3/2N1P3/PP1NBPPP/R1BQK2R w KQkq - 2 8 | f3 exf3 Nxf3 O-O O-O c5 Rb1 Re8 b4 Ne4 Nxe4 fxe4 | -22 | b4 O-O O-O a5 bxa5 Nc6 a4 Nxa5 Qc2 Be6 Rb1 c6 | 42
+        misses-material/escape | rn1qk2r/pp2ppbp/2p3p1/5B2/3P4/5N1P/PPP2PP1/R1BQK2R b KQkq - 0 9 | Qd5 Bd3 Bxd4 Qe2 Nd7 Bc4 Qc5 Bb3 Bc3+ Kf1 Bg7 a4 | -532 | Qa5+ c3 Qxf5 O-O O-O Re1 Re8 a4 Nd7 a5 e5 g4 | -48
+        misses-material/escape | r3r1k1/pb1pqpbp/1pn3p1/2p5/2P1NB2/5NP1/PP1QPPBP/R4RK1 b - - 0 13 | d5 cxd5 Qxe4 Ng5 Qb4 dxc6 Qxd2 Bxd2 Ba6 Bd5 Red8 Bxf7+ | -436 | Qxe4 Ng5 Qxe2 Qxd7 Re7 Qxb7 Rxb7 Bxc6 h6 Rae1 Qxc4 Bxb7 | 3
         """
 }

@@ -55,6 +55,7 @@ enum DetectorVariant {
         "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
+        "misses-material/escape",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -67,6 +68,7 @@ enum DetectorVariant {
             case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
             case .replyAttack: "attacks"
+            case .escape: "escape"
             case .captureAllowed(let allowed): allowed.isReply ? "allowed" : "later"
             case .guardGivenUp(let given):
                 given.cutOff != nil ? "cut-off" : given.isOpenedLine ? "line-opened" : "given-up"

@@ -94,5 +94,17 @@ extension KnownCase {
                 "11.Nh4? loses the exchange: 11...Bb7, then 12...Bd3 forks the queen on c2 and the rook on f1.",
                 "11.Nh4? loses the exchange: 11...Ba6, then 12...Bd3 forks the queen on c2 and the knight on h4.",
             ]),
+        KnownCase(
+            "r1bqk2r/pp3ppp/2n1pn2/3p4/4P3/1Nb3P1/PPP2PBP/R1BQ1RK1 w kq - 0 10",
+            played: "Qd3 Be5 exd5 exd5 Re1 O-O c4 Be6 Nc5 Qa5",
+            expected: "exd5 exd5 bxc3 O-O Re1 h6 Qd3 Re8 Bf4 Rxe1+",
+            loss: 32, centipawns: 412,
+            holds: [
+                "10.Qd3?? lets the bishop on c3 escape with 10...Be5."
+            ],
+            wrong: [
+                "10.Qd3?? lets the knight on c6 escape with 10...Be5.",
+                "10.Qd3?? lets the bishop on c3 escape with 11...exd5.",
+            ]),
     ]
 }

@@ -9,6 +9,10 @@ enum CaptureClaims: PredicateFamily {
             try proveNoRetreat(match.1, at: try claim.reply(match.2), claim)
             return true
         }
+        if let match = claim.words.wholeMatch(of: /lets (the \w+ on [a-h][1-8]) escape with (\d+\.[^ ]+)/) {
+            try proveEscape(match.1, at: try claim.reply(match.2), claim)
+            return true
+        }
         guard let tactic = try NamedTactic(claim) else { return false }
         let (before, after) = (tactic.before, tactic.after)
         if let match = tactic.words.wholeMatch(
@@ -43,6 +47,18 @@ enum CaptureClaims: PredicateFamily {
         }
         try tactic.requireGain()
         return true
+    }
+
+    /// Requires that the learner could win a piece of the opponent, and that it goes to a safe square with the reply.
+    private static func proveEscape(_ name: some StringProtocol, at ply: Int, _ claim: Claim) throws(Disproof) {
+        let (line, judged) = (claim.line, claim.judged)
+        let square = try claim.piece(name, of: judged.opponent, in: judged.start)
+        try require(ply == 1 && line.moves[1].from == square, "\(name) does not go away")
+        try require(judged.start.exchange(on: square) >= 1, "\(name) could not be won")
+        try require(line.positions[2].exchange(on: line.moves[1].to) <= 0, "\(name) can be taken where it goes")
+        try require(
+            claim.other.moves.enumerated().contains { $0.offset % 2 == 0 && $0.element.to == square },
+            "the expected line does not take it")
     }
 
     /// Requires that the played piece is attacked after a move of a pawn, that each of its moves loses material, and that the
