@@ -13,11 +13,19 @@ struct IndexedGames {
     private var signatures: [GameSignature] = []
     private var openings: [Opening] = []
 
+    /// What the segment needs of a game, beside its positions.
+    struct Game: Sendable {
+        let id: Int64
+        let facts: GameFacts
+        let signature: GameSignature
+        let opening: Opening
+    }
+
     /// The lowest bits of the keys of the positions after the first 24 plies: eight of the first eight plies, then four, the
     /// first ply in the highest bits.
-    private struct Opening: BitwiseCopyable {
-        let first: UInt64
-        let rest: UInt64
+    struct Opening: BitwiseCopyable {
+        fileprivate let first: UInt64
+        fileprivate let rest: UInt64
 
         init(_ keys: [UInt64]) {
             func part(_ plies: Range<Int>, _ bits: UInt64) -> UInt64 {
@@ -53,15 +61,17 @@ struct IndexedGames {
     var count: Int { facts.count }
 
     /// - Throws: `ColumnFault` for an ID that is more than 2^32 above the first one.
-    mutating func append(_ id: Int64, _ summary: GameSummary, _ replay: Replay) throws {
-        guard let number = UInt32(exactly: id - first) else { throw ColumnFault(table: "Games", column: "ID", row: id) }
+    mutating func append(_ game: Game) throws {
+        guard let number = UInt32(exactly: game.id - first) else {
+            throw ColumnFault(table: "Games", column: "ID", row: game.id)
+        }
         if count == 0 { firstNumber = number }
         let hasGap = number != firstNumber &+ UInt32(truncatingIfNeeded: count)
         if numbers.isEmpty, hasGap { numbers = (0..<UInt32(truncatingIfNeeded: count)).map { firstNumber &+ $0 } }
         if hasGap || !numbers.isEmpty { numbers.append(number) }
-        facts.append(GameFacts(summary))
-        signatures.append(replay.signature)
-        openings.append(Opening(replay.keys))
+        facts.append(game.facts)
+        signatures.append(game.signature)
+        openings.append(game.opening)
     }
 
     /// Gives the games their places, writes them into the segment, and forgets them.
