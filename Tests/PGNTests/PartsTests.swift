@@ -1,6 +1,7 @@
 import Chess
 import FuzzDrivers
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import PGN
@@ -64,15 +65,13 @@ struct PartsTests {
     }
 
     @Test func `a text with a few changed bytes gives the same games in parts`() throws {
-        var random = SeededRandom(seed: 14)
+        var generator = SeededGenerator(seed: 14)
         let signs = Array("{}()[]\"\n\r;%$1 *\\é".utf8)
         for round in 0..<Long.rounds(300, long: 5000) {
             var bytes = Array(Self.doubtful.utf8)
-            for _ in 0...Int.random(in: 0..<4, using: &random) {
-                bytes[Int.random(in: bytes.indices, using: &random)] = signs.randomElement(using: &random) ?? 0x20
-            }
-            let size = Int.random(in: 10..<2000, using: &random)
-            let parts = Int.random(in: 1...5, using: &random)
+            for _ in 0...generator.below(4) { bytes[generator.below(bytes.count)] = generator.pick(signs) }
+            let size = 10 + generator.below(2000)
+            let parts = 1 + generator.below(5)
             #expect(
                 try Self.recorded(bytes, parts: parts, of: size) == Self.recorded(bytes, parts: 0, of: 0),
                 "round \(round)")

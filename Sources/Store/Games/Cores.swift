@@ -33,12 +33,13 @@ enum Cores {
 
 /// Values that several threads compute, each the next one that is missing.
 private final class DividedWork<Value: Sendable>: Sendable {
-    private let value: @Sendable (Int) -> Value
     private let state: Mutex<State>
     /// Signalled once, when no value is missing.
     private let end = DispatchSemaphore(value: 0)
 
     private struct State {
+        /// Computes a value; nil at the end.
+        var value: (@Sendable (Int) -> Value)?
         var values: [Value?]
         /// The index of the next value that no thread computes yet.
         var next = 0
@@ -48,13 +49,12 @@ private final class DividedWork<Value: Sendable>: Sendable {
 
     /// - Parameter count: the number of values, at least 1.
     init(_ count: Int, _ value: @escaping @Sendable (Int) -> Value) {
-        self.value = value
-        state = Mutex(State(values: Array(repeating: nil, count: count), missing: count))
+        state = Mutex(State(value: value, values: Array(repeating: nil, count: count), missing: count))
     }
 
     /// Computes values until each is computed or being computed by another thread.
     func compute() {
-        while let index = next() {
+        while let (index, value) = next() {
             let computed = value(index)
             let isLast = state.withLock { state in
                 state.values[index] = computed
@@ -65,18 +65,18 @@ private final class DividedWork<Value: Sendable>: Sendable {
         }
     }
 
-    private func next() -> Int? {
+    private func next() -> (index: Int, value: @Sendable (Int) -> Value)? {
         state.withLock { state in
-            guard state.next < state.values.count else { return nil }
+            guard state.next < state.values.count, let value = state.value else { return nil }
             defer { state.next += 1 }
-            return state.next
+            return (state.next, value)
         }
     }
 
     /// Waits for all values. Call it once.
     func results() -> [Value] {
         end.wait()
-        return state.withLock { $0.values }.compactMap(\.self)
+        return takeValues().compactMap(\.self)
     }
 
     /// Waits for the values that are being computed; the others are not needed any more.
@@ -87,5 +87,18 @@ private final class DividedWork<Value: Sendable>: Sendable {
             return state.missing == 0
         }
         if !isEnd { end.wait() }
+        _ = takeValues()
+    }
+
+    /// Returns the values and forgets them and what they are computed from: on a busy processor a thread may come long
+    /// after the end, and must not keep them in memory until then.
+    private func takeValues() -> [Value?] {
+        state.withLock { state in
+            defer {
+                state.values = []
+                state.value = nil
+            }
+            return state.values
+        }
     }
 }

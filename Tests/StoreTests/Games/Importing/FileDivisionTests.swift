@@ -1,5 +1,6 @@
 import Foundation
 import PGN
+import SeededRandom
 import TestSupport
 import Testing
 
