@@ -24,7 +24,7 @@ struct GamesToReplay: Sendable {
 
     /// The games that one core replays one after the other.
     private static let gamesInPart = 64
-    private static let greatestCount = 8 * gamesInPart
+    private static let greatestCount = 4 * gamesInPart
 
     /// No games.
     init(first: Int) {
