@@ -52,6 +52,18 @@ struct PGNLexer {
         tokenStart.shift(by: count)
     }
 
+    /// Moves to the start of a line, as if it were the first one.
+    mutating func move(to offset: Int) {
+        cursor = TextCursor(offset: offset, line: 1, lineStart: offset)
+        tokenStart = cursor
+    }
+
+    /// Increases the numbers of lines.
+    mutating func move(byLines count: Int) {
+        cursor.line += count
+        tokenStart.line += count
+    }
+
     /// Skips the rest of the buffer.
     mutating func skipAll(_ text: Span<UInt8>) {
         while cursor.offset < text.count {

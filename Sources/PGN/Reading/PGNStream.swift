@@ -42,6 +42,20 @@ public struct PGNStream {
         try scan.nextGame(&recorder, RecordedMove.self, more)
     }
 
+    /// Returns the next parts of the text, which can be recorded at the same time; the stream stays where it is. There
+    /// are none before the first game was read, and where the text cannot be divided. Rethrows errors of the source.
+    ///
+    /// - Parameters:
+    ///   - count: The greatest number of parts.
+    ///   - size: The least number of bytes of a part.
+    package mutating func parts(_ count: Int, of size: Int) throws -> [PGNPart] {
+        try scan.parts(count, of: size, more)
+    }
+
+    /// Passes the games that a part has recorded. Returns nil, without a change, if the part does not begin with the
+    /// next game; then its games do not count.
+    package mutating func pass(_ part: PGNPart.Outcome) -> PGNPart.Offset? { scan.pass(part) }
+
     /// Reads the next game into a tree; nil at the end of the text. Only this game is in memory. Rethrows errors of the
     /// source; a further call continues in the same game.
     public mutating func readGame() throws -> ReadGame? {

@@ -1,9 +1,9 @@
 /// The buffer of a text that is being read, with the state of lexer and scanner.
 struct PGNScan {
-    private var text: [UInt8] = []
-    private var lexer = PGNLexer()
-    private var game: GameScanner
-    private var hasBegun = false
+    private(set) var text: [UInt8] = []
+    var lexer = PGNLexer()
+    var game: GameScanner
+    private(set) var hasBegun = false
 
     /// The number of bytes requested at once: small enough for a core's own cache.
     private static let pieceSize = 64 * 1024
@@ -77,7 +77,8 @@ struct PGNScan {
         }
     }
 
-    private mutating func read<Report: UsualMoveReport>(
+    /// Reads to the end of the next game, or to the end of the buffer.
+    mutating func read<Report: UsualMoveReport>(
         _ visitor: inout Report.Visitor, _ report: Report.Type
     ) -> GameScanner.Outcome {
         let text = self.text
@@ -95,13 +96,28 @@ struct PGNScan {
     /// Drops the consumed bytes and requests as many as remain, so that a token of any length takes linear time,
     /// however small the pieces are.
     private mutating func refill<Failure: Error>(_ more: (Int) throws(Failure) -> [UInt8]) throws(Failure) {
+        dropConsumed()
+        let wanted = 2 * text.count
+        repeat {
+            try append(more(max(Self.pieceSize, wanted - text.count)))
+        } while text.count < wanted && !lexer.isLast
+    }
+
+    /// Drops the consumed bytes and requests more until the buffer has `size` bytes or the text ends.
+    mutating func fill<Failure: Error>(
+        _ size: Int, _ more: (Int) throws(Failure) -> [UInt8]
+    ) throws(Failure) {
+        dropConsumed()
+        while text.count < size, !lexer.isLast { try append(more(Self.pieceSize)) }
+    }
+
+    private mutating func dropConsumed() {
         let passed = lexer.firstNeeded
         text.removeSubrange(..<passed)
         lexer.shift(by: passed)
-        let wanted = 2 * text.count
-        repeat {
-            let piece = try more(max(Self.pieceSize, wanted - text.count))
-            if piece.isEmpty { lexer.isLast = true } else { text.append(contentsOf: piece) }
-        } while text.count < wanted && !lexer.isLast
+    }
+
+    private mutating func append(_ piece: [UInt8]) {
+        if piece.isEmpty { lexer.isLast = true } else { text.append(contentsOf: piece) }
     }
 }

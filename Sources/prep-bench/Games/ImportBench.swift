@@ -9,7 +9,9 @@ struct ImportBench {
 
     private struct Run {
         let name: String
+        /// The time on all processors, and the time that passed.
         var figures = Figures()
+        var elapsed = Figures()
         var peak = 0
         var size: Int?
     }
@@ -47,17 +49,19 @@ struct ImportBench {
         let size = Self.size(file) ?? 0
         print("\(games) games, \(megabytes(size)) MB of PGN")
         var table = Table(
-            "seconds of one processor", "min", "median", "max", "per 100,000 games", "peak MiB", "MB file",
-            "bytes a game")
+            "seconds on all processors", "min", "median", "max", "per 100,000 games", "elapsed: min", "median",
+            "per 100,000 games", "peak MiB", "MB file", "bytes a game")
         for run in runs {
-            guard let least = run.figures.minimum else {
+            guard let least = run.figures.minimum, let elapsed = run.elapsed.minimum else {
                 print("\(run.name): not installed, skipped.")
                 continue
             }
             table.add(
                 run.name, run.figures, places: 2,
                 last: [
-                    digits(least * 100_000 / Double(max(games, 1)), 2), digits(Double(run.peak) / 1_048_576, 0),
+                    digits(least * 100_000 / Double(max(games, 1)), 2), digits(elapsed, 2),
+                    digits(run.elapsed.median ?? elapsed, 2), digits(elapsed * 100_000 / Double(max(games, 1)), 2),
+                    digits(Double(run.peak) / 1_048_576, 0),
                     run.size.map(megabytes) ?? "–",
                     run.size.map { digits(Double($0) / Double(max(games, 1)), 0) } ?? "–",
                 ])
@@ -70,19 +74,23 @@ struct ImportBench {
 
     private func prep(_ run: inout Run, into database: String, isNew: Bool, _ words: [String]) throws {
         if isNew { try folder.remove(database) }
-        let child = try Child(program, ["--db", database, "games", "import"] + words)
-        guard child.finish() else { throw BenchError("\(program) could not import \(file)") }
-        add(child, to: &run)
+        let words = ["--db", database, "games", "import"] + words
+        try measure(&run, program, words, "\(program) could not import \(file)")
         run.size = Self.size(database)
     }
 
     private func other(_ run: inout Run, _ program: String, _ words: [String]) throws {
-        let child = try Child(program, words)
-        guard child.finish() else { throw BenchError("\(program) could not read \(file)") }
-        add(child, to: &run)
+        try measure(&run, program, words, "\(program) could not read \(file)")
     }
 
-    private func add(_ child: Child, to run: inout Run) {
+    private func measure(_ run: inout Run, _ program: String, _ words: [String], _ failure: String) throws {
+        var child: Child?
+        let elapsed = try seconds {
+            child = try Child(program, words)
+            guard child?.finish() == true else { throw BenchError(failure) }
+        }
+        guard let child else { return }
+        run.elapsed.add(elapsed)
         run.figures.add(child.processorSeconds)
         run.peak = max(run.peak, child.peakMemory)
     }

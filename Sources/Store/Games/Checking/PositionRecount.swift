@@ -28,7 +28,7 @@ struct PositionRecount {
             ids.append(id)
             summaries.append(second.summary)
             replay.play(second)
-            try repeated.forEach(in: replay.keys) { try occurrences.add(replay.occurrence(at: $0, game: game)) }
+            try repeated.found.forEach(in: replay.keys) { try occurrences.add(replay.occurrence(at: $0, game: game)) }
         }
     }
 

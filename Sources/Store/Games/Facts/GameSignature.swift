@@ -17,6 +17,12 @@ struct GameSignature: Equatable {
 
     init() {}
 
+    /// The signature with these bits.
+    init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
+    }
+
     /// The bits that a game which reached the position has.
     init(of position: borrowing Position) {
         let features = PositionFeatures(position)

@@ -13,25 +13,38 @@ public final class GamesImport {
     let staged: StagedGames
     /// The report of each file that was read, and the number of games staged after it.
     private(set) var sources: [(report: GamesImportReport, end: Int)] = []
+    private let division: FileDivision
     private var recorder = GameRecorder(keys: PositionIndex.depth)
+    /// The game in `recorder`.
+    private var single = ReadGames()
+    /// The games of parts of a file that are not added yet, and what their numbers are increased by.
+    private var waiting: [(games: ReadGames, offset: Int)] = []
     /// The positions of all games that were read, for the position index.
     private var positions = RepeatedPositions()
 
-    init(_ file: LearnerFile, _ options: GamesImportOptions) {
+    init(_ file: LearnerFile, _ options: GamesImportOptions, _ division: FileDivision = FileDivision()) {
         self.file = file
         self.options = options
+        self.division = division
         staged = StagedGames(in: FileLocation(path: file.path).folder)
     }
 
-    /// Reads the games of a PGN file. Linear in the size of the file: some 8 microseconds per game of 80 plies.
+    /// Reads the games of a PGN file. Linear in the size of the file: some 8 microseconds of one core per game of 80 plies.
+    /// Parts of a large file are read on several cores; games, reports and errors are those of reading it game by game.
     ///
     /// - Parameter progress: called after each 250 games; false stops the import.
     /// - Throws: the errors of the stream, `StoreError` when no temporary file can be written, `CancellationError` when
     ///   stopped. No game of this file will be published then.
     public func read(_ stream: inout PGNStream, progress: (GamesImportStep) -> Bool = { _ in true }) throws {
+        var singleGames = division.singleGames
         try read(progress) { report in
+            if singleGames == 0 {
+                if try readParts(&stream, &report) { return true }
+                singleGames = division.singleGames
+            }
+            singleGames -= 1
             guard try stream.recordGame(&recorder) else { return false }
-            try add(number: recorder.number, error: nil, &report)
+            try addGame(number: recorder.number, &report)
             return true
         }
     }
@@ -54,7 +67,7 @@ public final class GamesImport {
         try read({ progress($0, row) }) { report in
             guard try games.visitGame(&recorder) else { return false }
             row = games.row
-            try add(number: Int(games.row), error: games.error, &report)
+            try addGame(number: Int(games.row), error: games.error, &report)
             return true
         }
     }
@@ -88,19 +101,23 @@ public final class GamesImport {
         }
     }
 
-    /// - Parameter next: records and adds the next game; returns false after the last one.
+    /// - Parameter next: adds the next game, or the next ones; returns false after the last one.
     private func read(
         _ progress: (GamesImportStep) -> Bool, next: (inout GamesImportReport) throws -> Bool
     ) throws {
         let mark = staged.mark
         var report = GamesImportReport()
+        var steps = 0
         do {
             while try next(&report) {
-                if report.games % Self.gamesBetweenSteps == 0, !progress(.reading(games: report.games)) {
-                    throw CancellationError()
+                while steps < report.games / Self.gamesBetweenSteps {
+                    steps += 1
+                    guard progress(.reading(games: steps * Self.gamesBetweenSteps)) else { throw CancellationError() }
                 }
             }
+            try addWaiting()
         } catch {
+            waiting.removeAll()
             staged.cut(to: mark)
             throw error
         }
@@ -111,35 +128,40 @@ public final class GamesImport {
         sources.append((report, staged.count))
     }
 
-    /// Stages the recorded game, or reports its error.
-    private func add(number: Int, error: DatabaseGameError?, _ report: inout GamesImportReport) throws {
-        positions.add(recorder.keys)
-        if recorder.number > 0 { report.games += 1 }
-        switch (recorder.result, error) {
-        case (_, let error?): report.databaseErrors.append(error)
-        case (.failure(let error)?, nil): report.errors.append(error)
-        case (.success(let result)?, nil):
-            report.warnings += recorder.warnings
-            try stage(result, number)
-        case (nil, nil): break
+    /// Reads the next parts of a file at the same time, and adds the games of the parts before them.
+    ///
+    /// - Returns: whether games were read; otherwise the next one has to be read by itself.
+    private func readParts(_ stream: inout PGNStream, _ report: inout GamesImportReport) throws -> Bool {
+        let parts = try stream.parts(division.parts, of: division.bytes)
+        guard parts.count > 1 else { return false }
+        let read = try Cores.map(parts.count, { ReadGames(parts[$0]) }, while: addWaiting)
+        var hasGames = false
+        for games in read {
+            guard let outcome = games.outcome, let offset = stream.pass(outcome) else { break }
+            report.add(games.report, offset)
+            waiting.append((games, offset.games))
+            hasGames = hasGames || games.report.games > 0
         }
+        return hasGames
     }
 
-    private func stage(_ result: GameResult, _ number: Int) throws {
-        let tags = recorder.recordedTags
-        let columns = RecordedColumns(tags, result: result)
-        try staged.append(
-            UnstagedGame(
-                columns: columns, bytes: tags.bytes, number: number, result: result,
-                start: recorder.start, moves: [UInt8](stored: recorder.moves), text: text(columns)))
+    /// Adds the recorded game, or its error.
+    private func addGame(number: Int, error: DatabaseGameError? = nil, _ report: inout GamesImportReport) throws {
+        try addWaiting()
+        single.removeAll()
+        single.add(recorder, number: number, error: error)
+        report.add(single.report, nil)
+        try add(single, offset: 0)
     }
 
-    /// Returns the text to store beside the game; nil when the columns hold all of it.
-    private func text(_ columns: RecordedColumns) -> [UInt8]? {
-        if let annotated = recorder.annotated { return GameText.bytes(of: recorder.tags, whole: annotated) }
-        if !columns.areComplete { return GameText.bytes(of: recorder.tags) }
-        guard !columns.inexactTags.isEmpty else { return nil }
-        return GameText.bytes(ofInexact: columns.inexactTags.map(recorder.recordedTags.pair))
+    private func addWaiting() throws {
+        for (games, offset) in waiting { try add(games, offset: offset) }
+        waiting.removeAll()
+    }
+
+    private func add(_ games: ReadGames, offset: Int) throws {
+        positions.add(games.keys)
+        try staged.append(games.staged, count: games.count, offset: offset)
     }
 
     /// Moves the positions of the games that were read out of memory until `takePositions()`.

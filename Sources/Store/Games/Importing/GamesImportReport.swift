@@ -23,6 +23,14 @@ public struct GamesImportReport: Sendable, Equatable {
     /// The number of faulty games.
     public var faulty: Int { errors.count + databaseErrors.count }
 
+    /// Adds the games of a part of the file.
+    mutating func add(_ part: GamesImportReport, _ offset: PGNPart.Offset?) {
+        games += part.games
+        errors += part.errors.map { offset?.error($0) ?? $0 }
+        warnings += part.warnings.map { offset?.error($0) ?? $0 }
+        databaseErrors += part.databaseErrors
+    }
+
     /// A game with the same players, date, result, start and moves as another one.
     public struct Duplicate: Sendable, Equatable {
         /// Its number in the PGN file, from 1, or its ID in the game database.

@@ -9,15 +9,22 @@ struct IndexedGames {
     /// By the order of the IDs, here and below. Empty as long as the IDs have no gap after the first one.
     private var numbers: [UInt32] = []
     private var firstNumber: UInt32 = 0
-    private var facts: [GameFacts] = []
-    private var signatures: [GameSignature] = []
+    private var games: [PackedGame] = []
     private var openings: [Opening] = []
+
+    /// What the segment needs of a game, beside its positions.
+    struct Game: Sendable {
+        let id: Int64
+        let facts: GameFacts
+        let signature: GameSignature
+        let opening: Opening
+    }
 
     /// The lowest bits of the keys of the positions after the first 24 plies: eight of the first eight plies, then four, the
     /// first ply in the highest bits.
-    private struct Opening: BitwiseCopyable {
-        let first: UInt64
-        let rest: UInt64
+    struct Opening: BitwiseCopyable {
+        fileprivate let first: UInt64
+        fileprivate let rest: UInt64
 
         init(_ keys: [UInt64]) {
             func part(_ plies: Range<Int>, _ bits: UInt64) -> UInt64 {
@@ -45,23 +52,23 @@ struct IndexedGames {
     ///     moment.
     init(first: Int64, count: Int) {
         self.first = first
-        facts.reserveCapacity(count)
-        signatures.reserveCapacity(count)
+        games.reserveCapacity(count)
         openings.reserveCapacity(count)
     }
 
-    var count: Int { facts.count }
+    var count: Int { games.count }
 
     /// - Throws: `ColumnFault` for an ID that is more than 2^32 above the first one.
-    mutating func append(_ id: Int64, _ summary: GameSummary, _ replay: Replay) throws {
-        guard let number = UInt32(exactly: id - first) else { throw ColumnFault(table: "Games", column: "ID", row: id) }
+    mutating func append(_ game: Game) throws {
+        guard let number = UInt32(exactly: game.id - first) else {
+            throw ColumnFault(table: "Games", column: "ID", row: game.id)
+        }
         if count == 0 { firstNumber = number }
         let hasGap = number != firstNumber &+ UInt32(truncatingIfNeeded: count)
         if numbers.isEmpty, hasGap { numbers = (0..<UInt32(truncatingIfNeeded: count)).map { firstNumber &+ $0 } }
         if hasGap || !numbers.isEmpty { numbers.append(number) }
-        facts.append(GameFacts(summary))
-        signatures.append(replay.signature)
-        openings.append(Opening(replay.keys))
+        games.append(PackedGame(game.facts, game.signature))
+        openings.append(game.opening)
     }
 
     /// Gives the games their places, writes them into the segment, and forgets them.
@@ -69,13 +76,12 @@ struct IndexedGames {
         let order = orderByOpening()
         openings = []
         try SegmentGames(segment, db).write(count: order.count) {
-            IndexedGame(number: number(order[$0]), facts: facts[Int(order[$0])])
+            IndexedGame(number: number(order[$0]), facts: games[Int(order[$0])].facts)
         }
         numbers = []
-        try SegmentSignatures(segment, db).write(count: order.count) { signatures[Int(order[$0])] }
-        signatures = []
-        let ordered = order.map { facts[Int($0)] }
-        facts = []
+        try SegmentSignatures(segment, db).write(count: order.count) { games[Int(order[$0])].signature }
+        let ordered = order.map { games[Int($0)].facts }
+        games = []
         var places = [UInt32](repeating: 0, count: order.count)
         for (place, index) in order.enumerated() { places[Int(index)] = UInt32(place) }
         return GamePlaces(places: places, facts: ordered)

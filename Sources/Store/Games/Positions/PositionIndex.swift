@@ -141,18 +141,26 @@ struct PositionIndex {
     ) throws -> Int64 {
         var games = IndexedGames(first: first, count: count)
         let bins = OccurrenceBins(in: file)
-        var replay = Replay()
-        try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
-            let game = UInt32(truncatingIfNeeded: games.count)
-            replay.play(cursor)
-            try games.append(id, cursor.summary, replay)
-            let positions = replay  // A constant is not copied for each position.
-            if let repeated {
-                try repeated.forEach(in: positions.keys) { try bins.add(positions.occurrence(at: $0, game: game)) }
-            } else {
-                for index in positions.keys.indices { try bins.add(positions.occurrence(at: index, game: game)) }
+        var read = GamesToReplay(first: 0)
+        var replayed: [GamesToReplay.Replayed] = []
+        func addReplayed() throws {
+            for part in replayed {
+                for game in part.games { try games.append(game) }
+                for occurrence in part.occurrences { try bins.add(occurrence) }
             }
+            replayed = []
         }
+        // While games are replayed, those before them are added.
+        func replayRead() throws {
+            replayed = try read.replayed(repeated?.found, while: addReplayed)
+            read = GamesToReplay(first: read.end)
+        }
+        try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
+            read.append(id, cursor)
+            if read.isFull { try replayRead() }
+        }
+        try replayRead()
+        try addReplayed()
         repeated?.removeAll()
         var lookup = base.map { PositionSegmentSearch($0, db) }
         var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)

@@ -16,14 +16,21 @@ struct Replay {
     /// Replays the current game of a cursor, up to a depth in plies. A game with damaged moves ends before them; one with a
     /// damaged start has no positions.
     mutating func play(_ cursor: GameCursor, depth: Int = .max) {
+        cursor.withMoves { play($0.span, from: cursor.start, depth: depth) }
+    }
+
+    /// Replays a game.
+    ///
+    /// - Parameters:
+    ///   - moves: two bytes each.
+    ///   - start: the position before them; nil when it is damaged.
+    mutating func play(_ moves: Span<UInt8>, from start: Position?, depth: Int = .max) {
         replay = StoredReplay()
         signature = GameSignature()
-        guard let start = cursor.start else { return }
+        guard let start else { return }
         firstSide = start.sideToMove
         var recorder = GameSignature.Recorder(start)
-        replay = cursor.withMoves { moves in
-            StoredReplay(moves.span, from: start, depth: depth) { recorder.add($0) }
-        }
+        replay = StoredReplay(moves, from: start, depth: depth) { recorder.add($0) }
         signature = recorder.signature
     }
 

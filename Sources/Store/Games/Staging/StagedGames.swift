@@ -34,15 +34,18 @@ final class StagedGames {
         written = mark.size
     }
 
-    func append(_ game: UnstagedGame) throws {
-        let start = buffer.count
-        buffer.append(contentsOf: [0, 0, 0, 0])
-        game.append(to: &buffer)
-        let size = UInt32(clamping: buffer.count - start - Self.sizeBytes)
-        for place in 0..<Self.sizeBytes {
-            buffer[start + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt32(place)))
+    /// Adds games as `UnstagedGame.append(to:)` writes them.
+    ///
+    /// - Parameter offset: what their numbers are increased by.
+    func append(_ games: [UInt8], count: Int, offset: Int) throws {
+        var start = buffer.count
+        buffer.append(contentsOf: games)
+        while offset > 0, let size = Self.size(in: buffer, at: start) {
+            start += Self.sizeBytes
+            buffer.add(offset, toNumberAt: start)
+            start += size
         }
-        count += 1
+        self.count += count
         if buffer.count > buffered { try flush() }
     }
 
@@ -85,7 +88,9 @@ final class StagedGames {
 
     private static func size(in bytes: [UInt8], at start: Int) -> Int? {
         guard start + sizeBytes <= bytes.count else { return nil }
-        return bytes[start..<(start + sizeBytes)].reversed().reduce(0) { $0 << 8 | Int($1) }
+        return bytes.withUnsafeBytes {
+            Int(UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt32.self)))
+        }
     }
 
     private func flush() throws {

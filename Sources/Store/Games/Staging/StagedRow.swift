@@ -91,8 +91,8 @@ struct StagedRow: BitwiseCopyable {
     /// Reads a game as `UnstagedGame.append(to:)` writes it; nil when the bytes are damaged.
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
         var reader = VarintReader(bytes, range)
-        guard let digest = reader.number(bytes: 8), let number = reader.number(), let whiteElo = reader.number(),
-            let blackElo = reader.number()
+        guard let number = reader.number(bytes: 8), let digest = reader.number(bytes: 8),
+            let whiteElo = reader.number(), let blackElo = reader.number()
         else { return nil }
         self.digest = digest
         self.number = Int(number)

@@ -17,12 +17,20 @@ struct UnstagedGame {
     /// The `GameText`; nil when the columns hold all of the game.
     let text: [UInt8]?
 
-    /// Appends the game in the form that `StagedRow` reads.
+    /// Appends the game in the form that `StagedRow` reads, after the number of its bytes.
     func append(to staged: inout [UInt8]) {
+        let size = staged.count
+        staged.append(contentsOf: [0, 0, 0, 0])
+        let start = staged.count
+        appendRow(to: &staged)
+        staged.set(UInt32(clamping: staged.count - start), at: size)
+    }
+
+    private func appendRow(to staged: inout [UInt8]) {
         let fen = start == .initial ? nil : start.fen
         let digest = digest(fen)
+        withUnsafeBytes(of: UInt64(max(number, 0)).bigEndian) { staged.append(contentsOf: $0) }
         withUnsafeBytes(of: digest.bigEndian) { staged.append(contentsOf: $0) }
-        staged.append(varint: UInt64(max(number, 0)))
         staged.append(varint: UInt64(columns.whiteElo))
         staged.append(varint: UInt64(columns.blackElo))
         append(columns.event, to: &staged)

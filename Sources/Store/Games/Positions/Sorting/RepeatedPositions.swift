@@ -28,7 +28,7 @@ final class RepeatedPositions {
         mark(once ?? makeTable(bits: Self.maxSlotBits))
     }
 
-    /// Call it after the last key and before `forEach`. Frees half of the memory; further calls do nothing.
+    /// Call it after the last key and before `found`. Frees half of the memory; further calls do nothing.
     func finish() {
         guard !isFinished else { return }
         isFinished = true
@@ -66,26 +66,38 @@ final class RepeatedPositions {
         self.moved = nil
     }
 
-    /// Frees the memory. Every later `forEach` finds no key.
+    /// Frees the memory. Later no key is found.
     func removeAll() { twice = WordTable(count: 1) }
 
-    /// Calls `body` with the index of each key that may be repeated, in ascending order. Some nanoseconds per key.
-    ///
-    /// The keys are looked up without branches, 64 at a time: so the processor waits for many parts of the table at once.
-    @inline(__always)
-    func forEach(in keys: [UInt64], _ body: (Int) throws -> Void) rethrows {
-        let twice = twice.words
-        try keys.withUnsafeBufferPointer { keys in
-            let last = twice.count &- 1
-            for start in stride(from: 0, to: keys.count, by: 64) {
-                var found: UInt64 = 0
-                for index in 0..<min(64, keys.count &- start) {
-                    let key = keys[start &+ index]
-                    found |= (twice[Self.word(key) & last] &>> key & 1) &<< UInt64(truncatingIfNeeded: index)
-                }
-                while found != 0 {
-                    try body(start &+ found.trailingZeroBitCount)
-                    found &= found &- 1
+    /// The positions that were found, to be looked up after `finish()`.
+    var found: Lookup { Lookup(twice) }
+
+    /// Looks positions up, several at the same time.
+    struct Lookup: Sendable {
+        /// It is not written any more.
+        nonisolated(unsafe) private let table: WordTable
+
+        fileprivate init(_ table: WordTable) { self.table = table }
+
+        /// Calls `body` with the index of each key that may be repeated, in ascending order. Some nanoseconds per key.
+        ///
+        /// The keys are looked up without branches, 64 at a time: so the processor waits for many parts of the table at once.
+        @inline(__always)
+        func forEach(in keys: [UInt64], _ body: (Int) throws -> Void) rethrows {
+            let twice = table.words
+            try keys.withUnsafeBufferPointer { keys in
+                let last = twice.count &- 1
+                for start in stride(from: 0, to: keys.count, by: 64) {
+                    var found: UInt64 = 0
+                    for index in 0..<min(64, keys.count &- start) {
+                        let key = keys[start &+ index]
+                        let word = twice[RepeatedPositions.word(key) & last]
+                        found |= (word &>> key & 1) &<< UInt64(truncatingIfNeeded: index)
+                    }
+                    while found != 0 {
+                        try body(start &+ found.trailingZeroBitCount)
+                        found &= found &- 1
+                    }
                 }
             }
         }
@@ -94,7 +106,7 @@ final class RepeatedPositions {
     /// The word of a key in a table of any size, before its index is cut to that size. The lowest six bits of the key are
     /// its bit in the word.
     @inline(__always)
-    private static func word(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key &>> 6) }
+    fileprivate static func word(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key &>> 6) }
 
     private func makeTable(bits: Int) -> WordTable {
         let table = WordTable(count: 1 << (bits - 6))
