@@ -202,7 +202,8 @@ struct ReasonSearch {
     }
 
     private func passive(atEdge: Bool) -> Finding? {
-        guard !isPlayedLater, let space = SpaceGiven(in: played, expected: expected) else { return nil }
+        guard !isPlayedLater, lines.comparison.band < .blunder, let space = SpaceGiven(in: played, expected: expected)
+        else { return nil }
         return space.isOnlyAtEdge == atEdge ? .passive(space) : nil
     }
 

@@ -3,7 +3,6 @@ extension DetectorRow {
     static let lastResortPositives = """
         tempo/moves-on | rnbqkb1r/pp2pp1p/5np1/3p4/3P1B2/2N2N2/PP2PPPP/R2QKB1R b KQkq - 1 6 | Bf5 e3 Bd7 Be2 Bg7 Qb3 Qb6 Qxb6 axb6 a4 O-O Bc7 | -99 | Nc6 e3 Nh5 Be5 f6 Bg3 e6 Bd3 Be7 Rc1 O-O O-O | -44
         tempo/moves-on | r1bqkb1r/pp1n1ppp/4p3/2ppP3/1n1P4/2P2N2/PP1NBPPP/R1BQK2R b KQkq - 0 8 | Na6 a3 Nab8 O-O Nc6 Bd3 Qb6 dxc5 Nxc5 Bc2 a5 b4 | -127 | Nc6 O-O Be7 Re1 O-O Bd3 a5 a3 cxd4 cxd4 f6 exf6 | -60
-        hanging-piece/allowed | rnbqkb1r/p4p2/2p1pn2/1p2P1p1/2pP3B/2N5/PP3PPP/R2QKB1R w KQkq - 0 10 | a4 Rxh4 exf6 b4 Ne2 Qd5 g3 Rh6 Rg1 Qf5 Rh1 | -540 | Bxg5 Nbd7 g3 Qc7 exf6 Bb7 Bg2 c5 O-O Bxg2 Kxg2 Qb7+ | 63
         hanging-piece/allowed | rn1qk2r/p3bpp1/b1p1p2p/3nP3/PppPN2P/8/1P1N1PP1/R1BQKB1R b KQkq - 3 12 | O-O Bxc4 f5 exf6 Nxf6 Nxf6+ Bxf6 Bxa6 Nxa6 Nf3 Nc7 Qc2 | 8 | c3 bxc3 Nxc3 Qg4 Kf8 Bb2 Qxd4 Rh3 h5 Qf4 Bxf1 Rf3 | 80
         tempo/waiting | r1bq1rk1/p2p2pp/1pn1p3/2b2p2/2P5/PQN1P3/1P1NBPPP/R3K2R w KQ - 0 12 | h4 f4 Nce4 fxe3 fxe3 d5 Nxc5 bxc5 O-O-O Rb8 Qc2 d4 | -56 | Nf3 f4 Ne4 fxe3 fxe3 Be7 O-O-O Qc7 Nc3 Ba6 Qc2 Na5 | -2
         tempo/waiting | r2qr1k1/ppp2pp1/2nb3p/5b2/2BP1n2/P1N1BN1P/1P3PP1/R2QR1K1 w - - 3 14 | Kh1 a6 Bf1 Ng6 Rc1 Bd7 Bd3 Nce7 Be4 | 8 | Nb5 Be6 d5 Nxd5 Bxh6 Ne3 Rxe3 Bxc4 Bg5 Qd7 Nxd6 Qxd6 | 47
@@ -29,7 +28,8 @@ extension DetectorRow {
     /// three moves. No capture shows the loss. The opponent keeps the pawn with another reply. The queen is taken back at once. The queen
     /// goes there anyway. A shut-in bishop explains no blunder. The double step attacks a piece. The reply takes a pawn.
     /// The queens are exchanged. The king castles with the next move. The expected move
-    /// forks it. The piece captures where it goes.
+    /// forks it. The piece captures where it goes. What the reply takes comes back at once. The played move takes a piece
+    /// of the same worth. Passivity explains no blunder. The pinned pawn went there without need.
     static let lastResortNegatives = """
         tempo/waiting | rnbqk1nr/ppp1ppbp/6p1/3p4/8/5NP1/PPPPPPBP/RNBQK2R w KQkq - 2 4 | h4 Nf6 d4 O-O O-O c5 c3 Nc6 dxc5 Ne4 Ng5 | -27 | d4 Nf6 c4 c6 cxd5 cxd5 Nc3 Nc6 O-O Ne4 Nd2 Nxc3 | 29
         passive/retreat | 3rr1k1/pb1nqppp/1ppbpn2/3p4/2PPP3/1PNB1N2/PB3PPP/2RQR1K1 b - - 0 13 | Bb8 e5 Nh5 g3 g6 c5 f6 b4 Rf8 Nb1 fxe5 dxe5 | -133 | dxc4 bxc4 e5 d5 Nc5 Bf1 a6 a4 a5 h3 h6 Qc2 | -2
@@ -49,5 +49,9 @@ extension DetectorRow {
         king-safety/opened | rnbqk2r/ppp3bp/3p1np1/5p2/2PPp3/2N1P3/PP1NBPPP/R1BQK2R w KQkq - 2 8 | f3 exf3 Nxf3 O-O O-O c5 Rb1 Re8 b4 Ne4 Nxe4 fxe4 | -22 | b4 O-O O-O a5 bxa5 Nc6 a4 Nxa5 Qc2 Be6 Rb1 c6 | 42
         misses-material/escape | rn1qk2r/pp2ppbp/2p3p1/5B2/3P4/5N1P/PPP2PP1/R1BQK2R b KQkq - 0 9 | Qd5 Bd3 Bxd4 Qe2 Nd7 Bc4 Qc5 Bb3 Bc3+ Kf1 Bg7 a4 | -532 | Qa5+ c3 Qxf5 O-O O-O Re1 Re8 a4 Nd7 a5 e5 g4 | -48
         misses-material/escape | r3r1k1/pb1pqpbp/1pn3p1/2p5/2P1NB2/5NP1/PP1QPPBP/R4RK1 b - - 0 13 | d5 cxd5 Qxe4 Ng5 Qb4 dxc6 Qxd2 Bxd2 Ba6 Bd5 Red8 Bxf7+ | -436 | Qxe4 Ng5 Qxe2 Qxd7 Re7 Qxb7 Rxb7 Bxc6 h6 Rae1 Qxc4 Bxb7 | 3
+        hanging-piece/allowed | r3k1n1/ppp2Nbr/7p/4pp2/2Bn1P2/6Pq/PPP2Q1P/R1B1K2R b KQq - 1 14 | Ne7 Nxe5 Bxe5 fxe5 O-O-O Bf4 Ndc6 Bd3 Qg4 O-O h5 h4 | -196 | e4 c3 Nf3+ Kd1 Bxc3 bxc3 Rxf7 Kc2 Rd8 Bxf7+ Kxf7 Qf1 | 83
+        wrong-recapture | r1b2rk1/p3bppp/4pB2/n1q1p3/1p3P2/1BN3N1/PPP3PP/R2Q1R1K b - - 0 15 | gxf6 Nce4 Qc7 Nh5 Kh8 Nexf6 Qd8 Bd5 exd5 fxe5 Rg8 Nxg8 | -82 | bxc3 Ne4 Qb4 Qg4 Bxf6 Nxf6+ Kh8 Rf3 cxb2 Rd1 Qe7 Nxh7 | 0
+        passive/less-active | rnbkr3/ppp2pbp/6p1/4P3/2P1P1n1/2N2N2/PP4PP/R1B1KB1R w KQ - 1 10 | Bf4 c6 Rd1+ Nd7 e6 Rxe6 Be2 Ne5 Ng5 Re7 Nxh7 Ke8 | 40 | Bg5+ f6 Rd1+ Nd7 exf6 Bxf6 Nd5 Bxg5 Nxg5 Nge5 Nf6 Re7 | 257
+        pin | r2qkbnr/pppbp1pp/2n5/5p2/3P4/2NB1N2/PPP3PP/R1BQK2R b KQkq - 4 7 | Nf6 Qe2 e6 d5 Nb4 Bc4 Be7 dxe6 Bc6 Bg5 Bxf3 gxf3 | -118 | e6 d5 Nb4 Qe2 Nxd3+ cxd3 Qe7 O-O exd5 Re1 O-O-O Qf2 | -16
         """
 }

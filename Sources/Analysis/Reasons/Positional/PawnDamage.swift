@@ -38,7 +38,10 @@ public struct PawnDamage: Hashable, Sendable {
         for cause in stride(from: 0, through: min(Self.horizon, end - 1), by: 2) {
             guard Self.isCause(cause, line) else { continue }
             let after = Self.weaknesses(of: line.learner, in: line.positions[cause + 1])
-            for weakness in Weakness.allCases {
+            let isolated = { (weak: [Int: (weakness: Weakness, pawns: [Square])]) in
+                weak.values.count { $0.weakness == .isolated }
+            }
+            for weakness in Weakness.allCases where weakness != .isolated || isolated(after) > isolated(known) {
                 let file = (0..<8).first { file in
                     after[file]?.weakness == weakness && last[file]?.weakness == weakness && known[file] == nil
                         && (!isLasting || whole[file] != nil) && other.allSatisfy { $0[file] == nil }

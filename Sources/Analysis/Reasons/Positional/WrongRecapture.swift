@@ -29,7 +29,8 @@ public struct WrongRecapture: Hashable, Sendable {
             start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
         // A capture elsewhere may win as much.
-        if start.captured(by: played) != nil, played.to != best.to {
+        if let other = start.captured(by: played), played.to != best.to {
+            guard other.value < taken.value else { return nil }
             let lost = MaterialBalance.deficit(of: line.learner, along: line.line, from: 2) ?? 0
             let other = MaterialBalance.deficit(of: line.learner, along: expected.line, from: 1) ?? 0
             guard lost > other + 1 else { return nil }

@@ -47,7 +47,10 @@ public struct Pin: Tactic, Hashable {
         let old = Self.lines(of: before, against: line.learner)
         for pin in pins {
             let isNew = !old.contains { $0.pinned == pin.pinned && $0.behind == pin.behind }
-            guard isNew || after.attacks(from: move.to).contains(pin.pinned) && pin.pinner != move.to,
+            guard
+                ply < 2 || line.moves[ply - 1].to != pin.pinned || line.isForced(at: ply - 1)
+                    || line.positions[ply - 1].captured(by: line.moves[ply - 1]) != nil,
+                isNew || after.attacks(from: move.to).contains(pin.pinned) && pin.pinner != move.to,
                 let capture = line.capture(of: pin.pinned, afterPly: ply), line.explainsLoss(capture),
                 ([pin.pinned, pin.pinner] + (pin.pinner.between(pin.behind) ?? [])).contains(capture.square)
             else { continue }

@@ -37,14 +37,15 @@ public struct CaptureAllowed: Hashable, Sendable {
         (self.square, ply) = (square, 1)
     }
 
-    /// The reply takes the piece or pawn that the expected move moves to safety. Nil if that wins nothing, or what the
-    /// expected move moves is soon taken as well.
+    /// The reply takes the piece or pawn that the expected move moves to safety. Nil if that wins nothing, it comes back at
+    /// once, or what the expected move moves is soon taken as well.
     static func leftBehind(in line: Refutation, expected: Refutation) -> CaptureAllowed? {
         let square = expected.moves[0].from
         guard line.moves.count > 2, line.moves[1].to == square, line.moves[0].from != square,
             line.start.captured(by: line.moves[0]) == nil,
             let taken = line.positions[1].captured(by: line.moves[1]),
-            line.positions[1].exchange(on: square) == taken.value,
+            line.positions[1].exchange(on: square) == taken.value, line.moves.count > 3,
+            line.positions[3...4].allSatisfy({ $0.balance(for: line.learner) < line.start.balance(for: line.learner) }),
             expected.positions[1].exchange(on: expected.moves[0].to) == 0,
             expected.capture(of: expected.moves[0].to, afterPly: 0) == nil
         else { return nil }
