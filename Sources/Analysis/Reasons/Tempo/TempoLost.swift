@@ -87,7 +87,9 @@ public struct TempoLost: Hashable, Sendable {
                 after[answer.from]?.isAtHome(on: answer.from) == false, after.captured(by: answer) == nil,
                 // It had to come out: it took something, or the played move brings it there.
                 let out = stride(from: ply - 1, through: 0, by: -2).first(where: { line.moves[$0].to == answer.from }),
-                out == 0 || line.positions[out].captured(by: line.moves[out]) != nil
+                out == 0
+                    || line.positions[out].captured(by: line.moves[out]) != nil
+                        && (out > 2 || !line.positions[out].hasOtherCapture(than: line.moves[out]))
             else { continue }
             return (answer.from, ply)
         }
@@ -229,5 +231,14 @@ public struct TempoLost: Hashable, Sendable {
 
     private static func words(_ count: Int) -> String {
         count == 3 ? "three minor pieces" : "four minor pieces"
+    }
+}
+
+extension Position {
+    /// Returns whether another piece could take on the same square without losing anything.
+    fileprivate func hasOtherCapture(than capture: Move) -> Bool {
+        legalMoves().contains {
+            $0.to == capture.to && $0.from != capture.from && playing($0).exchange(on: $0.to) == 0
+        }
     }
 }
