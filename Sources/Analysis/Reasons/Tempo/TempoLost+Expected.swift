@@ -38,15 +38,9 @@ extension TempoLost {
     /// Returns the ply at which the first moved piece goes back, without a capture by either move: the learner's next
     /// move, or a later one if the piece is in danger. Nil if it does not.
     private static func goesBack(in line: Refutation) -> Int? {
-        let first = line.moves[0]
-        guard line.start.captured(by: first) == nil else { return nil }
-        for ply in [2, 4, 6] where ply < line.moves.count && line.moves[ply].from == first.to {
-            let isSame = line.positions[ply][first.to] == line.positions[1][first.to]
-            let goesBack = line.moves[ply].to == first.from && line.positions[ply].captured(by: line.moves[ply]) == nil
-            let isDriven = line.positions[ply].isInDanger(first.to) && !line.positions[ply + 1].isCheck
-            return isSame && goesBack && (ply == 2 || isDriven) ? ply : nil
+        wayBack(in: line).flatMap { ply in
+            ply == 2 || line.positions[ply].isInDanger(line.moves[0].to) && !line.positions[ply + 1].isCheck ? ply : nil
         }
-        return nil
     }
 
     /// Returns the tempo the learner loses because the piece goes back of its own will within the next moves: it had
@@ -54,24 +48,30 @@ extension TempoLost {
     static func wentForNothing(in line: Refutation, expected: Refutation) -> TempoLost? {
         let first = line.moves[0]
         guard !first.isCastling, line.start.fullmoveNumber <= lastMoveNumber, !line.positions[1].isCheck,
-            line.start.captured(by: first) == nil, let kind = line.start[first.from]?.kind, kind != .pawn,
-            kind != .king, let ply = wayBack(in: line), wayBack(in: expected) == nil,
+            let kind = line.start[first.from]?.kind, kind != .pawn, kind != .king,
+            let ply = quietWayBack(in: line), quietWayBack(in: expected) == nil,
             !expected.moves.prefix(Explanation.plies).contains(first)
         else { return nil }
         return TempoLost(.returns(atPly: ply), kind, first.from)
     }
 
-    /// Returns the ply at which the first moved piece is back on its square without having captured or given check.
+    /// Returns the ply at which the first moved piece goes back to its square with its next move, without a capture by
+    /// either move; nil if it does not.
     private static func wayBack(in line: Refutation) -> Int? {
         let first = line.moves[0]
-        for ply in stride(from: 2, through: min(lastWayBack, line.moves.count - 1), by: 2)
-        where line.moves[ply].from == first.to {
-            let isBack =
-                line.moves[ply].to == first.from && line.positions[ply].captured(by: line.moves[ply]) == nil
-                && line.positions[ply][first.to] == line.positions[1][first.to]
-            return isBack && !line.positions[ply + 1].isCheck ? ply : nil
+        guard line.start.captured(by: first) == nil else { return nil }
+        let ply = stride(from: 2, through: min(lastWayBack, line.moves.count - 1), by: 2).first {
+            line.moves[$0].from == first.to
         }
-        return nil
+        guard let ply, line.moves[ply].to == first.from, line.positions[ply].captured(by: line.moves[ply]) == nil,
+            line.positions[ply][first.to] == line.positions[1][first.to]
+        else { return nil }
+        return ply
+    }
+
+    /// The same without a check on the way back.
+    private static func quietWayBack(in line: Refutation) -> Int? {
+        wayBack(in: line).flatMap { line.positions[$0 + 1].isCheck ? nil : $0 }
     }
 
     /// The last ply at which a way back is seen as lost time.
