@@ -31,6 +31,9 @@ enum Misbehaviour: String, CaseIterable {
     case doubleAfterStop = "double-after-stop"
     /// As `normal`, but thinks for a fifth of a second, or until `stop`.
     case slow
+    /// As `normal`, but does not answer about the move that the file `held` beside its program names (`e2e4`) while
+    /// that file exists, except after `stop`.
+    case holdsMove = "holds-move"
     /// Chooses among all moves and ignores `searchmoves`.
     case ignoresSearchmoves = "ignores-searchmoves"
     /// Answers a limit of nodes at once, with depth 1, and searches a limit of time.

@@ -28,6 +28,16 @@ func position(_ words: ArraySlice<Substring>) -> Position {
     return reached
 }
 
+/// The move in the file `held` beside the program; nil without that file.
+func heldMove() -> String? {
+    let program = CommandLine.arguments[0]
+    let folder = program.lastIndex(of: "/").map { program[...$0] } ?? ""
+    guard let file = fopen("\(folder)held", "r") else { return nil }
+    defer { fclose(file) }
+    var text = [CChar](repeating: 0, count: 8)
+    return fgets(&text, 8, file).map { String(cString: $0) }
+}
+
 func answer(_ position: Position, _ words: ArraySlice<Substring>) {
     let isDeaf = behaviour == .ignoresSearchmoves
     let only = isDeaf ? [] : words.firstIndex(of: "searchmoves").map { words[($0 + 1)...] } ?? []
@@ -74,6 +84,12 @@ func answer(_ position: Position, _ words: ArraySlice<Substring>) {
         // A command that comes meanwhile ends the thinking; it is read afterwards.
         var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         _ = poll(&input, 1, 200)
+        say(answer.info)
+        say("bestmove \(answer.bestMove)")
+    case .holdsMove:
+        // A command that comes meanwhile ends the waiting; it is read afterwards.
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        while heldMove() == answer.bestMove, poll(&input, 1, 5) == 0 {}
         say(answer.info)
         say("bestmove \(answer.bestMove)")
     case .doubleBestmove:

@@ -9,8 +9,9 @@ public import UCI
 /// `RestartingEngine.maximumLosses` times.
 public actor EngineScheduler: Evaluator {
     /// The time after `rest()` during which no search starts. The program is suspended meanwhile.
-    private static let restTime = Duration.milliseconds(500)
+    static let restTime = Duration.milliseconds(500)
 
+    private let restTime: Duration
     private let engine: RestartingEngine
     private let cache: EvaluationCache?
     private var evaluations = SessionEvaluations()
@@ -44,6 +45,16 @@ public actor EngineScheduler: Evaluator {
         path: String, settings: EngineSettings, log: EngineLog? = nil, cache: EvaluationCache? = nil,
         timeLimits: EngineTimeLimits = EngineTimeLimits()
     ) {
+        self.init(
+            path: path, settings: settings, log: log, cache: cache, timeLimits: timeLimits, restTime: Self.restTime)
+    }
+
+    /// The same with another time after `rest()`, for tests.
+    init(
+        path: String, settings: EngineSettings, log: EngineLog? = nil, cache: EvaluationCache? = nil,
+        timeLimits: EngineTimeLimits = EngineTimeLimits(), restTime: Duration
+    ) {
+        self.restTime = restTime
         engine = RestartingEngine(path: path, settings: settings, timeLimits: timeLimits, log: log)
         self.cache = cache
     }
@@ -190,7 +201,7 @@ public actor EngineScheduler: Evaluator {
         let number = rests
         isResting = true
         Task {
-            try await Task.sleep(for: Self.restTime)
+            try await Task.sleep(for: restTime)
             wake(number)
         }
         running?.task.cancel()

@@ -22,12 +22,14 @@ import UCI
 
     private func engine(_ mode: String) throws -> String { try engines.engine(mode) }
 
-    private func scheduler(_ mode: String, _ file: LearnerFile? = nil) throws -> EngineScheduler {
+    private func scheduler(
+        _ mode: String, _ file: LearnerFile? = nil, restTime: Duration = EngineScheduler.restTime
+    ) throws -> EngineScheduler {
         let path = try engine(mode)
         let settings = EngineSettings()
         return EngineScheduler(
             path: path, settings: settings, log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")),
-            cache: file.map { EvaluationCache($0, path: path, settings: settings) })
+            cache: file.map { EvaluationCache($0, path: path, settings: settings) }, restTime: restTime)
     }
 
     /// The commands the engine received, without its settings.
@@ -43,11 +45,13 @@ import UCI
     private func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
 
     @Test func `an explanation interrupts the search ahead, which continues afterwards`() async throws {
-        let scheduler = try scheduler("slow")
+        let scheduler = try scheduler("holds-move")
         let (quiet, played) = (try move("e2e4"), try move("f2f3"))
+        try engines.hold(quiet)
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
         try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         #expect(try await scheduler.evaluate(played, in: .initial, budget: budget).move == played)
+        try engines.release()
         #expect(try await ahead.value.move == quiet)
         await scheduler.close()
         #expect(
@@ -58,15 +62,18 @@ import UCI
     }
 
     @Test func `a request for a running search waits for its result`() async throws {
-        let scheduler = try scheduler("slow")
+        let scheduler = try scheduler("holds-move")
         let quiet = try move("e2e4")
+        try engines.hold(quiet)
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
         try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         let now = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget) }
+        #expect(await Eventually.holdsAsync { await scheduler.waiters == 2 })
         ahead.cancel()
+        await #expect(throws: CancellationError.self) { _ = try await ahead.value }
+        try engines.release()
         #expect(try await now.value.move == quiet)
         #expect(try await scheduler.evaluate(quiet, in: .initial, budget: budget).move == quiet)
-        await #expect(throws: CancellationError.self) { _ = try await ahead.value }
         await scheduler.close()
         #expect(try received() == ["uci", "go nodes 1000 searchmoves e2e4"])
     }
@@ -124,13 +131,29 @@ import UCI
         await engine.close()
     }
 
-    @Test func `nothing is searched while it rests, and then the stopped search continues`() async throws {
-        let scheduler = try scheduler("slow")
+    @Test func `nothing is searched while it rests`() async throws {
+        let scheduler = try scheduler("holds-move", restTime: .seconds(3600))
         let quiet = try move("e2e4")
+        try engines.hold(quiet)
         let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
         try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
         await scheduler.rest()
         #expect(try received().last == "stop")
+        let other = Task { try await scheduler.evaluate(nil, in: .initial, budget: budget) }
+        #expect(await Eventually.holdsAsync { await scheduler.waiters == 2 })
+        await scheduler.close()
+        for task in [ahead, other] { await #expect(throws: CancellationError.self) { _ = try await task.value } }
+        #expect(try received() == ["uci", "go nodes 1000 searchmoves e2e4", "stop"])
+    }
+
+    @Test func `the search that a rest stopped continues afterwards`() async throws {
+        let scheduler = try scheduler("holds-move", restTime: .zero)
+        let quiet = try move("e2e4")
+        try engines.hold(quiet)
+        let ahead = Task { try await scheduler.evaluate(quiet, in: .initial, budget: budget, for: .question) }
+        try await waitUntilReceived("go nodes 1000 searchmoves e2e4")
+        await scheduler.rest()
+        try engines.release()
         #expect(try await ahead.value.move == quiet)
         await scheduler.close()
         #expect(

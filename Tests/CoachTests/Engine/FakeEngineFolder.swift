@@ -1,4 +1,5 @@
 import Analysis
+import Chess
 import Coach
 import Foundation
 import Store
@@ -30,6 +31,14 @@ struct FakeEngineFolder {
         environment.confirm = { _ in true }
         return try EngineConfiguration(environment, file)
     }
+
+    // MARK: - When it answers
+
+    /// Lets an engine with the behaviour `holds-move` search a move without end, until `release()` or `stop`.
+    func hold(_ move: Move) throws { _ = try folder.write(move.description, to: "held") }
+
+    /// Lets that engine answer about every move.
+    func release() throws { try FileManager.default.removeItem(atPath: folder.path("held")) }
 
     // MARK: - What it is asked
 

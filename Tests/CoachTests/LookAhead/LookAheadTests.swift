@@ -89,11 +89,13 @@ import UCI
     }
 
     @Test mutating func `an explanation waits for the running search of its move`() async throws {
-        let service = try service("slow")
+        let service = try service("holds-move")
         var updates = service.updates.makeAsyncIterator()
+        try engines.hold(try move("d4"))
         service.prepare(question, prepared: [try move("e4")])
         try await waitUntilAsked("d2d4")
         try answer("d4", service)
+        try engines.release()
         _ = try #require(await updates.next())
         await service.close()
         #expect(try asked().filter { $0 == "d2d4" }.count == 1)
