@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests the helpers with which other tests run programs, using the shell.
-@Suite(.timeLimit(.minutes(1))) struct ProgramsUnderTestTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgramsUnderTestTests {
     private let shell = Program(path: "/bin/sh")
 
     @Test func `a run separates output, errors and status`() throws {

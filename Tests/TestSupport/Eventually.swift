@@ -19,13 +19,16 @@ public enum Eventually {
         return true
     }
 
-    /// The same for asynchronous tests. Other tests can use the thread in between.
+    /// The same for asynchronous tests. Other tests can use the thread in between. As each check may have to wait for
+    /// all of them, the condition also gets a number of checks.
     public static func holdsAsync(within seconds: Double = 30, _ condition: () async throws -> Bool) async rethrows
         -> Bool
     {
         let deadline = Deadline(seconds)
+        var checks = 0
         while try await !condition() {
-            if deadline.hasPassed { return false }
+            checks += 1
+            if deadline.hasPassed, checks > 500 { return false }
             // Not Task.yield(): tasks that spin would keep the few threads of the pool from everybody else.
             await withCheckedContinuation { waiting in
                 Thread.detachNewThread {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UCI
 
-@Suite(.timeLimit(.minutes(1))) struct EnginePerftTests {
+@Suite(.timeLimit(.minutes(10))) struct EnginePerftTests {
     @Test(
         .needsStockfish,
         arguments: [

@@ -51,7 +51,7 @@ extension EngineTests {
     }
 
     /// Two floods on two cores once occupied every thread, so that none of them was ended.
-    @Test(.timeLimit(.minutes(1))) func `more flooding engines than cores are ended`() async {
+    @Test(.timeLimit(.minutes(10))) func `more flooding engines than cores are ended`() async {
         await withTaskGroup(of: (any Error)?.self) { group in
             for _ in 0..<4 {
                 group.addTask {

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// Tests of the engine actor with an engine that misbehaves in every way.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct EngineTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct EngineTests {
     func start(_ mode: String, _ limits: EngineTimeLimits = EngineTimeLimits()) async throws -> Engine {
         try await Engine.start(FakeProgram.path, arguments: [mode], timeLimits: limits)
     }

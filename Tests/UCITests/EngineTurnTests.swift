@@ -6,7 +6,7 @@ import Testing
 @testable import UCI
 
 /// Several tasks that share one engine: each gets its turn, and cancelling one does not affect the others.
-@Suite(.timeLimit(.minutes(2))) struct EngineTurnTests {
+@Suite(.timeLimit(.minutes(10))) struct EngineTurnTests {
     /// The events in order.
     private final class Events: Sendable {
         private let list = Mutex<[String]>([])

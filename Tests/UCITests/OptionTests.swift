@@ -4,7 +4,7 @@ import Testing
 @testable import UCI
 
 /// Option values compared with the engine's declarations.
-@Suite(.timeLimit(.minutes(1))) struct OptionTests {
+@Suite(.timeLimit(.minutes(10))) struct OptionTests {
     private static func option(_ line: String) throws -> EngineOption {
         guard case .option(let option) = Reply("option name " + line) else { throw Unreadable() }
         return option

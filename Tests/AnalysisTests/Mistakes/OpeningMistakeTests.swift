@@ -3,7 +3,7 @@ import Chess
 import Testing
 
 /// Sixty opening mistakes, evaluated by Stockfish with the default budget; see `RecordedEvaluator`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OpeningMistakeTests {
     @Test func `there are sixty mistakes with legal moves`() throws {
         #expect(OpeningMistake.all.count == 60)

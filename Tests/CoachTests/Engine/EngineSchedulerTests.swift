@@ -9,40 +9,42 @@ import UCI
 @testable import Coach
 
 /// The scheduler with a fake engine whose file name selects its behaviour.
-@Suite(.timeLimit(.minutes(2))) struct EngineSchedulerTests {
-    private let engines: FakeEngineFolder
-    private let budget: SearchBudget
+@Suite(.timeLimit(.minutes(10))) struct EngineSchedulerTests {
+    let engines: FakeEngineFolder
+    let budget: SearchBudget
 
     init() throws {
         engines = try FakeEngineFolder()
         budget = try #require(SearchBudget(nodes: 1000))
     }
 
-    private var folder: TemporaryFolder { engines.folder }
+    var folder: TemporaryFolder { engines.folder }
 
-    private func engine(_ mode: String) throws -> String { try engines.engine(mode) }
+    func engine(_ mode: String) throws -> String { try engines.engine(mode) }
 
-    private func scheduler(
+    func scheduler(
         _ mode: String, _ file: LearnerFile? = nil, restTime: Duration = EngineScheduler.restTime
     ) throws -> EngineScheduler {
         let path = try engine(mode)
         let settings = EngineSettings()
         return EngineScheduler(
             path: path, settings: settings, log: try EngineLog(path: folder.path("log"), dataFile: folder.path("none")),
-            cache: file.map { EvaluationCache($0, path: path, settings: settings) }, restTime: restTime)
+            cache: file.map { EvaluationCache($0, path: path, settings: settings) },
+            // A search that is held may last as long as the other tests leave this one no time.
+            timeLimits: EngineTimeLimits(search: .seconds(3600)), restTime: restTime)
     }
 
     /// The commands the engine received, without its settings.
-    private func received() throws -> [String] {
+    func received() throws -> [String] {
         try String(contentsOfFile: folder.path("log"), encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("> go") || $0 == "> stop" || $0 == "> uci" }.map { String($0.dropFirst(2)) }
     }
 
-    private func waitUntilReceived(_ line: String) async throws {
+    func waitUntilReceived(_ line: String) async throws {
         #expect(try await Eventually.holdsAsync { try received().contains(line) })
     }
 
-    private func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
+    func move(_ uci: String) throws -> Move { try #require(Position.initial.move(uci: uci)) }
 
     @Test func `an explanation interrupts the search ahead, which continues afterwards`() async throws {
         let scheduler = try scheduler("holds-move")
@@ -187,67 +189,5 @@ import UCI
                 "uci", "go nodes 80000 searchmoves e2e4", "go movetime 100 searchmoves e2e4",
                 "go movetime 100 searchmoves d2d4",
             ])
-    }
-
-    // MARK: Cached answers
-
-    @Test func `a cached result needs no engine, also with another move number`() async throws {
-        let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
-        let position = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
-        let later = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 31")
-        let first = try scheduler("normal", file)
-        let rook = try #require(position.move(uci: "a1a8"))
-        let plan = LookAheadPlan(at: position, prepared: [rook], log: [], games: nil)
-        try await first.lookAhead(plan, budget: budget, for: .question)
-        let found = try await first.evaluate(rook, in: position, budget: budget)
-        await first.close()
-        // Another scheduler, another connection: as tomorrow.
-        let second = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
-        #expect(try await second.evaluate(rook, in: position, budget: budget) == found)
-        let numbered = try await second.evaluate(rook, in: later, budget: budget)
-        #expect(numbered.line.text.hasPrefix("31.Rxa8"))
-        #expect(numbered.score == found.score)
-        #expect(try await second.best(3, in: position, budget: budget).count == 1)
-        #expect(await second.searches == 0)
-        await second.close()
-        #expect(try received().count { $0 == "uci" } == 1)
-    }
-
-    @Test func `a stronger answer is used for a weaker question, and other settings search again`() async throws {
-        let file = try LearnerFile.open(path: folder.path("prep.sqlite"))
-        let first = try scheduler("normal", file)
-        _ = try await first.evaluate(nil, in: .initial, budget: budget.times(5))
-        await first.close()
-        let second = try scheduler("normal", file)
-        _ = try await second.evaluate(nil, in: .initial, budget: budget)
-        #expect(await second.searches == 0)
-        _ = try await second.evaluate(nil, in: .initial, budget: budget.times(25))
-        #expect(await second.searches == 1)
-        await second.close()
-        let path = try engine("normal")
-        let settings = EngineSettings(options: [EngineSettings.Option(name: "Style", value: "Solid")])
-        let third = EngineScheduler(
-            path: path, settings: settings, cache: EvaluationCache(file, path: path, settings: settings))
-        _ = try await third.evaluate(nil, in: .initial, budget: budget)
-        #expect(await third.searches == 1)
-        await third.close()
-    }
-
-    @Test func `a file that cannot be written only loses the cache`() async throws {
-        try LearnerFile.open(path: folder.path("prep.sqlite")).close()
-        let scheduler = try scheduler("normal", try LearnerFile.openReadOnly(path: folder.path("prep.sqlite")))
-        #expect(try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget).move == move("e2e4"))
-        #expect(try await scheduler.evaluate(try move("e2e4"), in: .initial, budget: budget).move == move("e2e4"))
-        #expect(await scheduler.searches == 1)
-        await scheduler.close()
-    }
-
-    @Test func `positions that engines distinguish have separate entries`() throws {
-        let quiet = try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 20")
-        let question = EngineQuestion(quiet, budget: budget)
-        #expect(question.epd == "r3k3/8/8/8/8/8/8/R3K3 w - - hmvc 7;")
-        #expect(question != EngineQuestion(try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 0 20"), budget: budget))
-        #expect(question == EngineQuestion(try Position(fen: "r3k3/8/8/8/8/8/8/R3K3 w - - 7 30"), budget: budget))
-        #expect(EngineQuestion(quiet, lines: 3, budget: budget).words == "best 3")
     }
 }

@@ -9,7 +9,7 @@ import UCI
 @testable import Coach
 
 /// Game analysis with a fake engine that counts material.
-@Suite(.timeLimit(.minutes(2))) struct GameReviewerTests {
+@Suite(.timeLimit(.minutes(10))) struct GameReviewerTests {
     private let engines: FakeEngineFolder
 
     init() throws { engines = try FakeEngineFolder() }

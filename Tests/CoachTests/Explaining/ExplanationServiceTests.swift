@@ -10,7 +10,7 @@ import TrainingSupport
 @testable import Coach
 
 /// When an explanation is found, shown and withdrawn.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct ExplanationServiceTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ExplanationServiceTests {
     private static let day = StudyDay(number: 20_778)
     private let engines: FakeEngineFolder
 

@@ -13,7 +13,7 @@ import TrainingSupport
 /// The first text withholds a class that is not settled. Once the answer is out it is settled while nothing else is asked.
 ///
 /// In both positions the prepared move wins a pawn: 9.1 points of win chance to the fake engine, near the threshold of 10.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct SettlingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SettlingTests {
     private static let day = StudyDay(number: 20_778)
     private let engines: FakeEngineFolder
     private let file: LearnerFile

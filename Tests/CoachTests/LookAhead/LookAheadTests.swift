@@ -14,7 +14,7 @@ import UCI
 @testable import Coach
 
 /// Likely wrong moves are evaluated while the learner thinks, and never delay an explanation.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct LookAheadTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LookAheadTests {
     private let engines: FakeEngineFolder
     private let file: LearnerFile
     private let question: Question
@@ -89,13 +89,11 @@ import UCI
     }
 
     @Test mutating func `an explanation waits for the running search of its move`() async throws {
-        let service = try service("holds-move")
+        let service = try service("slow")
         var updates = service.updates.makeAsyncIterator()
-        try engines.hold(try move("d4"))
         service.prepare(question, prepared: [try move("e4")])
         try await waitUntilAsked("d2d4")
         try answer("d4", service)
-        try engines.release()
         _ = try #require(await updates.next())
         await service.close()
         #expect(try asked().filter { $0 == "d2d4" }.count == 1)
