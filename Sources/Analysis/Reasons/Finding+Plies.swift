@@ -103,7 +103,8 @@ extension PreparedPoint {
     var mayComeLater: Bool {
         switch self {
         case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile,
-            .captures, .attacks, .gainsTime, .threatens, .forks, .exchanges:
+            .captures, .attacks, .gainsTime, .threatens, .forks, .exchanges, .centralizes,
+            .fianchettoes:
             true
         default: false
         }

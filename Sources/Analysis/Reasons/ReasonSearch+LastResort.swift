@@ -10,7 +10,7 @@ extension ReasonSearch {
             { $0.shortDamage },
             { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { $0.knightAtEdge },
-            { $0.smallTempo },
+            { $0.smallTempo }, { $0.pointAtOnce },
         ]
         return searches.lazy.compactMap { $0(self) }.first
     }
@@ -38,5 +38,20 @@ extension ReasonSearch {
             ?? TempoLost.waiting(in: played, expected: expected)
         guard let lost, lost.cause != .waiting || lines.comparison.outcome == .slightlyWorse else { return nil }
         return .tempo(lost)
+    }
+
+    /// What the expected move does at once, although the played line leads to it later too. An exchange explains also a
+    /// mistake, if the opponent does not take something in reply; the exchange of queens must not come later.
+    private var pointAtOnce: Finding? {
+        let isMistake = lines.comparison.band >= .mistake
+        guard !isMistake || !played.isReplyCapture else { return nil }
+        let point = pointSearch.points.first {
+            switch $0 {
+            case .exchanges(let square): played.start[square]?.kind != .queen || !lines.isExchangedInPlayed(square)
+            case .castles, .takesCentre, .frees, .supports, .presses, .covers: !isMistake
+            default: false
+            }
+        }
+        return (point ?? (isMistake ? nil : pointSearch.lastPoints.first { _ in true })).map(finding)
     }
 }

@@ -122,7 +122,7 @@ extension ReasonSearch {
     var guarded: Finding? { lines.isExpectedPlayedSoon ? nil : pointSearch.coveredLater.map(finding) }
 
     /// Returns a point as a missed chance if it is active and the expected move leads to a better game.
-    private func finding(_ point: PreparedPoint) -> Finding {
+    func finding(_ point: PreparedPoint) -> Finding {
         point.isActive && (lines.isChance || isPieceTaken(point)) ? .chance(point) : .point(point)
     }
 

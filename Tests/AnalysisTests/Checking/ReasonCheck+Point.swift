@@ -129,6 +129,15 @@ extension ReasonCheck {
             return all(
                 (move.to == square && "NBnb".contains(grids[1][square]), "no minor piece"),
                 (move.from.rank == (learner == .white ? 0 : 7), "it was developed"))
+        case .centralizes(let square):
+            return all(
+                (move.to == square && "Nn".contains(grids[1][square]), "no knight"),
+                (["d4", "e4", "d5", "e5"].contains(square.description), "not the centre"))
+        case .fianchettoes:
+            return all(
+                ("Bb".contains(grids[1][move.to]), "no bishop"),
+                (["b2", "g2", "b7", "g7"].contains(move.to.description), "not the long diagonal"),
+                (move.from.rank == (learner == .white ? 0 : 7), "it was developed"))
         case .preparesCastling:
             return all((moves.dropFirst(2).contains { $0.isCastling }, "no castling follows"))
         case .presses(let square):

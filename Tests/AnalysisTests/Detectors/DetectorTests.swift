@@ -26,10 +26,10 @@ struct DetectorRow: CustomTestStringConvertible, Sendable {
 
     static let positiveTable =
         positives + "\n" + positionalPositives + "\n" + centralPositives + "\n" + keepingPositives
-        + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives
+        + "\n" + replyPositives + "\n" + movePositives + "\n" + lastResortPositives + "\n" + lastPointPositives
     static let negativeTable =
         negatives + "\n" + positionalNegatives + "\n" + centralNegatives + "\n" + keepingNegatives
-        + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives
+        + "\n" + replyNegatives + "\n" + moveNegatives + "\n" + lastResortNegatives + "\n" + lastPointNegatives
     static let allPositives = rows(positiveTable)
     static let allNegatives = rows(negativeTable)
 

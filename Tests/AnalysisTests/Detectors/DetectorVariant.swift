@@ -55,7 +55,7 @@ enum DetectorVariant {
         "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
-        "misses-material/escape",
+        "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
     ]
 
     /// Returns the variant of a reason. A new finding needs one here, and rows in `DetectorRows`.
@@ -215,6 +215,8 @@ enum DetectorVariant {
         case .prepares: "prepares"
         case .takesCentre: "takes-centre"
         case .develops: "develops"
+        case .centralizes: "centralizes"
+        case .fianchettoes: "fianchettoes"
         case .retreat: "retreat"
         case .preparesCastling: "prepares-castling"
         case .presses: "presses"

@@ -106,5 +106,28 @@ extension KnownCase {
                 "10.Qd3?? lets the knight on c6 escape with 10...Be5.",
                 "10.Qd3?? lets the bishop on c3 escape with 11...exd5.",
             ]),
+        KnownCase(
+            "r1bqrnk1/1p2bp2/p1p2np1/3p3p/3P1N2/3BP3/PP1BNPPP/2RQ1RK1 b - - 1 14",
+            played: "h4 f3 Ne6 Qe1 Nxf4 Nxf4 Nh7 Qf2 Bg5 Rce1",
+            expected: "Ne4 Bxe4 dxe4 d5 c5 Ng3 Bd6 f3 Bxf4 exf4",
+            loss: 6.7, centipawns: 73,
+            holds: [
+                "14...Ne4 puts the knight on e4, in the centre."
+            ],
+            wrong: [
+                "14...Ne4 puts the knight on d5, in the centre.",
+                "14...Ne4 puts the bishop on the long diagonal.",
+            ]),
+        KnownCase(
+            "rnbqk2r/ppppppbp/5np1/8/2PP4/6P1/PP2PP1P/RNBQKBNR w KQkq - 1 4",
+            played: "Bh3 d5 Bxc8 Qxc8 cxd5 Nxd5 Nf3 c5 Nc3 Nb6",
+            expected: "Bg2 O-O Nc3 a5 Nf3 d5 cxd5 Nxd5 O-O c5",
+            loss: 6.9, centipawns: 75,
+            holds: [
+                "4.Bg2 puts the bishop on the long diagonal."
+            ],
+            wrong: [
+                "4.Bg2 puts the knight on e4, in the centre."
+            ]),
     ]
 }

@@ -69,6 +69,10 @@ public enum PreparedPoint: Hashable, Sendable {
     case prepares(Square)
     /// It puts a pawn on a centre square: `takes space in the centre with the pawn on e5`.
     case takesCentre(Square)
+    /// It puts a knight on a central square where no pawn attacks it: `puts the knight on d5, in the centre`.
+    case centralizes(Square)
+    /// It brings a bishop from its first square to b2, g2, b7 or g7: `puts the bishop on the long diagonal`.
+    case fianchettoes
     /// It develops the piece that is then on this square: `develops the knight`.
     case develops(Square)
     /// It gives a bishop that is about to be attacked a square to go back to:
@@ -129,9 +133,8 @@ public enum PreparedPoint: Hashable, Sendable {
     var weight: Weight {
         switch self {
         case .takesSpace, .takesFile: .slight
-        case .develops, .castles, .preparesCastling, .frees, .clears, .exchanges, .offersExchange, .presses, .keepsFrom,
-            .keepsPressure,
-            .leavesLine, .takesCastling, .avoidsCheck:
+        case .develops, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears, .exchanges,
+            .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck:
             .small
         case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
@@ -191,6 +194,8 @@ public enum PreparedPoint: Hashable, Sendable {
             after[square]?.kind == .queen
                 ? "offers to exchange the queens" : "offers to exchange \(after.name(on: square))"
         case .takesCentre(let square): "takes space in the centre with the pawn on \(square)"
+        case .centralizes(let square): "puts the knight on \(square), in the centre"
+        case .fianchettoes: "puts the bishop on the long diagonal"
         case .develops(let square): "develops the \(after.name(at: square))"
         case .frees(let square): "opens the way for the bishop on \(square)"
         case .keepsFrom(let square, let kind): "keeps the \(kind.name) from \(square)"

@@ -70,6 +70,23 @@ enum PreparedPieceClaims: PredicateFamily {
             try require(other.isCastling || !start.develops(other), "the played move develops a piece too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /puts the knight on ([a-h][1-8]), in the centre/) {
+            let square = try claim.square(match.1)
+            try require(start[move.from]?.kind == .knight && move.destination == square, "no knight goes to \(square)")
+            try require(["d4", "e4", "d5", "e5"].contains(square.description), "it is not the centre")
+            try require(other.destination != square, "the played move goes there too")
+            try require(
+                !expected.pieces(judged.opponent).contains {
+                    expected[$0]?.kind == .pawn && expected.attacks($0, square)
+                }, "a pawn attacks it")
+            return true
+        }
+        if claim.words == "puts the bishop on the long diagonal" {
+            try require(start[move.from]?.kind == .bishop && start.isHome(move.from), "no bishop leaves its square")
+            try require(
+                ["b2", "g2", "b7", "g7"].contains(move.destination.description), "it is not on the long diagonal")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /makes way for the pawn on ([a-h][1-8])/) {
             let square = try claim.square(match.1)
             try require(start[square] == Piece(learner, .pawn), "no pawn is on \(square)")

@@ -1,0 +1,76 @@
+import Chess
+
+extension PreparedPointSearch {
+    /// The points that explain a move only where nothing else is found, most important first: each is true, but a
+    /// greater loss has another cause.
+    var lastPoints: some Sequence<PreparedPoint> {
+        let searches: [(Self) -> PreparedPoint?] = [
+            { $0.pawnTakenFirst }, { $0.centralized }, { $0.centrePawnAnyway }, { $0.diagonalOpened },
+            { $0.fianchetto },
+        ]
+        return searches.lazy.compactMap { $0(self) }
+    }
+
+    /// A pawn takes the pawn that advances or takes something in reply to the played move; also where both are taken
+    /// back.
+    private var pawnTakenFirst: PreparedPoint? {
+        guard start.captured(by: move) == .pawn, start[move.to] != nil, pawnMove, line.moves.count > 1,
+            line.moves[1].from == move.to, line.moves[1].to != line.moves[0].to,
+            start[line.moves[1].to] == other[line.moves[1].to]
+        else { return nil }
+        return .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
+    }
+
+    /// The knight goes to a central square where no pawn can attack it, and stays there or is exchanged.
+    private var centralized: PreparedPoint? {
+        guard start[move.from]?.kind == .knight, start.captured(by: move) == nil, isCentralSquare(move.to),
+            !isCentralSquare(move.from), !isCentralSquare(line.moves[0].to), after.exchange(on: move.to) == 0,
+            !isDrivenSoon, !line.moves.prefix(Explanation.plies).contains(where: { $0.to == move.to }),
+            best.moves.count > 2, best.moves[2].from != move.to
+        else { return nil }
+        return .centralizes(move.to)
+    }
+
+    /// Returns whether a pawn of the opponent attacks the moved piece, or does so with one of the next two moves.
+    private var isDrivenSoon: Bool {
+        best.positions.prefix(5).dropFirst().contains {
+            $0[move.to] == after[move.to] && $0.isAttackedByPawn(move.to, of: learner.opponent)
+        }
+    }
+
+    private func isCentralSquare(_ square: Square) -> Bool {
+        [3, 4].contains(square.file) && [3, 4].contains(square.rank)
+    }
+
+    /// The pawn goes to a central square, where one of the opponent may attack it, and stays there in the shown line.
+    private var centrePawnAnyway: PreparedPoint? {
+        guard pawnMove, start.captured(by: move) == nil, isCentralSquare(move.to), !isCentralSquare(line.moves[0].to),
+            !start.isEnding, after.exchange(on: move.to) == 0,
+            best.positions.prefix(Explanation.plies + 1).dropFirst().allSatisfy({ $0[move.to] == after[move.to] })
+        else { return nil }
+        return .takesCentre(move.to)
+    }
+
+    /// The pawn opens a diagonal of a bishop on its first square, and the bishop goes there later in the line.
+    private var diagonalOpened: PreparedPoint? {
+        guard pawnMove, start.captured(by: move) == nil else { return nil }
+        return start.pieces(learner, .bishop).sorted().first { bishop in
+            let opened = after.attacks(from: bishop) & ~start.attacks(from: bishop)
+            return start.isUndeveloped(bishop)
+                && after.freeSquares(of: bishop) > start.freeSquares(of: bishop)
+                && stride(from: 2, to: min(best.moves.count, Explanation.longest), by: 2).contains {
+                    best.moves[$0].from == bishop
+                        && (opened.contains(best.moves[$0].to) || best.moves[$0].to == move.from)
+                }
+                && other.freeSquares(of: bishop) <= start.freeSquares(of: bishop)
+        }.map(PreparedPoint.frees)
+    }
+
+    /// The bishop goes to the long diagonal from its first square, and is not exchanged at once.
+    private var fianchetto: PreparedPoint? {
+        guard start[move.from]?.kind == .bishop, start.isUndeveloped(move.from), start.captured(by: move) == nil,
+            [1, 6].contains(move.to.file), move.to.rank == (learner == .white ? 1 : 6), !isTakenBack
+        else { return nil }
+        return .fianchettoes
+    }
+}

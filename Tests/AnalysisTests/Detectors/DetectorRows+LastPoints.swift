@@ -1,0 +1,22 @@
+/// Positions for what the expected move does where nothing else is found; see `DetectorRows`.
+extension DetectorRow {
+    static let lastPointPositives = """
+        prepared-point/centralizes | r1bqrnk1/1p2bp2/p1p2np1/3p3p/3P1N2/3BP3/PP1BNPPP/2RQ1RK1 b - - 1 14 | h4 f3 Ne6 Qe1 Nxf4 Nxf4 Nh7 Qf2 Bg5 Rce1 Qf6 h3 | -36 | Ne4 Bxe4 dxe4 d5 c5 Ng3 Bd6 f3 Bxf4 exf4 exf3 gxf3 | 37
+        prepared-point/centralizes | r1bq1rk1/1p3pbp/Pn2p1p1/7n/2pP4/2N1PN2/3B1PPP/2RQKB1R w K - 1 14 | Nb5 Rxa6 Bxc4 Nxc4 Rxc4 Bd7 Rb4 Nf6 O-O Ne4 Nc3 Bc6 | -40 | Ne4 Rxa6 Be2 Nf6 Nc5 Ra8 O-O Ne8 Ne4 Nd6 Nxd6 Qxd6 | -6
+        prepared-point/fianchettoes | rnbqk2r/ppppppbp/5np1/8/2PP4/6P1/PP2PP1P/RNBQKBNR w KQkq - 1 4 | Bh3 d5 Bxc8 Qxc8 cxd5 Nxd5 Nf3 c5 Nc3 Nb6 Be3 O-O | -22 | Bg2 O-O Nc3 a5 Nf3 d5 cxd5 Nxd5 O-O c5 dxc5 Nxc3 | 53
+        prepared-point/fianchettoes | rnbqkbnr/ppp1pp1p/3p2p1/8/3PP3/2N5/PPP2PPP/R1BQKBNR b KQkq - 1 3 | Bd7 Bf4 a6 Qd2 Bg7 Nf3 Bg4 h4 Bxf3 gxf3 Nc6 Be3 | -108 | Bg7 Be3 a6 Nf3 Nf6 Qd2 O-O Bh6 b5 Bxg7 Kxg7 | -65
+        prepared-point/captures-first | rnbqkb1r/ppp2ppp/4pn2/3p2B1/2PP4/2N5/PP2PPPP/R2QKBNR b KQkq - 2 4 | a6 cxd5 exd5 Bxf6 gxf6 e3 h5 h4 c6 Be2 Bf5 Bxh5 | -102 | dxc4 e3 a6 Bxc4 c5 Nf3 b5 Bd3 cxd4 Nxd4 Be7 O-O | -31
+        prepared-point/takes-centre | rnbqkb1r/pp1p1ppp/4pn2/2p5/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 0 4 | Bg5 cxd4 Nxd4 h6 Bxf6 Qxf6 Nc3 Nc6 e3 Bc5 Nb3 Bb4 | -16 | d5 a6 a4 g6 Nc3 Bg7 e4 d6 h3 O-O Bd3 b6 | 78
+        prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
+        prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29
+        """
+
+    /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
+    /// next move. The moved pawn is taken.
+    static let lastPointNegatives = """
+        prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
+        prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
+        prepared-point/centralizes | r1b1r1k1/ppp2ppp/2n2n2/7q/4p3/2P1NPP1/P2PP1BP/R1BQ1RK1 b - - 0 12 | Qg6 fxe4 Nxe4 Rf4 Ng5 Qf1 h6 Bb2 Qd6 Rd1 Ne7 h4 | -75 | Ne5 fxe4 Neg4 Nxg4 Bxg4 Qc2 Bxe2 Rf5 Bd1 Qb1 Qe2 Rf2 | 14
+        prepared-point/takes-centre | rn1qk2r/p1ppbppp/bp2pn2/8/2PP4/1P3NP1/P2BPPBP/RN1QK2R b KQkq - 4 7 | b5 Ne5 d5 O-O O-O Nc3 c6 c5 Nfd7 Nxd7 Nxd7 a4 | -114 | d5 cxd5 Nxd5 Nc3 Nxc3 Bxc3 Bb7 b4 O-O O-O Nd7 Qb3 | -25
+        """
+}
