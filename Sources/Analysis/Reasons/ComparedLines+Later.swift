@@ -16,6 +16,9 @@ extension ComparedLines {
     /// Whether the learner makes the expected move with the next move of the played line.
     var isExpectedPlayedNext: Bool { isExpectedPlayed(before: 3) }
 
+    /// Whether the learner makes it with one of the next two moves.
+    var isExpectedPlayedInTwo: Bool { isExpectedPlayed(before: 5) }
+
     /// Whether the reply moves a piece that the played move attacks: then the played move costs no time.
     var isReplyDriven: Bool {
         guard played.moves.count > 1 else { return false }

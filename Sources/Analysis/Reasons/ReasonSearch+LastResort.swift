@@ -10,7 +10,7 @@ extension ReasonSearch {
             { $0.shortDamage },
             { SpaceGiven.retreat(in: $0.played, expected: $0.expected).map(Finding.passive) },
             { $0.knightAtEdge },
-            { $0.smallTempo }, { $0.pointAtOnce },
+            { $0.smallTempo }, { $0.pointForNow },
         ]
         return searches.lazy.compactMap { $0(self) }.first
     }
@@ -40,18 +40,24 @@ extension ReasonSearch {
         return .tempo(lost)
     }
 
-    /// What the expected move does at once, although the played line leads to it later too. An exchange explains also a
-    /// mistake, if the opponent does not take something in reply; the exchange of queens must not come later.
-    private var pointAtOnce: Finding? {
-        let isMistake = lines.comparison.band >= .mistake
-        guard !isMistake || !played.isReplyCapture else { return nil }
+    /// What the expected move does, although the played line leads to something like it later. A mistake costs more. An
+    /// exchange or castling must not come with one of the learner's next two moves, and an exchange of pawns is beside the
+    /// point as often as not.
+    private var pointForNow: Finding? {
+        guard lines.comparison.band < .mistake else { return nil }
         let point = pointSearch.points.first {
             switch $0 {
-            case .exchanges(let square): played.start[square]?.kind != .queen || !lines.isExchangedInPlayed(square)
-            case .castles, .takesCentre, .frees, .supports, .presses, .covers: !isMistake
+            case .exchanges(let square):
+                switch played.start[square]?.kind {
+                case .pawn: false
+                case .queen: !lines.isExchangedInPlayed(square)
+                default: !lines.isExpectedPlayedInTwo
+                }
+            case .castles: !lines.isExpectedPlayedInTwo
+            case .takesCentre, .frees, .supports, .presses, .covers: true
             default: false
             }
         }
-        return (point ?? (isMistake ? nil : pointSearch.lastPoints.first { _ in true })).map(finding)
+        return (point ?? pointSearch.lastPoints.first { _ in true }).map(finding)
     }
 }

@@ -30,7 +30,8 @@ extension DetectorRow {
     /// The queens are exchanged. The king castles with the next move. The expected move
     /// forks it. The piece captures where it goes. What the reply takes comes back at once. The played move takes a piece
     /// of the same worth. Passivity explains no blunder. The pinned pawn went there without need.
-    /// The knight may take instead of the queen.
+    /// The knight may take instead of the queen. The opponent attacks there after the expected move too. The king moves in
+    /// the expected line too.
     static let lastResortNegatives = """
         tempo/waiting | rnbqk1nr/ppp1ppbp/6p1/3p4/8/5NP1/PPPPPPBP/RNBQK2R w KQkq - 2 4 | h4 Nf6 d4 O-O O-O c5 c3 Nc6 dxc5 Ne4 Ng5 | -27 | d4 Nf6 c4 c6 cxd5 cxd5 Nc3 Nc6 O-O Ne4 Nd2 Nxc3 | 29
         passive/retreat | 3rr1k1/pb1nqppp/1ppbpn2/3p4/2PPP3/1PNB1N2/PB3PPP/2RQR1K1 b - - 0 13 | Bb8 e5 Nh5 g3 g6 c5 f6 b4 Rf8 Nb1 fxe5 dxe5 | -133 | dxc4 bxc4 e5 d5 Nc5 Bf1 a6 a4 a5 h3 h6 Qc2 | -2
@@ -55,5 +56,7 @@ extension DetectorRow {
         passive/less-active | rnbkr3/ppp2pbp/6p1/4P3/2P1P1n1/2N2N2/PP4PP/R1B1KB1R w KQ - 1 10 | Bf4 c6 Rd1+ Nd7 e6 Rxe6 Be2 Ne5 Ng5 Re7 Nxh7 Ke8 | 40 | Bg5+ f6 Rd1+ Nd7 exf6 Bxf6 Nd5 Bxg5 Nxg5 Nge5 Nf6 Re7 | 257
         pin | r2qkbnr/pppbp1pp/2n5/5p2/3P4/2NB1N2/PPP3PP/R1BQK2R b KQkq - 4 7 | Nf6 Qe2 e6 d5 Nb4 Bc4 Be7 dxe6 Bc6 Bg5 Bxf3 gxf3 | -118 | e6 d5 Nb4 Qe2 Nxd3+ cxd3 Qe7 O-O exd5 Re1 O-O-O Qf2 | -16
         tempo/queen-chased | rnbqkbnr/pp1ppppp/8/2p5/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2 | Nf3 cxd4 Qxd4 Nc6 Qa4 Nf6 e4 e5 Nc3 Bb4 Bd2 d6 | -6 | d5 Nf6 c4 b5 cxb5 a6 e3 e6 dxe6 fxe6 Nc3 d5 | 71
+        king-safety/castled-front | r2q1rk1/pp1nppb1/n2p2pB/2pP3p/2P1P1bP/2N2N2/PP1QBPP1/R3K2R b KQ - 2 11 | f6 Bxg7 Kxg7 Nh2 Bxe2 Qxe2 Qa5 O-O Nc7 f4 b5 Rf3 | -183 | Nc7 Bxg7 Kxg7 Ng5 f6 f3 fxg5 fxg4 hxg4 O-O-O Ne5 Qxg5 | -113
+        castling | rnq1k2r/pp2ppb1/2p2np1/7p/3P1BP1/2N2N1P/PPP2P2/R2QK2R w KQkq - 0 13 | Kd2 c5 Nb5 O-O Nc7 e5 Bxe5 Ne4+ Ke1 Bxe5 dxe5 Qxc7 | -168 | g5 Nd5 Nxd5 cxd5 Kf1 Nc6 c3 O-O Kg2 e6 Re1 Qd8 | -15
         """
 }

@@ -31,6 +31,10 @@ public struct KingWeakened: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         let own = Self.cause(in: line)
         guard let own, Self.cause(in: expected).map({ !Self.isSame($0, own) }) ?? true else { return nil }
+        // The opponent attacks there after the expected move too.
+        if case .castledFront(let ply) = own, expected.moves.count > 1, expected.moves[1] == line.moves[ply] {
+            return nil
+        }
         cause = own
     }
 

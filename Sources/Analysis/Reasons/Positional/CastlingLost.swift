@@ -23,18 +23,22 @@ public struct CastlingLost: Hashable, Sendable {
     init?(in line: Refutation, expected: Refutation) {
         guard line.mayCastle(line.learner, at: 0), let ply = Self.lastRight(in: line, before: Self.horizon),
             Self.lastRight(in: expected, before: Explanation.plies) == nil,
-            !Self.movesRook(in: expected),
+            !Self.givesUpCastling(in: expected),
             Self.isExposed(in: line, afterPly: ply)
         else { return nil }
         cause = ply == 0 ? .byTheMove : .atPly(ply)
     }
 
-    /// Returns whether the learner moves a rook that may castle, in the shown line and before castling: then castling is
-    /// not what counts.
-    private static func movesRook(in line: Refutation) -> Bool {
+    /// Returns whether the learner moves the king or a rook that may castle, in the shown line and before castling: then
+    /// castling is not what counts.
+    private static func givesUpCastling(in line: Refutation) -> Bool {
         for ply in stride(from: 0, to: min(line.moves.count, Explanation.plies), by: 2) {
             if line.moves[ply].isCastling { return false }
-            if line.positions[ply].castlingRooks.contains(line.moves[ply].from) { return true }
+            if line.positions[ply].castlingRooks.contains(line.moves[ply].from)
+                || line.moves[ply].from == line.king(at: ply)
+            {
+                return true
+            }
         }
         return false
     }
