@@ -27,10 +27,10 @@ extension ComparedLines {
     }
 
     /// Returns whether the same two pieces are exchanged in the line of the played move, by either side.
-    func isExchangedInPlayed(_ square: Square) -> Bool {
+    func isExchangedInPlayed(_ square: Square, within plies: Int = Explanation.longest) -> Bool {
         let (move, start) = (expected.moves[0], played.start)
         guard let mine = start[move.from]?.kind, let theirs = start[square]?.kind else { return false }
-        let end = played.positions[min(played.moves.count, Explanation.longest)]
+        let end = played.positions[min(played.moves.count, plies)]
         let isGone = { (side: Side, kind: PieceKind) in end.pieces(side, kind).count < start.pieces(side, kind).count }
         return isGone(played.learner, mine) && isGone(played.learner.opponent, theirs)
     }

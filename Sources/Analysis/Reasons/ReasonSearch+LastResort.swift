@@ -51,10 +51,11 @@ extension ReasonSearch {
                 switch played.start[square]?.kind {
                 case .pawn: false
                 case .queen: !lines.isExchangedInPlayed(square)
-                default: !lines.isExpectedPlayedInTwo
+                default: !lines.isExpectedPlayedInTwo && !lines.isExchangedInPlayed(square, within: 6)
                 }
+            case .supports: !lines.isExpectedPlayedNext
             case .castles: !lines.isExpectedPlayedInTwo
-            case .takesCentre, .frees, .supports, .presses, .covers: true
+            case .takesCentre, .frees, .presses, .covers: true
             default: false
             }
         }
