@@ -144,6 +144,38 @@ import UCI
         #expect(explanation.full.text == row.text)
     }
 
+    static let weightier = [
+        Anyway(
+            testDescription: "of two pieces that a move uncovers, the one that attacks more",
+            fen: "r2q1rk1/1bpn1pb1/p3pnpp/1p6/4N2N/1B1PB2P/PPP2PP1/R2Q1RK1 w - - 2 14",
+            played: (
+                "c4 Nxe4 Nxg6 Nxf2 Ne7+ Qxe7 Rxf2 bxc4 Bxc4 Ne5 Qh5 Nxc4 Bxh6 f5 dxc4 Bxh6 Qxh6 "
+                    + "Rf6 Qg5+ Qg7", -415
+            ),
+            expected: ("Nd2 a5 a4 Nd5 Bxd5 Bxd5 Nhf3 b4 d4 c5 c4 Bb7", -106),
+            text: "14.c4?? loses material: 14...Nxe4 uncovers the queen on d8 against the knight on h4, and the "
+                + "knight attacks the pawn on f2. 14.Nd2 moves the knight out of danger."),
+        Anyway(
+            testDescription: "a fork that begins with a capture, not the capture",
+            fen: "r1bqkb1r/pppp1ppp/2n5/4p1N1/2B1n3/8/PPPP1PPP/RNBQK2R w KQ - 0 6",
+            played: ("Nf3 Nd6 d3 Nxc4 dxc4 f6 O-O d6 b3 Qd7 Nc3 b6", -166),
+            expected: ("Nxf7 Qh4 Qe2 Nd4 g3 Nxe2 gxh4 Nd4 Nxh8 Nxc2+ Ke2 d5", -26),
+            text: "6.Nf3? misses 6.Nxf7, which forks the queen on d8 and the rook on h8."),
+        Anyway(
+            testDescription: "a loosened pawn, not its exchange in passing",
+            fen: "rn3rk1/p3qpp1/1p2b2p/2ppP3/5P2/2NBP3/PP4PP/R2Q1RK1 b - - 0 14",
+            played: ("f5 exf6 Qxf6 Qf3 Rd8 Bb5 a6 Bc4 Nc6 Bxd5 Bxd5 Nxd5", -165),
+            expected: ("Rd8 Qf3 Nc6 Bb5 Na5 f5 Bc8 Qf4 a6 Be2 Nc6 Rad1", -113),
+            text: "14...f5 loosens the pawns in front of the king."),
+    ]
+
+    @Test(arguments: weightier) func `the weightier of two findings is named`(_ row: Anyway) throws {
+        let explanation = try explain(
+            from: Position(fen: row.fen), played: (row.played.line, .centipawns(row.played.score)),
+            expected: (row.expected.line, .centipawns(row.expected.score)))
+        #expect(explanation.full.text == row.text)
+    }
+
     @Test func `a piece that the reply takes is named before what is taken later`() throws {
         let explanation = try explain(
             from: Position(fen: "r1b2rk1/p4ppp/1p2pn2/2p1N3/3P4/2qBP3/P4PPP/2RQ1RK1 b - - 1 14"),

@@ -10,6 +10,12 @@ extension ReasonSearch {
     /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
     var immediate: Finding? { lostRetreat ?? leftBehind ?? capture ?? unequalTrade ?? guardGivenUp }
 
+    /// The recapture that is missed or wrong. A fork that begins with the capture of a pawn says more.
+    var recapture: WrongRecapture? {
+        guard let found = WrongRecapture(in: played, expected: expected) else { return nil }
+        return played.start[found.square]?.kind == .pawn && pointSearch.fork != nil ? nil : found
+    }
+
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
     var lostRetreat: Finding? {
         guard lines.comparison.band >= .mistake, lines.comparison.lossCentipawns >= 100 else { return nil }

@@ -18,7 +18,7 @@ struct ReasonSearch {
         let allowed = Self.mate(by: played.learner.opponent, along: played.line).map(Finding.allowsMate)
         let missed = Self.mate(by: played.learner, along: expected.line).map(Finding.missesMate)
         let lost = played.material.map { Finding.losesMaterial($0.loss) }
-        let recapture = WrongRecapture(in: played, expected: expected)
+        let recapture = recapture
         if let recapture, recapture.leavesPiece, lost != nil, HangingPiece(in: played) == nil {
             return [allowed, missed, .recapture(recapture)].compactMap { $0 }
         }

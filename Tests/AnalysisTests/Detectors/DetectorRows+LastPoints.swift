@@ -9,14 +9,16 @@ extension DetectorRow {
         prepared-point/takes-centre | rnbqkb1r/pp1p1ppp/4pn2/2p5/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 0 4 | Bg5 cxd4 Nxd4 h6 Bxf6 Qxf6 Nc3 Nc6 e3 Bc5 Nb3 Bb4 | -16 | d5 a6 a4 g6 Nc3 Bg7 e4 d6 h3 O-O Bd3 b6 | 78
         prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29
+        missed-chance/forks | rnbqkb1r/p2ppp1p/1p4p1/2p1P3/2BPn3/5N2/PPP2PPP/RNBQK2R w KQkq - 1 6 | c3 d5 exd6 Nxd6 Bd5 Bb7 dxc5 bxc5 Bf4 Nc6 Ne5 Nxe5 | 127 | Bd5 Nxf2 Kxf2 Nc6 Bxc6 dxc6 dxc5 Qc7 Re1 Bg7 Qd4 Bf5 | 446
         """
 
     /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
-    /// next move. The moved pawn is taken.
+    /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
         prepared-point/centralizes | r1b1r1k1/ppp2ppp/2n2n2/7q/4p3/2P1NPP1/P2PP1BP/R1BQ1RK1 b - - 0 12 | Qg6 fxe4 Nxe4 Rf4 Ng5 Qf1 h6 Bb2 Qd6 Rd1 Ne7 h4 | -75 | Ne5 fxe4 Neg4 Nxg4 Bxg4 Qc2 Bxe2 Rf5 Bd1 Qb1 Qe2 Rf2 | 14
         prepared-point/takes-centre | rn1qk2r/p1ppbppp/bp2pn2/8/2PP4/1P3NP1/P2BPPBP/RN1QK2R b KQkq - 4 7 | b5 Ne5 d5 O-O O-O Nc3 c6 c5 Nfd7 Nxd7 Nxd7 a4 | -114 | d5 cxd5 Nxd5 Nc3 Nxc3 Bxc3 Bb7 b4 O-O O-O Nd7 Qb3 | -25
+        centre/pawn-pair | r2qkb1r/ppp2ppp/2np1n2/4p3/3PP1b1/2PB1N2/PP3PPP/RNBQK2R w KQkq - 3 6 | Be3 d5 h3 Bxf3 gxf3 Be7 Bc2 O-O dxe5 Nxe5 Qe2 c5 | -18 | d5 Ne7 h3 Bd7 c4 Ng6 Nc3 Be7 a4 Qc8 a5 O-O | 75
         """
 }

@@ -168,8 +168,10 @@ public struct KingWeakened: Hashable, Sendable {
                     line.positions[ply + 1][$0] == Piece(line.learner, .pawn) && abs($0.file - king.file) <= 1
                 }
             let shown = line.positions.prefix(Explanation.plies + 1).last ?? line.start
-            // The pawn that has just moved is simply lost.
-            let isPawnLost = attack.to == move.to && line.positions[ply].exchange(on: attack.to) > 0
+            // The pawn that has just moved is simply lost, or exchanged in passing.
+            let isPassing = line.positions[ply].captured(by: attack) == .pawn && line.positions[ply][attack.to] == nil
+            let isPawnLost =
+                isPassing || attack.to == move.to && line.positions[ply].exchange(on: attack.to) > 0
             if near, !isPawnLost, isAttack || isLever || attacked.contains(move.to),
                 // Without a queen it is no attack.
                 !shown.pieces(line.learner.opponent, .queen).isEmpty

@@ -41,7 +41,8 @@ public struct CentreGiven: Hashable, Sendable {
         let stands = stride(from: 1, through: min(Self.horizon, line.moves.count - 1), by: 2).first { ply in
             pair.contains(line.moves[ply].to) && isPair(line.positions[ply + 1])
         }
-        if let stands, !isPair(line.start), !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
+        if let stands, !isPair(line.start), !Self.isContested(pair, in: line.positions[stands + 1], by: line.learner),
+            !expected.positions.prefix(Self.horizon + 4).contains(where: isPair),
             line.positions.prefix(max(stands + 6, Explanation.plies + 1)).dropFirst(stands + 1).allSatisfy(
                 isAdvancedPair)
         {
@@ -58,6 +59,11 @@ public struct CentreGiven: Hashable, Sendable {
             !stride(from: 0, to: expected.moves.count, by: 2).contains(where: { expected.moves[$0].to == reply.to })
         else { return nil }
         cause = .strengthened(reply.to)
+    }
+
+    /// Returns whether both pawns are attacked by pawns of the learner: then they are exchanged soon.
+    private static func isContested(_ pair: [Square], in position: Position, by learner: Side) -> Bool {
+        pair.allSatisfy { position.isAttackedByPawn($0, of: learner) }
     }
 
     /// The ply of the opponent's move that profits.

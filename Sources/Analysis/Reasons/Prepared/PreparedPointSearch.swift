@@ -107,6 +107,11 @@ struct PreparedPointSearch {
             other.forkTargets(from: line.moves[0].to, of: learner.opponent).count < 2
         else { return nil }
         let takes = { (next: Move) in next.from == move.to && targets.contains(next.to) }
+        // A target that takes something and is taken is lost too.
+        let isSold = { (reply: Move, next: Move) in
+            targets.contains(reply.from) && next.to == reply.to && after.captured(by: reply) != nil
+                && after.exchange(on: reply.to) < after.value(of: reply.from)
+        }
         if best.moves.count > 2, takes(best.moves[2]), best.positions[2].exchange(on: best.moves[2].to) > 0 {
             return .forks(targets)
         }
@@ -120,7 +125,8 @@ struct PreparedPointSearch {
             return .forks(targets)
         }
         guard let gain = MaterialSearch.gain(in: start, plies: 3), gain.points > 1, !gain.isMate,
-            gain.moves[0] == move, gain.moves.count > 2, takes(gain.moves[2])
+            gain.moves[0] == move, gain.moves.count > 2,
+            takes(gain.moves[2]) || isSold(gain.moves[1], gain.moves[2])
         else { return nil }
         return .forks(targets)
     }

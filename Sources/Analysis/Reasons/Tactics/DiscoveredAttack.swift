@@ -15,11 +15,34 @@ public struct DiscoveredAttack: Tactic, Hashable {
     /// The piece that the moving piece captures, at once or later. Nil if the target is captured.
     public let moverTarget: Square?
 
-    /// Detects a discovered attack at `ply`; nil if there is none, or it wins nothing.
+    /// Detects a discovered attack at `ply`; nil if there is none, or it wins nothing. If the move uncovers several
+    /// pieces, the one whose target is worth most counts.
     init?(atPly ply: Int, of line: Refutation) {
+        let after = line.positions[min(ply + 1, line.moves.count)]
+        let found = Self.all(atPly: ply, of: line)
+        // The first of those that are worth as much.
+        guard let best = found.reversed().max(by: { after.value(of: $0.target) < after.value(of: $1.target) }) else {
+            return nil
+        }
+        self = best
+    }
+
+    private init(
+        ply: Int, origin: Square, mover: Square, attacker: Square, target: Square, moverTarget: Square?
+    ) {
+        self.ply = ply
+        self.origin = origin
+        self.mover = mover
+        self.attacker = attacker
+        self.target = target
+        self.moverTarget = moverTarget
+    }
+
+    private static func all(atPly ply: Int, of line: Refutation) -> [DiscoveredAttack] {
         let move = line.moves[ply]
         let (before, after) = (line.positions[ply], line.positions[ply + 1])
-        guard !move.isCastling else { return nil }
+        guard !move.isCastling else { return [] }
+        var found: [DiscoveredAttack] = []
         for attacker in after.pieces(line.learner.opponent) {
             guard attacker != move.to, after[attacker]?.kind.isSlider == true else { continue }
             for target in after.attacks(from: attacker) {
@@ -27,23 +50,19 @@ public struct DiscoveredAttack: Tactic, Hashable {
                     attacker.between(target)?.contains(move.from) == true,
                     after.isWorthTaking(target, with: attacker)
                 else { continue }
-                let moverTarget = Self.moverTarget(
-                    of: move, atPly: ply, of: line, isCheck: after[target]?.kind == .king)
+                let moverTarget = moverTarget(of: move, atPly: ply, of: line, isCheck: after[target]?.kind == .king)
                 let capture = line.capture(of: target, afterPly: ply)
                 guard
                     moverTarget != nil
                         || line.explainsLoss(capture) && capture?.taker == attacker && capture?.square == target
                 else { continue }
-                self.ply = ply
-                origin = move.from
-                mover = move.to
-                self.attacker = attacker
-                self.target = target
-                self.moverTarget = line.explainsLoss(capture) && capture?.square == target ? nil : moverTarget
-                return
+                found.append(
+                    DiscoveredAttack(
+                        ply: ply, origin: move.from, mover: move.to, attacker: attacker, target: target,
+                        moverTarget: line.explainsLoss(capture) && capture?.square == target ? nil : moverTarget))
             }
         }
-        return nil
+        return found
     }
 
     /// Returns the piece that the moving piece captures under cover of the discovered attack.
