@@ -5,6 +5,9 @@ import Synchronization
 enum Cores {
     static let count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
+    /// A queue for each core but one: no more threads than that, as each keeps memory that it has freed.
+    private static let others = (1..<count).map { DispatchQueue(label: "core \($0)") }
+
     /// Computes a value for each index on all cores, and returns them in the order of the indexes. With a single core the
     /// calling thread does everything, one after the other.
     ///
@@ -18,21 +21,30 @@ enum Cores {
             try own()
             return (0..<count).map(value)
         }
-        let work = DividedWork(count, value)
-        for _ in 0..<min(Self.count - 1, count) { DispatchQueue.global().async { work.compute() } }
+        let work = begin(count, value)
         do {
             try own()
         } catch {
             work.stop()
             throw error
         }
-        work.compute()
         return work.results()
+    }
+
+    /// Begins to compute a value for each index on the other cores, while the calling thread goes on.
+    ///
+    /// - Parameter value: computes a value, on any thread.
+    static func begin<Value: Sendable>(
+        _ count: Int, _ value: @escaping @Sendable (Int) -> Value
+    ) -> DividedWork<Value> {
+        let work = DividedWork(count, value)
+        for queue in others.prefix(count) { queue.async { work.compute() } }
+        return work
     }
 }
 
 /// Values that several threads compute, each the next one that is missing.
-private final class DividedWork<Value: Sendable>: Sendable {
+final class DividedWork<Value: Sendable>: Sendable {
     private let state: Mutex<State>
     /// Signalled once, when no value is missing.
     private let end = DispatchSemaphore(value: 0)
@@ -48,12 +60,12 @@ private final class DividedWork<Value: Sendable>: Sendable {
     }
 
     /// - Parameter count: the number of values, at least 1.
-    init(_ count: Int, _ value: @escaping @Sendable (Int) -> Value) {
+    fileprivate init(_ count: Int, _ value: @escaping @Sendable (Int) -> Value) {
         state = Mutex(State(value: value, values: Array(repeating: nil, count: count), missing: count))
     }
 
     /// Computes values until each is computed or being computed by another thread.
-    func compute() {
+    fileprivate func compute() {
         while let (index, value) = next() {
             let computed = value(index)
             let isLast = state.withLock { state in
@@ -73,8 +85,12 @@ private final class DividedWork<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for all values. Call it once.
+    /// Whether every value is computed.
+    var isComplete: Bool { state.withLock { $0.missing == 0 } }
+
+    /// Returns the values in the order of the indexes, after computing those that no thread has begun. Call it once.
     func results() -> [Value] {
+        compute()
         end.wait()
         return takeValues().compactMap(\.self)
     }

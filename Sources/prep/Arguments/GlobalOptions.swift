@@ -2,9 +2,8 @@ import ArgumentParser
 
 /// The options of every command.
 struct GlobalOptions: ParsableArguments {
-    @Option(
-        name: .customLong("db"), help: ArgumentHelp("Your data file.", valueName: "file"), completion: .file())
-    var database: String?
+    @Option(help: ArgumentHelp("Your data file.", valueName: "file"), completion: .file())
+    var db: String?
 
     @Option(help: ArgumentHelp("The UCI engine to use.", valueName: "file"), completion: .file())
     var engine: String?
@@ -18,7 +17,7 @@ struct GlobalOptions: ParsableArguments {
     var plain: Bool?
 
     func validate() throws {
-        if let database { try Self.check(database, of: "--db") }
+        if let db { try Self.check(db, of: "--db") }
     }
 
     /// A data file is a file on disk: SQLite's in-memory databases and URIs would lose what was learned or name another
@@ -35,7 +34,7 @@ struct GlobalOptions: ParsableArguments {
     /// The options as arguments, for the commands typed at a prompt that was started with them.
     var arguments: [String] {
         var arguments: [String] = []
-        if let database { arguments += ["--db", database] }
+        if let db { arguments += ["--db", db] }
         if let engine { arguments += ["--engine", engine] }
         if color != .auto { arguments += ["--color", color.rawValue] }
         if let plain { arguments.append(plain ? "--plain" : "--no-plain") }

@@ -18,8 +18,10 @@ enum LeafCommand {
             else { return nil }
             type = next
         }
+        let arguments = Array(rest)
+        if let command = PlainDecoder.command(type, arguments) { return command }
         // Help is a command too: one of the parser's own.
-        guard let command = try? type.parseAsRoot(Array(rest)), Swift.type(of: command) == type else { return nil }
+        guard let command = try? type.parseAsRoot(arguments), Swift.type(of: command) == type else { return nil }
         return command
     }
 }

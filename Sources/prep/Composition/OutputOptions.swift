@@ -7,8 +7,8 @@ struct OutputOptions: ParsableArguments {
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp("The file to write; without it, or with -, standard output.", valueName: "file"),
         completion: .file())
-    var path: String?
+    var output: String?
     @Flag(help: "Replace an existing file.") var force = false
 
-    var choice: OutputChoice { OutputChoice(path, isForced: force) }
+    var choice: OutputChoice { OutputChoice(output, isForced: force) }
 }

@@ -12,7 +12,7 @@ struct Paths {
     /// The environment of the commands, with questions and warnings at this terminal.
     func environment(_ global: GlobalOptions, _ clock: Clock.Reading, _ terminal: TerminalFacts) -> Environment {
         var environment = Environment(
-            databasePath: database(global.database),
+            databasePath: database(global.db),
             enginePath: global.engine ?? value("PREP_ENGINE"),
             engineFolders: programFolders,
             trustedPath: stateFolder + "/trusted", bundledFolder: bundledFolder,

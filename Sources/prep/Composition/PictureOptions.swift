@@ -7,7 +7,7 @@ struct PictureOptions: ParsableArguments {
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp("Write a picture to this file, which ends with .svg or .png.", valueName: "file"),
         completion: .file(extensions: ["svg", "png"]))
-    var path: String?
+    var output: String?
     @Flag(help: "Replace an existing file.") var force = false
     @Option(
         help: ArgumentHelp("Draw an arrow or a circle, such as Gc2c3 or Ra4; can be repeated.", valueName: "shape"))
@@ -26,7 +26,7 @@ struct PictureOptions: ParsableArguments {
     var size: Int?
 
     func validate() throws {
-        guard path == nil else { return }
+        guard output == nil else { return }
         let given = [("--draw", !draw.isEmpty), ("--theme", theme != nil), ("--pieces", pieces != nil)]
         if let option = (given + [("--size", size != nil), ("--force", force)]).first(where: \.1)?.0 {
             throw ValidationError("\(option) needs a picture; name its file with -o FILE")
@@ -35,8 +35,8 @@ struct PictureOptions: ParsableArguments {
 
     /// Nil when no picture was asked for.
     func picture() throws -> PositionPicture? {
-        guard path != nil else { return nil }
+        guard output != nil else { return nil }
         return try PositionPicture(
-            OutputChoice(path, isForced: force), marks: draw, theme: theme, pieces: pieces, squareSize: size)
+            OutputChoice(output, isForced: force), marks: draw, theme: theme, pieces: pieces, squareSize: size)
     }
 }

@@ -25,7 +25,7 @@ struct Runner {
         let clock = Clock.reading(variables)
         failure = clock == nil ? Self.badClock : Self.badPath(variables, global)
         let paths = Paths(variables)
-        let reading = ReadingSettings(databasePath: paths.database(global.database))
+        let reading = ReadingSettings(databasePath: paths.database(global.db))
         let facts = paths.terminal(global)
         terminal = global.plain ?? reading.isPlain ? facts.plain : facts
         notation = reading.notation
@@ -39,7 +39,7 @@ struct Runner {
 
     /// `$PREP_DB` takes what `--db` takes.
     private static func badPath(_ variables: [String: String], _ global: GlobalOptions) -> CommandFailure? {
-        guard global.database == nil, let path = variables["PREP_DB"], !path.isEmpty else { return nil }
+        guard global.db == nil, let path = variables["PREP_DB"], !path.isEmpty else { return nil }
         do {
             try GlobalOptions.check(path, of: "PREP_DB")
             return nil

@@ -22,7 +22,7 @@ struct PositionSubcommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON document.") var json = false
 
     func validate() throws {
-        if json, picture.path != nil { throw ValidationError("--json and --output exclude each other") }
+        if json, picture.output != nil { throw ValidationError("--json and --output exclude each other") }
     }
 
     @MainActor func run() async throws {

@@ -20,10 +20,9 @@ struct GameFilterOptions: ParsableArguments {
     var until: Int?
     @Option(help: ArgumentHelp("A player's name, or its beginning.", valueName: "name")) var player: String?
     @Option(
-        name: .customLong("as"),
         help: ArgumentHelp("The side of that player; needs --player.", valueName: "white|black"),
         completion: .list(["white", "black"]))
-    var side: String?
+    var `as`: String?
     @Option(
         help: ArgumentHelp("The result: 1-0, 0-1, 1/2-1/2 or *.", valueName: "result"),
         completion: .list(["1-0", "0-1", "1/2-1/2", "*"])) var result: String?
@@ -32,7 +31,7 @@ struct GameFilterOptions: ParsableArguments {
 
     func filter() throws -> GameFilter {
         try GameFilterText(
-            elo: elo, since: since, speed: speed, until: until, player: player, side: side, result: result,
+            elo: elo, since: since, speed: speed, until: until, player: player, side: `as`, result: result,
             event: event,
             eco: eco
         ).filter()

@@ -26,6 +26,7 @@ public final class GamesImport {
         self.file = file
         self.options = options
         self.division = division
+        FreedMemory.share()
         staged = StagedGames(in: FileLocation(path: file.path).folder)
     }
 

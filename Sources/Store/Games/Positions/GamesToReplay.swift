@@ -44,6 +44,12 @@ struct GamesToReplay: Sendable {
         games.append(Game(id: id, facts: GameFacts(cursor.summary), start: cursor.start, end: moves.count))
     }
 
+    /// Adds a game of an import, which was written with this ID.
+    mutating func append(_ id: Int64, _ game: StagedGame) {
+        moves.append(contentsOf: game.moves)
+        games.append(Game(id: id, facts: GameFacts(game.summary), start: game.start, end: moves.count))
+    }
+
     /// Replays the games.
     ///
     /// - Parameters:
@@ -53,10 +59,20 @@ struct GamesToReplay: Sendable {
     func replayed(
         _ repeated: RepeatedPositions.Lookup?, while own: () throws -> Void
     ) rethrows -> [Replayed] {
-        let parts = stride(from: 0, to: games.count, by: Self.gamesInPart).map { start in
+        let parts = parts
+        return try Cores.map(parts.count, { replayed(parts[$0], repeated) }, while: own)
+    }
+
+    /// Begins to replay the games, at least one, on the other cores.
+    func beginReplay(_ repeated: RepeatedPositions.Lookup?) -> DividedWork<Replayed> {
+        let parts = parts
+        return Cores.begin(parts.count) { replayed(parts[$0], repeated) }
+    }
+
+    private var parts: [Range<Int>] {
+        stride(from: 0, to: games.count, by: Self.gamesInPart).map { start in
             start..<min(start + Self.gamesInPart, games.count)
         }
-        return try Cores.map(parts.count, { replayed(parts[$0], repeated) }, while: own)
     }
 
     private func replayed(_ part: Range<Int>, _ repeated: RepeatedPositions.Lookup?) -> Replayed {

@@ -83,6 +83,11 @@ struct PositionIndex {
         return .addition(try write(first: first, count: count, repeated: nil, base, file, pace))
     }
 
+    /// Writes a new index of the games that were replayed, which are all games of the file.
+    func replacement(_ replay: SegmentReplay, _ pace: ImportPace) throws -> Change {
+        .replacement(try write(replay, first: 0, nil, pace))
+    }
+
     /// Puts a change into use. The segments that it replaces are not used any more.
     func apply(_ change: Change) throws {
         switch change {
@@ -139,33 +144,21 @@ struct PositionIndex {
         first: Int64, count: Int, repeated: RepeatedPositions?, _ base: PositionSegment?, _ file: UnnamedFile,
         _ pace: ImportPace
     ) throws -> Int64 {
-        var games = IndexedGames(first: first, count: count)
-        let bins = OccurrenceBins(in: file)
-        var read = GamesToReplay(first: 0)
-        var replayed: [GamesToReplay.Replayed] = []
-        func addReplayed() throws {
-            for part in replayed {
-                for game in part.games { try games.append(game) }
-                for occurrence in part.occurrences { try bins.add(occurrence) }
-            }
-            replayed = []
-        }
-        // While games are replayed, those before them are added.
-        func replayRead() throws {
-            replayed = try read.replayed(repeated?.found, while: addReplayed)
-            read = GamesToReplay(first: read.end)
-        }
+        let replay = SegmentReplay(first: first, count: count, repeated, in: file)
         try IndexedGames.forEach(db, in: first...Int64.max, pace) { id, cursor in
-            read.append(id, cursor)
-            if read.isFull { try replayRead() }
+            try replay.add { $0.append(id, cursor) }
         }
-        try replayRead()
-        try addReplayed()
-        repeated?.removeAll()
+        try replay.finish()
+        return try write(replay, first: first, base, pace)
+    }
+
+    private func write(
+        _ replay: SegmentReplay, first: Int64, _ base: PositionSegment?, _ pace: ImportPace
+    ) throws -> Int64 {
         var lookup = base.map { PositionSegmentSearch($0, db) }
-        var writer = try PositionSegmentWriter(db, &games, first: first, occurrences: bins.count)
+        var writer = try PositionSegmentWriter(db, &replay.games, first: first, occurrences: replay.bins.count)
         var written = 0
-        try bins.forEachPosition(writer.places) { occurrences in
+        try replay.bins.forEachPosition(writer.places) { occurrences in
             guard let one = occurrences.first, let other = occurrences.last,
                 try lookup?.contains(one.key) ?? (one.game != other.game)
             else { return }

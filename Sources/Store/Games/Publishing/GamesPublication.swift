@@ -15,6 +15,8 @@ struct GamesPublication {
     private let first: Int64
     /// The row of game_batch that hides the games; nil in a single transaction.
     private var batch: Int64?
+    /// The games that were added.
+    private var added: StagedReplay.AddedGames
 
     init(_ source: GamesImport, _ db: Database, _ pace: ImportPace) throws {
         self.source = source
@@ -25,6 +27,7 @@ struct GamesPublication {
         writer = try GameWriter(db, pace)
         known = try DuplicateGames(db, capacity: source.staged.count)
         first = writer.nextGame
+        added = StagedReplay.AddedGames(capacity: source.staged.count)
     }
 
     mutating func run(_ progress: (GamesImportStep) -> Bool) throws -> [GamesImportReport] {
@@ -37,27 +40,52 @@ struct GamesPublication {
             try indexes.dropIfEmpty()
         }
         try writeGames(progress)
-        let added = reports.reduce(0) { $0 + $1.added }
         known = try DuplicateGames(db)  // frees its memory
         writer.removeNames()
         FreedMemory.returnToSystem()
         guard progress(.indexing) else { throw CancellationError() }
-        try ProgressHandler.run(db, while: { progress(.indexing) }) {
+        let replay = try stagedReplay()
+        try ProgressHandler.run(
+            db,
+            while: {
+                replay?.advance()
+                return progress(.indexing)
+            }
+        ) {
             if !pace.hasPauses {
                 try indexes.restore()
                 FreedMemory.returnToSystem()
             }
             let positions = PositionIndex(db)
-            let change =
-                source.options.updatesIndex
-                ? try positions.extend(
-                    from: first, count: added, source.takePositions(), source.staged.takeFile(), pace) : .removal
-            try finish(added)
+            let change = try indexChange(positions, replay) { progress(.indexing) }
+            try finish(added.count)
             try positions.apply(change)
             try pace.pauseIfDue()
             try positions.removeReplaced(pace)
         }
         return reports
+    }
+
+    /// The replay of the games of a first import; nil if games have to be read from the file.
+    private func stagedReplay() throws -> StagedReplay? {
+        guard source.options.updatesIndex, !pace.hasPauses, indexes.isEmpty, try PositionIndex(db).isEmpty() else {
+            return nil
+        }
+        return StagedReplay(
+            source.staged, added, first: first, try source.takePositions(), in: pace.temporaryFolder)
+    }
+
+    private func indexChange(
+        _ positions: PositionIndex, _ replay: StagedReplay?, while shouldContinue: () -> Bool
+    ) throws -> PositionIndex.Change {
+        guard source.options.updatesIndex else { return .removal }
+        guard let replay else {
+            return try positions.extend(
+                from: first, count: added.count, source.takePositions(), source.staged.takeFile(), pace)
+        }
+        let games = try replay.finish(while: shouldContinue)
+        _ = source.staged.takeFile()
+        return try positions.replacement(games, pace)
     }
 
     private mutating func writeGames(_ progress: (GamesImportStep) -> Bool) throws {
@@ -66,7 +94,7 @@ struct GamesPublication {
         try source.staged.forEach { game in
             while number >= source.sources[current].end { current += 1 }
             number += 1
-            try add(game, to: current)
+            if try add(game, to: current) { added.insert(number - 1) }
             if number % Self.gamesBetweenSteps == 0 {
                 guard progress(.writing(games: number)) else { throw CancellationError() }
             }
@@ -80,7 +108,8 @@ struct GamesPublication {
 
     private static let gamesBetweenSteps = 250
 
-    private mutating func add(_ game: StagedGame, to report: Int) throws {
+    /// - Returns: whether the game was added; duplicates may not be.
+    private mutating func add(_ game: StagedGame, to report: Int) throws -> Bool {
         let players = try writer.knownPlayers(game)
         let key = players.both.map { DuplicateGames.Key(game, $0) }
         if let key, let same = try known.duplicate(of: game, key, writer) {
@@ -90,11 +119,12 @@ struct GamesPublication {
             } else {
                 reports[report].duplicatesWithinImport.append(duplicate)
             }
-            guard source.options.keepsDuplicates else { return }
+            guard source.options.keepsDuplicates else { return false }
         }
         let written = try writer.write(game, players)
         reports[report].added += 1
         known.add(key ?? DuplicateGames.Key(game, written.players), id: written.id)
+        return true
     }
 
     // MARK: - Visibility

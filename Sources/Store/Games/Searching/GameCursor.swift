@@ -52,8 +52,10 @@ final class GameCursor {
 
     /// Result, ratings, year and speed of the game.
     var summary: GameSummary {
+        // The texts as blobs: SQLite copies a text to put a zero byte after it.
         GameSummary(
-            result: result, whiteElo: rating(2), blackElo: rating(3), year: year,
+            result: statement.withBlob(at: 1, GameSummary.result), whiteElo: rating(2), blackElo: rating(3),
+            year: statement.withBlob(at: 4, GameSummary.year),
             speed: statement.utf8(at: 7).flatMap { GameSpeed(timeControl: String(cString: $0)) })
     }
 
@@ -68,32 +70,5 @@ final class GameCursor {
         try statement.withBlob(at: 6, body)
     }
 
-    private var result: GameResult {
-        // As a blob, here and below: SQLite copies a text to put a zero byte after it.
-        statement.withBlob(at: 1) { text in
-            guard text.count >= 2 else { return .unknown }
-            switch (text[0], text[1]) {
-            case (UInt8(ascii: "1"), UInt8(ascii: "-")): return .whiteWins
-            case (UInt8(ascii: "0"), UInt8(ascii: "-")): return .blackWins
-            case (UInt8(ascii: "1"), UInt8(ascii: "/")): return .draw
-            default: return .unknown
-            }
-        }
-    }
-
-    private func rating(_ column: Int) -> UInt16 {
-        min(UInt16(clamping: max(statement.integer(at: column), 0)), GameSummary.greatestNumber)
-    }
-
-    private var year: UInt16 {
-        statement.withBlob(at: 4) { text in
-            guard text.count >= 4 else { return 0 }
-            var year: UInt16 = 0
-            for digit in text[..<4] {
-                guard digit >= 0x30, digit <= 0x39 else { return 0 }
-                year = year * 10 + UInt16(digit - 0x30)
-            }
-            return year
-        }
-    }
+    private func rating(_ column: Int) -> UInt16 { GameSummary.rating(statement.integer(at: column)) }
 }

@@ -1,3 +1,4 @@
+import Chess
 import PGN
 
 /// A game that an import has read and not yet written.
@@ -20,6 +21,30 @@ struct StagedGame {
     var moves: ArraySlice<UInt8> { bytes[row.range(row.parts.moves) ?? 0..<0] }
     /// The `GameText`; nil when the columns hold all of the game.
     var text: [UInt8]? { row.range(row.parts.text).map { Array(bytes[$0]) } }
+
+    /// Result, ratings, year and speed, as they will be read from the row.
+    var summary: GameSummary {
+        GameSummary(
+            result: withBytes(row.parts.result, GameSummary.result), whiteElo: GameSummary.rating(Int64(row.whiteElo)),
+            blackElo: GameSummary.rating(Int64(row.blackElo)), year: withBytes(row.parts.date, GameSummary.year),
+            speed: cString(row.parts.timeControl).flatMap { GameSpeed(timeControl: $0) })
+    }
+
+    /// The position in which the game begins; nil when its FEN is invalid.
+    var start: Position? {
+        guard let text = cString(row.parts.fen) else { return .initial }
+        return try? Position(fen: text)
+    }
+
+    private func withBytes<Value>(_ part: StagedRow.Part, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+        bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[row.range(part) ?? 0..<0])) }
+    }
+
+    /// A text as SQLite returns it to a program: until the first zero byte.
+    private func cString(_ part: StagedRow.Part) -> String? {
+        guard row.range(part) != nil else { return nil }
+        return withBytes(part) { text in String(decoding: text.prefix { $0 != 0 }, as: UTF8.self) }
+    }
 
     private func string(_ part: StagedRow.Part) -> String? {
         row.range(part).map { range in

@@ -62,25 +62,44 @@ final class StagedGames {
     /// Calls `body` with each game in the order in which they were added. Keep only what you copy of a game: its bytes
     /// are used again for the next ones.
     func forEach(_ body: (StagedGame) throws -> Void) throws {
-        var chunk: [UInt8] = []
-        var next = 0
-        var left = count
-        while left > 0 {
-            var start = 0
-            while left > 0, let size = Self.size(in: chunk, at: start), start + Self.sizeBytes + size <= chunk.count {
-                start += Self.sizeBytes
-                guard let row = StagedRow(chunk, start..<(start + size)) else { throw damaged }
-                try body(StagedGame(row: row, bytes: chunk))
-                start += size
-                left -= 1
+        var reader = Reader(self)
+        while let game = try reader.next() { try body(game) }
+    }
+
+    /// Reads the games in the order in which they were added.
+    struct Reader {
+        private let games: StagedGames
+        private var left: Int
+        private var chunk: [UInt8] = []
+        /// Where the next game begins in the chunk.
+        private var start = 0
+        /// Where the bytes after the chunk begin.
+        private var end = 0
+
+        init(_ games: StagedGames) {
+            self.games = games
+            left = games.count
+        }
+
+        /// Returns the next game, or nil after the last one. Keep only what you copy of it.
+        mutating func next() throws -> StagedGame? {
+            guard left > 0 else { return nil }
+            while true {
+                let size = StagedGames.size(in: chunk, at: start).map { $0 + StagedGames.sizeBytes }
+                if let size, start + size <= chunk.count {
+                    let game = start + StagedGames.sizeBytes..<start + size
+                    guard let row = StagedRow(chunk, game) else { throw games.damaged }
+                    start += size
+                    left -= 1
+                    return StagedGame(row: row, bytes: chunk)
+                }
+                chunk.removeFirst(start)
+                start = 0
+                let more = try games.read(from: end, max(1 << 18, size ?? 0))
+                guard !more.isEmpty else { throw games.damaged }
+                end += more.count
+                chunk += more
             }
-            guard left > 0 else { return }
-            let needed = Self.size(in: chunk, at: start).map { $0 + Self.sizeBytes } ?? 0
-            chunk.removeFirst(start)
-            let more = try read(from: next, max(1 << 18, needed))
-            guard !more.isEmpty else { throw damaged }
-            next += more.count
-            chunk += more
         }
     }
 
