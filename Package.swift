@@ -21,10 +21,8 @@ let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift
 // SwiftPM refuses a package whose libraries have such flags as a dependency of others. Not for debugging: the tests load
 // Swift's libraries themselves.
 let staticLibraries = ["-static-stdlib"]
-// Nothing looks up a symbol of the program by its name, so its libraries need not export theirs. The folder makes the linker
-// take the C++ library in (Red Hat has it in libstdc++-static).
-let standalone =
-    staticLibraries + ["-Xlinker", "--no-export-dynamic", "-L", Context.packageDirectory + "/Sources/prep/Linking"]
+// Nothing looks up a symbol of the program by its name, so its libraries need not export theirs.
+let standalone = staticLibraries + ["-Xlinker", "--no-export-dynamic"]
 let releaseOnLinux: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 
 /// A library target in `Sources` that depends on the named lower targets only.
@@ -97,7 +95,7 @@ let package = Package(
                 "CManual", "Console", "Coach", "Store", "Training", "GameDatabases", "Openings", "Scheduling", "UCI",
                 "Analysis", "Chess", "Terminal", arguments,
             ],
-            exclude: ["prep.1", "Linking"],
+            exclude: ["prep.1"],
             swiftSettings: strict + [.unsafeFlags(staticLibraries, releaseOnLinux)],
             linkerSettings: [.unsafeFlags(standalone, releaseOnLinux)]),
         .executableTarget(

@@ -85,6 +85,7 @@ struct GamesPublication {
         }
         let games = try replay.finish(while: shouldContinue)
         _ = source.staged.takeFile()
+        FreedMemory.returnToSystem()
         return try positions.replacement(games, pace)
     }
 
