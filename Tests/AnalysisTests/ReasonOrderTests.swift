@@ -176,6 +176,15 @@ import UCI
         #expect(explanation.full.text == row.text)
     }
 
+    @Test func `a queen whose taker is taken is not lost for less than that piece`() throws {
+        let explanation = try explain(
+            from: Position(fen: "rnbqkbnr/pp2pppp/3p4/1Bp5/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 3"),
+            played: ("Qd7 Bxd7+ Bxd7 Ng1 Bg4 f3 Bxf3 Nxf3 g6 Ng5 Bh6 d3 Bg7 Nc3", .centipawns(-636)),
+            expected: ("Bd7 Bxd7+ Qxd7 O-O Nf6 Re1 Nc6 c3 e6 d4 cxd4 cxd4 d5 e5", .centipawns(-27)))
+        #expect(
+            explanation.full.text == "3...Qd7?? loses material: 4.Bxd7+ takes the queen on d7 with a bishop.")
+    }
+
     @Test func `a piece that the reply takes is named before what is taken later`() throws {
         let explanation = try explain(
             from: Position(fen: "r1b2rk1/p4ppp/1p2pn2/2p1N3/3P4/2qBP3/P4PPP/2RQ1RK1 b - - 1 14"),

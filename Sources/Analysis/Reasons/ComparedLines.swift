@@ -77,11 +77,12 @@ struct ComparedLines {
     }
 
     /// Returns whether the score shows nearly all of a loss of two or more pieces, or of the queen or a rook: the
-    /// engine's line may give more than it must.
+    /// engine's line may give more than it must. What is lost after the queen is taken and its taker taken must show, too.
     private static func isWhole(_ loss: MaterialLoss, _ comparison: MoveComparison) -> Bool {
         let isPieces = loss.lost.count(where: \.isMinor) > 1
         guard isPieces || loss.points > 4, comparison.played.score.value.capped > -900 else { return true }
-        return lead(comparison.played, comparison.position) <= (isPieces ? -80 : -65) * loss.points
+        let isMore = comparison.played.line.queenExchange.map { loss.points > $0 } ?? false
+        return lead(comparison.played, comparison.position) <= (isMore ? -90 : isPieces ? -80 : -65) * loss.points
     }
 
     /// Returns what the played line loses. Of a mistake that is what the shown moves lose, if no defence saves it and

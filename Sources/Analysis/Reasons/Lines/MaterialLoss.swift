@@ -80,3 +80,15 @@ public struct MaterialLoss: Hashable, Sendable {
 extension PieceKind {
     var isMinor: Bool { self == .knight || self == .bishop }
 }
+
+extension MoveLine {
+    /// The points that the exchange costs with which the reply takes the queen; nil if it does not, or if its taker is
+    /// not taken at once.
+    var queenExchange: Int? {
+        let positions = positions
+        guard moves.count > 2, positions[1].captured(by: moves[1]) == .queen, moves[2].to == moves[1].to else {
+            return nil
+        }
+        return PieceKind.queen.value - positions[2].value(of: moves[2].to)
+    }
+}
