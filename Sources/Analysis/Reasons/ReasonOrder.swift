@@ -19,7 +19,8 @@ struct ReasonOrder {
     /// disadvantage that is plain to see; else what the expected move does; else a smaller disadvantage. A blunder is
     /// explained by what decides, the right to castle, the weightier points and what the reply threatens; without them
     /// by what else the expected move does, a disadvantage, or a check that costs the right to castle. Without any of
-    /// them the lines are searched for what is lost only in the end, and for a move that does little. The second reason
+    /// them the lines are searched for what is lost only in the end, for a move that does little, and for small things
+    /// that the expected move does. The second reason
     /// is about the other of the two moves.
     var reasons: [Reason] {
         let comparison = lines.comparison

@@ -40,9 +40,9 @@ extension ReasonSearch {
         return .tempo(lost)
     }
 
-    /// What the expected move does, although the played line leads to something like it later. A mistake costs more. An
-    /// exchange or castling must not come with one of the learner's next two moves, and an exchange of pawns is beside the
-    /// point as often as not.
+    /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more. An
+    /// exchange or castling must not come with one of the learner's next two moves. An exchange of pawns is beside the
+    /// point more often than not.
     private var pointForNow: Finding? {
         guard lines.comparison.band < .mistake else { return nil }
         let point = pointSearch.points.first {

@@ -69,7 +69,7 @@ public enum PreparedPoint: Hashable, Sendable {
     case prepares(Square)
     /// It puts a pawn on a centre square: `takes space in the centre with the pawn on e5`.
     case takesCentre(Square)
-    /// It puts a knight on a central square where no pawn attacks it: `puts the knight on d5, in the centre`.
+    /// It puts a knight on a central square where no pawn attacks it soon: `puts the knight on d5, in the centre`.
     case centralizes(Square)
     /// It brings a bishop from its first square to b2, g2, b7 or g7: `puts the bishop on the long diagonal`.
     case fianchettoes

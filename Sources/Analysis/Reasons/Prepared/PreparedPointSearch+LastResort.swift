@@ -21,7 +21,7 @@ extension PreparedPointSearch {
         return .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
     }
 
-    /// The knight goes to a central square where no pawn can attack it, and stays there or is exchanged.
+    /// The knight goes to a central square where no pawn attacks it soon, and stays there or is exchanged.
     private var centralized: PreparedPoint? {
         guard start[move.from]?.kind == .knight, start.captured(by: move) == nil, isCentralSquare(move.to),
             !isCentralSquare(move.from), !isCentralSquare(line.moves[0].to), after.exchange(on: move.to) == 0,

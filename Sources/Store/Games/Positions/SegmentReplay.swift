@@ -9,8 +9,8 @@ final class SegmentReplay {
     private var running: [DividedWork<GamesToReplay.Replayed>] = []
     private var replayed: [GamesToReplay.Replayed] = []
 
-    /// The batches of games that other cores may have before them: some milliseconds of work.
-    private static let greatestRunning = 4
+    /// The batches of games that other cores may have before them: some milliseconds of work. Each keeps a megabyte.
+    private static let greatestRunning = 2
 
     /// - Parameters:
     ///   - first: the ID from which the games are counted.
