@@ -8,9 +8,7 @@ public import UCI
 /// An engine that dies, hangs or floods fails the question it was asked; it is started again for the next one, up to
 /// `RestartingEngine.maximumLosses` times.
 public actor EngineScheduler: Evaluator {
-    /// The time after `rest()` during which no search starts. The program is suspended meanwhile.
-    static let restTime = Duration.milliseconds(500)
-
+    /// The time after `rest()` during which no search starts.
     private let restTime: Duration
     private let engine: RestartingEngine
     private let cache: EvaluationCache?
@@ -41,18 +39,10 @@ public actor EngineScheduler: Evaluator {
     ///   - log: Receives the conversation with the engine; nil for no log.
     ///   - cache: Where answers are stored beyond the session; nil to store none.
     ///   - timeLimits: The time limits for the engine's answers.
+    ///   - restTime: The time after `rest()` during which no search starts. The program is suspended meanwhile.
     public init(
         path: String, settings: EngineSettings, log: EngineLog? = nil, cache: EvaluationCache? = nil,
-        timeLimits: EngineTimeLimits = EngineTimeLimits()
-    ) {
-        self.init(
-            path: path, settings: settings, log: log, cache: cache, timeLimits: timeLimits, restTime: Self.restTime)
-    }
-
-    /// The same with another time after `rest()`, for tests.
-    init(
-        path: String, settings: EngineSettings, log: EngineLog? = nil, cache: EvaluationCache? = nil,
-        timeLimits: EngineTimeLimits = EngineTimeLimits(), restTime: Duration
+        timeLimits: EngineTimeLimits = EngineTimeLimits(), restTime: Duration = .milliseconds(500)
     ) {
         self.restTime = restTime
         engine = RestartingEngine(path: path, settings: settings, timeLimits: timeLimits, log: log)

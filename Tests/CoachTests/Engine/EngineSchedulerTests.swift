@@ -23,7 +23,7 @@ import UCI
     func engine(_ mode: String) throws -> String { try engines.engine(mode) }
 
     func scheduler(
-        _ mode: String, _ file: LearnerFile? = nil, restTime: Duration = EngineScheduler.restTime
+        _ mode: String, _ file: LearnerFile? = nil, restTime: Duration = .milliseconds(500)
     ) throws -> EngineScheduler {
         let path = try engine(mode)
         let settings = EngineSettings()

@@ -10,7 +10,11 @@ extension PreparedPointSearch {
 
     /// Returns whether a first move brings a pawn to one of the four squares in the middle.
     private func isCentral(_ first: Move) -> Bool {
-        start[first.from]?.kind == .pawn && [3, 4].contains(first.to.file) && [3, 4].contains(first.to.rank)
+        start[first.from]?.kind == .pawn && isCentralSquare(first.to)
+    }
+
+    func isCentralSquare(_ square: Square) -> Bool {
+        [3, 4].contains(square.file) && [3, 4].contains(square.rank)
     }
 
     var centre: PreparedPoint? {
@@ -91,7 +95,7 @@ extension PreparedPointSearch {
     var supported: PreparedPoint? {
         guard pawnMove else { return nil }
         let centre = after.attacks(from: move.to).filter { square in
-            after[square] == Piece(learner, .pawn) && [3, 4].contains(square.file) && (3...4).contains(square.rank)
+            after[square] == Piece(learner, .pawn) && isCentralSquare(square)
                 && !start.attacks(from: move.from).contains(square)
                 && isAttackedSoon(square)
         }.sorted()

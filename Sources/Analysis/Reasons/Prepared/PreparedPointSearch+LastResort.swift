@@ -38,10 +38,6 @@ extension PreparedPointSearch {
         }
     }
 
-    private func isCentralSquare(_ square: Square) -> Bool {
-        [3, 4].contains(square.file) && [3, 4].contains(square.rank)
-    }
-
     /// The pawn goes to a central square, where one of the opponent may attack it, and stays there in the shown line.
     private var centrePawnAnyway: PreparedPoint? {
         guard pawnMove, start.captured(by: move) == nil, isCentralSquare(move.to), !isCentralSquare(line.moves[0].to),

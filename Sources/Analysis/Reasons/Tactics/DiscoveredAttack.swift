@@ -14,28 +14,16 @@ public struct DiscoveredAttack: Tactic, Hashable {
     public let target: Square
     /// The piece that the moving piece captures, at once or later. Nil if the target is captured.
     public let moverTarget: Square?
+}
 
-    /// Detects a discovered attack at `ply`; nil if there is none, or it wins nothing. If the move uncovers several
-    /// pieces, the one whose target is worth most counts.
+extension DiscoveredAttack {
+    /// Detects a discovered attack at `ply`; nil if none exists, or it wins nothing. If the move uncovers several pieces,
+    /// the one whose target is worth most counts, of equal ones the first.
     init?(atPly ply: Int, of line: Refutation) {
-        let after = line.positions[min(ply + 1, line.moves.count)]
-        let found = Self.all(atPly: ply, of: line)
-        // The first of those that are worth as much.
-        guard let best = found.reversed().max(by: { after.value(of: $0.target) < after.value(of: $1.target) }) else {
-            return nil
-        }
+        let after = line.positions[ply + 1]
+        let found = Self.all(atPly: ply, of: line).reversed()
+        guard let best = found.max(by: { after.value(of: $0.target) < after.value(of: $1.target) }) else { return nil }
         self = best
-    }
-
-    private init(
-        ply: Int, origin: Square, mover: Square, attacker: Square, target: Square, moverTarget: Square?
-    ) {
-        self.ply = ply
-        self.origin = origin
-        self.mover = mover
-        self.attacker = attacker
-        self.target = target
-        self.moverTarget = moverTarget
     }
 
     private static func all(atPly ply: Int, of line: Refutation) -> [DiscoveredAttack] {
