@@ -12,6 +12,8 @@ final class Child {
     private var status: Int32?
     /// The peak memory in bytes of the process, or of a child of its own if that had more; known after `finish`.
     private(set) var peakMemory = 0
+    /// The greatest `ownPeakMemory` seen while waiting for output.
+    private var seenPeak: Int?
     /// The processor time of the process and its children in seconds; known after `finish`.
     private(set) var processorSeconds = 0.0
 
@@ -94,7 +96,10 @@ final class Child {
         #if canImport(Darwin)
         peakMemory = usage.ru_maxrss
         #else
-        peakMemory = usage.ru_maxrss * 1024  // Linux counts kibibytes
+        // In kibibytes. It is at least the peak of this process, whose memory the child shared when it was started: then
+        // only what was seen is known.
+        let isInherited = usage.ru_maxrss <= Self.maximumResidentSize
+        peakMemory = (isInherited ? seenPeak : nil) ?? usage.ru_maxrss * 1024
         #endif
         processorSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
         return word == 0
@@ -110,10 +115,28 @@ final class Child {
         return kibibytes * 1024
     }
 
+    /// The peak memory of this process, in the unit of the system.
+    private static var maximumResidentSize: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+        #else
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        #endif
+        return usage.ru_maxrss
+    }
+
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+
+    /// The milliseconds after which a running program's memory is looked at again.
+    private static let memoryInterval: Int32 = 5
 
     /// Reads more output; returns false at its end.
     private func fill() -> Bool {
+        var awaited = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        while poll(&awaited, 1, Self.memoryInterval) == 0 {
+            if let peak = ownPeakMemory { seenPeak = max(seenPeak ?? 0, peak) }
+        }
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = read(output, &chunk, chunk.count)
         guard count > 0 else { return false }
