@@ -5,8 +5,8 @@ struct FileDivision {
     var parts = 8
     /// The least number of bytes of a part: some 100 games.
     var bytes = 1 << 16
-    /// The number of games that are read one by one before the first parts, and where the file cannot be divided. A small
-    /// file is not divided at all.
+    /// The number of games that are read one by one before the first parts of an import, and where a file cannot be
+    /// divided. A small import is not divided at all.
     var singleGames = 2000
 
     /// All games are read one by one.

@@ -31,13 +31,13 @@ public final class GamesImport {
     }
 
     /// Reads the games of a PGN file. Linear in the size of the file: some 8 microseconds of one core per game of 80 plies.
-    /// Parts of a large file are read on several cores; games, reports and errors are those of reading it game by game.
+    /// Parts of a large file, or of one after many games, are read on several cores; games, reports and errors are those of reading it game by game.
     ///
     /// - Parameter progress: called after each 250 games; false stops the import.
     /// - Throws: the errors of the stream, `StoreError` when no temporary file can be written, `CancellationError` when
     ///   stopped. No game of this file will be published then.
     public func read(_ stream: inout PGNStream, progress: (GamesImportStep) -> Bool = { _ in true }) throws {
-        var singleGames = division.singleGames
+        var singleGames = staged.count < division.singleGames ? division.singleGames : 0
         try read(progress) { report in
             if singleGames == 0 {
                 if try readParts(&stream, &report) { return true }
