@@ -25,7 +25,7 @@ import UCI
             after: "1.e4 e5 2.Nf3 d6 3.Bc4 Bg4 4.Nc3 g6 5.Nxe5", played: ("Bxd1 Bxf7+ Ke7 Nd5#", .mate(-2)),
             expected: ("dxe5 Qxg4", .centipawns(-120)))
         #expect(explanation.reasons.first?.kind == .allowsMate)
-        #expect(explanation.beforeRetry?.text == "5...Bxd1?? allows mate in 2.")
+        #expect(explanation.beforeRetry?.text == "5...Bxd1?? allows mate in 2: 6.Bxf7+.")
         #expect(explanation.beforeRetry?.line.text == "5...Bxd1 6.Bxf7+ Ke7 7.Nd5#")
     }
 

@@ -14,7 +14,7 @@ import UCI
         let comparison = try #require(MoveComparison(played: played, expected: expected))
         // The line is cut before castling, which is prepared too.
         let explanation = Explanation(comparison, prepared: [expected.move, try start.move(san: "O-O")])
-        #expect(explanation.full.text.hasPrefix("14.Rb1?? loses material: 16...Bxb1."))
+        #expect(explanation.full.text.hasPrefix("14.Rb1?? loses material: 14...Bf5, and later 16...Bxb1."))
         let before = try #require(explanation.beforeRetry)
         #expect(before.line.moves.count == 2)
         #expect(before.text == "14.Rb1?? loses material.")
@@ -26,7 +26,9 @@ import UCI
             "Bd2 Re8+ Kf1 Bxd2 Qxd2 Bg4 Qf4 Bxf3 gxf3 Nxd4 Be4 Qb5+ Kg2 Ne6 Qh4 h6 Rhg1 Rad8 Kh1 Kf8"
         let expected = try evaluation(
             "Kf1 Bd6 a3 Ne7 Rc1 Bd7 Bc4 Bb5 Qd3 Bxc4 Qxc4 Qf5 Qc2 Qh5 Bd2 Rfe8", .centipawns(-30), from: start)
-        for (score, text) in [(-205, "12.Bd2 loses a pawn later: 16...Nxd4."), (-310, "12.Bd2?? is a blunder.")] {
+        for (score, text) in [
+            (-205, "12.Bd2 loses a pawn: 12...Re8+, and later 16...Nxd4."), (-310, "12.Bd2?? is a blunder."),
+        ] {
             let played = try evaluation(line, .centipawns(score), from: start)
             let comparison = try #require(MoveComparison(played: played, expected: expected))
             #expect(Explanation(comparison).full.text == text)

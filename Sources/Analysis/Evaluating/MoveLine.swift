@@ -26,6 +26,11 @@ public struct MoveLine: Hashable, Sendable {
         MoveLine(checked: start, Array(moves.prefix(plies)))
     }
 
+    /// Returns the line after its first move; the same line if it is empty.
+    public func dropFirst() -> MoveLine {
+        moves.first.map { MoveLine(checked: start.playing($0), Array(moves.dropFirst())) } ?? self
+    }
+
     /// The position before each move and the final position: one more than there are moves.
     public var positions: [Position] {
         moves.reduce(into: [start]) { $0.append($0[$0.count - 1].playing($1)) }

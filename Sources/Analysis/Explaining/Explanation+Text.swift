@@ -97,51 +97,50 @@ extension Explanation {
         if main.finding == .onlyWorse { return "\(judgedName) is \(Self.words(comparison))." }
         guard comparison.outcome == .slightlyWorse else {
             return main.isAboutExpected
-                ? "\(judgedName) misses \(expectedName), which \(main.text)\(winningFork)." : against(main)
+                ? "\(judgedName) misses \(expectedName), which \(main.text)\(means(of: main))." : against(main)
         }
         if main.isAboutExpected {
-            return "\(playedName) is slightly worse: \(expectedName) \(main.text)."
+            return "\(playedName) is slightly worse: \(expectedName) \(main.text)\(capture(of: main))."
         }
         return comparison.isSettled ? "\(playedName) is slightly worse: it \(main.text)." : against(main)
     }
 
-    /// The fork by which the expected move wins material: `: it forks the queen on d8 and the rook on f8`.
-    private var winningFork: String {
+    /// How the expected move wins material: `: it forks the queen on d8 and the rook on f8`, or ` with 28...Nxf1`.
+    private func means(of main: Reason) -> String { winningFork ?? capture(of: main) }
+
+    private func capture(of main: Reason) -> String {
+        main.winningPly.map { " with \(main.line.name(ofPly: $0))" } ?? ""
+    }
+
+    private var winningFork: String? {
         guard let main = reasons.first, case .missesMaterial = main.finding, reasons.count > 1,
             reasons[1].finding.isFork
-        else { return "" }
+        else { return nil }
         return ": it \(reasons[1].text)"
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
-    /// `9...f5?? loses a pawn: 10.Qxd4.`, after the third reply `13.a3? loses a pawn later: 17...Rxb2.`, or
-    /// `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
+    /// `9...f5?? loses a pawn: 10.Qxd4.`, or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
     private func against(_ main: Reason) -> String {
         let phrase = reasonsAgainstPlayed.lazy.compactMap(phrase).first
         let tactic =
-            phrase ?? main.capturePly.map { capture(at: $0, of: main.line) }
+            phrase ?? main.capturePly.map { main.line.way(toPly: $0) }
             ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
-        let isLater = phrase == nil && main.capturePly ?? 0 > 5
-        return "\(judgedName) \(main.text)\(isLater ? " later" : ""): \(tactic)."
+        return "\(judgedName) \(main.text): \(tactic)."
     }
 
-    /// The tactic of a reason, with the opponent's move before it if it comes with the next one: `13.Nxe5, then 14.Ng6
-    /// forks the king and the rook on h8`.
+    /// The tactic of a reason, with the reply that leads to it: `13.Nxe5, then 14.Ng6 forks the king and the rook on
+    /// h8`.
     private func phrase(_ reason: Reason) -> String? {
-        reason.phrase.map { reason.finding.tactic?.ply == 3 ? "\(reason.line.name(ofPly: 1)), then \($0)" : $0 }
-    }
-
-    /// The capture that loses material, with the opponent's move before it, without which it could not be followed:
-    /// `5...c4, then 6...Qxb2`.
-    private func capture(at ply: Int, of line: MoveLine) -> String {
-        (ply == 3 ? "\(line.name(ofPly: 1)), then " : "") + line.name(ofPly: ply)
+        guard let tactic = reason.finding.tactic else { return nil }
+        return "\(reason.line.way(toPly: tactic.ply)) \(tactic.phrase(in: reason.line))"
     }
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
         guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil,
-            winningFork.isEmpty
+            winningFork == nil
         else { return nil }
         if second.isAboutExpected { return "\(expectedName) \(second.text)." }
         return main.isAboutExpected ? "\(playedName) \(second.text)." : nil

@@ -157,8 +157,8 @@ public enum Finding: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.phrase(in: line))" }
         switch self {
-        case .allowsMate(1): return "allows mate at once"
-        case .allowsMate(let moves): return "allows mate in \(moves)"
+        case .allowsMate(let moves):
+            return "allows mate \(moves == 1 ? "at once" : "in \(moves)"): \(line.name(ofPly: 1))"
         case .losesMaterial(let loss): return "loses \(loss.text)"
         case .castling(let lost): return lost.text(in: line)
         case .tempo(let lost): return lost.text(in: line)

@@ -63,6 +63,21 @@ public struct Reason: Hashable, Sendable {
         return before.exchange(on: reply.to) == taken.value
     }
 
+    /// The ply of the learner's first capture of the most valuable piece that the expected move wins later. Nil if the
+    /// expected move itself captures, or the line shows none.
+    var winningPly: Int? {
+        guard case .missesMaterial(let gain) = finding, line.start.captured(by: line.moves[0]) == nil, !isAtOnce else {
+            return nil
+        }
+        let positions = line.positions
+        return stride(from: 2, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first { ply in
+            positions[ply].captured(by: line.moves[ply]) == gain.lost.first
+                && positions[ply].exchange(on: line.moves[ply].to) > 0
+                && (line.moves[ply - 1].to != line.moves[ply].to
+                    || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+        }
+    }
+
     /// The ply at which a pawn of the opponent promotes before the material is lost for good; nil if none does.
     var promotionPly: Int? {
         guard case .losesMaterial = finding else { return nil }

@@ -34,8 +34,8 @@ public struct ReviewedMistake: Sendable {
     /// `17...Qd7`
     public var bestName: String { move.best.prefix(1).text }
 
-    /// The reason in one or two sentences. Where none is proved, both expected scores and the better line: `17...Be7?? is a
-    /// blunder: expected score 21 % instead of 55 % after 17...Qd7 18.Rad1.`
+    /// The reason in one or two sentences. Where none is proved, both expected scores with their lines: `17...Be7?? is a
+    /// blunder: expected score 21 % after 18.Nxe5 Kh8 instead of 55 % after 17...Qd7 18.Rad1.`
     public var text: String {
         cause == nil ? "\(name) is \(article) \(move.moveClass.rawValue): \(scores)." : explanation.full.text
     }
@@ -50,11 +50,12 @@ public struct ReviewedMistake: Sendable {
 
     private var article: String { move.moveClass == .inaccuracy ? "an" : "a" }
 
-    /// `expected score 21 % instead of 55 % after 17...Qd7 18.Rad1`
+    /// `expected score 21 % after 18.Nxe5 Kh8 instead of 55 % after 17...Qd7 18.Rad1`
     public var scores: String {
-        let comparison = explanation.comparison
-        return "expected score \(Self.score(comparison.played)) instead of \(Self.score(comparison.expected))"
-            + " after \(explanation.full.shortExpected.text)"
+        let (comparison, full) = (explanation.comparison, explanation.full)
+        let reply = full.shortPlayed.dropFirst().text
+        return "expected score \(Self.score(comparison.played))\(reply.isEmpty ? "" : " after \(reply)")"
+            + " instead of \(Self.score(comparison.expected)) after \(full.shortExpected.text)"
     }
 
     /// `55 %`, or `mate in 5`.

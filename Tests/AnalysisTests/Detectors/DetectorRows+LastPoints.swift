@@ -13,12 +13,17 @@ extension DetectorRow {
         """
 
     /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
-    /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre.
+    /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
+    /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
+    /// is taken.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
         prepared-point/centralizes | r1b1r1k1/ppp2ppp/2n2n2/7q/4p3/2P1NPP1/P2PP1BP/R1BQ1RK1 b - - 0 12 | Qg6 fxe4 Nxe4 Rf4 Ng5 Qf1 h6 Bb2 Qd6 Rd1 Ne7 h4 | -75 | Ne5 fxe4 Neg4 Nxg4 Bxg4 Qc2 Bxe2 Rf5 Bd1 Qb1 Qe2 Rf2 | 14
         prepared-point/takes-centre | rn1qk2r/p1ppbppp/bp2pn2/8/2PP4/1P3NP1/P2BPPBP/RN1QK2R b KQkq - 4 7 | b5 Ne5 d5 O-O O-O Nc3 c6 c5 Nfd7 Nxd7 Nxd7 a4 | -114 | d5 cxd5 Nxd5 Nc3 Nxc3 Bxc3 Bb7 b4 O-O O-O Nd7 Qb3 | -25
         centre/pawn-pair | r2qkb1r/ppp2ppp/2np1n2/4p3/3PP1b1/2PB1N2/PP3PPP/RNBQK2R w KQkq - 3 6 | Be3 d5 h3 Bxf3 gxf3 Be7 Bc2 O-O dxe5 Nxe5 Qe2 c5 | -18 | d5 Ne7 h3 Bd7 c4 Ng6 Nc3 Be7 a4 Qc8 a5 O-O | 75
+        prepared-point/guards | r1bq1rk1/ppp2ppp/2p2n2/4p3/1b2P3/2N2N2/PPPP1PPP/R1BQ1RK1 w - - 0 7 | Na4 Nxe4 d3 Nf6 Nxe5 Re8 Bf4 Nd5 Bg3 f6 Nf3 Bg4 | -62 | d3 Re8 Ne2 a5 a4 Nd7 h3 Nf8 Nh2 Ne6 Ng3 h6 | 1
+        king-safety/castled-into-attack | r3k2r/p1pn1pb1/1p1pp1p1/4P2p/3P1Pnq/2PBBR1P/PP1Q2P1/RN4K1 b kq - 0 13 | O-O-O g3 Qe7 hxg4 hxg4 Ba6+ Kb8 a4 | -217 | dxe5 fxe5 Nxe3 Qxe3 Bh6 | -121
+        prepared-point/attacks | 2k4r/p1p2p2/1p4p1/8/5Kp1/NQ4R1/PP4P1/5q2 w - - 1 30 | Kxg4 Qf5+ | -1000 | Rf3 Qxg2 Nb5 gxf3 | -600
         """
 }

@@ -74,7 +74,7 @@ struct ReviewQuizTests {
         var quiz = try quiz()
         let game = try #require(quiz.question).mistake.move
         let answer = try answer(game, &quiz)
-        #expect(answer.text == "2...Ke7 was played in the game. 2...Ke7?? allows mate at once.")
+        #expect(answer.text == "2...Ke7 was played in the game. 2...Ke7?? allows mate at once: 3.Qxe5#.")
         #expect(answer.refutation?.line.text == "2...Ke7 3.Qxe5#")
     }
 

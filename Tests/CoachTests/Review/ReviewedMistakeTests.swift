@@ -28,8 +28,8 @@ struct ReviewedMistakeTests {
         #expect(mistakes.count == 1)
         #expect(mistake.name == "2...Ke7??")
         #expect(mistake.cause == "allows-mate")
-        #expect(mistake.text.hasPrefix("2...Ke7?? allows mate at once."))
-        #expect(mistake.comment.hasPrefix("Allows mate at once."))
+        #expect(mistake.text.hasPrefix("2...Ke7?? allows mate at once: 3.Qxe5#."))
+        #expect(mistake.comment.hasPrefix("Allows mate at once: 3.Qxe5#."))
         #expect(!mistake.comment.contains("Ke7"))
         #expect(mistake.comment.contains("2...Nc6"))
     }
@@ -39,10 +39,15 @@ struct ReviewedMistakeTests {
         #expect(mistake.cause == nil)
         #expect(
             mistake.text
-                == "1.Kb1?? is a blunder: expected score 50 % instead of 86 % after 1.Kb2 Kd4 2.Kc2.")
-        #expect(mistake.comment == "Blunder: expected score 50 % instead of 86 % after 1.Kb2 Kd4 2.Kc2.")
+                == "1.Kb1?? is a blunder: expected score 50 % after 1...Kd4 2.Kc2 instead of 86 % after 1.Kb2 Kd4 2.Kc2."
+        )
+        #expect(
+            mistake.comment == "Blunder: expected score 50 % after 1...Kd4 2.Kc2 instead of 86 % after 1.Kb2 Kd4 2.Kc2."
+        )
         let inaccuracy = try unexplained(.centipawns(60), .centipawns(0))
-        #expect(inaccuracy.text.hasPrefix("1.Kb1?! is an inaccuracy: expected score 50 % instead of 56 %"))
+        #expect(
+            inaccuracy.text.hasPrefix(
+                "1.Kb1?! is an inaccuracy: expected score 50 % after 1...Kd4 2.Kc2 instead of 56 %"))
     }
 
     @Test func `a class near a threshold is the one the review counts`() throws {
@@ -56,7 +61,7 @@ struct ReviewedMistakeTests {
 
     @Test func `a missed mate is named instead of a score of 100 per cent`() throws {
         let mistake = try unexplained(.mate(9), .centipawns(200))
-        #expect(mistake.text.contains("expected score 68 % instead of mate in 9 after 1.Kb2"))
+        #expect(mistake.text.contains("expected score 68 % after 1...Kd4 2.Kc2 instead of mate in 9 after 1.Kb2"))
     }
 
     @Test func `the players are named by their colours`() throws {
@@ -78,7 +83,7 @@ struct ReviewedMistakeTests {
         let review = try review("e4 e5 Qh5 Ke7 Qxe5#", Self.mated)
         let text = PGNWriter.write([AnnotatedGame(tree, review, review.mistakes).tree])
         let words = text.replacing("\n", with: " ")
-        #expect(words.contains("2... Ke7?? {[%eval #1] Allows mate at once."))
+        #expect(words.contains("2... Ke7?? {[%eval #1] Allows mate at once: 3.Qxe5#."))
         #expect(words.contains("(2... Nc6 3. Bc4 g6)"))
         #expect(!words.contains("Blunder"))
         #expect(words.contains("3. Qxe5# 1-0"))

@@ -30,6 +30,18 @@ struct Claim {
         return ply
     }
 
+    /// Returns the ply of the opponent's move to which words lead: `17...Rxb2`, `5...c4, then 6...Qxb2` or `13...Ba6, and
+    /// later 17...Rxb2`, where the first move is the reply.
+    func way(_ words: some StringProtocol) throws(Disproof) -> Int {
+        guard let match = String(words).wholeMatch(of: /([^ ,]+), (then|and later) ([^ ]+)/) else {
+            return try reply(words)
+        }
+        let ply = try reply(match.3)
+        try require(try reply(match.1) == 1, "\(match.1) is not the reply")
+        try require(ply == 3 && match.2 == "then" || ply > 3 && match.2 != "then", "\(match.3) is not after \(match.2)")
+        return ply
+    }
+
     /// Returns a named square.
     func square(_ name: some StringProtocol) throws(Disproof) -> Square {
         guard let square = Square(name) else { throw Disproof("\(name) is not a square") }

@@ -54,12 +54,12 @@ struct Sentence {
         } else if let match = rest.wholeMatch(of: /is (an inaccuracy|a mistake|a blunder|worse|slightly worse)/) {
             contradiction = contradiction ?? Self.contradiction(words: String(match.1), judged)
         } else if let match = rest.wholeMatch(
-            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), then (\d+\.(?:\.\.)?[^ ]+)/)
+            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), (?:then|and later) (\d+\.(?:\.\.)?[^ ]+)/)
         {
             claims = [claim(match.1, false), claim("\(match.1) by the capture \(match.3)", false)]
             if judged.played.ply(of: match.2) != 1 { contradiction = "\(match.2) is not the reply" }
         } else if let match = rest.wholeMatch(
-            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), then (\d+\.(?:\.\.)?[^ ]+ .+)/)
+            of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ,]+), (?:then|and later) (\d+\.(?:\.\.)?[^ ]+ .+)/)
         {
             claims = [claim(match.1, false), claim(match.3, false)]
             if judged.played.ply(of: match.2) != 1 { contradiction = "\(match.2) is not the reply" }
@@ -67,7 +67,7 @@ struct Sentence {
             !match.1.contains(" after ")
         {
             claims = match.1 == "loses time" ? [claim(rest, false)] : [claim(match.1, false), claim(match.2, false)]
-        } else if let match = rest.wholeMatch(of: /(loses [^:]+?)(?: later)?: (\d+\.(?:\.\.)?[^ ]+)/) {
+        } else if let match = rest.wholeMatch(of: /(loses [^:]+): (\d+\.(?:\.\.)?[^ ]+)/) {
             claims =
                 match.1 == "loses time"
                 ? [claim(rest, false)]

@@ -76,11 +76,12 @@ extension KnownCase {
             expected: "Rd1 Ba6 Qe1 d4 Nd2 g6 Bc4 Bb7 c3 Bg7",
             loss: 11.6, centipawns: 141,
             holds: [
-                "13.a3? loses a pawn later: 17...Rxb2."
+                "13.a3? loses a pawn: 13...Ba6, and later 17...Rxb2."
             ],
             wrong: [
-                "13.a3? loses a piece later: 17...Rxb2.",
-                "13.a3? loses a pawn later: 16...Qc7.",
+                "13.a3? loses a piece: 13...Ba6, and later 17...Rxb2.",
+                "13.a3? loses a pawn: 13...Ba6, and later 16...Qc7.",
+                "13.a3? loses a pawn: 14...Rb8, and later 17...Rxb2.",
             ]),
         KnownCase(
             "r1bq1rk1/2p2ppp/1pn2n2/p1b1p3/4P3/2P2NP1/PPQN1PBP/R1B2RK1 w - - 0 11",

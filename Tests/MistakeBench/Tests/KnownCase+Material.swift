@@ -79,11 +79,11 @@ extension KnownCase {
             played: "Nf6 Qxf7#", expected: "g6 Qf3 Nf6 Ne2",
             loss: 60, centipawns: 720, mate: -1,
             holds: [
-                "3...Nf6?? allows mate at once.",
+                "3...Nf6?? allows mate at once: 4.Qxf7#.",
                 "3...g6 prevents the mate.",
             ],
             wrong: [
-                "3...Nf6?? allows mate in 2.",
+                "3...Nf6?? allows mate in 2: 4.Qxf7#.",
                 "3...g6 threatens mate on h5.",
             ]),
         KnownCase(
@@ -91,10 +91,10 @@ extension KnownCase {
             played: "Rg1 Bxf3+ Bxf3 Qh3#", expected: "Qe1 Qh3+ Kg1 Ne7 Rf2 Nf5 Rh2 Qg3+",
             loss: 70.2, centipawns: 1233, mate: -2,
             holds: [
-                "15.Rg1?? allows mate in 2."
+                "15.Rg1?? allows mate in 2: 15...Bxf3+."
             ],
             wrong: [
-                "15.Rg1?? allows mate at once."
+                "15.Rg1?? allows mate at once: 15...Bxf3+.", "15.Rg1?? allows mate in 2: 16...Qh3#.",
             ]),
         KnownCase(
             "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
@@ -128,6 +128,29 @@ extension KnownCase {
             ],
             wrong: [
                 "3...a6 is slightly worse: it lets 4.Qh5 threaten mate, beginning with 5.Qxe5+."
+            ]),
+        KnownCase(
+            "2rq1rk1/pp2ppbp/2npbnp1/P7/2P5/1PN1PN2/4BPPP/R1BQ1RK1 b - - 0 12",
+            played: "Ne5 Nxe5 dxe5 Qxd8 Rfxd8 e4 Nd7 Be3", expected: "Ne4 Nxe4 Bxa1 Nd4 Bd7 Ba3 Bxd4 exd4",
+            loss: 24.4, centipawns: 253,
+            holds: [
+                "12...Ne5?? misses 12...Ne4, which wins the exchange with 13...Bxa1."
+            ],
+            wrong: [
+                "12...Ne5?? misses 12...Ne4, which wins the exchange with 15...Bxd4.",
+                "12...Ne5?? misses 12...Ne4, which wins a piece with 13...Bxa1.",
+                "12...Ne5?? misses 12...Ne4, which wins the exchange with 13.Nxe4.",
+            ]),
+        KnownCase(
+            "r1b2rk1/ppp2ppp/2n2n2/2qPp3/1bB5/2N1PN2/PPQB1PPP/R3K2R w KQ - 1 11",
+            played: "Qd3 Bxc3 Qxc3 Nxd5 Qc2 Ndb4 Bxb4 Nxb4 Qb3 e4 Nd2 Be6",
+            expected: "Ne4 Nxe4 Qxe4 Nd4 Nxe5 Bxd2+ Kxd2 Qb4+ Kc1 Ne2+ Kc2 Re8", loss: 12.4, centipawns: 136,
+            holds: [
+                "11.Qd3? cannot hold the pawn on d5: 11...Bxc3, then 12...Nxd5."
+            ],
+            wrong: [
+                "11.Qd3? leaves the pawn on d5 to Black: 11...Bxc3, then 12...Nxd5.",
+                "11.Qd3? cannot hold the pawn on d5: 11...Bxc3, and later 12...Nxd5.",
             ]),
         KnownCase(
             "7k/p5p1/1P2n1r1/6qp/2Q5/4pP1P/2PrB1P1/1R4RK b - - 0 30",

@@ -187,10 +187,12 @@ extension KnownCase {
             played: "b6 Nxc6 Bxc6 Bxf6 Bxf6 Qxd6 Qc8 f5 Be7 Qd4", expected: "b5 g4 Qb6 Nxc6 Bxc6 Bg2 b4 Bxf6 Bxf6 Ne2",
             loss: 8.8, centipawns: 98,
             holds: [
-                "10...b6?! leaves the pawn on d6 to 13.Qxd6."
+                "10...b6?! leaves the pawn on d6 to White: 11.Nxc6, and later 13.Qxd6."
             ],
             wrong: [
-                "10...b6?! leaves the pawn on e6 to 13.Qxd6.", "10...b6?! leaves the pawn on d6 to 12.Bxf6.",
+                "10...b6?! leaves the pawn on e6 to White: 11.Nxc6, and later 13.Qxd6.",
+                "10...b6?! leaves the pawn on d6 to White: 11.Nxc6, then 12.Bxf6.",
+                "10...b6?! cannot hold the pawn on d6: 11.Nxc6, and later 13.Qxd6.",
             ]),
         KnownCase(
             "r1bqk2r/1p1p1ppp/4pn2/p1n5/2P1P3/P1Q2P2/1P4PP/R1B1KBNR b KQkq - 0 9",

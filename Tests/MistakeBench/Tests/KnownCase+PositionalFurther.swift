@@ -199,11 +199,12 @@ extension KnownCase {
             played: "b6 Qa4 Qc8 Ba6 Bc2 Qb5 Qd7 Qe2", expected: "c4 Nbd2 Nge7 a4 a6 Be2 Bh7 b3",
             loss: 9, centipawns: 102,
             holds: [
-                "7...b6?! leaves a hole on a6: 9.Ba6."
+                "7...b6?! leaves a hole on a6: 8.Qa4, then 9.Ba6."
             ],
             wrong: [
-                "7...b6?! leaves a hole on c6: 9.Ba6.",
-                "7...b6?! leaves a hole on b5: 10.Qb5.",
+                "7...b6?! leaves a hole on c6: 8.Qa4, then 9.Ba6.",
+                "7...b6?! leaves a hole on a6: 8.Qa4, and later 9.Ba6.",
+                "7...b6?! leaves a hole on b5: 8.Qa4, and later 10.Qb5.",
             ]),
         KnownCase(
             "r2qkb1r/p2n1ppp/b3p3/2ppP3/8/2N2N2/PPP2PPP/R1BQR1K1 b kq - 3 11",

@@ -5,6 +5,7 @@ public import Chess
 /// Examples:
 /// - `opens the diagonal h5–e8 to the king: 4.Qh5+`
 /// - `weakens the castled king: 10.Bxh6`
+/// - `castles into an attack: 10.a4, then 11.b5`
 /// - `allows the Greek gift: 10.Bxh7+, followed by 11.Ng5+`
 public struct KingWeakened: Hashable, Sendable {
     /// The way the king is weakened.
@@ -200,6 +201,10 @@ public struct KingWeakened: Hashable, Sendable {
             let isSacrifice =
                 before.captured(by: attack) == .pawn && depth == 1
                 && (before[attack.from]?.kind.value ?? 0) > 1
+            // What is lost before costs more.
+            guard line.positions[ply].balance(for: line.learner) >= line.start.balance(for: line.learner) else {
+                return nil
+            }
             if isNear, isPawnStorm || isShort && isSacrifice { return .castledIntoAttack(atPly: ply) }
         }
         return nil
@@ -209,13 +214,13 @@ public struct KingWeakened: Hashable, Sendable {
         let king = line.start.king(of: line.start.sideToMove)
         switch cause {
         case .diagonal(let from, let ply):
-            return "opens the diagonal \(from)–\(king) to the king: \(line.name(ofPly: ply))"
+            return "opens the diagonal \(from)–\(king) to the king: \(line.way(toPly: ply))"
         case .opened: return "moves the f-pawn, which weakens the king and develops nothing"
         case .loosened: return "loosens the pawns in front of the king"
-        case .castledFront(let ply): return "weakens the castled king: \(line.name(ofPly: ply))"
+        case .castledFront(let ply): return "weakens the castled king: \(line.way(toPly: ply))"
         case .greekGift(let ply):
             return "allows the Greek gift: \(line.name(ofPly: ply)), followed by \(line.name(ofPly: ply + 2))"
-        case .castledIntoAttack(let ply): return "castles into an attack: \(line.name(ofPly: ply))"
+        case .castledIntoAttack(let ply): return "castles into an attack: \(line.way(toPly: ply))"
         }
     }
 }

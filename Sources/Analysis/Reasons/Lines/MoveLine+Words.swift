@@ -7,6 +7,13 @@ extension MoveLine {
         return Self.numbered(moves[ply], in: position(before: ply))
     }
 
+    /// Returns an opponent's move with the reply that begins the way to it: `17...Rxb2`, `5...c4, then 6...Qxb2`,
+    /// `13...Ba6, and later 17...Rxb2`.
+    func way(toPly ply: Int) -> String {
+        guard ply > 1 else { return name(ofPly: ply) }
+        return name(ofPly: 1) + (ply == 3 ? ", then " : ", and later ") + name(ofPly: ply)
+    }
+
     /// Returns the position before the move at a ply, or the final position.
     func position(before ply: Int) -> Position {
         moves.prefix(ply).reduce(start) { $0.playing($1) }

@@ -4,7 +4,7 @@ public import Chess
 /// learner can guard it any more, or the pawn guarded it and the reply uses that at once.
 ///
 /// Examples:
-/// - `leaves a hole on a6: 9.Ba6`
+/// - `leaves a hole on a6: 8.Qa4, then 9.Ba6`
 /// - `leaves a hole on e5: 7.Ne5`
 /// - `gives up the guard of e4: 12.Ne4`
 public struct WeakSquare: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct WeakSquare: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        (isForNow ? "gives up the guard of " : "leaves a hole on ") + "\(square): \(line.name(ofPly: ply))"
+        (isForNow ? "gives up the guard of " : "leaves a hole on ") + "\(square): \(line.way(toPly: ply))"
     }
 }
 

@@ -38,10 +38,13 @@ extension PreparedPointSearch {
         guard start.captured(by: move) == nil, let target = targets.first,
             after[target]?.kind == .pawn
                 ? !isReplySame && isFelt(target)
-                : !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
+                : !isSold && !isGainedLater && !isInterposed(target) && !isExchanged(with: target) && !isIgnored(target)
         else { return nil }
         return .attacks(target)
     }
+
+    /// Whether the moved piece can be won: a rook that only blocks a check attacks nothing.
+    private var isSold: Bool { !pawnMove && after.exchange(on: move.to) > 0 }
 
     /// Returns whether a piece of the same kind is exchanged for the moved one with the next moves: each attacks the
     /// other.

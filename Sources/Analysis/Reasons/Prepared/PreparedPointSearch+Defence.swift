@@ -170,6 +170,12 @@ extension PreparedPointSearch {
         (MaterialSearch.gain(in: after.playing(reply), plies: 3)?.points ?? 0) > taken
     }
 
+    /// Returns whether a reply would lose the moving piece before the move too.
+    private func isLost(_ passed: Position, by reply: Move, besides taken: Int) -> Bool {
+        passed[reply.from] == after[reply.from] && passed.isLegal(reply)
+            && passed.playing(reply).exchange(on: reply.to) > taken
+    }
+
     /// The reply to the played move is legal, but would lose the moving piece.
     var guarded: PreparedPoint? {
         guard line.moves.count > 1, best.moves.count > 1, after.isLegal(line.moves[1]), !line.moves[1].isCastling,
@@ -192,6 +198,7 @@ extension PreparedPointSearch {
             // What is won there may be lost again, as in the line itself.
             best.moves[1] != reply, !isTakenBack,
             taken > 0 || !goesLater(reply),
+            !(start.playingNull().map { isLost($0, by: reply, besides: taken) } ?? false),
             after[reply.from]?.kind != .pawn || !isPlayedLater(reply, plies: Explanation.longest),
             loses(reply, besides: taken)
         else { return nil }

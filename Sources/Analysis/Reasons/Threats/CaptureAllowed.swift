@@ -5,7 +5,8 @@ public import Chess
 ///
 /// Examples:
 /// - `lets 5...Qxb2 take the pawn on b2`
-/// - `leaves the pawn on d6 to 13.Qxd6`, of 10...b6
+/// - `leaves the pawn on d6 to White: 11.Nxc6, and later 13.Qxd6`, of 10...b6
+/// - `cannot hold the pawn on e3: 29...Qg5+, then 30...Qxe3+`, of a move that guards it
 public struct CaptureAllowed: Hashable, Sendable {
     public let square: Square
     /// The ply of the capture: 1 for the reply.
@@ -101,8 +102,12 @@ public struct CaptureAllowed: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        isReply
-            ? "lets \(line.name(ofPly: 1)) take \(line.position(before: 1).name(on: square))"
-            : "leaves \(line.position(before: 1).name(on: square)) to \(line.name(ofPly: ply))"
+        let after = line.position(before: 1)
+        guard !isReply else { return "lets \(line.name(ofPly: 1)) take \(after.name(on: square))" }
+        let isGuarded = after.attacks(from: line.moves[0].to).contains(square)
+        return
+            (isGuarded
+            ? "cannot hold \(after.name(on: square))" : "leaves \(after.name(on: square)) to \(line.opponentName)")
+            + ": \(line.way(toPly: ply))"
     }
 }

@@ -3,8 +3,9 @@ import Chess
 /// `allows mate in 2`, `is mate`: forced mates, by the end of the line, the engine's score and, up to two moves, a search.
 enum MateClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
-        if let match = claim.words.wholeMatch(of: /allows mate (?:in (\d+)|at once)/) {
+        if let match = claim.words.wholeMatch(of: /allows mate (?:in (\d+)|at once): (\d+\.[^ ]+)/) {
             let moves = match.1.flatMap { Int($0) } ?? 1
+            try require(try claim.reply(match.2) == 1, "\(match.2) is not the reply")
             try require(!claim.isAboutExpected, "the words are about the wrong move")
             try prove(in: moves, score: claim.judged.answer.played.mate, claim.judged.afterPlayed, claim.line, from: 1)
             try require(claim.judged.answer.expected.mate.map { $0 > 0 } ?? true, "the expected move is mated too")

@@ -12,6 +12,16 @@ enum MaterialClaims: PredicateFamily {
             try require(Net(match.1)?.contains(taken) ?? (match.1 == "material"), "not one of the pieces that are lost")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /(wins (.+)) with (\d+\.[^ ]+)/) {
+            let ply = try claim.ply(match.3)
+            try require(
+                claim.isAboutExpected && ply > 0 && ply % 2 == 0, "\(match.3) is not a later move of the learner")
+            let (before, move) = (claim.line.positions[ply], claim.line.moves[ply])
+            let taken = before.captured(by: move)
+            try require(taken != nil && before.exchange(on: move.to) > 0, "it wins nothing")
+            try require(Net(match.2)?.contains(taken) ?? (match.2 == "material"), "not one of the pieces that are won")
+            return try proves(claim.with(match.1))
+        }
         if let match = claim.words.wholeMatch(of: /(\d+\.[^ ]+) promotes a pawn/) {
             let ply = try claim.reply(match.1)
             try require(claim.line.moves[ply].promotion != nil, "no promotion")

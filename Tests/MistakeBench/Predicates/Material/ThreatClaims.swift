@@ -9,8 +9,10 @@ enum ThreatClaims: PredicateFamily {
             try require(claim.line.positions[1].captured(by: claim.line.moves[1]) == nil, "the reply is a capture")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /leaves (the \w+ on [a-h][1-8]) to (\d+\.[^ ]+)/) {
-            try proveLoss(of: match.1, to: match.2, claim)
+        if let match = claim.words.wholeMatch(
+            of: /(?:(cannot hold)|leaves) (the \w+ on [a-h][1-8])(?: to (?:White|Black))?: (.+)/)
+        {
+            try proveLoss(of: match.2, after: match.3, isHeld: match.1 != nil, claim)
             return true
         }
         if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) take (the \w+ on [a-h][1-8])/) {
@@ -65,13 +67,19 @@ enum ThreatClaims: PredicateFamily {
         return move
     }
 
-    /// `leaves the pawn on d4 to 13...Bxd4`: it is missing from then on, and the other line does not lose as much.
-    private static func proveLoss(of name: Substring, to capture: Substring, _ claim: Claim) throws(Disproof) {
+    /// `leaves the pawn on d4 to Black: 12...Bxf3, then 13...Bxd4`: it is missing from then on, and the other line does
+    /// not lose as much. `cannot hold`: the played piece guards it.
+    private static func proveLoss(
+        of name: Substring, after way: Substring, isHeld: Bool, _ claim: Claim
+    ) throws(Disproof) {
         let line = claim.line
         try require(!claim.isAboutExpected, "the words are about the wrong move")
         let square = try claim.piece(name, of: claim.judged.learner, in: line.positions[1])
-        let ply = try claim.reply(capture)
-        try require(ply > 1 && line.moves[ply].to == square, "\(capture) does not take on \(square)")
+        let ply = try claim.way(way)
+        try require(
+            isHeld == line.positions[1].attacks(claim.judged.playedMove.destination, square),
+            "whether the played piece guards \(square) is wrong")
+        try require(ply > 1 && line.moves[ply].to == square, "\(way) does not take on \(square)")
         let value = line.positions[ply].captured(by: line.moves[ply])?.points ?? 0
         let start = line.start.lead(of: line.side)
         // Not in the middle of an exchange.

@@ -7,9 +7,9 @@ enum KingClaims: PredicateFamily {
         let (start, after, move, line) = (judged.start, judged.afterPlayed, judged.playedMove, claim.line)
         let king = after.king(of: judged.learner)
         if let match = claim.words.wholeMatch(
-            of: /opens the diagonal ([a-h][1-8])–([a-h][1-8]) to the king: (\d+\.[^ ]+)/)
+            of: /opens the diagonal ([a-h][1-8])–([a-h][1-8]) to the king: (\d+\..+)/)
         {
-            let ply = try claim.reply(match.3)
+            let ply = try claim.way(match.3)
             let (far, near) = (try claim.square(match.1), try claim.square(match.2))
             try require(near == king && start[move.from]?.kind == .pawn, "no pawn opens a line to \(near)")
             try require(
@@ -38,8 +38,8 @@ enum KingClaims: PredicateFamily {
             try require(judged.expectedMove.from != move.from, "the expected move loosens them too")
             return true
         }
-        if let match = claim.words.wholeMatch(of: /weakens the castled king: (\d+\.[^ ]+)/) {
-            let ply = try claim.reply(match.1)
+        if let match = claim.words.wholeMatch(of: /weakens the castled king: (\d+\..+)/) {
+            let ply = try claim.way(match.1)
             try require(start[move.from]?.kind == .pawn, "no pawn moves")
             try require(!start.mayCastle(judged.learner) && ![3, 4].contains(king.file), "the king has not castled")
             try require(abs(move.from.file - king.file) <= 1, "the pawn is not in front of the king")
@@ -60,8 +60,8 @@ enum KingClaims: PredicateFamily {
             try require(line.positions[check + 1].isCheck, "\(match.2) is no check")
             return true
         }
-        guard let match = claim.words.wholeMatch(of: /castles into an attack: (\d+\.[^ ]+)/) else { return false }
-        let ply = try claim.reply(match.1)
+        guard let match = claim.words.wholeMatch(of: /castles into an attack: (\d+\..+)/) else { return false }
+        let ply = try claim.way(match.1)
         try require(move.isCastling, "the move is not castling")
         try require(aims(line.moves[ply], at: king, in: line.positions[ply + 1]), "\(match.1) does not attack there")
         return true

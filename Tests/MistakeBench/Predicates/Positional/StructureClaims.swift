@@ -3,8 +3,8 @@ import Chess
 /// Lasting weaknesses of the learner's pawns.
 enum StructureClaims: PredicateFamily {
     static func proves(_ claim: Claim) throws(Disproof) -> Bool {
-        if let match = claim.words.wholeMatch(of: /leaves a hole on ([a-h][1-8]): (\d+\.[^ ]+)/) {
-            try proveHole(on: try claim.square(match.1), at: try claim.reply(match.2), claim)
+        if let match = claim.words.wholeMatch(of: /leaves a hole on ([a-h][1-8]): (\d+\..+)/) {
+            try proveHole(on: try claim.square(match.1), at: try claim.way(match.2), claim)
             return true
         }
         if let match = claim.words.wholeMatch(of: /gives up the guard of ([a-h][1-8]): (\d+\.[^ ]+)/) {
