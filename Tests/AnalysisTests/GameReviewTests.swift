@@ -47,6 +47,31 @@ struct GameReviewTests {
         #expect(review.white.accuracy == 100)
     }
 
+    @Test(arguments: [
+        (-40, MoveClass.good, "e4 d5"), (20, .inaccuracy, "e4 d5"), (30, .inaccuracy, "e4 e5"),
+        (200, .inaccuracy, "e4 e5"),
+    ])
+    func `of two searches of the best move the one with the smaller loss counts`(
+        score: Int, expected: MoveClass, best: String
+    ) throws {
+        let game = try line("f3 e5")
+        let evaluations = try [(30, "e4 e5"), (-60, "e5 e4"), (-60, "e4")].enumerated().map { index, evaluation in
+            PositionEvaluation(
+                score: Score(.centipawns(evaluation.0), for: .white),
+                line: try line(evaluation.1, from: game.positions[index]))
+        }
+        let first = ReviewedMove(
+            ply: 1, game.moves[0], in: game.start, before: evaluations[0], after: evaluations[1])
+        #expect(first.isDoubtful)
+        let afterBest = PositionEvaluation(
+            score: Score(.centipawns(score), for: .white), line: try line("d5", from: try position(after: "1.e4")))
+        let review = try #require(
+            GameReview(from: .initial, game.moves, evaluations: evaluations, afterBest: [1: afterBest]))
+        #expect(review.moves[0].moveClass == expected)
+        #expect(review.moves[0].best.sans.joined(separator: " ") == best)
+        #expect(review.moves[0].lossCentipawns == 90)
+    }
+
     @Test func `a wrong number of evaluations makes no review`() throws {
         let played = try line("e4")
         #expect(GameReview(from: .initial, played.moves, evaluations: []) == nil)

@@ -41,7 +41,7 @@ import UCI
             expected: ("axb6 Bd3 e2 Bxg6 Qxg6 c3", .centipawns(-90)))
         #expect(
             explanation.full.text
-                == "30...Nf4?? loses material: 32.b8=Q+ promotes a pawn. 30...axb6 takes the pawn on b6, "
+                == "30...Nf4?? loses material: 31.b7, then 32.b8=Q+ promotes a pawn. 30...axb6 takes the pawn on b6, "
                 + "and the material is level again.")
     }
 
@@ -58,7 +58,7 @@ import UCI
             from: Position(fen: "r1b1r1k1/p1p2p1p/2p2qpB/2bpn3/8/2NB3P/PPPQ1PP1/R4RK1 b - - 3 14"),
             played: ("d4 Ne4 Nf3+ gxf3 Qxf3 Qf4 Qxf4 Bxf4 Be7 Rfe1", .centipawns(-366)),
             expected: ("Bxh3 Be2 Bg4 Bg5 Qd6 Na4 Bxe2 Qxe2 Bd4 Rad1", .centipawns(302)))
-        #expect(explanation.full.text == "14...d4?? loses material. 14...Bxh3 takes the pawn on h3.")
+        #expect(explanation.full.text == "14...d4?? loses material after 15.Ne4. 14...Bxh3 takes the pawn on h3.")
     }
 
     @Test func `a move that the learner also plays later is said to come at once`() throws {

@@ -105,29 +105,37 @@ extension Explanation {
         return comparison.isSettled ? "\(playedName) is slightly worse: it \(main.text)." : against(main)
     }
 
-    /// How the expected move wins material: `: it forks the queen on d8 and the rook on f8`, or ` with 28...Nxf1`.
-    private func means(of main: Reason) -> String { winningFork ?? capture(of: main) }
+    /// How the expected move wins material: `: it forks the queen on d8 and the rook on f8`, `: it traps the knight on
+    /// h4`, or ` with 28...Nxf1`.
+    private func means(of main: Reason) -> String { winningTactic ?? capture(of: main) }
 
     private func capture(of main: Reason) -> String {
         main.winningPly.map { " with \(main.line.name(ofPly: $0))" } ?? ""
     }
 
-    private var winningFork: String? {
+    private var winningTactic: String? {
         guard let main = reasons.first, case .missesMaterial = main.finding, reasons.count > 1,
-            reasons[1].finding.isFork
+            reasons[1].finding.isForkOrTrap
         else { return nil }
         return ": it \(reasons[1].text)"
     }
 
     /// For example `5.Nxe5?? loses a piece: 5...Qa5+ forks the king and the knight on e5.`, with the capture alone
-    /// `9...f5?? loses a pawn: 10.Qxd4.`, or `30...Nf4?? loses material: 32.b8=Q+ promotes a pawn.`
+    /// `9...f5?? loses a pawn: 10.Qxd4.`, `30...Nf4?? loses material: 31.b7, then 32.b8=Q+ promotes a pawn.`, or with
+    /// neither `17.h3?! loses a pawn after 17...Ne5.`
     private func against(_ main: Reason) -> String {
         let phrase = reasonsAgainstPlayed.lazy.compactMap(phrase).first
+        let promotion = main.promotionPly
         let tactic =
-            phrase ?? main.capturePly.map { main.line.way(toPly: $0) }
-            ?? main.promotionPly.map { "\(main.line.name(ofPly: $0)) promotes a pawn" }
-        guard main.finding.isMaterial, let tactic else { return "\(judgedName) \(main.text)." }
-        return "\(judgedName) \(main.text): \(tactic)."
+            phrase ?? main.capturePly.flatMap { promotion ?? $0 < $0 ? nil : main.line.way(toPly: $0) }
+            ?? promotion.map { "\(main.line.way(toPly: $0)) promotes a pawn" }
+        guard main.finding.isMaterial else { return "\(judgedName) \(main.text)." }
+        return "\(judgedName) \(main.text)\(tactic.map { ": \($0)" } ?? after(main.line))."
+    }
+
+    /// The reply, where no move shows what is lost: ` after 17...Ne5`.
+    private func after(_ line: MoveLine) -> String {
+        line.moves.count > 1 ? " after \(line.name(ofPly: 1))" : ""
     }
 
     /// The tactic of a reason, with the reply that leads to it: `13.Nxe5, then 14.Ng6 forks the king and the rook on
@@ -140,7 +148,7 @@ extension Explanation {
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.
     private var secondSentence: String? {
         guard let main = reasons.first, let second = reasons.dropFirst().last, second.phrase == nil,
-            winningFork == nil
+            winningTactic == nil
         else { return nil }
         if second.isAboutExpected { return "\(expectedName) \(second.text)." }
         return main.isAboutExpected ? "\(playedName) \(second.text)." : nil

@@ -79,6 +79,11 @@ struct ComparedLines {
     /// Returns whether the score shows nearly all of a loss of two or more pieces, or of the queen or a rook: the
     /// engine's line may give more than it must. What is lost after the queen is taken and its taker taken must show, too.
     private static func isWhole(_ loss: MaterialLoss, _ comparison: MoveComparison) -> Bool {
+        // Of two pawns in a mistake one may come back.
+        let isOfPawns = loss.won.isEmpty && loss.lost.allSatisfy { $0 == .pawn } && loss.lost.count > 1
+        guard !isOfPawns || comparison.band == .blunder || comparison.lossCentipawns >= 75 * loss.points else {
+            return false
+        }
         let isPieces = loss.lost.count(where: \.isMinor) > 1
         guard isPieces || loss.points > 4, comparison.played.score.value.capped > -900 else { return true }
         let isMore = comparison.played.line.queenExchange.map { loss.points > $0 } ?? false

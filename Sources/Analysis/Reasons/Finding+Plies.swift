@@ -73,7 +73,7 @@ extension PreparedPoint {
     /// better game. A pin is only a purpose: by itself it wins nothing.
     var isActive: Bool {
         switch self {
-        case .captures, .takesBack, .threatensMate, .forks, .gainsTime, .threatens, .attacks, .strikes,
+        case .captures, .takesBack, .threatensMate, .forks, .traps, .gainsTime, .threatens, .attacks, .strikes,
             .doublesPawns, .winsBishopPair:
             true
         default: false
@@ -103,7 +103,7 @@ extension PreparedPoint {
     var mayComeLater: Bool {
         switch self {
         case .castles, .buildsCentre, .strikes, .takesCentre, .takesSpace, .develops, .frees, .presses, .takesFile,
-            .captures, .attacks, .gainsTime, .threatens, .forks, .exchanges, .centralizes,
+            .captures, .attacks, .gainsTime, .threatens, .forks, .traps, .exchanges, .centralizes,
             .fianchettoes:
             true
         default: false

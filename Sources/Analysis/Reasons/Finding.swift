@@ -130,10 +130,10 @@ public enum Finding: Hashable, Sendable {
         return true
     }
 
-    /// Whether it is a fork by the expected move.
-    var isFork: Bool {
+    /// Whether it is a fork by the expected move, or it traps a piece.
+    var isForkOrTrap: Bool {
         switch self {
-        case .chance(.forks), .point(.forks): true
+        case .chance(.forks), .point(.forks), .chance(.traps), .point(.traps): true
         default: false
         }
     }

@@ -31,6 +31,8 @@ public struct Reason: Hashable, Sendable {
 
     /// The last ply at which a capture is named.
     private static let lastNamed = Explanation.longest - 1
+    /// The last ply at which a capture of the learner is named: the opponent need not allow a later one.
+    private static let lastSoon = 4
 
     /// The ply of the opponent's first capture of the most valuable piece that is lost, exchanges left out, and a piece
     /// that the learner has just put there because it was lost anyway. Nil if the line shows none before the material
@@ -46,7 +48,8 @@ public struct Reason: Hashable, Sendable {
             return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
-                    || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+                    // A late recapture of a piece that took something shows little.
+                    || ply < 6 && positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
                 // Meanwhile other pieces may be exchanged.
                 && (2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
                     || loss.lost.first == .pawn && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1
@@ -63,26 +66,32 @@ public struct Reason: Hashable, Sendable {
         return before.exchange(on: reply.to) == taken.value
     }
 
-    /// The ply of the learner's first capture of the most valuable piece that the expected move wins later. Nil if the
-    /// expected move itself captures, or the line shows none.
+    /// The ply of the learner's first capture of the most valuable piece that the expected move wins soon, or of a pawn's
+    /// promotion. Nil if the expected move itself captures, or the line shows none.
     var winningPly: Int? {
         guard case .missesMaterial(let gain) = finding, line.start.captured(by: line.moves[0]) == nil, !isAtOnce else {
             return nil
         }
         let positions = line.positions
-        return stride(from: 2, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first { ply in
+        let promotion = firstPromotion(of: line.start.sideToMove)
+        let capture = stride(from: 2, to: min(plies, line.moves.count, Self.lastSoon + 1), by: 2).first { ply in
             positions[ply].captured(by: line.moves[ply]) == gain.lost.first
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (line.moves[ply - 1].to != line.moves[ply].to
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
         }
+        return capture ?? promotion
     }
 
     /// The ply at which a pawn of the opponent promotes before the material is lost for good; nil if none does.
     var promotionPly: Int? {
         guard case .losesMaterial = finding else { return nil }
-        return stride(from: 1, to: min(plies, line.moves.count, Self.lastNamed + 1), by: 2).first {
-            line.moves[$0].promotion != nil
+        return firstPromotion(of: line.start.sideToMove.opponent)
+    }
+
+    private func firstPromotion(of side: Side) -> Int? {
+        (0..<min(plies, line.moves.count, Self.lastNamed + 1)).first {
+            line.moves[$0].promotion != nil && ($0 % 2 == 0) == (line.start.sideToMove == side)
         }
     }
 }

@@ -37,7 +37,7 @@ struct ReasonOrder {
         let how = main.isMaterial ? decisive.dropFirst().first { $0.tactic != nil } : nil
         let second =
             main.isAboutExpected
-            ? search.fork(winning: main) ?? against(search, beside: main)
+            ? search.tactic(winning: main) ?? against(search, beside: main)
             : search.firstPoint { $0.weight > least(beside: decisive) && !Self.repeats($0, main) }
         return [main, how, second].compactMap { $0 }.map { reason($0, isMain: $0 == main) }
     }

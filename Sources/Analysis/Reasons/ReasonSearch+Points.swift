@@ -74,17 +74,17 @@ extension ReasonSearch {
     /// What the expected move does and the played one does not, most important first.
     var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
 
-    /// The fork that the played move misses, or the capture that keeps what it takes.
+    /// The fork or the trap that the played move misses, or the capture that keeps what it takes.
     var capture: Finding? {
-        (pointSearch.fork ?? pointSearch.captured).flatMap { isMissed($0) ? finding($0) : nil }
+        (pointSearch.fork ?? pointSearch.trap ?? pointSearch.captured).flatMap { isMissed($0) ? finding($0) : nil }
     }
 
-    /// Returns the fork by which the expected move wins material.
-    func fork(winning main: Finding) -> Finding? {
+    /// Returns the fork or the trap by which the expected move wins material.
+    func tactic(winning main: Finding) -> Finding? {
         guard case .missesMaterial(let gain) = main else { return nil }
         // What it takes at once may be all that it wins.
         let taken = played.start.captured(by: expected.moves[0])?.value ?? 0
-        return taken < gain.points ? pointSearch.fork.map(finding) : nil
+        return taken < gain.points ? (pointSearch.fork ?? pointSearch.trap).map(finding) : nil
     }
 
     /// Returns the most important point that meets a condition and that the played move misses; nil if no point does.
@@ -105,7 +105,8 @@ extension ReasonSearch {
         case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
         case .castles:
             lines.comparison.outcome == .sound
-                || !lines.isExpectedPlayedNext && !played.start.pieces(played.learner.opponent, .queen).isEmpty
+                || !(lines.comparison.band < .mistake ? lines.isExpectedPlayedNext : lines.isExpectedPlayedInTwo)
+                    && !played.start.pieces(played.learner.opponent, .queen).isEmpty
         case .doublesPawns: lines.comparison.band < .blunder
         case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false

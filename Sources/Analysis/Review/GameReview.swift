@@ -22,11 +22,16 @@ public struct GameReview: Hashable, Sendable {
     ///   - moves: A legal sequence of moves.
     ///   - evaluations: The evaluations of the start position and after each move; the result is nil if the number is
     ///     wrong.
-    public init?(from start: Position, _ moves: [Move], evaluations: [PositionEvaluation]) {
+    ///   - afterBest: The evaluations after the best moves, by the number of the ply (`ReviewedMove.compared(withBest:)`).
+    public init?(
+        from start: Position, _ moves: [Move], evaluations: [PositionEvaluation],
+        afterBest: [Int: PositionEvaluation] = [:]
+    ) {
         guard evaluations.count == moves.count + 1, let line = MoveLine(from: start, moves) else { return nil }
         let reviewed = zip(line.positions, moves).enumerated().map { index, step in
-            ReviewedMove(
+            let move = ReviewedMove(
                 ply: index + 1, step.1, in: step.0, before: evaluations[index], after: evaluations[index + 1])
+            return afterBest[move.ply].map(move.compared) ?? move
         }
         self.moves = reviewed
         // As on Lichess's page, a game begins at +0.15, whatever the engine's evaluation.

@@ -9,13 +9,13 @@ public struct ReviewedMove: Hashable, Sendable {
     public let position: Position
     public let move: Move
     /// The best line in the position before the move.
-    public let best: MoveLine
+    public private(set) var best: MoveLine
     /// The best line after the played move; empty if the game is over.
     public let reply: MoveLine
-    /// The scores before and after the move, from White's point of view.
-    public let before: Score
+    /// The scores of the best line and after the move, from White's point of view.
+    public private(set) var before: Score
     public let after: Score
-    public let moveClass: MoveClass
+    public private(set) var moveClass: MoveClass
     /// The loss in centipawns, never below 0; scores are capped at ±1000, and a mate counts as ±1000.
     public let lossCentipawns: Int
     /// The accuracy, 0…100.
@@ -42,6 +42,28 @@ public struct ReviewedMove: Hashable, Sendable {
         moveClass =
             before.line.moves.first == move
             ? .best : MoveClass(after.score.seen(by: mover).value, against: before.score.seen(by: mover).value)
+    }
+
+    /// Whether the move is called a mistake by one search only, and that of the best move may have seen too little: each
+    /// search begins a move earlier than that of the played one.
+    public var isDoubtful: Bool {
+        guard moveClass >= .inaccuracy, best.moves.first != nil else { return false }
+        if case .mate = before.value { return false }
+        return true
+    }
+
+    /// Returns the move compared with the best one as that is evaluated after it is played, if that makes the loss smaller.
+    ///
+    /// - Parameter afterBest: The evaluation of the position after the best move, under the same limit.
+    public func compared(withBest afterBest: PositionEvaluation) -> ReviewedMove {
+        let chance = { (score: Score) in WinChance.percent(score.seen(by: side).value) }
+        guard let first = best.moves.first, chance(afterBest.score) < chance(before),
+            let line = MoveLine(from: position, [first] + afterBest.line.moves)
+        else { return self }
+        var copy = self
+        (copy.best, copy.before) = (line, afterBest.score)
+        copy.moveClass = MoveClass(after.seen(by: side).value, against: afterBest.score.seen(by: side).value)
+        return copy
     }
 
     public var side: Side { position.sideToMove }

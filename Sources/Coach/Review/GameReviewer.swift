@@ -3,6 +3,9 @@ public import Chess
 
 /// Reviews games: the engine evaluates each position with an empty hash table and the same limit, so that a review that
 /// was stopped and continued gives the same results. Results are stored in the learner's file and not searched again.
+///
+/// Of a move that seems to be a mistake, the position after the best move is evaluated too, and the milder class counts:
+/// else one search that sees too little would criticise good moves.
 public struct GameReviewer: Sendable {
     private let scheduler: EngineScheduler
     private let limit: ReviewLimit
@@ -29,16 +32,24 @@ public struct GameReviewer: Sendable {
     ) async throws -> GameReview? {
         guard let line = MoveLine(from: start, moves) else { return nil }
         var evaluations: [PositionEvaluation] = []
+        var afterBest: [Int: PositionEvaluation] = [:]
         do {
             for position in line.positions {
                 try Task.checkCancellation()
                 evaluations.append(try await evaluation(of: position))
+                let ply = evaluations.count - 1
+                if ply > 0 {
+                    let move = ReviewedMove(
+                        ply: ply, moves[ply - 1], in: line.positions[ply - 1], before: evaluations[ply - 1],
+                        after: evaluations[ply])
+                    afterBest[ply] = try await evaluationAfterBest(of: move)
+                }
                 evaluated(evaluations.count)
             }
         } catch {
             throw EngineErrorText.failure(error)
         }
-        return GameReview(from: start, moves, evaluations: evaluations)
+        return GameReview(from: start, moves, evaluations: evaluations, afterBest: afterBest)
     }
 
     /// Judges another move in the position of a reviewed one, under the same limit.
@@ -55,6 +66,12 @@ public struct GameReviewer: Sendable {
         } catch {
             throw EngineErrorText.failure(error)
         }
+    }
+
+    /// Evaluates the position after the best move; nil if the class needs no second search.
+    private func evaluationAfterBest(of move: ReviewedMove) async throws -> PositionEvaluation? {
+        guard move.isDoubtful, let best = move.best.moves.first else { return nil }
+        return try await evaluation(of: move.position.playing(best))
     }
 
     private func evaluation(of position: Position) async throws -> PositionEvaluation {

@@ -77,6 +77,12 @@ extension ReasonCheck {
                 (squares.count > 1, "only one target"),
                 (squares.allSatisfy { grids[1].owner(of: $0) == opponent }, "not theirs"),
                 (squares.allSatisfy { grids[1].attacks(move.to, $0) }, "not attacked"))
+        case .traps(let square):
+            let exits = after.legalMoves().filter { $0.from == square && !$0.isCastling }
+            return all(
+                (grids[1].owner(of: square) == opponent && grids[1].attacks(move.to, square), "it is not attacked"),
+                ((after.passed?.bestCapture(on: square) ?? 0) > 1, "it is not in danger"),
+                (exits.allSatisfy { after.playing($0).bestCapture(on: $0.to) > 0 }, "it has a safe square"))
         case .pins(let pinned, let target):
             return all(
                 (grids[1].owner(of: pinned) == opponent && grids[1].owner(of: target) == opponent, "not theirs"),

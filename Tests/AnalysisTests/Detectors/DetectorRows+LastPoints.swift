@@ -10,12 +10,14 @@ extension DetectorRow {
         prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29
         missed-chance/forks | rnbqkb1r/p2ppp1p/1p4p1/2p1P3/2BPn3/5N2/PPP2PPP/RNBQK2R w KQkq - 1 6 | c3 d5 exd6 Nxd6 Bd5 Bb7 dxc5 bxc5 Bf4 Nc6 Ne5 Nxe5 | 127 | Bd5 Nxf2 Kxf2 Nc6 Bxc6 dxc6 dxc5 Qc7 Re1 Bg7 Qd4 Bf5 | 446
+        missed-chance/traps | r1bqk2r/pp1pppbp/2n3p1/4P2n/3P4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 1 8 | Be2 d6 exd6 exd6 d5 Ne7 O-O O-O Re1 Nf6 h3 a6 | 52 | g4 d6 gxh5 dxe5 h6 Bf6 dxe5 Qxd1+ Nxd1 Nxe5 Nxe5 Bxe5 | 358
+        missed-chance/traps | r4rk1/pb1nqppp/1pp1p3/8/2PPB3/3Q1N2/PP3PPP/R4RK1 b - - 2 13 | Nf6 Rad1 Rfd8 Qe3 Nxe4 Qxe4 c5 Qe2 Qc7 dxc5 Qxc5 b3 | 40 | f5 Rae1 fxe4 Rxe4 Nf6 Re5 Rad8 Rfe1 Bc8 h3 Qd6 Qc2 | 295
         """
 
     /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
     /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
     /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
-    /// is taken.
+    /// is taken. The attacked knight and the attacked bishop have safe squares.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
@@ -25,5 +27,7 @@ extension DetectorRow {
         prepared-point/guards | r1bq1rk1/ppp2ppp/2p2n2/4p3/1b2P3/2N2N2/PPPP1PPP/R1BQ1RK1 w - - 0 7 | Na4 Nxe4 d3 Nf6 Nxe5 Re8 Bf4 Nd5 Bg3 f6 Nf3 Bg4 | -62 | d3 Re8 Ne2 a5 a4 Nd7 h3 Nf8 Nh2 Ne6 Ng3 h6 | 1
         king-safety/castled-into-attack | r3k2r/p1pn1pb1/1p1pp1p1/4P2p/3P1Pnq/2PBBR1P/PP1Q2P1/RN4K1 b kq - 0 13 | O-O-O g3 Qe7 hxg4 hxg4 Ba6+ Kb8 a4 | -217 | dxe5 fxe5 Nxe3 Qxe3 Bh6 | -121
         prepared-point/attacks | 2k4r/p1p2p2/1p4p1/8/5Kp1/NQ4R1/PP4P1/5q2 w - - 1 30 | Kxg4 Qf5+ | -1000 | Rf3 Qxg2 Nb5 gxf3 | -600
+        missed-chance/traps | rnbqkb1r/p4ppp/2p1pn2/1p4B1/2pPP3/2N2N2/PP3PPP/R2QKB1R w KQkq - 0 7 | a4 Qb6 Bxf6 gxf6 Be2 a6 O-O Bb7 d5 Nd7 dxe6 fxe6 | -19 | e5 h6 Bh4 g5 Nxg5 hxg5 Bxg5 Nbd7 g3 Qb6 exf6 Bb7 | 52
+        missed-chance/traps | r1b1k2N/pppp2pp/2n5/2b1p3/2B1P3/3P1P1P/PPP2q2/RNBQ3K b q - 0 12 | Nb4 d4 exd4 Na3 Qg3 Qe2 Qxh3+ Qh2 Qxf3+ Qg2 Qd1+ Qg1 | 116 | d5 d4 Nxd4 Qf1 Qh4 Bxd5 Bxh3 Bg5 Qg3 Qg1 Qxf3+ Kh2 | 424
         """
 }

@@ -43,7 +43,7 @@ enum DetectorVariant {
         "hanging-piece/line-opened",
         "loses-material/two-pieces", "loses-material/piece-for-pawns", "prepared-point/keeps-pressure",
         "prepared-point/leaves-line", "prepared-point/takes-castling", "prepared-point/takes-space",
-        "prepared-point/takes-file", "missed-chance/forks", "prepared-point/shields",
+        "prepared-point/takes-file", "missed-chance/forks", "missed-chance/traps", "prepared-point/shields",
         "prepared-point/captures",
         "prepared-point/doubles-pawns",
         "prepared-point/gains-time",
@@ -206,6 +206,7 @@ enum DetectorVariant {
         case .attacks: "attacks"
         case .shields: "shields"
         case .forks: "forks"
+        case .traps: "traps"
         case .pins: "pins"
         case .doublesPawns: "doubles-pawns"
         case .winsBishopPair: isQuiet ? "hunts-bishop" : "bishop-pair"

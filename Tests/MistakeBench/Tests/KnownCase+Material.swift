@@ -155,7 +155,24 @@ extension KnownCase {
         KnownCase(
             "7k/p5p1/1P2n1r1/6qp/2Q5/4pP1P/2PrB1P1/1R4RK b - - 0 30",
             played: "Nf4 b7 Nxe2 b8=Q+ Rd8 Qxe2", expected: "axb6 Bd3 e2 Bxg6 Qxg6 c3", loss: 33, centipawns: 531,
-            holds: ["30...Nf4?? loses material: 32.b8=Q+ promotes a pawn."],
-            wrong: ["30...Nf4?? loses material: 31.b7 promotes a pawn."]),
+            holds: [
+                "30...Nf4?? loses material: 31.b7, then 32.b8=Q+ promotes a pawn.",
+                "30...Nf4?? loses material after 31.b7.",
+            ],
+            wrong: [
+                "30...Nf4?? loses material: 31.b7, then 31.b7 promotes a pawn.",
+                "30...Nf4?? loses material after 32.b8=Q+.", "30...Nf4?? loses the exchange after 31.b7.",
+            ]),
+        KnownCase(
+            "r1bqk2r/pp1pppbp/2n3p1/4P2n/3P4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 1 8",
+            played: "Be2 d6 exd6 exd6 d5 Ne7 O-O O-O", expected: "g4 d6 gxh5 dxe5 h6 Bf6 dxe5 Qxd1+",
+            loss: 23.3, centipawns: 306,
+            holds: [
+                "8.Be2?? misses 8.g4, which wins a piece for a pawn: it traps the knight on h5."
+            ],
+            wrong: [
+                "8.Be2?? misses 8.g4, which traps the bishop on c8.",
+                "8.Be2?? misses 8.g4, which traps the knight on c6.",
+            ]),
     ]
 }

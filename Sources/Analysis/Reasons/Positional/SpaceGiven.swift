@@ -43,7 +43,7 @@ public struct SpaceGiven: Hashable, Sendable {
         } else if piece.kind.isMinor,
             expected.positions[1].attacks(from: best.to).count > line.positions[1].attacks(from: played.to).count,
             expected.positions[1].freeSquares(of: best.to) > line.positions[1].freeSquares(of: played.to),
-            Self.stays(in: line), Self.stays(in: expected), !line.isReplyCapture
+            Self.stays(in: line), Self.stays(in: expected), !line.isReplyCapture, !Self.attacksPiece(played, in: line)
         {
             isOnlyAtEdge = (best.to.rank - played.to.rank) * forward < 1
             let isEdge = { [0, 7].contains(($0 as Square).file) }
@@ -86,7 +86,7 @@ public struct SpaceGiven: Hashable, Sendable {
         isOnlyAtEdge = false
     }
 
-    /// Returns whether the pawn attacks a piece from its new square: then that is the point.
+    /// Returns whether the moved piece or pawn attacks a piece from its new square: then that is the point.
     private static func attacksPiece(_ move: Move, in line: Refutation) -> Bool {
         line.positions[1].attacks(from: move.to).contains {
             line.positions[1][$0]?.side == line.learner.opponent && line.positions[1][$0]?.kind != .pawn

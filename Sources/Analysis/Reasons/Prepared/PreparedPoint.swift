@@ -48,6 +48,8 @@ public enum PreparedPoint: Hashable, Sendable {
     /// It attacks several pieces, each a king, more valuable or undefended, and wins one of them:
     /// `forks the king and the rook on a8`. Most valuable first.
     case forks([Square])
+    /// It attacks a piece that has no safe square, and the learner takes it soon: `traps the knight on h4`.
+    case traps(Square)
     /// It pins a piece to a more valuable one: `pins the knight on f6 to the queen on d8`.
     case pins(Square, to: Square)
     /// The exchange it begins leaves the opponent with doubled pawns on a file (0 = a):
@@ -138,7 +140,7 @@ public enum PreparedPoint: Hashable, Sendable {
             .small
         case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .forks, .pins, .covers, .shields, .attacksGuard, .answers:
+            .capturesFirst, .attacks, .captures, .forks, .traps, .pins, .covers, .shields, .attacksGuard, .answers:
             .weighty
         case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat,
             .keepsQueens, .preparesAdvance:
@@ -174,6 +176,7 @@ public enum PreparedPoint: Hashable, Sendable {
                 : "guards \(move.to), so that \(after.san(move)) would lose a \(after.name(at: move.from))"
         case .attacks(let square): "attacks \(after.name(on: square))"
         case .forks(let squares): "forks \(squares.map { after.name(on: $0) }.joinedByAnd)"
+        case .traps(let square): "traps \(after.name(on: square))"
         case .pins(let square, let target): "pins \(after.name(on: square)) to \(after.name(on: target))"
         case .doublesPawns(let file):
             "leaves \(line.opponentName) with doubled pawns on the \(Square.letter(file))-file"

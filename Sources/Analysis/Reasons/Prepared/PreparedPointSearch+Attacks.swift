@@ -15,6 +15,34 @@ extension PreparedPointSearch {
         return .gainsTime(on: target)
     }
 
+    /// A piece that is newly trapped, and which the learner takes with one of the next two moves.
+    var trap: PreparedPoint? {
+        guard !move.isCastling, !after.isCheck, !isTakenBack, after.exchange(on: move.to) <= 0 else { return nil }
+        let target = after.mostValuableFirst(after.attacks(from: move.to)).first { square in
+            guard let piece = start[square], piece.side == learner.opponent, piece.kind.value > 1, piece.kind != .king
+            else { return false }
+            return isTrapped(square, in: after) && !(start.playingNull().map { isTrapped(square, in: $0) } ?? false)
+                && !isTrapped(square, in: other) && isTaken(square)
+        }
+        return target.map(PreparedPoint.traps)
+    }
+
+    private func isTrapped(_ square: Square, in position: Position) -> Bool {
+        position[square] == start[square] && position.sideToMove == learner.opponent && !position.isCheck
+            && position.isInDanger(square) && position.isTrapped(square, chases: 0)
+    }
+
+    /// Returns whether the learner takes what is on a square with the second or third move, also where it goes.
+    private func isTaken(_ square: Square) -> Bool {
+        var place = square
+        for ply in 1..<min(best.moves.count, 5) {
+            let next = best.moves[ply]
+            if ply % 2 == 0, next.to == place { return true }
+            if ply % 2 == 1, next.from == place { place = next.to }
+        }
+        return false
+    }
+
     /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a
     /// bishop on g5 that goes to h4.
     private func keepsItsAim(_ target: Square) -> Bool {
@@ -56,10 +84,13 @@ extension PreparedPointSearch {
         }
     }
 
-    /// Returns whether the reply takes something else, and the learner does not take what is attacked.
+    /// Returns whether the reply does something else, and the learner does not take what is attacked: the reply takes
+    /// something, or a piece no more valuable than its attacker could be won still.
     private func isIgnored(_ target: Square) -> Bool {
-        best.moves.count > 2 && best.moves[1].from != target && after.captured(by: best.moves[1]) != nil
-            && best.moves[2].to != target
+        guard best.moves.count > 2, best.moves[1].from != target, best.moves[2].to != target else { return false }
+        return after.captured(by: best.moves[1]) != nil
+            || after.value(of: target) <= after.value(of: move.to) && !best.positions[2].isCheck
+                && best.positions[2].exchange(on: target) > 0
     }
 
     /// Returns whether the reply puts something between the moved piece and what it attacks.

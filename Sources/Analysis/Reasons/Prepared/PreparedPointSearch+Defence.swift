@@ -41,7 +41,13 @@ extension PreparedPointSearch {
             return start.captured(by: move)?.value ?? 0 < 3 ? .saves(from: move.from) : nil
         }
         let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
-        return isTraded ? .trades(from: move.from) : nil
+        return isTraded && !isTradedAnyway ? .trades(from: move.from) : nil
+    }
+
+    /// Whether the same piece is exchanged after the played move too: the reply takes it and is taken.
+    private var isTradedAnyway: Bool {
+        line.moves.count > 2 && line.moves[1].to == move.from && line.moves[2].to == move.from
+            && other.exchange(on: move.from) <= 0
     }
 
     /// What could be won and is safe after the move, which captures nothing.

@@ -25,8 +25,8 @@ struct PreparedPointSearch {
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.takesBack }, { $0.captured }, { $0.exchange },
-        { $0.threat }, { $0.gainsTime }, { $0.attacked }, { $0.pin },
+        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.trap }, { $0.takesBack }, { $0.captured },
+        { $0.exchange }, { $0.threat }, { $0.gainsTime }, { $0.attacked }, { $0.pin },
     ]
 
     /// What the move protects or prevents, and the space it takes.

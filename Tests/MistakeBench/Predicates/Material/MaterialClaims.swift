@@ -12,11 +12,18 @@ enum MaterialClaims: PredicateFamily {
             try require(Net(match.1)?.contains(taken) ?? (match.1 == "material"), "not one of the pieces that are lost")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /(loses (.+)) after (\d+\.[^ ]+)/),
+            match.2 == "material" || Net(match.2) != nil
+        {
+            try require(try claim.reply(match.3) == 1, "\(match.3) is not the reply")
+            return try proves(claim.with(match.1))
+        }
         if let match = claim.words.wholeMatch(of: /(wins (.+)) with (\d+\.[^ ]+)/) {
             let ply = try claim.ply(match.3)
             try require(
                 claim.isAboutExpected && ply > 0 && ply % 2 == 0, "\(match.3) is not a later move of the learner")
             let (before, move) = (claim.line.positions[ply], claim.line.moves[ply])
+            if move.promotion != nil { return try proves(claim.with(match.1)) }
             let taken = before.captured(by: move)
             try require(taken != nil && before.exchange(on: move.to) > 0, "it wins nothing")
             try require(Net(match.2)?.contains(taken) ?? (match.2 == "material"), "not one of the pieces that are won")

@@ -79,6 +79,16 @@ enum PreparedAttackClaims: PredicateFamily {
             try require(expected.danger(to: learner, on: move.destination) == 0, "the forking piece can be taken")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /traps (the .+)/) {
+            let square = try claim.piece(match.1, of: opponent, in: expected)
+            try require(expected.attacks(move.destination, square), "it is not attacked")
+            try require(expected.danger(to: opponent, on: square) >= 1, "it is not in danger")
+            for exit in expected.legalMoves() where exit.from == square {
+                let gain = CaptureSearch.gain(of: exit, in: expected, plies: 1)
+                try require(gain <= -1, "it escapes with \(expected.san(exit))")
+            }
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /pins (the .+) to (the .+)/) {
             let front = try claim.piece(match.1, of: opponent, in: expected)
             let back = try claim.piece(match.2, of: opponent, in: expected)
