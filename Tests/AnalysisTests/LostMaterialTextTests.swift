@@ -34,4 +34,28 @@ import UCI
             #expect(Explanation(comparison).full.text == text)
         }
     }
+
+    private func text(_ fen: String, _ played: (String, Int), _ expected: (String, Int)) throws -> String {
+        let start = try Position(fen: fen)
+        let comparison = try #require(
+            MoveComparison(
+                played: try evaluation(played.0, .centipawns(played.1), from: start),
+                expected: try evaluation(expected.0, .centipawns(expected.1), from: start)))
+        return Explanation(comparison).full.text
+    }
+
+    @Test func `a pawn that promotes is not the loss of a rook`() throws {
+        let text = try text(
+            "8/1P4k1/4pnpp/3p4/3P1b2/5N1P/2B2PP1/6K1 b - - 0 37",
+            ("Ne8 Ba4 Nf6 Ne5 Bxe5 dxe5 Ne4 b8=R Ng5", -540), ("Nd7 Ba4 Nb8 Ne1 Bc7 Nd3 Bd6", -200))
+        #expect(text.contains("loses material: 38.Ba4, and later 41.b8=R promotes a pawn."))
+    }
+
+    @Test func `a bishop that has taken a pawn with check is not what the expected move wins`() throws {
+        let text = try text(
+            "r3k3/1pp2p2/p2p4/3Bp3/P3P1P1/3PBPq1/1P3RPr/Q5K1 b q - 2 22",
+            ("Rh8 Qa2 O-O-O Qb3 b6 Qc4 Rh2 Kf1 Rh1+ Ke2 Rb1 Qc2", -328),
+            ("Qh4 Bxf7+ Kf8 Bh6+ Kxf7 Qa2+ Kg6 Qe6+ Kh7 Qf7+ Kxh6 Kf1 Rh1+ Ke2 Qg5 Rf1 Rxf1", 322))
+        #expect(text.contains("misses 22...Qh4, which wins material."))
+    }
 }

@@ -79,8 +79,20 @@ public struct Reason: Hashable, Sendable {
                 && positions[ply].exchange(on: line.moves[ply].to) > 0
                 && (line.moves[ply - 1].to != line.moves[ply].to
                     || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+                && !hasCaptured(line.moves[ply].to, beforePly: ply - 1)
         }
         return capture ?? promotion
+    }
+
+    /// Returns whether the piece that is on a square before a ply has captured there or on its way: it may have been lost
+    /// anyway.
+    private func hasCaptured(_ square: Square, beforePly end: Int) -> Bool {
+        var place = square
+        for ply in (1..<max(end, 1)).reversed() where line.moves[ply].to == place {
+            if line.positions[ply].captured(by: line.moves[ply]) != nil { return true }
+            place = line.moves[ply].from
+        }
+        return false
     }
 
     /// The ply at which a pawn of the opponent promotes before the material is lost for good; nil if none does.

@@ -105,8 +105,13 @@ struct MaterialBalance {
         let quiet = shown.dropFirst().filter { !$0.isCheck && $0.bestExchange == 0 }.compactMap(loss)
         let isNamed =
             quiet.isEmpty ? shown.last.flatMap { loss($0.settled) } == self.loss.text : quiet.contains(self.loss.text)
-        return isNamed && !takesMore(from: side, line) && !Self.givesMore(side, line)
+        return isNamed && !takesMore(from: side, line) && !Self.givesMore(side, line) && !promotes(along: line)
             ? self : MaterialBalance(loss: self.loss.asMaterial, plies: plies)
+    }
+
+    /// Returns whether a pawn promotes before the balance has settled: then no piece of that kind is lost.
+    private func promotes(along line: MoveLine) -> Bool {
+        line.moves.prefix(plies + 1).contains { $0.promotion != nil }
     }
 
     /// Returns whether some position of the line has the loss on the board, or a search of all moves proves it in the
