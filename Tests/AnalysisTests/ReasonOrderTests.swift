@@ -138,7 +138,8 @@ import UCI
     @Test(arguments: anyway) func `what happens after the played move too is not what it misses`(
         _ row: Anyway
     ) throws {
-        #expect(try text(row) == row.text)
+        let text = try text(row)
+        #expect(text == row.text)
     }
 
     private func text(_ row: Anyway) throws -> String {
@@ -171,10 +172,23 @@ import UCI
             played: ("f5 exf6 Qxf6 Qf3 Rd8 Bb5 a6 Bc4 Nc6 Bxd5 Bxd5 Nxd5", -165),
             expected: ("Rd8 Qf3 Nc6 Bb5 Na5 f5 Bc8 Qf4 a6 Be2 Nc6 Rad1", -113),
             text: "14...f5 loosens the pawns in front of the king."),
+        Anyway(
+            testDescription: "a pawn that would be taken is supported, not the space",
+            fen: "rn1q1rk1/pb1pppbp/5np1/1ppP4/2P5/5NP1/PPQ1PPBP/RNB2RK1 w - - 0 9",
+            played: ("h3 bxc4 Qxc4 Nxd5 Rd1 e6 Qxc5 Na6 Qa3 Rc8 Ne1 Nc5 Nd2 Ba6 e4 Be2", -60),
+            expected: ("e4 bxc4 Na3 d6 Nxc4 Ba6 Bd2 Bxc4 Qxc4 Nbd7 Rab1 a5 b3 Qb6 Rfc1 Qa7", 38),
+            text: "9.h3 is worse. 9.e4 supports the pawn on d5."),
+        Anyway(
+            testDescription: "a knight that must move, though a bishop is exchanged first",
+            fen: "r1b2rk1/2q2ppp/p1p1pn2/3p4/1b2P3/2N1BP2/PPPQ2PP/1K1R1B1R w - - 0 12",
+            played: ("exd5 cxd5 a3 Bd6 Na2 Rb8 Ka1 e5 c3 Be6 Bxa6 Nd7", -121),
+            expected: ("e5 Bxc3 Qxc3 Nd7 h4 a5 h5 Ba6 h6 g6 Bxa6 Rxa6", 21),
+            text: "12.exd5? misses 12.e5, which attacks the knight on f6."),
     ]
 
     @Test(arguments: weightier) func `the weightier of two findings is named`(_ row: Anyway) throws {
-        #expect(try text(row) == row.text)
+        let text = try text(row)
+        #expect(text == row.text)
     }
 
     @Test func `a queen whose taker is taken is not lost for less than that piece`() throws {

@@ -130,12 +130,15 @@ extension Explanation {
             phrase ?? main.capturePly.flatMap { promotion ?? $0 < $0 ? nil : main.line.way(toPly: $0) }
             ?? promotion.map { "\(main.line.way(toPly: $0)) promotes a pawn" }
         guard main.finding.isMaterial else { return "\(judgedName) \(main.text)." }
-        return "\(judgedName) \(main.text)\(tactic.map { ": \($0)" } ?? after(main.line))."
+        return "\(judgedName) \(main.text)\(tactic.map { ": \($0)" } ?? reply(of: main))."
     }
 
-    /// The reply, where no move shows what is lost: ` after 17...Ne5`.
-    private func after(_ line: MoveLine) -> String {
-        line.moves.count > 1 ? " after \(line.name(ofPly: 1))" : ""
+    /// The reply, where no move shows that the loss is for good: `: 12...Nxb4` if it takes what is lost, else
+    /// ` after 17...Ne5`.
+    private func reply(of main: Reason) -> String {
+        guard main.line.moves.count > 1, case .losesMaterial(let loss) = main.finding else { return "" }
+        let taken = main.line.position(before: 1).captured(by: main.line.moves[1])
+        return (taken != nil && taken == loss.lost.first ? ": " : " after ") + main.line.name(ofPly: 1)
     }
 
     /// The tactic of a reason, with the reply that leads to it: `13.Nxe5, then 14.Ng6 forks the king and the rook on

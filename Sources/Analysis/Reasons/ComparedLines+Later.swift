@@ -35,6 +35,14 @@ extension ComparedLines {
         return isGone(played.learner, mine) && isGone(played.learner.opponent, theirs)
     }
 
+    /// Whether a rook of the learner comes to the file of the expected move in the shown line of the played one too.
+    var hasRookOnFileInPlayed: Bool {
+        stride(from: 0, to: min(played.moves.count, Explanation.plies), by: 2).contains {
+            played.positions[$0][played.moves[$0].from]?.kind == .rook
+                && played.moves[$0].to.file == expected.moves[0].to.file
+        }
+    }
+
     /// Returns whether the learner opens the way of a bishop with one of the next two moves of the played line.
     func isFreedInPlayed(_ bishop: Square) -> Bool {
         [3, 5].contains {

@@ -80,6 +80,14 @@ extension PreparedPoint {
         }
     }
 
+    /// Whether it takes space on a wing or a file, or puts pressure on something.
+    var isSlightBesideLoss: Bool {
+        switch self {
+        case .takesSpace, .takesFile, .presses: true
+        default: false
+        }
+    }
+
     /// Whether it brings out a piece or takes space: what the opponent captures weighs more.
     var isPeaceful: Bool {
         switch self {

@@ -157,14 +157,14 @@ public enum Finding: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         if let tactic { return "runs into \(line.name(ofPly: tactic.ply)), which \(tactic.phrase(in: line))" }
         switch self {
-        case .allowsMate(let moves):
-            return "allows mate \(moves == 1 ? "at once" : "in \(moves)"): \(line.name(ofPly: 1))"
+        case .allowsMate(let moves): return "allows \(Self.mate(in: moves)): \(line.name(ofPly: 1))"
         case .losesMaterial(let loss): return "loses \(loss.text)"
         case .castling(let lost): return lost.text(in: line)
         case .tempo(let lost): return lost.text(in: line)
         case .structure(let damage): return damage.text(in: line)
         case .missesMate(1): return "is mate"
-        case .missesMate(let moves): return "mates in \(moves)"
+        case .missesMate(let moves):
+            return moves > Self.longestCountedMate ? "forces mate" : "mates in \(moves)"
         case .missesMaterial(let loss): return "wins \(loss.text)"
         case .chance(let point), .point(let point): return point.text(in: line)
         case .bishopPair(let lost): return lost.text(in: line)
@@ -187,6 +187,13 @@ public enum Finding: Hashable, Sendable {
         case .unequalTrade(let trade): return trade.text(in: line)
         default: return Self.reply(in: line)
         }
+    }
+
+    /// The greatest number of moves to mate that is named. The engine often finds a longer one before the shortest.
+    private static let longestCountedMate = 4
+
+    private static func mate(in moves: Int) -> String {
+        moves == 1 ? "mate at once" : moves > longestCountedMate ? "a forced mate" : "mate in \(moves)"
     }
 
     /// A capture is never "met by" something, because it is usually a recapture.

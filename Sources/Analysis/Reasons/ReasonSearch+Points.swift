@@ -12,8 +12,16 @@ extension ReasonSearch {
 
     /// The recapture that is missed or wrong. A fork that begins with the capture of a pawn says more.
     var recapture: WrongRecapture? {
-        guard let found = WrongRecapture(in: played, expected: expected) else { return nil }
+        guard let found = WrongRecapture(in: played, expected: expected),
+            lines.comparison.band < .mistake || !played.takesPawnLater(on: found.square)
+        else { return nil }
         return played.start[found.square]?.kind == .pawn && pointSearch.fork != nil ? nil : found
+    }
+
+    /// The piece that goes back, unless something is lost meanwhile.
+    var returned: Finding? {
+        guard !lines.losesInPlayed else { return nil }
+        return TempoLost.returned(in: played, expected: expected).map(Finding.tempo)
     }
 
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
@@ -98,6 +106,8 @@ extension ReasonSearch {
     /// about as good only the latter matters.
     private func isMissed(_ point: PreparedPoint) -> Bool {
         if lines.comparison.band >= .mistake, played.isReplyCapture, point.isPeaceful { return false }
+        // Where the played line loses something, space and pressure are small.
+        if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
         return switch point {
         case .exchanges where lines.comparison.band >= .mistake: false
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
@@ -111,7 +121,7 @@ extension ReasonSearch {
         case .strikes: !played.isReplyCapture || played.moves[1].to != expected.moves[0].from
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
         case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false
-        case .takesFile: !lines.isExpectedPlayedNext
+        case .takesFile: !lines.isExpectedPlayedNext && !lines.hasRookOnFileInPlayed
         case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
         case .exchanges(let square) where lines.isExchangedInPlayed(square): false
         case .exchanges(let square)

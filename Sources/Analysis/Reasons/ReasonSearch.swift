@@ -78,7 +78,7 @@ struct ReasonSearch {
     /// what the expected move does.
     var strong: some Sequence<Finding> {
         let searches: [(Self) -> Finding?] = [
-            { TempoLost.returned(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.returned },
             { TempoLost.late(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { TempoLost.wentHome(in: $0.played, expected: $0.expected).map(Finding.tempo) },
             { $0.chased(isPlayed: true) },

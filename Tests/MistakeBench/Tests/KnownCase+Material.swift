@@ -97,6 +97,15 @@ extension KnownCase {
                 "15.Rg1?? allows mate at once: 15...Bxf3+.", "15.Rg1?? allows mate in 2: 16...Qh3#.",
             ]),
         KnownCase(
+            "r1b1k2r/ppp2ppp/2p2n2/2b5/3qP3/2N4P/PPPP1PP1/R1BQKB1R w KQkq - 1 7",
+            played: "Ke2 Bg4+ hxg4 Qxf2+ Kd3 Rd8+ Nd5 Rxd5+ exd5 Qd4+", expected: "Qf3 Qe5 d3 Bd4 Nd1 Nd5 Kd2 Qg5+",
+            loss: 62.3, centipawns: 1160, mate: -6,
+            holds: ["7.Ke2?? allows a forced mate: 7...Bg4+."],
+            wrong: [
+                "7.Ke2?? allows mate in 4: 7...Bg4+.", "7.Ke2?? allows a forced mate: 8...Qxg2.",
+                "7.Ke2?? allows mate at once: 7...Bg4+.",
+            ]),
+        KnownCase(
             "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
             played: "Nc3 Nxh5", expected: "Qxf7#",
             loss: 60, centipawns: 720,

@@ -42,6 +42,14 @@ struct Refutation {
         }
     }
 
+    /// Returns whether the learner takes a pawn that stays on its square within the shown line.
+    func takesPawnLater(on square: Square) -> Bool {
+        start[square]?.kind == .pawn
+            && stride(from: 2, to: min(moves.count, Explanation.plies), by: 2).contains {
+                moves[$0].to == square && positions[$0][square] == start[square]
+            }
+    }
+
     /// Returns whether the opponent makes a move in the shown line.
     func allows(_ move: Move) -> Bool {
         stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }

@@ -11,7 +11,10 @@ extension PreparedPointSearch {
             best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
         else { return nil }
         let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
-        guard let target, !keepsItsAim(target) else { return nil }
+        guard let target, !keepsItsAim(target),
+            // Beside what it takes that is a side effect.
+            start.captured(by: move)?.value ?? 0 < after.value(of: target)
+        else { return nil }
         return .gainsTime(on: target)
     }
 
@@ -87,10 +90,16 @@ extension PreparedPointSearch {
     /// Returns whether the reply does something else, and the learner does not take what is attacked: the reply takes
     /// something, or a piece no more valuable than its attacker could be won still.
     private func isIgnored(_ target: Square) -> Bool {
-        guard best.moves.count > 2, best.moves[1].from != target, best.moves[2].to != target else { return false }
+        guard best.moves.count > 2, best.moves[1].from != target, best.moves[2].to != target, !isExchangedFirst(target)
+        else { return false }
         return after.captured(by: best.moves[1]) != nil
             || after.value(of: target) <= after.value(of: move.to) && !best.positions[2].isCheck
                 && best.positions[2].exchange(on: target) > 0
+    }
+
+    /// Returns whether the reply begins an exchange elsewhere, after which the attacked piece moves away.
+    private func isExchangedFirst(_ target: Square) -> Bool {
+        best.moves.count > 3 && best.isExchange(at: 1) && best.moves[3].from == target
     }
 
     /// Returns whether the reply puts something between the moved piece and what it attacks.

@@ -37,11 +37,17 @@ extension PreparedPointSearch {
             isTakenSoon(move.from) || line.material != nil && !isSavedNext
         else { return nil }
         if after.exchange(on: move.to) == 0 {
+            guard !isMovedAnyway else { return nil }
             // That it takes a piece says more.
             return start.captured(by: move)?.value ?? 0 < 3 ? .saves(from: move.from) : nil
         }
         let isTraded = after.exchange(on: move.to) <= (start.captured(by: move)?.value ?? 0)
         return isTraded && !isTradedAnyway ? .trades(from: move.from) : nil
+    }
+
+    /// Whether the played move moves the same piece too, to a square where it is exchanged.
+    private var isMovedAnyway: Bool {
+        line.moves[0].from == move.from && other.exchange(on: line.moves[0].to) <= 1
     }
 
     /// Whether the same piece is exchanged after the played move too: the reply takes it and is taken.

@@ -3,6 +3,17 @@ import Chess
 extension PreparedPointSearch {
     // MARK: Guarding
 
+    /// `supported`, of a pawn that the opponent wins with one of the next two moves of the played line; or what says more
+    /// about the same guard.
+    var supportedInNeed: PreparedPoint? {
+        guard let point = supported, case .supports(let square, _) = point else { return nil }
+        let isLost = [1, 3].contains {
+            $0 < line.moves.count && line.moves[$0].to == square && line.positions[$0][square] == start[square]
+                && line.positions[$0].exchange(on: square) > 0
+        }
+        return isLost ? guarded ?? defended ?? point : nil
+    }
+
     /// A piece or pawn that the opponent captures in the played line, newly guarded by the moved piece. After the move
     /// it cannot be won. A pawn that a pawn guards is `supports`.
     var covered: PreparedPoint? {

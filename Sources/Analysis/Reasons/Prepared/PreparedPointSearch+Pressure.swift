@@ -25,7 +25,8 @@ extension PreparedPointSearch {
     }
 
     private func pressed(_ isTarget: (Square) -> Bool) -> PreparedPoint? {
-        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack, !isReachedSoon(kind)
+        guard let kind = start[move.from]?.kind, kind != .pawn, kind != .king, !isTakenBack, !isReachedSoon(kind),
+            start.captured(by: move)?.value ?? 0 < 2
         else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             after[square]?.side == learner.opponent && isTarget(square)

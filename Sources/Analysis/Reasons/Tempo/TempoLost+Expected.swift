@@ -3,11 +3,15 @@ import Chess
 /// Time lost compared with the expected move.
 extension TempoLost {
     /// Returns the tempo the learner loses because the piece or pawn goes in two moves where the expected move brings it
-    /// in one.
+    /// in one. Nil if the expected line has the played move too, only later.
     static func late(in line: Refutation, expected: Refutation) -> TempoLost? {
         let (first, best) = (line.moves[0], expected.moves[0])
         guard first.from == best.from, first.to != best.to, !first.isCastling, line.start.captured(by: first) == nil,
-            let kind = line.start[first.from]?.kind, kind != .king, kind != .pawn || attacksNothing(first, in: line)
+            let kind = line.start[first.from]?.kind, kind != .king, kind != .pawn || attacksNothing(first, in: line),
+            line.start.fullmoveNumber <= lastMoveNumber,
+            !expected.moves.indices.prefix(Explanation.plies).contains(where: {
+                expected.moves[$0].to == first.to && expected.positions[$0][expected.moves[$0].from]?.kind == kind
+            })
         else { return nil }
         for ply in [2, 4] where ply < line.moves.count && line.moves[ply].from == first.to {
             guard line.moves[ply].to == best.to, line.positions[ply].captured(by: line.moves[ply]) == nil else {

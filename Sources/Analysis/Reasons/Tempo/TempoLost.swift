@@ -90,6 +90,8 @@ public struct TempoLost: Hashable, Sendable {
                 out == 0
                     || line.positions[out].captured(by: line.moves[out]) != nil
                         && (out > 2 || !line.positions[out].hasOtherCapture(than: line.moves[out]))
+                        // Where a piece has been exchanged, that matters more.
+                        && (line.positions[out - 1].captured(by: line.moves[out - 1]) ?? .pawn) == .pawn
             else { continue }
             return (answer.from, ply)
         }
