@@ -87,7 +87,8 @@ public enum Finding: Hashable, Sendable {
         case .king: .kingSafety
         case .passive: .passive
         case .development: .development
-        case .replyThreat, .replyAttack: .replyThreat
+        case .replyAttack(let attack): attack.other == nil ? .replyThreat : .fork
+        case .replyThreat: .replyThreat
         case .weakSquare: .weakSquares
         }
     }

@@ -8,7 +8,13 @@ extension ReasonSearch {
     var guardGivenUp: Finding? { GuardGivenUp(in: played, expected: expected).map(Finding.guardGivenUp) }
 
     /// What the move or the reply captures, or leaves to be captured, where no material is lost for good.
-    var immediate: Finding? { lostRetreat ?? leftBehind ?? capture ?? unequalTrade ?? guardGivenUp }
+    var immediate: Finding? { lostRetreat ?? leftBehind ?? capture ?? unequalTrade ?? guardGivenUp ?? doubleAttack }
+
+    /// Two pieces that the opponent's reply attacks. That costs more than an inaccuracy.
+    var doubleAttack: Finding? {
+        guard lines.comparison.band >= .mistake else { return nil }
+        return ReplyAttack.onTwo(in: played, expected: expected).map(Finding.replyAttack)
+    }
 
     /// The recapture that is missed or wrong. A fork that begins with the capture of a pawn says more.
     var recapture: WrongRecapture? {

@@ -184,13 +184,13 @@ extension ReasonCheck {
     }
 
     func holds(_ attack: ReplyAttack) -> String? {
-        let square = attack.square
+        let squares = [attack.square, attack.other].compactMap { $0 }
         return all(
-            (grids[2].owner(of: square) == learner, "not the learner's"),
-            (grids[2].attacks(moves[1].to, square), "it is not attacked"),
+            (squares.allSatisfy { grids[2].owner(of: $0) == learner }, "not the learner's"),
+            (squares.allSatisfy { grids[2].attacks(moves[1].to, $0) }, "it is not attacked"),
             (grids[1][moves[1].to] == ".", "the reply takes something"),
-            ((positions[2].passed?.bestCapture(on: square) ?? 0) > 1, "it need not move"),
-            (positions[1].bestCapture(on: square) == 0, "it could be won before the reply"))
+            (squares.allSatisfy { (positions[2].passed?.bestCapture(on: $0) ?? 0) > 1 }, "it need not move"),
+            (squares.allSatisfy { positions[1].bestCapture(on: $0) == 0 }, "it could be won before the reply"))
     }
 
     func holds(_ given: GuardGivenUp) -> String? {

@@ -13,13 +13,15 @@ extension DetectorRow {
         missed-chance/traps | r1bqk2r/pp1pppbp/2n3p1/4P2n/3P4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 1 8 | Be2 d6 exd6 exd6 d5 Ne7 O-O O-O Re1 Nf6 h3 a6 | 52 | g4 d6 gxh5 dxe5 h6 Bf6 dxe5 Qxd1+ Nxd1 Nxe5 Nxe5 Bxe5 | 358
         missed-chance/traps | r4rk1/pb1nqppp/1pp1p3/8/2PPB3/3Q1N2/PP3PPP/R4RK1 b - - 2 13 | Nf6 Rad1 Rfd8 Qe3 Nxe4 Qxe4 c5 Qe2 Qc7 dxc5 Qxc5 b3 | 40 | f5 Rae1 fxe4 Rxe4 Nf6 Re5 Rad8 Rfe1 Bc8 h3 Qd6 Qc2 | 295
         prepared-point/attacks | r1b2rk1/2q2ppp/p1p1pn2/3p4/1b2P3/2N1BP2/PPPQ2PP/1K1R1B1R w - - 0 12 | exd5 cxd5 a3 Bd6 Na2 Rb8 Ka1 e5 c3 Be6 Bxa6 Nd7 | -121 | e5 Bxc3 Qxc3 Nd7 h4 a5 h5 Ba6 h6 g6 Bxa6 Rxa6 | 21
+        fork/by-reply | rnbqkb1r/p2ppp1p/1p3np1/2p1P3/2BP4/5N2/PPP2PPP/RNBQK2R b KQkq - 0 5 | Ne4 Bd5 Nxf2 Kxf2 Nc6 Ng5 e6 Qf3 f5 Nxe6 dxe6 Bxc6+ | -451 | d5 exd6 Bg7 dxc5 bxc5 Ng5 O-O Qf3 exd6 Qxa8 Qe7+ Be3 | -149
+        fork/by-reply | 2bq1bnr/3k1pp1/N1np4/1N2p1p1/4P3/8/PPPQ1PPP/R3K2R w KQ - 1 15 | Nb4 Qa5 Nxc6 Qxb5 Nb4 Nf6 a4 Qa5 f3 g4 Nd3 Qxd2+ | -72 | Nac7 Nf6 O-O-O g4 Qd3 Nd4 Qc4 Nxe4 Rhe1 Bb7 Nxd4 exd4 | 91
         """
 
     /// The knight goes there in the played line too. The played knight is in the centre. The knight goes on with the
     /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
     /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
     /// is taken. The attacked knight and the attacked bishop have safe squares. The move takes
-    /// the queen.
+    /// the queen. The reply attacks only the queen.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
@@ -32,5 +34,6 @@ extension DetectorRow {
         missed-chance/traps | rnbqkb1r/p4ppp/2p1pn2/1p4B1/2pPP3/2N2N2/PP3PPP/R2QKB1R w KQkq - 0 7 | a4 Qb6 Bxf6 gxf6 Be2 a6 O-O Bb7 d5 Nd7 dxe6 fxe6 | -19 | e5 h6 Bh4 g5 Nxg5 hxg5 Bxg5 Nbd7 g3 Qb6 exf6 Bb7 | 52
         missed-chance/traps | r1b1k2N/pppp2pp/2n5/2b1p3/2B1P3/3P1P1P/PPP2q2/RNBQ3K b q - 0 12 | Nb4 d4 exd4 Na3 Qg3 Qe2 Qxh3+ Qh2 Qxf3+ Qg2 Qd1+ Qg1 | 116 | d5 d4 Nxd4 Qf1 Qh4 Bxd5 Bxh3 Bg5 Qg3 Qg1 Qxf3+ Kh2 | 424
         prepared-point/gains-time | r1b2rk1/pp1n2p1/2pbqn1p/3p2N1/3P4/2N1P2P/PP1B1P2/R3KBR1 w Q - 0 15 | Nb5 hxg5 Nxd6 Qxd6 f3 Qh2 Rxg5 Ne4 Rg2 Qh1 f4 Ndf6 | -842 | Nxe6 Rf7 O-O-O Nf8 Nxf8 Kxf8 f3 Nh5 e4 Bh2 Rh1 Bc7 | -63
+        fork/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
         """
 }

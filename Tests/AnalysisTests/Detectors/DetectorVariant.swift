@@ -52,7 +52,7 @@ enum DetectorVariant {
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check",
-        "reply-threat/attacks", "tempo/driven-home", "tempo/pawn-goes-on",
+        "reply-threat/attacks", "fork/by-reply", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
         "misses-material/escape", "prepared-point/centralizes", "prepared-point/fianchettoes",
@@ -67,7 +67,7 @@ enum DetectorVariant {
                 nil
             case .weakSquare(let weak): weak.isForNow ? "guard-given-up" : nil
             case .lostRetreat: "no-retreat"
-            case .replyAttack: "attacks"
+            case .replyAttack(let attack): attack.other == nil ? "attacks" : "by-reply"
             case .escape: "escape"
             case .captureAllowed(let allowed): allowed.isReply ? "allowed" : "later"
             case .guardGivenUp(let given):

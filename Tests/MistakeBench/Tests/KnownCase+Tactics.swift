@@ -2,6 +2,15 @@ extension KnownCase {
     /// Tactics of the opponent.
     static let tactics: [KnownCase] = [
         KnownCase(
+            "rnbqkb1r/p2ppp1p/1p3np1/2p1P3/2BP4/5N2/PPP2PPP/RNBQK2R b KQkq - 0 5",
+            played: "Ne4 Bd5 Nxf2 Kxf2 Nc6 Ng5 e6 Qf3", expected: "d5 exd6 Bg7 dxc5 bxc5 Ng5 O-O Qf3",
+            loss: 24.2, centipawns: 302,
+            holds: ["5...Ne4?? lets 6.Bd5 attack the rook on a8 and the knight on e4."],
+            wrong: [
+                "5...Ne4?? lets 6.Bd5 attack the rook on a8 and the bishop on c8.",
+                "5...Ne4?? lets 6.Bd5 attack the knight on e4 and the pawn on f7.",
+            ]),
+        KnownCase(
             "rnbqkbnr/pp1p1ppp/8/4p3/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4",
             played: "Nxe5 Qa5+ Bd2 Qxe5 Bd3 Nc6 O-O Nf6", expected: "c3 dxc3 Nxc3 Nc6 Bc4 d6",
             loss: 25, centipawns: 300,

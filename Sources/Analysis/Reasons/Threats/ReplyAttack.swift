@@ -9,9 +9,12 @@ public import Chess
 /// Examples:
 /// - `lets 5...e4 attack the knight on f3`, of 5.Nxd5
 /// - `lets 15.f5 attack the knight on g6`, of 14...O-O
+/// - `lets 12.Qe4 attack the knight on f5 and the bishop on b4`, of 11...Nf5
 public struct ReplyAttack: Hashable, Sendable {
     /// The attacked piece.
     public let square: Square
+    /// A second one; nil if only one is attacked.
+    public let other: Square?
 
     /// Nil if the reply captures, gives check or can be taken, attacks nothing new, or the learner goes on without
     /// moving what is attacked, or if the expected line allows the same.
@@ -28,8 +31,31 @@ public struct ReplyAttack: Hashable, Sendable {
                 && !Self.isPossible(reply, against: $0, in: expected)
         }
         guard let square else { return nil }
-        self.square = square
+        (self.square, other) = (square, nil)
     }
+
+    /// The reply attacks two pieces, of which the moved one may be one; neither could be won before. What the learner does
+    /// about it is not asked: one of them is often exchanged at a worse moment. Nil if the same move attacks two after the
+    /// expected move, or the expected line has it too.
+    static func onTwo(in line: Refutation, expected: Refutation) -> ReplyAttack? {
+        guard line.moves.count > 3 else { return nil }
+        let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
+        guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
+            !isAnswered(reply, in: after), !expected.allows(reply)
+        else { return nil }
+        let attacked = after.mostValuableFirst(
+            after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn }
+        ).filter { square in
+            after.isInDanger(square) && before.exchange(on: square) == 0
+                && (square == line.moves[0].to || (line.start.playingNull()?.exchange(on: square) ?? 0) == 0)
+        }
+        guard attacked.count > 1, attacked.contains(where: { !isPossible(reply, against: $0, in: expected) }) else {
+            return nil
+        }
+        return ReplyAttack(square: attacked[0], other: attacked[1])
+    }
+
+    private init(square: Square, other: Square) { (self.square, self.other) = (square, other) }
 
     /// Returns whether a piece could be won after the reply, but not before it and not before the played move.
     private static func isNew(at square: Square, in line: Refutation) -> Bool {
@@ -62,6 +88,7 @@ public struct ReplyAttack: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        "lets \(line.name(ofPly: 1)) attack \(line.position(before: 2).name(on: square))"
+        let names = [square, other].compactMap { $0 }.map { line.position(before: 2).name(on: $0) }
+        return "lets \(line.name(ofPly: 1)) attack \(names.joinedByAnd)"
     }
 }

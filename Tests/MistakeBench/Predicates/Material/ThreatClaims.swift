@@ -19,8 +19,12 @@ enum ThreatClaims: PredicateFamily {
             try proveCapture(by: match.1, of: match.2, claim)
             return true
         }
-        if let match = claim.words.wholeMatch(of: /lets (\d+\.[^ ]+) attack (the \w+ on [a-h][1-8])/) {
-            try proveAttack(by: match.1, on: match.2, claim)
+        if let match = claim.words.wholeMatch(
+            of: /lets (\d+\.[^ ]+) attack (the \w+ on [a-h][1-8])(?: and (the \w+ on [a-h][1-8]))?/)
+        {
+            let isNew = try proveAttack(by: match.1, on: match.2, claim)
+            let isOtherNew = try match.3.map { name throws(Disproof) in try proveAttack(by: match.1, on: name, claim) }
+            try require(isNew || isOtherNew == true, "the same move attacks it after the expected move")
             return true
         }
         guard
@@ -93,9 +97,12 @@ enum ThreatClaims: PredicateFamily {
             "the other line loses as much")
     }
 
-    /// `lets 5...e4 attack the knight on f3`: it must move or is lost, it was safe before, and the same move loses something
-    /// or attacks nothing after the other one.
-    private static func proveAttack(by reply: Substring, on name: Substring, _ claim: Claim) throws(Disproof) {
+    /// `lets 5...e4 attack the knight on f3`: it must move or is lost, and it was safe before.
+    ///
+    /// - Returns: whether the same move loses something or does not attack it after the other one.
+    private static func proveAttack(
+        by reply: Substring, on name: Substring, _ claim: Claim
+    ) throws(Disproof) -> Bool {
         let (line, learner) = (claim.line, claim.judged.learner)
         try require(!claim.isAboutExpected, "the words are about the wrong move")
         try require(try claim.reply(reply) == 1, "\(reply) is not the reply")
@@ -107,14 +114,15 @@ enum ThreatClaims: PredicateFamily {
         try require(before.danger(to: learner, on: square) == 0, "\(name) was in danger before")
         try require(after.exchange(on: move.to) == 0, "the attacker can be taken")
         let other = claim.other.position(1)
-        guard other.sideToMove == learner.opponent, other.isLegal(move), other[square] == after[square] else { return }
+        guard other.sideToMove == learner.opponent, other.isLegal(move), other[square] == after[square] else {
+            return true
+        }
         let same = other.playing(move)
         let isMet = same.legalMoves().contains {
             $0.to == move.to && same.points(on: $0.from) <= same.points(on: move.to)
         }
         let isAnswered = isMet || CaptureSearch.best(same, plies: 1).lead > same.lead(of: learner)
-        try require(
-            isAnswered || same.danger(to: learner, on: square) == 0, "the same move attacks it after the expected move")
+        return isAnswered || same.danger(to: learner, on: square) == 0
     }
 
     /// `lets 5...Qxb2 take the pawn on b2`: for nothing, it stays away for the next plies, and the other line does not allow it.
