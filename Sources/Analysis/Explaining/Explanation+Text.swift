@@ -124,7 +124,7 @@ extension Explanation {
     /// `9...f5?? loses a pawn: 10.Qxd4.`, `30...Nf4?? loses material: 31.b7, then 32.b8=Q+ promotes a pawn.`, or with
     /// neither `17.h3?! loses a pawn after 17...Ne5.`
     private func against(_ main: Reason) -> String {
-        let phrase = reasonsAgainstPlayed.lazy.compactMap(phrase).first
+        let phrase = reasonsAgainstPlayed.lazy.compactMap(\.phrase).first
         let promotion = main.promotionPly
         let tactic =
             phrase ?? main.capturePly.flatMap { promotion ?? $0 < $0 ? nil : main.line.way(toPly: $0) }
@@ -139,13 +139,6 @@ extension Explanation {
         guard main.line.moves.count > 1, case .losesMaterial(let loss) = main.finding else { return "" }
         let taken = main.line.position(before: 1).captured(by: main.line.moves[1])
         return (taken != nil && taken == loss.lost.first ? ": " : " after ") + main.line.name(ofPly: 1)
-    }
-
-    /// The tactic of a reason, with the reply that leads to it: `13.Nxe5, then 14.Ng6 forks the king and the rook on
-    /// h8`.
-    private func phrase(_ reason: Reason) -> String? {
-        guard let tactic = reason.finding.tactic else { return nil }
-        return "\(reason.line.way(toPly: tactic.ply)) \(tactic.phrase(in: reason.line))"
     }
 
     /// The sentence about the expected move, or another disadvantage of the played one; nil if there is none.

@@ -23,10 +23,10 @@ public struct Reason: Hashable, Sendable {
     /// learner also plays later `challenges the pawn on d5 at once`.
     public var text: String { finding.text(in: line) + (isAtOnce ? " at once" : "") }
 
-    /// The move of the line that shows the reason, and what it does: `6...Qa5+ forks the king and the knight on e5`.
-    /// Nil if no single move does.
+    /// The move of the line that shows the reason, with the reply that leads to it, and what it does: `13.Nxe5, then 14.Ng6
+    /// forks the king and the rook on h8`. Nil if no single move does.
     var phrase: String? {
-        finding.tactic.map { "\(line.name(ofPly: $0.ply)) \($0.phrase(in: line))" }
+        finding.tactic.map { "\(line.way(toPly: $0.ply)) \($0.phrase(in: line))" }
     }
 
     /// The last ply at which a capture is named.
@@ -45,11 +45,7 @@ public struct Reason: Hashable, Sendable {
         let end = min(max(plies, loss.isPartlyGivenBack ? 4 : 0), line.moves.count, Self.lastNamed + 1)
         let first = stride(from: 1, to: end, by: 2).first { ply in
             let after = positions[min(ply + 2, positions.count - 1)]
-            return positions[ply].captured(by: line.moves[ply]) == loss.lost.first
-                && positions[ply].exchange(on: line.moves[ply].to) > 0
-                && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
-                    // A late recapture of a piece that took something shows little.
-                    || ply < 6 && positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+            return wins(loss.lost.first, atPly: ply, positions)
                 // Meanwhile other pieces may be exchanged.
                 && (2 * (line.start.balance(for: side) - after.balance(for: side)) >= loss.points
                     || loss.lost.first == .pawn && ply > 1 && positions[ply].exchange(on: line.moves[ply].to) == 1
@@ -75,21 +71,26 @@ public struct Reason: Hashable, Sendable {
         let positions = line.positions
         let promotion = firstPromotion(of: line.start.sideToMove)
         let capture = stride(from: 2, to: min(plies, line.moves.count, Self.lastSoon + 1), by: 2).first { ply in
-            positions[ply].captured(by: line.moves[ply]) == gain.lost.first
-                && positions[ply].exchange(on: line.moves[ply].to) > 0
-                && (line.moves[ply - 1].to != line.moves[ply].to
-                    || positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
-                && !hasCaptured(line.moves[ply].to, beforePly: ply - 1)
+            wins(gain.lost.first, atPly: ply, positions)
+                && !hasCaptured(line.moves[ply].to, beforePly: ply - 1, positions)
         }
         return capture ?? promotion
     }
 
+    /// Returns whether a move wins a piece of a kind by capturing it, which was not put there because it was lost anyway: it
+    /// may have taken something there, but not late, where that shows little.
+    private func wins(_ kind: PieceKind?, atPly ply: Int, _ positions: [Position]) -> Bool {
+        positions[ply].captured(by: line.moves[ply]) == kind && positions[ply].exchange(on: line.moves[ply].to) > 0
+            && (ply == 1 || line.moves[ply - 1].to != line.moves[ply].to
+                || ply < 6 && positions[ply - 1].captured(by: line.moves[ply - 1]) != nil)
+    }
+
     /// Returns whether the piece that is on a square before a ply has captured there or on its way: it may have been lost
     /// anyway.
-    private func hasCaptured(_ square: Square, beforePly end: Int) -> Bool {
+    private func hasCaptured(_ square: Square, beforePly end: Int, _ positions: [Position]) -> Bool {
         var place = square
         for ply in (1..<max(end, 1)).reversed() where line.moves[ply].to == place {
-            if line.positions[ply].captured(by: line.moves[ply]) != nil { return true }
+            if positions[ply].captured(by: line.moves[ply]) != nil { return true }
             place = line.moves[ply].from
         }
         return false

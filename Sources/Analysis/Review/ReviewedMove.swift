@@ -47,7 +47,7 @@ public struct ReviewedMove: Hashable, Sendable {
     /// Whether the move is called a mistake by one search only, and that of the best move may have seen too little: each
     /// search begins a move earlier than that of the played one.
     public var isDoubtful: Bool {
-        guard moveClass >= .inaccuracy, best.moves.first != nil else { return false }
+        guard moveClass >= .inaccuracy else { return false }
         if case .mate = before.value { return false }
         return true
     }

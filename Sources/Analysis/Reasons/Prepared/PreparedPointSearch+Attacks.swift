@@ -37,13 +37,9 @@ extension PreparedPointSearch {
 
     /// Returns whether the learner takes what is on a square with the second or third move, also where it goes.
     private func isTaken(_ square: Square) -> Bool {
-        var place = square
-        for ply in 1..<min(best.moves.count, 5) {
-            let next = best.moves[ply]
-            if ply % 2 == 0, next.to == place { return true }
-            if ply % 2 == 1, next.from == place { place = next.to }
+        [2, 4].contains {
+            $0 < best.moves.count && best.place(of: square, afterPly: 0, beforePly: $0) == best.moves[$0].to
         }
-        return false
     }
 
     /// Returns whether the piece on a square, driven away by a rook pawn, goes on attacking a piece of the learner: a

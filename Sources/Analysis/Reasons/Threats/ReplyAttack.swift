@@ -19,18 +19,11 @@ public struct ReplyAttack: Hashable, Sendable {
     /// Nil if the reply captures, gives check or can be taken, attacks nothing new, or the learner goes on without
     /// moving what is attacked, or if the expected line allows the same.
     init?(in line: Refutation, expected: Refutation) {
-        guard line.moves.count > 3 else { return nil }
-        let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
-        guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
-            !Self.isAnswered(reply, in: after), !expected.allows(reply), !expected.makes(line.moves[2])
-        else { return nil }
-        let attacked = after.mostValuableFirst(
-            after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn })
-        let square = attacked.first {
+        let square = Self.attacked(in: line, expected: expected).first {
             $0 != line.moves[0].to && Self.isNew(at: $0, in: line) && Self.isFelt(at: $0, in: line)
-                && !Self.isPossible(reply, against: $0, in: expected)
+                && !Self.isPossible(line.moves[1], against: $0, in: expected)
         }
-        guard let square else { return nil }
+        guard let square, !expected.makes(line.moves[2]) else { return nil }
         (self.square, other) = (square, nil)
     }
 
@@ -38,29 +31,31 @@ public struct ReplyAttack: Hashable, Sendable {
     /// about it is not asked: one of them is often exchanged at a worse moment. Nil if the same move attacks two after the
     /// expected move, or the expected line has it too.
     static func onTwo(in line: Refutation, expected: Refutation) -> ReplyAttack? {
-        guard line.moves.count > 3 else { return nil }
-        let (reply, before, after) = (line.moves[1], line.positions[1], line.positions[2])
-        guard before.captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
-            !isAnswered(reply, in: after), !expected.allows(reply)
+        let squares = attacked(in: line, expected: expected).filter { isNew(at: $0, in: line) }
+        guard squares.count > 1, squares.contains(where: { !isPossible(line.moves[1], against: $0, in: expected) })
         else { return nil }
-        let attacked = after.mostValuableFirst(
-            after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn }
-        ).filter { square in
-            after.isInDanger(square) && before.exchange(on: square) == 0
-                && (square == line.moves[0].to || (line.start.playingNull()?.exchange(on: square) ?? 0) == 0)
-        }
-        guard attacked.count > 1, attacked.contains(where: { !isPossible(reply, against: $0, in: expected) }) else {
-            return nil
-        }
-        return ReplyAttack(square: attacked[0], other: attacked[1])
+        return ReplyAttack(square: squares[0], other: squares[1])
+    }
+
+    /// Returns the pieces that the reply attacks, most valuable first. Empty if it captures, gives check or can be taken,
+    /// or the expected line allows it too.
+    private static func attacked(in line: Refutation, expected: Refutation) -> [Square] {
+        guard line.moves.count > 3 else { return [] }
+        let (reply, after) = (line.moves[1], line.positions[2])
+        guard line.positions[1].captured(by: reply) == nil, !reply.isCastling, reply.promotion == nil, !after.isCheck,
+            !isAnswered(reply, in: after), !expected.allows(reply)
+        else { return [] }
+        return after.mostValuableFirst(
+            after.attacks(from: reply.to).filter { after[$0]?.side == line.learner && after[$0]?.kind != .pawn })
     }
 
     private init(square: Square, other: Square) { (self.square, self.other) = (square, other) }
 
-    /// Returns whether a piece could be won after the reply, but not before it and not before the played move.
+    /// Returns whether a piece could be won after the reply, but not before it and, unless it has just moved, not before
+    /// the played move.
     private static func isNew(at square: Square, in line: Refutation) -> Bool {
         line.positions[2].isInDanger(square) && line.positions[1].exchange(on: square) == 0
-            && (line.start.playingNull()?.exchange(on: square) ?? 0) == 0
+            && (square == line.moves[0].to || (line.start.playingNull()?.exchange(on: square) ?? 0) == 0)
     }
 
     /// Returns whether the learner moves an attacked piece at once, or the opponent takes it.
