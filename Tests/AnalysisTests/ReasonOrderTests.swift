@@ -184,6 +184,38 @@ import UCI
             played: ("exd5 cxd5 a3 Bd6 Na2 Rb8 Ka1 e5 c3 Be6 Bxa6 Nd7", -121),
             expected: ("e5 Bxc3 Qxc3 Nd7 h4 a5 h5 Ba6 h6 g6 Bxa6 Rxa6", 21),
             text: "12.exd5? misses 12.e5, which attacks the knight on f6."),
+        Anyway(
+            testDescription: "a guard that keeps a pawn, not the lost time",
+            fen: "r1bqkb1r/pp3ppp/2np1n2/1Bp1p3/4P3/1P3N2/PBPP1PPP/RN1QK2R w KQkq - 2 6",
+            played: ("Ng1 Nxe4 Qe2 f5 Bxc6+ bxc6 d3 Nf6 Nd2 Nd5 Nh3 f4 c4 Nb4 O-O Be7 Nxf4 O-O Nh5 Bf5", -129),
+            expected: ("d3 g6 Nc3 Bg7 O-O O-O Bc4 Nh5 Nd5 Kh8 a4 f5 exf5 Bxf5", -27),
+            text:
+                "6.Ng1 misses 6.d3, which guards e4, so that Nxe4 would lose a knight. 6.Ng1 loses time by putting the knight back on g1."
+        ),
+        Anyway(
+            testDescription: "the attacked piece attacks the queen in return",
+            fen: "r2qk2r/pp1nbppp/2n1p3/2Pp1P2/P2N4/1BP5/1P4PP/1RBQ1RK1 b kq - 0 14",
+            played: (
+                "Qa5 fxe6 Nxc5 exf7+ Kf8 Bxd5 Nxd4 cxd4 Rd8 b4 Qc7 bxc5 "
+                    + "Rxd5 Qb3 Rd7 Bf4 Qc6 Kh1 h5 h3 Rxd4 Qxb7 Qxb7 Rxb7", -502
+            ),
+            expected: (
+                "e5 Ne6 fxe6 Qh5+ g6 fxg6 Nf6 g7+ Kd7 gxh8=Q Qxh8 "
+                    + "Qe2 Bxc5+ Kh1 Qg7 Bc2 Qg4 Qf3 Rg8 b4 Qxf3 gxf3", -159
+            ),
+            text: "14...Qa5?? is a blunder."),
+        Anyway(
+            testDescription: "a pawn that the expected line wins back, not the lost time",
+            fen: "rn1qkb1r/pp1bpp1p/3p1np1/1B6/2PpP3/2N2N2/PP3PPP/R1BQK2R w KQkq - 0 7",
+            played: ("Nb1 e5 O-O Bxb5 cxb5 Nbd7 Bg5 Bg7 Nbd2 O-O a4 Rc8 a5 Nc5", -243),
+            expected: ("Bxd7+ Nbxd7 Nxd4 Qa5 O-O Bg7 Be3 Ne5 Nb3 Qa6 c5 Rd8 cxd6 Rxd6", 9),
+            text: "7.Nb1?? is a blunder."),
+        Anyway(
+            testDescription: "the piece that blocks a check is guarded enough",
+            fen: "rnbqk2r/1pp2ppp/3ppn2/p7/1bPP4/6P1/PP1BPPBP/RN1QK1NR w KQkq - 0 6",
+            played: ("b3 e5 a3 Bxd2+ Qxd2 exd4 Qxd4 Na6 Nf3 Nc5 O-O O-O Nbd2 Ne6", 20),
+            expected: ("Nf3 Bxd2+ Qxd2 Qe7 O-O O-O Nc3 e5 Rfe1 h6 e4 Nc6 Nd5 Qd8", 55),
+            text: "6.b3 is slightly worse. 6.Nf3 clears the way for castling."),
     ]
 
     @Test(arguments: weightier) func `the weightier of two findings is named`(_ row: Anyway) throws {

@@ -80,10 +80,10 @@ extension PreparedPoint {
         }
     }
 
-    /// Whether it takes space on a wing or a file, or puts pressure on something.
+    /// Whether it takes space on a wing or a file, castles, or puts pressure on something.
     var isSlightBesideLoss: Bool {
         switch self {
-        case .takesSpace, .takesFile, .presses: true
+        case .takesSpace, .takesFile, .presses, .castles: true
         default: false
         }
     }

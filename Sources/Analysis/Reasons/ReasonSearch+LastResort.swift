@@ -17,7 +17,7 @@ extension ReasonSearch {
 
     /// Doubled or isolated pawns of the next moves, whatever becomes of them. An isolated pawn explains no mistake.
     private var shortDamage: Finding? {
-        guard let damage = PawnDamage(in: played, expected: expected, isLasting: false),
+        guard !lines.isBehindInPlayed, let damage = PawnDamage(in: played, expected: expected, isLasting: false),
             damage.weakness != .isolated || lines.comparison.band < .mistake
         else { return nil }
         return .structure(damage)
@@ -40,11 +40,11 @@ extension ReasonSearch {
         return .tempo(lost)
     }
 
-    /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more. An
-    /// exchange or castling must not come with one of the learner's next two moves. An exchange of pawns is beside the
+    /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more, but
+    /// for a pawn taken before it goes on. An exchange must not come with one of the learner's next two moves. An exchange of pawns is beside the
     /// point more often than not.
     private var pointForNow: Finding? {
-        guard lines.comparison.band < .mistake else { return nil }
+        guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
         let point = pointSearch.points.first {
             switch $0 {
             case .exchanges(let square):
@@ -54,8 +54,7 @@ extension ReasonSearch {
                 default: !lines.isExpectedPlayedInTwo && !lines.isExchangedInPlayed(square, within: 6)
                 }
             case .supports: !lines.isExpectedPlayedNext
-            case .castles: !lines.isExpectedPlayedInTwo
-            case .takesCentre, .frees, .presses, .covers: true
+            case .castles, .takesCentre, .frees, .presses, .covers: true
             default: false
             }
         }

@@ -26,8 +26,20 @@ extension ReasonSearch {
 
     /// The piece that goes back, unless something is lost meanwhile.
     var returned: Finding? {
-        guard !lines.losesInPlayed else { return nil }
+        guard isTimeAll else { return nil }
         return TempoLost.returned(in: played, expected: expected).map(Finding.tempo)
+    }
+
+    /// The piece that goes home, unless something is lost meanwhile.
+    var wentHome: Finding? {
+        guard isTimeAll, !played.isReplyCapture else { return nil }
+        return TempoLost.wentHome(in: played, expected: expected).map(Finding.tempo)
+    }
+
+    /// Whether the lines show that nothing but time may be lost: no material and, in a mistake, none that the expected
+    /// move would win.
+    private var isTimeAll: Bool {
+        !lines.losesInPlayed && (lines.comparison.band < .mistake || !lines.isBehindInPlayed)
     }
 
     /// The piece that has taken something and does not come back. That costs more than an inaccuracy.
@@ -116,6 +128,7 @@ extension ReasonSearch {
         if lines.comparison.band >= .inaccuracy, lines.losesInPlayed, point.isSlightBesideLoss { return false }
         return switch point {
         case .exchanges where lines.comparison.band >= .mistake: false
+        case .attacks where lines.comparison.band >= .mistake: !pointSearch.attacksMoreInReturn
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
         case .takesCentre: !lines.isExpectedPlayedLater
         case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)

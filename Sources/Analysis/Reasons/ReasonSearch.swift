@@ -80,7 +80,7 @@ struct ReasonSearch {
         let searches: [(Self) -> Finding?] = [
             { $0.returned },
             { TempoLost.late(in: $0.played, expected: $0.expected).map(Finding.tempo) },
-            { TempoLost.wentHome(in: $0.played, expected: $0.expected).map(Finding.tempo) },
+            { $0.wentHome },
             { $0.chased(isPlayed: true) },
             { $0.pinned },
             { $0.weakened(isSlight: false) },

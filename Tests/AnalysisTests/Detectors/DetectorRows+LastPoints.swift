@@ -6,6 +6,8 @@ extension DetectorRow {
         prepared-point/fianchettoes | rnbqk2r/ppppppbp/5np1/8/2PP4/6P1/PP2PP1P/RNBQKBNR w KQkq - 1 4 | Bh3 d5 Bxc8 Qxc8 cxd5 Nxd5 Nf3 c5 Nc3 Nb6 Be3 O-O | -22 | Bg2 O-O Nc3 a5 Nf3 d5 cxd5 Nxd5 O-O c5 dxc5 Nxc3 | 53
         prepared-point/fianchettoes | rnbqkbnr/ppp1pp1p/3p2p1/8/3PP3/2N5/PPP2PPP/R1BQKBNR b KQkq - 1 3 | Bd7 Bf4 a6 Qd2 Bg7 Nf3 Bg4 h4 Bxf3 gxf3 Nc6 Be3 | -108 | Bg7 Be3 a6 Nf3 Nf6 Qd2 O-O Bh6 b5 Bxg7 Kxg7 | -65
         prepared-point/captures-first | rnbqkb1r/ppp2ppp/4pn2/3p2B1/2PP4/2N5/PP2PPPP/R2QKBNR b KQkq - 2 4 | a6 cxd5 exd5 Bxf6 gxf6 e3 h5 h4 c6 Be2 Bf5 Bxh5 | -102 | dxc4 e3 a6 Bxc4 c5 Nf3 b5 Bd3 cxd4 Nxd4 Be7 O-O | -31
+        prepared-point/captures-first | r2qkb1r/pp1n1ppp/5n2/2pp4/3P4/4PN2/PP3PPP/RNBQK2R w KQkq - 0 8 | Qd2 c4 O-O b5 Qc2 Be7 Nbd2 Nb6 e4 dxe4 Nxe4 O-O | -67 | dxc5 Nxc5 O-O g6 b4 Nce4 Bb2 Bg7 Nc3 O-O Rc1 Rc8 | 47
+        prepared-point/castles | rnbqk2r/ppp1ppbp/3p1np1/8/2PPP3/2N2N2/PP3PPP/R1BQKB1R b KQkq - 0 5 | h6 h3 O-O Be3 e5 d5 Na6 a3 Nd7 b4 f5 Be2 | -100 | O-O h3 e5 d5 Nh5 g4 Nf4 Be3 Na6 Qd2 h6 O-O-O | -44
         prepared-point/takes-centre | rnbqkb1r/pp1p1ppp/4pn2/2p5/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 0 4 | Bg5 cxd4 Nxd4 h6 Bxf6 Qxf6 Nc3 Nc6 e3 Bc5 Nb3 Bb4 | -16 | d5 a6 a4 g6 Nc3 Bg7 e4 d6 h3 O-O Bd3 b6 | 78
         prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29
@@ -34,6 +36,8 @@ extension DetectorRow {
         missed-chance/traps | rnbqkb1r/p4ppp/2p1pn2/1p4B1/2pPP3/2N2N2/PP3PPP/R2QKB1R w KQkq - 0 7 | a4 Qb6 Bxf6 gxf6 Be2 a6 O-O Bb7 d5 Nd7 dxe6 fxe6 | -19 | e5 h6 Bh4 g5 Nxg5 hxg5 Bxg5 Nbd7 g3 Qb6 exf6 Bb7 | 52
         missed-chance/traps | r1b1k2N/pppp2pp/2n5/2b1p3/2B1P3/3P1P1P/PPP2q2/RNBQ3K b q - 0 12 | Nb4 d4 exd4 Na3 Qg3 Qe2 Qxh3+ Qh2 Qxf3+ Qg2 Qd1+ Qg1 | 116 | d5 d4 Nxd4 Qf1 Qh4 Bxd5 Bxh3 Bg5 Qg3 Qg1 Qxf3+ Kh2 | 424
         prepared-point/gains-time | r1b2rk1/pp1n2p1/2pbqn1p/3p2N1/3P4/2N1P2P/PP1B1P2/R3KBR1 w Q - 0 15 | Nb5 hxg5 Nxd6 Qxd6 f3 Qh2 Rxg5 Ne4 Rg2 Qh1 f4 Ndf6 | -842 | Nxe6 Rf7 O-O-O Nf8 Nxf8 Kxf8 f3 Nh5 e4 Bh2 Rh1 Bc7 | -63
+        prepared-point/covers | r1b1k2r/pppnqpb1/3p3p/5Ppn/3P4/2P5/PPQNNBPP/R3KB1R b KQkq - 2 12 | Nb6 O-O-O O-O g4 Nf6 Rg1 Re8 c4 Ne4 Nxe4 Qxe4 Nc3 | -123 | Ndf6 h3 b6 g4 Bb7 Rg1 Nf4 O-O-O Nxe2+ Bxe2 Qd7 Qb3 | -57
+        tempo/chased | r2q1rk1/pb2ppbp/1p4p1/3p4/1PP1n3/4PN2/PB2BPPP/R2Q1RK1 w - - 0 13 | Qb1 Nc3 Qe1 Nxe2+ Qxe2 Bxb2 Qxb2 dxc4 Rfd1 Qc7 Qe5 Rac8 | -198 | Bxg7 Kxg7 Qd4+ Kg8 cxd5 Qxd5 Qxd5 Bxd5 Ba6 Rfb8 Rfc1 Bb7 | 9
         fork/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
         """
 }

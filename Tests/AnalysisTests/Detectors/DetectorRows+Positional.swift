@@ -7,8 +7,11 @@ extension DetectorRow {
         king-safety/castled-into-attack | e4 e6 d4 d5 Nc3 Nf6 e5 Nfd7 Nf3 Be7 Bd3 | O-O h4 c5 h5 h6 g4 | -120 | c5 dxc5 | -20
         bishop-pair/taken | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 | e6 Nxf5 exf5 Bd3 g6 Nf3 | -80 | Bg6 h4 h6 Nf3 | -20
         passive/short-step | d4 | d6 e4 Nf6 Nc3 | -60 | d5 c4 e6 Nc3 | -15
-        tension-released/break | e4 e6 d4 d5 Nc3 Nf6 | e5 Nfd7 f4 c5 Nf3 Nc6 | -30 | Bg5 Be7 e5 Nfd7 | 40
+        tension-released/break | e4 e6 d4 d5 Nc3 Nf6 | e5 Nfd7 f4 c5 Nf3 Nc6 | -30 | Bg5 Be7 Bxf6 Bxf6 | 40
         missed-chance/bishop-pair | e4 c6 d4 d5 Nc3 dxe4 Nxe4 Bf5 Ng3 Qa5+ Bd2 Qd5 | Nf3 Nd7 Bd3 | 20 | Nxf5 Qxf5 Bd3 Qd7 | 80
+        bishop-pair/driven | r1bq1rk1/ppp2ppp/2n1pn2/8/1bBP4/2N1PN2/PP3PPP/R1BQ1RK1 b - - 2 8 | Qe7 a3 Bxc3 bxc3 Rd8 a4 h6 Ba3 Qe8 Re1 b6 Bb5 | -86 | Bd6 h3 e5 d5 Ne7 e4 h6 a4 c6 dxc6 Nxc6 Qe2 | -45
+        bishop-pair/taken-later | r2q1rk1/1bpnbppp/1p2p3/p7/3PPn2/1P1B1N2/PB1N1PPP/R2Q1RK1 w - - 1 12 | Be2 Nf6 g3 Nxe2+ Qxe2 a4 Rfd1 Ba6 Qe1 a3 Bc3 | -74 | Bc4 c5 g3 Ng6 Qe2 Bf6 Qe3 a4 Bb5 axb3 axb3 cxd4 | 0
+        bishop-pair/taken | rn1qkbnr/pp2pppp/2p3b1/8/3P4/5NN1/PPP2PPP/R1BQKB1R b KQkq - 4 6 | Bf5 Nxf5 Qa5+ c3 Qxf5 Ne5 Nd7 Bd3 Qf6 f4 e6 Bd2 | -197 | Nd7 h4 h6 h5 Bh7 Bd3 Bxd3 Qxd3 Qc7 Bd2 e6 O-O-O | -44
         bishop-pair/given | r1bqk2r/2pp1pp1/p1n2n1p/1pbBp1B1/4P3/3P1N2/PPP2PPP/RN1Q1RK1 w kq - 0 8 | Bxf6 Qxf6 c3 Rb8 Bxc6 dxc6 Nxe5 Qxe5 | 23 | Bh4 Qe7 a4 b4 c3 bxc3 bxc3 Bb7 | 141
         shut-in-bishop | rnbqkbnr/pp3ppp/2p5/3pp3/4P3/3P1N2/PPPN1PPP/R1BQKB1R b KQkq - 1 4 | Nd7 d4 exd4 exd5 cxd5 Nxd4 g6 g3 | -47 | Bd6 d4 exd4 Bd3 Ne7 O-O O-O Nxd4 | 1
         blocked-pawn | rnbqkbnr/ppp1pppp/8/3p4/3P1B2/8/PPP1PPPP/RN1QKBNR b KQkq - 1 2 | Nc6 e3 Nf6 Nd2 Bf5 Bb5 e6 c4 | -40 | c5 e3 Nc6 Nf3 Nf6 Nbd2 e6 c3 | -9
@@ -80,6 +83,9 @@ extension DetectorRow {
         bishop-pair | rnbqkbnr/pp2pppp/3p4/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4 | Qd3 e5 Qb3 Nd7 c3 Nc5 Qc2 dxc3 | -36 | Nxd4 Nf6 Nc3 a6 f3 e5 Nb3 Be7 | 49
         bishop-pair | r1bqk1nr/ppp2ppp/2np4/2b5/3NP3/4B3/PPP2PPP/RN1QKB1R w KQkq - 0 6 | Bb5 Ne7 Nc3 O-O O-O h6 a3 Bd7 | 29 | Nxc6 bxc6 Bxc5 dxc5 Qxd8+ Kxd8 Nd2 Nf6 | 231
         bishop-pair | r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 | d5 exd5 Nd4 Nxd4 exd4 O-O Bd6 d3 | -114 | Nf6 Ng5 d5 exd5 Na5 Bb5+ Bd7 Qe2 | -27
+        tension-released | r2qk2r/pp1nbppp/2pp1nb1/4p3/2PP2P1/2N1PN1P/PP2BP2/R1BQ1RK1 w kq - 1 10 | d5 h5 Nh4 hxg4 Nxg6 Rxh3 Kg2 fxg6 e4 Nf8 Bxg4 Rh4 | -50 | Nd2 h6 f4 Bh7 f5 g6 d5 gxf5 gxf5 cxd5 cxd5 Rg8+ | 58
+        structure | 2kr3r/ppp2pp1/1b3n2/3qp2p/1P4b1/2PPB3/P1B1NPPP/R2Q1RK1 b - - 0 14 | a6 Bxb6 cxb6 h3 Be6 f4 Kb8 Qe1 Rhe8 Qf2 Qd6 a3 | 8 | Bxe3 fxe3 Qc6 Bb3 Bxe2 Qxe2 Qxc3 Bc4 Qxb4 Rab1 Qe7 Qc2 | 105
+        development | rn1q1rk1/p1p2ppp/2bbp3/8/P1PP1n2/5N2/4BPPP/RNBQ1RK1 w - - 1 13 | Qd2 Qf6 Bd1 Qg6 g3 Nd7 Nc3 Rad8 d5 exd5 cxd5 Bb7 | -14 | Bxf4 Bxf4 Nc3 Nd7 g3 Bh6 d5 Bb7 Rb1 Rb8 Nd4 exd5 | 49
         shut-in-bishop | r2qkbnr/ppp2ppp/4p3/3p1b2/1n1P4/1PN5/PBP1PPPP/2RQKBNR w Kkq - 0 6 | e4 dxe4 a3 Nd5 Na4 h5 Nc5 Bxc5 | -190 | a3 Nc6 e3 a6 Nf3 h5 Bd3 Qf6 | 34
         shut-in-bishop | rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2 | d3 e5 Nf3 Nc6 Be2 d5 exd5 Qxd5 | -14 | e5 Nd5 c4 Nb6 d4 d6 Nf3 g6 | 64
         shut-in-bishop | r1b1k1nr/pppp1ppp/2n2q2/2b1p3/2B1P3/2N2Q2/PPPP1PPP/R1B1K1NR w KQkq - 6 5 | Nge2 Qxf3 gxf3 Nge7 d3 d6 Be3 Be6 | -12 | Nd5 Qxf3 Nxf3 Bd6 O-O Nge7 c3 b6 | 66

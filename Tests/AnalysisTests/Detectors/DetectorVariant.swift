@@ -15,7 +15,8 @@ enum DetectorVariant {
         "castling/by-force", "tempo/chased",
         "tempo/other-piece-chased", "tempo/moved-twice", "tempo/moved-back", "tempo/early-queen", "tempo/rook-pawn",
         "structure/doubled-and-isolated", "structure/doubled", "structure/isolated",
-        "bishop-pair/taken", "bishop-pair/given", "bishop-pair/driven", "prepared-point/clears", "shut-in-bishop",
+        "bishop-pair/taken", "bishop-pair/given", "bishop-pair/driven", "bishop-pair/taken-later",
+        "prepared-point/clears", "shut-in-bishop",
         "blocked-pawn", "tension-released/developing",
         "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
         "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
@@ -83,7 +84,7 @@ enum DetectorVariant {
             case .castling(let lost): of(lost.cause)
             case .tempo(let lost): of(lost.cause, in: reason.line)
             case .structure(let damage): of(damage.weakness)
-            case .bishopPair(let lost): ["given", "taken", "driven"][lost.ply]
+            case .bishopPair(let lost): ["given", "taken", "driven", "taken-later"][lost.ply]
             case .tension(let released): of(released.gain)
             case .recapture(let recapture):
                 recapture.takesBack ? "other-piece" : "elsewhere"

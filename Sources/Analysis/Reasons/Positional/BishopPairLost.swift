@@ -14,7 +14,7 @@ public struct BishopPairLost: Hashable, Sendable {
     /// Nil if the bishop is not exchanged for a knight, the opponent lost a bishop too, or the expected line ends with
     /// fewer bishops than the opponent's.
     init?(in line: Refutation, expected: Refutation) {
-        guard let ply = Self.exchange(in: line), !Self.isPairLost(in: expected),
+        guard let ply = Self.exchange(in: line, expected: expected), !Self.isPairLost(in: expected),
             !Self.takesBishop(of: line, at: ply, in: expected), !Self.takesKnight(of: line, in: expected),
             line.positions.prefix(7).last?.pieces(line.learner.opponent, .bishop).count == 2,
             // A piece behind, the pair counts for little.
@@ -51,15 +51,16 @@ public struct BishopPairLost: Hashable, Sendable {
     }
 
     /// Returns the ply at which the learner begins to exchange a bishop for a knight: with the played move, with the
-    /// opponent's reply, or with the next move of a bishop that a pawn attacks.
-    private static func exchange(in line: Refutation) -> Int? {
+    /// opponent's reply, or with the next move of a bishop that a pawn attacks: one that the played move has moved, or
+    /// that the expected one would have moved away. Also with the opponent's next move, where the played move has put
+    /// the bishop.
+    private static func exchange(in line: Refutation, expected: Refutation) -> Int? {
         let (learner, opponent) = (line.learner, line.learner.opponent)
         guard line.start.pieces(learner, .bishop).count == 2, line.start.pieces(opponent, .bishop).count == 2
         else { return nil }
-        for first in 0...2 where line.moves.indices.contains(first + 1) {
+        for first in 0...3 where line.moves.indices.contains(first + 1) {
             guard line.positions[first].captured(by: line.moves[first]) != nil else { continue }
-            guard isBishopForKnight(from: line.start, to: line.positions[first + 2], of: learner),
-                first < 2 || isDriven(in: line)
+            guard isExchange(from: first, in: line, of: learner), first < 2 || isDriven(first, in: line, expected)
             else { return nil }
             let isOffered =
                 first == 1 && line.positions[1].captured(by: line.moves[1]) == .bishop
@@ -67,6 +68,23 @@ public struct BishopPairLost: Hashable, Sendable {
             return isOffered ? 0 : first
         }
         return nil
+    }
+
+    /// Returns whether a bishop of a side is exchanged for a knight with the move at a ply and the next one, or, after a
+    /// check, with the one after that.
+    private static func isExchange(from ply: Int, in line: Refutation, of side: Side) -> Bool {
+        if isBishopForKnight(from: line.start, to: line.positions[ply + 2], of: side) { return true }
+        return line.positions[ply + 2].isCheck && line.moves.indices.contains(ply + 3)
+            && isBishopForKnight(from: line.start, to: line.positions[ply + 4], of: side)
+    }
+
+    /// Returns whether the exchange is not the learner's choice: a pawn attacks the bishop, or the knight takes it where
+    /// the played move has put it.
+    private static func isDriven(_ ply: Int, in line: Refutation, _ expected: Refutation) -> Bool {
+        if ply == 3 {
+            return line.moves[3].to == line.moves[0].to && line.positions[3][line.moves[0].to]?.kind == .bishop
+        }
+        return isDriven(line.moves[0].to, in: line) || isDriven(expected.moves[0].from, in: line)
     }
 
     /// Returns whether the only change of material is a bishop of a side for a knight of the other.
@@ -78,9 +96,9 @@ public struct BishopPairLost: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a pawn attacks the bishop that the played move has moved, which then takes the knight.
-    private static func isDriven(in line: Refutation) -> Bool {
-        let (bishop, reply) = (line.moves[0].to, line.moves[1])
+    /// Returns whether a pawn attacks the bishop on a square with the reply, and the bishop then takes the knight.
+    private static func isDriven(_ bishop: Square, in line: Refutation) -> Bool {
+        let reply = line.moves[1]
         return line.positions[2][bishop]?.kind == .bishop && line.moves[2].from == bishop
             && line.positions[1][reply.from]?.kind == .pawn
             && line.positions[2].attacks(from: reply.to).contains(bishop)
@@ -89,7 +107,7 @@ public struct BishopPairLost: Hashable, Sendable {
     func text(in line: MoveLine) -> String {
         switch ply {
         case 0: "gives up the bishop pair"
-        case 1: "lets \(line.name(ofPly: 1)) take the bishop, and with it the bishop pair"
+        case 1, 3: "lets \(line.name(ofPly: ply)) take the bishop, and with it the bishop pair"
         default: "gives up the bishop pair with \(line.name(ofPly: ply))"
         }
     }

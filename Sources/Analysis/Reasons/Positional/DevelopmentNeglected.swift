@@ -20,7 +20,8 @@ public struct DevelopmentNeglected: Hashable, Sendable {
         // A pawn that goes two squares on a wing opens the way for a bishop only by the way.
         let opens = expected.opensBishop && ((3...4).contains(best.to.file) || abs(best.to.rank - best.from.rank) == 1)
         guard !line.develops, !line.opensBishop, expected.develops || opens, start.fullmoveNumber <= 15,
-            start.captured(by: line.moves[0]) == nil, line.moves.count < 2 || line.moves[1].to != line.moves[0].to
+            start.captured(by: line.moves[0]) == nil, line.moves.count < 2 || line.moves[1].to != line.moves[0].to,
+            !expected.isExchange(at: 0)
         else { return nil }
         // Not in the middle of an exchange.
         let plies = stride(from: min(line.moves.count, Self.horizon) - 1, to: 1, by: -1)

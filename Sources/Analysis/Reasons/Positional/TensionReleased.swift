@@ -25,10 +25,13 @@ public struct TensionReleased: Hashable, Sendable {
 
     public let gain: Gain
 
-    /// Nil if the tension remains, the expected move ends it too, or the opponent gains nothing by it.
+    /// Nil if the tension remains, the expected line ends it by the same advance, the expected move ends it too, or the
+    /// opponent gains nothing by it.
     init?(in line: Refutation, expected: Refutation) {
         let (start, move) = (line.start, line.moves[0])
-        guard line.moves.count > 1, start[move.from]?.kind == .pawn else { return nil }
+        guard line.moves.count > 1, start[move.from]?.kind == .pawn,
+            start.captured(by: move) != nil || !expected.makes(move)
+        else { return nil }
         let rivals = start.attacks(from: move.from).filter {
             start[$0] == Piece(line.learner.opponent, .pawn)
         }

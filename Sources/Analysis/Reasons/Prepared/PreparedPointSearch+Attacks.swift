@@ -11,11 +11,32 @@ extension PreparedPointSearch {
             best.positions[2].forkTargets(from: best.moves[1].to, of: learner).isEmpty
         else { return nil }
         let target = targets.first { after[$0]?.kind != .pawn && best.moves[1].from == $0 }
-        guard let target, !keepsItsAim(target),
+        guard let target, !keepsItsAim(target), !attacksInReturn,
             // Beside what it takes that is a side effect.
             start.captured(by: move)?.value ?? 0 < after.value(of: target)
         else { return nil }
         return .gainsTime(on: target)
+    }
+
+    /// Whether the reply moves an attacked piece, which newly attacks something of the learner that it could win: then no
+    /// time is gained.
+    private var attacksInReturn: Bool { attackedInReturn(worthMoreThan: 0) }
+
+    /// Whether it captures nothing and newly attacks something more valuable than itself: then the attack on it decides nothing.
+    var attacksMoreInReturn: Bool {
+        best.moves.count > 2 && after.captured(by: best.moves[1]) == nil
+            && attackedInReturn(worthMoreThan: best.positions[2].value(of: best.moves[1].to))
+    }
+
+    private func attackedInReturn(worthMoreThan value: Int) -> Bool {
+        guard best.moves.count > 2, after.attacks(from: move.to).contains(best.moves[1].from),
+            let passed = best.positions[2].playingNull()
+        else { return false }
+        let (reply, before) = (best.moves[1], after.attacks(from: best.moves[1].from))
+        return passed.attacks(from: reply.to).contains {
+            passed[$0]?.side == learner && !before.contains($0) && passed.value(of: $0) > value
+                && passed.exchange(on: $0) > 0
+        }
     }
 
     /// A piece that is newly trapped, and which the learner takes with one of the next two moves.

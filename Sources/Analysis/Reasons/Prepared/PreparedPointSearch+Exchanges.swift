@@ -129,7 +129,8 @@ extension PreparedPointSearch {
                 && (1...3).contains { isExchange(of: square, at: $0) }
         }
         let end = line.positions.prefix(Explanation.plies + 1).last ?? line.start
-        guard let target, end.pieces(learner, kind).count == start.pieces(learner, kind).count else { return nil }
+        let isGone = { (side: Side) in end.pieces(side, kind).count < start.pieces(side, kind).count }
+        guard let target, !isGone(learner) || !isGone(learner.opponent) else { return nil }
         return .offersExchange(with: target)
     }
 

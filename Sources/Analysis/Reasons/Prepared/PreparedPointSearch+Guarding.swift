@@ -25,7 +25,7 @@ extension PreparedPointSearch {
             let square = line.moves[ply].to
             guard line.positions[ply].captured(by: line.moves[ply]) != nil, let kind = start[square]?.kind,
                 start[square]?.side == learner, kind != .queen, !isPawn || kind != .pawn,
-                kind != .pawn || line.positions[ply].exchange(on: square) > 0,
+                line.positions[ply].exchange(on: square) > 0 || kind != .pawn && !isWellGuarded(square, atPly: ply),
                 line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from,
                 after.attackers(of: square, by: learner).contains(move.to),
                 !start.attackers(of: square, by: learner).contains(move.from),
@@ -35,6 +35,14 @@ extension PreparedPointSearch {
             return .covers(square, isTaken: true)
         }
         return nil
+    }
+
+    /// Returns whether what is on a square of the played line has two guards more than attackers: then another guard says
+    /// nothing.
+    private func isWellGuarded(_ square: Square, atPly ply: Int) -> Bool {
+        let position = line.positions[ply]
+        return position.attackers(of: square, by: learner).count
+            > position.attackers(of: square, by: learner.opponent).count + 1
     }
 
     /// A piece or pawn that one of the opponent's next moves in the played line attacks, newly guarded by the moved
@@ -47,6 +55,8 @@ extension PreparedPointSearch {
             let reply = line.moves[ply]
             let target = line.positions[ply + 1].attacks(from: reply.to).sorted().first { square in
                 guard let piece = start[square], piece.side == learner, piece.kind != .king, piece.kind != .queen,
+                    // A guard does not help a piece against a pawn.
+                    piece.kind == .pawn || line.positions[ply][reply.from]?.kind != .pawn,
                     isWonNext(square, afterPly: ply),
                     line.positions[1...ply].allSatisfy({ $0[square] == start[square] }), square != move.from
                 else { return false }

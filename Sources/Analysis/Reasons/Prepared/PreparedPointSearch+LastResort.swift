@@ -13,7 +13,7 @@ extension PreparedPointSearch {
 
     /// A pawn takes the pawn that advances or takes something in reply to the played move; also where both are taken
     /// back.
-    private var pawnTakenFirst: PreparedPoint? {
+    var pawnTakenFirst: PreparedPoint? {
         guard start.captured(by: move) == .pawn, start[move.to] != nil, pawnMove, line.moves.count > 1,
             line.moves[1].from == move.to, line.moves[1].to != line.moves[0].to,
             start[line.moves[1].to] == other[line.moves[1].to]

@@ -59,9 +59,11 @@ enum PreparedPieceClaims: PredicateFamily {
                         && (match.3 == nil || $0.description == String(match.3 ?? ""))
                 }, "it attacks no \(name)")
             let end = judged.played.positions.prefix(9).last ?? start
-            try require(
-                end.pieces(learner).count { end[$0]?.kind.name == name }
-                    == start.pieces(learner).count { start[$0]?.kind.name == name }, "the played line exchanges it too")
+            let isGone = { (side: Side) in
+                end.pieces(side).count { end[$0]?.kind.name == name }
+                    < start.pieces(side).count { start[$0]?.kind.name == name }
+            }
+            try require(!isGone(learner) || !isGone(judged.opponent), "the played line exchanges it too")
             return true
         }
         if let match = claim.words.wholeMatch(of: /develops the (\w+)/) {
