@@ -55,6 +55,16 @@ extension ReasonCheck {
                         $0 < others.count && others[$0].isCheck && others[$0][square]?.kind == kind
                     }, "the played line has no such check"
                 ))
+        case .avoidsAttack(let square):
+            return all(
+                (grids[1].owner(of: move.from) == nil, "it does not move"),
+                (
+                    [2, 4, 6].contains {
+                        $0 < others.count && others[$0][square]?.kind == .pawn
+                            && Grid(others[$0])[move.from] == grids[0][move.from]
+                            && Grid(others[$0]).attacks(square, move.from)
+                    }, "no pawn attacks it"
+                ))
         case .takesSpace(let square):
             return all(
                 (move.to == square && "Pp".contains(grids[1][square]), "no pawn goes there"),

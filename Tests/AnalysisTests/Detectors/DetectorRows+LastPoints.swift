@@ -8,6 +8,10 @@ extension DetectorRow {
         prepared-point/captures-first | rnbqkb1r/ppp2ppp/4pn2/3p2B1/2PP4/2N5/PP2PPPP/R2QKBNR b KQkq - 2 4 | a6 cxd5 exd5 Bxf6 gxf6 e3 h5 h4 c6 Be2 Bf5 Bxh5 | -102 | dxc4 e3 a6 Bxc4 c5 Nf3 b5 Bd3 cxd4 Nxd4 Be7 O-O | -31
         prepared-point/captures-first | r2qkb1r/pp1n1ppp/5n2/2pp4/3P4/4PN2/PP3PPP/RNBQK2R w KQkq - 0 8 | Qd2 c4 O-O b5 Qc2 Be7 Nbd2 Nb6 e4 dxe4 Nxe4 O-O | -67 | dxc5 Nxc5 O-O g6 b4 Nce4 Bb2 Bg7 Nc3 O-O Rc1 Rc8 | 47
         prepared-point/castles | rnbqk2r/ppp1ppbp/3p1np1/8/2PPP3/2N2N2/PP3PPP/R1BQKB1R b KQkq - 0 5 | h6 h3 O-O Be3 e5 d5 Na6 a3 Nd7 b4 f5 Be2 | -100 | O-O h3 e5 d5 Nh5 g4 Nf4 Be3 Na6 Qd2 h6 O-O-O | -44
+        prepared-point/avoids-attack | r3rbk1/1bpq1ppp/p2p1nn1/1p1Pp3/4P3/PBP2N1P/1P3PP1/R1BQRNK1 w - - 3 15 | Rb1 c6 Bg5 cxd5 exd5 e4 N3h2 Qf5 Qd2 h6 Bxf6 Qxf6 | 6 | N3h2 Be7 Ng3 c6 dxc6 Bxc6 Ng4 Nxg4 Qxg4 Qxg4 hxg4 Nf4 | 73
+        prepared-point/avoids-attack | r2q1rk1/pb2bpp1/3p1n1p/1pp5/3nP3/2NP2PN/PPP2RBP/R1BQ2K1 w - - 0 14 | Kh1 b4 Nd5 Nxd5 exd5 Bc8 c3 Nb5 cxb4 cxb4 Bd2 Bf6 | -25 | Nd5 a5 Ne3 Re8 Nf4 Nc6 Rb1 a4 b3 | 41
+        prepared-point/presses | r1b1k2r/ppp2ppp/2p2qn1/8/3bP3/2NB4/PPPQ1PPP/R1B2R1K b kq - 7 10 | Qh4 Ne2 Bb6 Qc3 Qf6 Qxf6 gxf6 Bh6 Rg8 Ng3 Ne5 Be2 | -114 | Ne5 f4 Ng4 e5 Qh4 g3 Qh5 Qg2 Bd7 Ne2 c5 Nxd4 | -16
+        prepared-point/centralizes | r2q1rk1/1bppbppp/p1n2n2/1p2p3/4P3/1BNP1N2/PPP2PPP/R1BQ1RK1 w - - 3 9 | Rb1 Na5 Nxe5 Nxb3 cxb3 b4 Na4 d5 Bf4 Bd6 Rc1 Qe7 | -15 | Nd5 Nxd5 Bxd5 d6 a4 Qc8 c3 Nd8 Re1 c5 d4 exd4 | 53
         prepared-point/takes-centre | rnbqkb1r/pp1p1ppp/4pn2/2p5/2PP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 0 4 | Bg5 cxd4 Nxd4 h6 Bxf6 Qxf6 Nc3 Nc6 e3 Bc5 Nb3 Bb4 | -16 | d5 a6 a4 g6 Nc3 Bg7 e4 d6 h3 O-O Bd3 b6 | 78
         prepared-point/frees | r1bqk2r/pp3ppp/2nbpn2/3p4/3P4/PP1B1N2/1BP2PPP/RN1QK2R b KQkq - 2 8 | h6 Nbd2 O-O Qe2 a6 Ne5 Qb6 c3 Bxe5 dxe5 Nd7 c4 | -55 | b6 Ne5 Bb7 Nd2 Rc8 h4 O-O Rh3 a5 Qe2 Qc7 h5 | -22
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29

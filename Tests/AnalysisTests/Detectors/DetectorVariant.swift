@@ -52,7 +52,7 @@ enum DetectorVariant {
         "prepared-point/threatens",
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
-        "removed-defender/cut-off", "prepared-point/avoids-check",
+        "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/avoids-attack",
         "reply-threat/attacks", "fork/by-reply", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
@@ -235,6 +235,7 @@ enum DetectorVariant {
         case .takesSpace: "takes-space"
         case .takesFile: "takes-file"
         case .avoidsCheck: "avoids-check"
+        case .avoidsAttack: "avoids-attack"
         case .preparesAdvance: "prepares-advance"
         }
     }

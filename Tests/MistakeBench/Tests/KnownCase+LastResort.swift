@@ -130,5 +130,17 @@ extension KnownCase {
             wrong: [
                 "4.Bg2 puts the knight on e4, in the centre."
             ]),
+        KnownCase(
+            "r3rbk1/1bpq1ppp/p2p1nn1/1p1Pp3/4P3/PBP2N1P/1P3PP1/R1BQRNK1 w - - 3 15",
+            played: "Rb1 c6 Bg5 cxd5 exd5 e4 N3h2 Qf5 Qd2 h6",
+            expected: "N3h2 Be7 Ng3 c6 dxc6 Bxc6 Ng4 Nxg4 Qxg4 Qxg4",
+            loss: 6.1, centipawns: 67,
+            holds: [
+                "15.N3h2 moves the knight before a pawn attacks it from e4."
+            ],
+            wrong: [
+                "15.N3h2 moves the knight before a pawn attacks it from c6.",
+                "15.N3h2 moves the bishop before a pawn attacks it from e4.",
+            ]),
     ]
 }

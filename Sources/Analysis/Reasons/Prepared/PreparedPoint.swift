@@ -119,6 +119,9 @@ public enum PreparedPoint: Hashable, Sendable {
     /// The king moves before this piece gives check on this square in the played line:
     /// `moves the king before the knight gives check on d6`.
     case avoidsCheck(PieceKind, on: Square)
+    /// The piece moves before a pawn attacks it from this square in the played line:
+    /// `moves the knight before a pawn attacks it from e4`.
+    case avoidsAttack(from: Square)
 
     /// How great a loss a point can explain, the least first.
     enum Weight: Comparable {
@@ -136,7 +139,8 @@ public enum PreparedPoint: Hashable, Sendable {
         switch self {
         case .takesSpace, .takesFile: .slight
         case .develops, .centralizes, .fianchettoes, .castles, .preparesCastling, .frees, .clears, .exchanges,
-            .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck:
+            .offersExchange, .presses, .keepsFrom, .keepsPressure, .leavesLine, .takesCastling, .avoidsCheck,
+            .avoidsAttack:
             .small
         case .covers(_, isTaken: false): .ordinary
         case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
@@ -204,6 +208,8 @@ public enum PreparedPoint: Hashable, Sendable {
         case .keepsFrom(let square, let kind): "keeps the \(kind.name) from \(square)"
         case .keepsQueens: "keeps the queens on the board"
         case .clears(let square): "makes way for the pawn on \(square)"
+        case .avoidsAttack(let square):
+            "moves the \(line.start.name(at: line.moves[0].from)) before a pawn attacks it from \(square)"
         case .avoidsCheck(let kind, let square): "moves the king before the \(kind.name) gives check on \(square)"
         case .keepsPressure(let square): "keeps up the pressure on \(after.name(on: square))"
         case .leavesLine(let slider):

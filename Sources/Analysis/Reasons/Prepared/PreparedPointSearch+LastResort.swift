@@ -6,7 +6,7 @@ extension PreparedPointSearch {
     var lastPoints: some Sequence<PreparedPoint> {
         let searches: [(Self) -> PreparedPoint?] = [
             { $0.pawnTakenFirst }, { $0.centralized }, { $0.centrePawnAnyway }, { $0.diagonalOpened },
-            { $0.fianchetto },
+            { $0.fianchetto }, { $0.avoidedAttack }, { $0.attackedPiece },
         ]
         return searches.lazy.compactMap { $0(self) }
     }
@@ -25,10 +25,49 @@ extension PreparedPointSearch {
     private var centralized: PreparedPoint? {
         guard start[move.from]?.kind == .knight, start.captured(by: move) == nil, isCentralSquare(move.to),
             !isCentralSquare(move.from), !isCentralSquare(line.moves[0].to), after.exchange(on: move.to) == 0,
-            !isDrivenSoon, !line.moves.prefix(Explanation.plies).contains(where: { $0.to == move.to }),
+            !isDrivenSoon, !goesLater(to: move.to),
             best.moves.count > 2, best.moves[2].from != move.to
         else { return nil }
         return .centralizes(move.to)
+    }
+
+    /// Returns whether a piece or pawn of the learner goes to a square in the shown line of the played move.
+    private func goesLater(to square: Square) -> Bool {
+        stride(from: 0, to: min(line.moves.count, Explanation.plies), by: 2).contains { line.moves[$0].to == square }
+    }
+
+    /// The piece moves, and one of the opponent's first three moves in the played line attacks it with a pawn where it
+    /// stood, so that it moves then. No pawn attacks it soon where it goes.
+    private var avoidedAttack: PreparedPoint? {
+        guard let piece = start[move.from], piece.kind != .pawn, piece.kind != .king, start.captured(by: move) == nil,
+            line.moves[0].from != move.from, !isTakenBack, !isDrivenSoon
+        else { return nil }
+        for ply in [1, 3, 5] where ply + 1 < line.moves.count {
+            let (reply, next) = (line.moves[ply], line.positions[ply + 1])
+            guard line.positions[1...(ply + 1)].allSatisfy({ $0[move.from] == piece }) else { return nil }
+            if next[reply.to]?.kind == .pawn, line.positions[ply].captured(by: reply) == nil,
+                next.attacks(from: reply.to).contains(move.from), line.moves[ply + 1].from == move.from,
+                next.captured(by: line.moves[ply + 1]) == nil
+            {
+                return .avoidsAttack(from: reply.to)
+            }
+        }
+        return nil
+    }
+
+    /// The moved pawn, knight or bishop attacks a piece that is worth as much, whether the opponent feels it or not; the
+    /// played one does not.
+    private var attackedPiece: PreparedPoint? {
+        guard let kind = start[move.from]?.kind, kind == .pawn || kind.isMinor, start.captured(by: move) == nil,
+            !isTakenBack, after.exchange(on: move.to) == 0
+        else { return nil }
+        let targets = after.attacks(from: move.to).filter { square in
+            guard let piece = after[square], piece.side == learner.opponent, piece.kind.value >= 3 else { return false }
+            return !start.attacks(from: move.from).contains(square)
+                && !other.attacks(from: line.moves[0].to).contains(square)
+                && (kind != .pawn || other.playingNull()?.exchange(on: square) == 0)
+        }
+        return after.mostValuableFirst(targets).first.map { kind == .pawn ? .attacks($0) : .presses($0) }
     }
 
     /// Returns whether a pawn of the opponent attacks the moved piece, or does so with one of the next two moves.

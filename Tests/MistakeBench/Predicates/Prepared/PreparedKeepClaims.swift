@@ -24,6 +24,19 @@ enum PreparedKeepClaims: PredicateFamily {
                 "it is checked in the other line too")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /moves the (\w+) before a pawn attacks it from ([a-h][1-8])/) {
+            let (square, from) = (try claim.square(match.2), judged.expectedMove.from)
+            try require(judged.start[from]?.kind.name == String(match.1), "no \(match.1) moves")
+            let line = judged.played
+            let isAttacked = [1, 3, 5].contains { (ply: Int) -> Bool in
+                guard ply + 1 < line.moves.count, line.moves[ply].to == square else { return false }
+                let next = line.positions[ply + 1]
+                let isPawn = next[square] == Piece(judged.opponent, .pawn) && next.attacks(square, from)
+                return isPawn && next[from] == judged.start[from] && line.moves[ply + 1].from == from
+            }
+            try require(isAttacked, "no pawn attacks it from there in the played line")
+            return true
+        }
         if claim.words == "keeps the queens on the board" {
             let counts = { (line: Line) in
                 line.positions.prefix(9).map { $0.pieces(.white, .queen).count + $0.pieces(.black, .queen).count }
