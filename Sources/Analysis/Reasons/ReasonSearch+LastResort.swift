@@ -41,8 +41,9 @@ extension ReasonSearch {
     }
 
     /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more, but
-    /// for a pawn taken before it goes on. An exchange must not come with one of the learner's next two moves. An exchange of pawns is beside the
-    /// point more often than not.
+    /// for a pawn taken before it goes on. An exchange must not come with one of the learner's next two moves, nor
+    /// castling if the played move develops or takes something. An exchange of pawns is beside the point more often than
+    /// not.
     private var pointForNow: Finding? {
         guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
         let point = pointSearch.points.first {
@@ -54,7 +55,9 @@ extension ReasonSearch {
                 default: !lines.isExpectedPlayedInTwo && !lines.isExchangedInPlayed(square, within: 6)
                 }
             case .supports: !lines.isExpectedPlayedNext
-            case .castles, .takesCentre, .frees, .presses, .covers: true
+            case .castles:
+                !lines.isExpectedPlayedInTwo || !played.develops && played.start.captured(by: played.moves[0]) == nil
+            case .takesCentre, .frees, .presses, .covers: true
             default: false
             }
         }

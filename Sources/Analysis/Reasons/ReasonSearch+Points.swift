@@ -130,7 +130,7 @@ extension ReasonSearch {
         case .exchanges where lines.comparison.band >= .mistake: false
         case .attacks where lines.comparison.band >= .mistake: !pointSearch.attacksMoreInReturn
         case .captures(_, attacking: nil, isGivenBack: true): lines.comparison.outcome != .sound
-        case .takesCentre: !lines.isExpectedPlayedLater
+        case .takesCentre: !lines.isExpectedPlayedLater && lines.comparison.band < .blunder
         case .frees(let bishop): !lines.isExpectedPlayedLater && !lines.isFreedInPlayed(bishop)
         case .castles:
             lines.comparison.outcome == .sound

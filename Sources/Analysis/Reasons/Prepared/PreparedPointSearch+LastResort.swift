@@ -55,17 +55,20 @@ extension PreparedPointSearch {
         return nil
     }
 
-    /// The moved pawn, knight or bishop attacks a piece that is worth as much, whether the opponent feels it or not; the
-    /// played one does not.
+    /// The moved pawn attacks a piece, or the moved knight a bishop that has left its side's first two ranks, whether the
+    /// opponent feels it or not; the played move does not.
     private var attackedPiece: PreparedPoint? {
-        guard let kind = start[move.from]?.kind, kind == .pawn || kind.isMinor, start.captured(by: move) == nil,
+        guard let kind = start[move.from]?.kind, kind == .pawn || kind == .knight, start.captured(by: move) == nil,
             !isTakenBack, after.exchange(on: move.to) == 0
         else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
-            guard let piece = after[square], piece.side == learner.opponent, piece.kind.value >= 3 else { return false }
-            return !start.attacks(from: move.from).contains(square)
-                && !other.attacks(from: line.moves[0].to).contains(square)
-                && (kind != .pawn || other.playingNull()?.exchange(on: square) == 0)
+            guard let target = after[square], target.side == learner.opponent,
+                !start.attacks(from: move.from).contains(square), !other.attacks(from: line.moves[0].to).contains(square)
+            else { return false }
+            let isOut = (target.side == .white ? square.rank : 7 - square.rank) > 1
+            return kind == .pawn
+                ? target.kind.value >= 3 && other.playingNull()?.exchange(on: square) == 0
+                : target.kind == .bishop && isOut
         }
         return after.mostValuableFirst(targets).first.map { kind == .pawn ? .attacks($0) : .presses($0) }
     }
