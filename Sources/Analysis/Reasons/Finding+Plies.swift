@@ -74,7 +74,7 @@ extension PreparedPoint {
     var isActive: Bool {
         switch self {
         case .captures, .takesBack, .threatensMate, .forks, .traps, .gainsTime, .threatens, .attacks, .strikes,
-            .doublesPawns, .winsBishopPair:
+            .doublesPawns, .winsBishopPair, .greekGift:
             true
         default: false
         }

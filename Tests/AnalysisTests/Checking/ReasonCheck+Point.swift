@@ -28,6 +28,11 @@ extension ReasonCheck {
                         > 0,
                     "the played move protects it too"
                 ))
+        case .greekGift:
+            return all(
+                ("Bb".contains(grids[0][move.from]) && "Pp".contains(grids[0][move.to]), "no bishop takes a pawn"),
+                (positions[1].isCheck && moves[1].to == move.to && positions[3].isCheck, "no checks"),
+                ("Nn".contains(grids[2][moves[2].from]) && moves[2].to.file == 6, "no knight comes"))
         case .perpetual:
             let fens = positions.map { $0.fen.split(separator: " ").prefix(4).joined(separator: " ") }
             let end = fens.indices.first { fens[..<$0].contains(fens[$0]) }

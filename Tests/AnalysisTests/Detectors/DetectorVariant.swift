@@ -53,6 +53,7 @@ enum DetectorVariant {
         "weak-squares/guard-given-up", "trapped-piece/no-retreat",
         "hanging-piece/allowed", "loses-material/later", "prepared-point/attacks-guard", "prepared-point/answers",
         "removed-defender/cut-off", "prepared-point/avoids-check", "prepared-point/avoids-attack",
+        "missed-chance/greek-gift",
         "reply-threat/attacks", "fork/by-reply", "tempo/driven-home", "tempo/pawn-goes-on",
         "prepared-point/offers-exchange",
         "tempo/moves-on", "tempo/waiting", "passive/retreat", "passive/edge",
@@ -193,6 +194,7 @@ enum DetectorVariant {
         case .defends: "defends"
         case .threatensMate: "threatens-mate"
         case .perpetual: "perpetual"
+        case .greekGift: "greek-gift"
         case .threatens: "threatens"
         case .buildsCentre: "builds-centre"
         case .castles: "castles"

@@ -142,5 +142,17 @@ extension KnownCase {
                 "15.N3h2 moves the knight before a pawn attacks it from c6.",
                 "15.N3h2 moves the bishop before a pawn attacks it from e4.",
             ]),
+        KnownCase(
+            "r2q1rk1/pbpn1ppp/1p1bpn2/8/1PBP4/P1N1P3/1B2NPPP/R2Q1RK1 b - - 2 11",
+            played: "e5 Rc1 a6 Bb3 e4 Ng3 Re8 d5 g6 Ba1",
+            expected: "Bxh2+ Kxh2 Ng4+ Kh3 Qg5 e4 Qh5+ Kg3 e5 Bd5",
+            loss: 20.2, centipawns: 225,
+            holds: [
+                "11...e5?? misses 11...Bxh2+, which is the Greek gift, followed by 12...Ng4+."
+            ],
+            wrong: [
+                "11...e5?? misses 11...Bxh2+, which is the Greek gift, followed by 13...Qg5.",
+                "11...e5?? misses 11...Bxh2+, which wins a pawn.",
+            ]),
     ]
 }

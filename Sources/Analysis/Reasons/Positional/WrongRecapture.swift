@@ -28,9 +28,9 @@ public struct WrongRecapture: Hashable, Sendable {
             // After a quiet move of a piece nothing is taken back: `takesBack` says what the expected move gains.
             start.halfmoveClock == 0 || played.to == best.to
         else { return nil }
-        // A capture elsewhere may win as much.
+        // A capture elsewhere may win as much, unless the piece that is left captures again.
         if let other = start.captured(by: played), played.to != best.to {
-            guard other.value < taken.value else { return nil }
+            guard other.value < taken.value || taken != .pawn && Self.isReply(by: best.to, in: line) else { return nil }
             let lost = MaterialBalance.deficit(of: line.learner, along: line.line, from: 2) ?? 0
             let other = MaterialBalance.deficit(of: line.learner, along: expected.line, from: 1) ?? 0
             guard lost > other + 1 else { return nil }

@@ -115,10 +115,12 @@ public enum PreparedPoint: Hashable, Sendable {
     case preparesAdvance(against: Square)
     /// It puts a rook on a file without pawns of the learner: `puts the rook on the open e-file`.
     case takesFile(Square, isOpen: Bool)
-
     /// The king moves before this piece gives check on this square in the played line:
     /// `moves the king before the knight gives check on d6`.
     case avoidsCheck(PieceKind, on: Square)
+    /// Its bishop gives itself for the pawn in front of the castled king, and the knight gives check next:
+    /// `is the Greek gift, followed by 12.Ng5+`.
+    case greekGift
     /// The piece moves before a pawn attacks it from this square in the played line:
     /// `moves the knight before a pawn attacks it from e4`.
     case avoidsAttack(from: Square)
@@ -143,8 +145,9 @@ public enum PreparedPoint: Hashable, Sendable {
             .avoidsAttack:
             .small
         case .covers(_, isTaken: false): .ordinary
-        case .threatensMate, .perpetual, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends, .stops, .guards,
-            .capturesFirst, .attacks, .captures, .forks, .traps, .pins, .covers, .shields, .attacksGuard, .answers:
+        case .threatensMate, .perpetual, .greekGift, .gainsTime, .threatens, .takesBack, .saves, .trades, .defends,
+            .stops, .guards, .capturesFirst, .attacks, .captures, .forks, .traps, .pins, .covers, .shields,
+            .attacksGuard, .answers:
             .weighty
         case .doublesPawns, .winsBishopPair, .buildsCentre, .strikes, .supports, .prepares, .takesCentre, .retreat,
             .keepsQueens, .preparesAdvance:
@@ -158,6 +161,7 @@ public enum PreparedPoint: Hashable, Sendable {
         return switch self {
         case .threatensMate(let mate): "threatens mate on \(mate.to)"
         case .perpetual: "draws by perpetual check"
+        case .greekGift: "is the Greek gift, followed by \(line.name(ofPly: 2))"
         case .gainsTime(let square): "gains time by attacking \(after.name(on: square))"
         case .threatens(let move): "threatens \(after.playingNull().map { MoveLine.numbered(move, in: $0) } ?? "")"
         case .attacksGuard(let piece, let square): "attacks \(after.name(on: piece)), the guard of \(square)"

@@ -63,7 +63,8 @@ extension PreparedPointSearch {
         else { return nil }
         let targets = after.attacks(from: move.to).filter { square in
             guard let target = after[square], target.side == learner.opponent,
-                !start.attacks(from: move.from).contains(square), !other.attacks(from: line.moves[0].to).contains(square)
+                !start.attacks(from: move.from).contains(square),
+                !other.attacks(from: line.moves[0].to).contains(square)
             else { return false }
             let isOut = (target.side == .white ? square.rank : 7 - square.rank) > 1
             return kind == .pawn

@@ -25,7 +25,8 @@ struct PreparedPointSearch {
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
-        { $0.mateThreat }, { $0.perpetual }, { $0.fork }, { $0.trap }, { $0.takesBack }, { $0.captured },
+        { $0.mateThreat }, { $0.perpetual }, { $0.greekGift }, { $0.fork }, { $0.trap }, { $0.takesBack },
+        { $0.captured },
         { $0.exchange }, { $0.threat }, { $0.gainsTime }, { $0.attacked }, { $0.pin },
     ]
 
@@ -55,6 +56,17 @@ struct PreparedPointSearch {
     private var mateThreat: PreparedPoint? {
         guard other.mateThreat == nil, !isTakenBack else { return nil }
         return after.mateThreat.map(PreparedPoint.threatensMate)
+    }
+
+    /// The bishop gives itself on h7 or h2, the castled king takes it, and the knight gives check from the g-file.
+    private var greekGift: PreparedPoint? {
+        guard best.moves.count > 2, start[move.from]?.kind == .bishop, start.captured(by: move) == .pawn,
+            move.to.file == 7, move.to.rank == (learner == .white ? 6 : 1), after.isCheck,
+            start.king(of: learner.opponent).file == 6, best.moves[1].to == move.to,
+            best.positions[2][best.moves[2].from]?.kind == .knight, best.moves[2].to.file == 6,
+            best.positions[3].isCheck
+        else { return nil }
+        return .greekGift
     }
 
     /// Each move of the learner is check until the position comes again.

@@ -25,6 +25,19 @@ enum PreparedAttackClaims: PredicateFamily {
                 stride(from: 1, through: end, by: 2).allSatisfy { positions[$0].isCheck }, "not every move gives check")
             return true
         }
+        if let match = claim.words.wholeMatch(of: /is the Greek gift, followed by (\d+\.[^ ]+)/) {
+            let line = judged.expected
+            try require(
+                start[move.from]?.kind == .bishop && start[move.destination] == Piece(opponent, .pawn)
+                    && move.destination.file == 7, "no bishop takes the rook pawn")
+            try require(
+                line.moves.count > 2 && line.moves[1].to == move.to && line.moves[1].from == start.king(of: opponent),
+                "the king does not take it")
+            try require(
+                line.positions[2][line.moves[2].from]?.kind == .knight && line.positions[3].isCheck, "no knight checks")
+            try require(try claim.ply(match.1) == 2, "\(match.1) does not follow at once")
+            return true
+        }
         if let match = claim.words.wholeMatch(of: /threatens (\d+\.[^ ]+)/) {
             guard let passed = expected.turn(of: learner) else { throw Disproof("the move gives check") }
             let threat = try ThreatClaims.move(named: match.1, in: passed)
