@@ -42,7 +42,7 @@ extension ReasonSearch {
 
     /// A small thing that the expected move does, although the played line may lead to it later. A mistake costs more, but
     /// for a pawn taken before it goes on. An exchange must not come with one of the learner's next two moves, nor
-    /// castling if the played move develops or takes something. An exchange of pawns is beside the point more often than
+    /// castling unless the played move is one of a pawn. An exchange of pawns is beside the point more often than
     /// not.
     private var pointForNow: Finding? {
         guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
@@ -56,7 +56,7 @@ extension ReasonSearch {
                 }
             case .supports: !lines.isExpectedPlayedNext
             case .castles:
-                !lines.isExpectedPlayedInTwo || !played.develops && played.start.captured(by: played.moves[0]) == nil
+                !lines.isExpectedPlayedInTwo || played.start[played.moves[0].from]?.kind == .pawn
             case .takesCentre, .frees, .presses, .covers: true
             default: false
             }

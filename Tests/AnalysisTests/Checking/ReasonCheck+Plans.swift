@@ -96,7 +96,21 @@ extension ReasonCheck {
         all(
             (comparison.expected.move.to == recapture.square, "the expected move does not take there"),
             (grids[0].owner(of: recapture.square) == opponent, "nothing to take"),
-            ((moves[0].to == recapture.square) == recapture.takesBack, "the played move differs"))
+            ((moves[0].to == recapture.square) == recapture.takesBack, "the played move differs"),
+            (isSeen(recapture.fault, on: recapture.square), "the fault is not seen"))
+    }
+
+    private func isSeen(_ fault: WrongRecapture.Fault?, on square: Square) -> Bool {
+        let mine = { (letter: Character) -> Character in
+            learner == .white ? Character(letter.uppercased()) : Character(letter.lowercased())
+        }
+        return switch fault {
+        case nil: true
+        case .doublesPawns:
+            Grid.squares.count { $0.file == square.file && grids[1][$0] == mine("p") } > 1
+        case .queenAttacked: grids[2][square] == mine("q") && grids[2].attacks(moves[1].to, square)
+        case .losesCastling: grids[1][square] == mine("k")
+        }
     }
 
     func holds(_ king: KingWeakened) -> String? {

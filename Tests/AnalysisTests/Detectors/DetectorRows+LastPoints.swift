@@ -17,6 +17,9 @@ extension DetectorRow {
         prepared-point/exchanges | rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5 | Nf6 Nf3 Bg7 Bc4 c5 e5 Ng4 h3 cxd4 hxg4 dxc3 Qxd8+ | -101 | Nxc3 bxc3 Bg7 Nf3 c5 Be3 Qa5 Qd2 O-O Rc1 Rd8 d5 | -29
         missed-chance/greek-gift | r2q1rk1/pbpn1ppp/1p1bpn2/8/1PBP4/P1N1P3/1B2NPPP/R2Q1RK1 b - - 2 11 | e5 Rc1 a6 Bb3 e4 Ng3 Re8 d5 g6 Ba1 Qe7 Bc2 | -56 | Bxh2+ Kxh2 Ng4+ Kh3 Qg5 e4 Qh5+ Kg3 e5 Bd5 c6 Bb3 | 169
         missed-chance/greek-gift | r1bq1rk1/pp3ppp/2pb1n2/5p2/2BP4/P1N1P3/1P2NPPP/2RQ1RK1 b - - 0 11 | g6 g3 Re8 Re1 Bb8 Nf4 Bxf4 gxf4 | 43 | Bxh2+ Kxh2 Ng4+ Kg3 Qg5 Qd2 Re8 f4 Qg6 Kf3 b5 Bd3 | 124
+        wrong-recapture/doubles-pawns | r2qr1k1/1bp2pp1/p1np1B1p/1p2p3/2PPP3/2P2NP1/P4PBP/R2QR1K1 b - - 0 13 | gxf6 Nh4 Ne7 Qh5 Kg7 f4 Bc8 fxe5 dxe5 dxe5 Ng6 exf6+ | -234 | Qxf6 Qd3 Bc8 cxb5 axb5 Qxb5 Bd7 Qc4 Ra7 a4 Rea8 h3 | -37
+        wrong-recapture/queen-attacked | rnbqkbnr/pp2pppp/2p5/3P4/3P4/8/PP2PPPP/RNBQKBNR b KQkq - 0 3 | Qxd5 Nc3 Qd8 e4 Nf6 Nf3 Bg4 Be3 Nbd7 Qc2 e6 h3 | -119 | cxd5 Nc3 e6 Bf4 Bd6 Bg3 Qb6 Qc2 Bd7 e3 h6 Nf3 | -40
+        wrong-recapture/loses-castling | 2rqk2r/pp2N1pp/2np1n2/2p1p3/4P3/5NP1/PPP2P1P/R1BQK2R b KQk - 0 10 | Kxe7 Bg5 Kd7 Nh4 Kc7 O-O h6 Bxf6 Qxf6 c3 h5 Qe2 | -63 | Nxe7 Qe2 h6 O-O O-O Nh4 Qd7 f3 b5 Be3 d5 exd5 | 19
         wrong-recapture/elsewhere | r2qkb1r/2pbpppp/p4n2/1p4B1/3P4/1nN2N2/PPP2PPP/R2Q1RK1 w kq - 0 11 | Bxf6 Nxa1 Bh4 f6 Qxa1 b4 Nd5 Bb5 Nf4 Bxf1 Qxf1 Qd6 | -207 | axb3 e6 Ne5 Be7 Qf3 O-O b4 Nd5 Nxd5 Bxg5 Nf4 Bxf4 | 109
         missed-chance/forks | rnbqkb1r/p2ppp1p/1p4p1/2p1P3/2BPn3/5N2/PPP2PPP/RNBQK2R w KQkq - 1 6 | c3 d5 exd6 Nxd6 Bd5 Bb7 dxc5 bxc5 Bf4 Nc6 Ne5 Nxe5 | 127 | Bd5 Nxf2 Kxf2 Nc6 Bxc6 dxc6 dxc5 Qc7 Re1 Bg7 Qd4 Bf5 | 446
         missed-chance/traps | r1bqk2r/pp1pppbp/2n3p1/4P2n/3P4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 1 8 | Be2 d6 exd6 exd6 d5 Ne7 O-O O-O Re1 Nf6 h3 a6 | 52 | g4 d6 gxh5 dxe5 h6 Bf6 dxe5 Qxd1+ Nxd1 Nxe5 Nxe5 Bxe5 | 358

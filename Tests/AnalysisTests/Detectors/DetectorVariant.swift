@@ -19,7 +19,8 @@ enum DetectorVariant {
         "prepared-point/clears", "shut-in-bishop",
         "blocked-pawn", "tension-released/developing",
         "tension-released/frees-bishop", "tension-released/break", "tension-released/centre-pawn",
-        "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "passive/short-step", "passive/less-active",
+        "wrong-recapture/elsewhere", "wrong-recapture/other-piece", "wrong-recapture/doubles-pawns",
+        "wrong-recapture/queen-attacked", "wrong-recapture/loses-castling", "passive/short-step", "passive/less-active",
         "development", "reply-threat", "king-safety/diagonal", "king-safety/castled-front", "king-safety/greek-gift",
         "king-safety/castled-into-attack", "misses-mate", "misses-material",
         "prepared-point/prevents-mate", "prepared-point/prevents-move", "prepared-point/saves",
@@ -88,7 +89,12 @@ enum DetectorVariant {
             case .bishopPair(let lost): ["given", "taken", "driven", "taken-later"][lost.ply]
             case .tension(let released): of(released.gain)
             case .recapture(let recapture):
-                recapture.takesBack ? "other-piece" : "elsewhere"
+                switch recapture.fault {
+                case .doublesPawns: "doubles-pawns"
+                case .queenAttacked: "queen-attacked"
+                case .losesCastling: "loses-castling"
+                case nil: recapture.takesBack ? "other-piece" : "elsewhere"
+                }
             case .king(let king): of(king.cause)
             case .centre(let given): if case .pawnPair = given.cause { "pawn-pair" } else { "strengthened" }
             case .passive(let space): of(space.cause)

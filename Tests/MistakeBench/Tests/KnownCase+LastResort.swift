@@ -154,5 +154,37 @@ extension KnownCase {
                 "11...e5?? misses 11...Bxh2+, which is the Greek gift, followed by 13...Qg5.",
                 "11...e5?? misses 11...Bxh2+, which wins a pawn.",
             ]),
+        KnownCase(
+            "r2qr1k1/1bp2pp1/p1np1B1p/1p2p3/2PPP3/2P2NP1/P4PBP/R2QR1K1 b - - 0 13",
+            played: "gxf6 Nh4 Ne7 Qh5 Kg7 f4 Bc8 fxe5", expected: "Qxf6 Qd3 Bc8 cxb5 axb5 Qxb5 Bd7 Qc4",
+            loss: 16.9, centipawns: 197,
+            holds: [
+                "13...gxf6 takes with the wrong piece: the pawns on the f-file are doubled."
+            ],
+            wrong: [
+                "13...gxf6 takes with the wrong piece: the pawns on the g-file are doubled.",
+                "13...gxf6 takes with the wrong piece: the king may not castle any more.",
+            ]),
+        KnownCase(
+            "rnbqkbnr/pp2pppp/2p5/3P4/3P4/8/PP2PPPP/RNBQKBNR b KQkq - 0 3",
+            played: "Qxd5 Nc3 Qd8 e4 Nf6 Nf3 Bg4 Be3", expected: "cxd5 Nc3 e6 Bf4 Bd6 Bg3 Qb6 Qc2",
+            loss: 7.1, centipawns: 79,
+            holds: [
+                "3...Qxd5 takes with the wrong piece: 4.Nc3 attacks the queen."
+            ],
+            wrong: [
+                "3...Qxd5 takes with the wrong piece: 5.e4 attacks the queen.",
+                "3...Qxd5 takes with the wrong piece: the pawns on the d-file are doubled.",
+            ]),
+        KnownCase(
+            "2rqk2r/pp2N1pp/2np1n2/2p1p3/4P3/5NP1/PPP2P1P/R1BQK2R b KQk - 0 10",
+            played: "Kxe7 Bg5 Kd7 Nh4 Kc7 O-O h6 Bxf6", expected: "Nxe7 Qe2 h6 O-O O-O Nh4 Qd7 f3",
+            loss: 7.5, centipawns: 82,
+            holds: [
+                "10...Kxe7 takes with the wrong piece: the king may not castle any more."
+            ],
+            wrong: [
+                "10...Kxe7 takes with the wrong piece: 11.Bg5 attacks the queen."
+            ]),
     ]
 }

@@ -4,8 +4,22 @@ public import Chess
 ///
 /// Examples:
 /// - `takes with the wrong piece`
+/// - `takes with the wrong piece: the pawns on the f-file are doubled`
+/// - `takes with the wrong piece: 4.Nc3 attacks the queen`
 /// - `does not take the knight on d5`
 public struct WrongRecapture: Hashable, Sendable {
+    /// What is wrong with the capture, if it is seen at once.
+    public enum Fault: Hashable, Sendable {
+        /// The pawns on the file are doubled, which the expected capture avoids.
+        case doublesPawns
+        /// The reply attacks the queen that has captured and moves again.
+        case queenAttacked
+        /// The king has captured and may not castle any more.
+        case losesCastling
+    }
+
+    /// Nil if the played move does not take back, or nothing is seen at once.
+    public let fault: Fault?
     /// The square on which the expected move takes back.
     public let square: Square
     /// Whether the played move captures there too.
@@ -39,6 +53,27 @@ public struct WrongRecapture: Hashable, Sendable {
         takesBack = played.to == best.to
         leavesPiece = !takesBack && taken != .pawn && Self.isReply(by: best.to, in: line)
         isByPawns = [played, best].allSatisfy { start[$0.from]?.kind == .pawn }
+        fault = takesBack ? Self.fault(of: played, in: line, expected) : nil
+    }
+
+    private static func fault(of capture: Move, in line: Refutation, _ expected: Refutation) -> Fault? {
+        let file = capture.to.file
+        let isDoubled = { (position: Position) in
+            position.pieces(line.learner, .pawn).count { $0.file == file } > 1
+        }
+        switch line.start[capture.from]?.kind {
+        case .king: return line.mayCastle(line.learner, at: 0) ? .losesCastling : nil
+        case .pawn:
+            let isLasting = line.positions.prefix(Explanation.plies + 1).dropFirst().allSatisfy(isDoubled)
+            return isLasting && !isDoubled(line.start) && !isDoubled(expected.positions[1])
+                ? .doublesPawns : nil
+        case .queen:
+            guard line.moves.count > 2, line.positions[1].captured(by: line.moves[1]) == nil,
+                line.positions[2].attacks(from: line.moves[1].to).contains(capture.to), line.moves[2].from == capture.to
+            else { return nil }
+            return .queenAttacked
+        default: return nil
+        }
     }
 
     /// Returns whether the learner captures on the square with the next move.
@@ -61,7 +96,14 @@ public struct WrongRecapture: Hashable, Sendable {
     }
 
     func text(in line: MoveLine) -> String {
-        takesBack
-            ? "takes with the wrong \(isByPawns ? "pawn" : "piece")" : "does not take \(line.start.name(on: square))"
+        guard takesBack else { return "does not take \(line.start.name(on: square))" }
+        let reason: String? =
+            switch fault {
+            case .doublesPawns: "the pawns on the \(square.fileLetter)-file are doubled"
+            case .queenAttacked: "\(line.name(ofPly: 1)) attacks the queen"
+            case .losesCastling: "the king may not castle any more"
+            case nil: nil
+            }
+        return "takes with the wrong \(isByPawns ? "pawn" : "piece")" + (reason.map { ": \($0)" } ?? "")
     }
 }

@@ -22,7 +22,8 @@ extension PreparedPointSearch {
     /// time is gained.
     private var attacksInReturn: Bool { attackedInReturn(worthMoreThan: 0) }
 
-    /// Whether it captures nothing and newly attacks something more valuable than itself: then the attack on it decides nothing.
+    /// Whether it captures nothing and newly attacks something more valuable than itself: then the attack on it decides
+    /// nothing.
     var attacksMoreInReturn: Bool {
         best.moves.count > 2 && after.captured(by: best.moves[1]) == nil
             && attackedInReturn(worthMoreThan: best.positions[2].value(of: best.moves[1].to))

@@ -179,7 +179,9 @@ extension PreparedPointSearch {
 
     /// Returns whether a reply to the expected move loses more than it takes, proved by a search of all moves.
     private func loses(_ reply: Move, besides taken: Int) -> Bool {
-        (MaterialSearch.gain(in: after.playing(reply), plies: 3)?.points ?? 0) > taken
+        let next = after.playing(reply)
+        guard let gain = MaterialSearch.gain(in: next, plies: 3) else { return false }
+        return gain.points > taken && MaterialSearch.keeps(gain, in: next)
     }
 
     /// Returns whether a reply would lose the moving piece before the move too.

@@ -93,9 +93,8 @@ enum ModestMoveClaims: PredicateFamily {
         let judged = claim.judged
         let (start, move, other) = (judged.start, judged.playedMove, judged.expectedMove)
         let match = claim.words.wholeMatch(of: /does not take (the \w+ on ([a-h][1-8]))/)
-        guard match != nil || ["takes with the wrong piece", "takes with the wrong pawn"].contains(claim.words) else {
-            return false
-        }
+        let wrong = claim.words.wholeMatch(of: /takes with the wrong (?:piece|pawn)(?:: (.+))?/)
+        guard match != nil || wrong != nil else { return false }
         try require(start.captured(by: other) != nil && start.lead(of: judged.learner) < 0, "nothing to take back")
         if let match {
             let square = try claim.piece(String(match.1), of: judged.learner.opponent, in: start)
@@ -103,7 +102,29 @@ enum ModestMoveClaims: PredicateFamily {
             try require(move.to != other.to, "the played move takes back")
         } else {
             try require(move.to == other.to && move.from != other.from, "not another piece that takes back")
+            if let fault = wrong?.1 { try provesFault(String(fault), claim) }
         }
         return true
+    }
+
+    /// What is wrong with a recapture.
+    private static func provesFault(_ words: String, _ claim: Claim) throws(Disproof) {
+        let (judged, line) = (claim.judged, claim.line)
+        let square = judged.playedMove.to
+        if let match = words.wholeMatch(of: /the pawns on the ([a-h])-file are doubled/) {
+            let pawns = { (position: Position) in
+                position.pieces(judged.learner, .pawn).count { $0.description.hasPrefix(match.1) }
+            }
+            try require(pawns(judged.afterPlayed) > 1, "they are not doubled")
+            try require(pawns(judged.afterExpected) < 2, "the expected capture doubles them too")
+        } else if let match = words.wholeMatch(of: /(\d+\.[^ ]+) attacks the queen/) {
+            try require(try claim.reply(match.1) == 1, "\(match.1) is not the reply")
+            try require(line.positions[2][square]?.kind == .queen, "no queen has captured")
+            try require(line.positions[2].attacks(line.moves[1].to, square), "it is not attacked")
+        } else {
+            try require(words == "the king may not castle any more", "an unknown fault")
+            try require(judged.start[judged.playedMove.from]?.kind == .king, "no king captures")
+            try require(judged.start.mayCastle(judged.learner), "it could not castle before")
+        }
     }
 }
