@@ -141,6 +141,7 @@ extension ReasonSearch {
         case .supports where played.moves.count > 1 && played.moves[1].to == expected.moves[0].to: false
         case .captures(let square, _, _) where played.isReplyCapture && played.takesLater(on: square): false
         case .takesFile: !lines.isExpectedPlayedNext && !lines.hasRookOnFileInPlayed
+        case .develops where lines.comparison.band == .blunder && lines.isExpectedPlayedLater: false
         case .develops: !lines.isDevelopedAfterExchange && !(lines.isExpectedPlayedNext && lines.isReplyDriven)
         case .exchanges(let square) where lines.isExchangedInPlayed(square): false
         case .exchanges(let square)

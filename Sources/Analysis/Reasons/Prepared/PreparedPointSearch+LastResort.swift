@@ -16,7 +16,9 @@ extension PreparedPointSearch {
     var pawnTakenFirst: PreparedPoint? {
         guard start.captured(by: move) == .pawn, start[move.to] != nil, pawnMove, line.moves.count > 1,
             line.moves[1].from == move.to, line.moves[1].to != line.moves[0].to,
-            start[line.moves[1].to] == other[line.moves[1].to]
+            start[line.moves[1].to] == other[line.moves[1].to],
+            // It takes the played pawn in passing.
+            other.captured(by: line.moves[1]) == nil || other[line.moves[1].to] != nil
         else { return nil }
         return .capturesFirst(line.moves[1], isCapture: other.captured(by: line.moves[1]) != nil)
     }

@@ -129,7 +129,9 @@ public struct TempoLost: Hashable, Sendable {
             let isRetreat =
                 best.from == played.from && start.captured(by: best) != nil && !expected.isExchange(at: 0)
             let bestMovesAgain = best.from != played.from && movesDevelopedPiece(expected)
-            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain ? .movedTwice : nil
+            let isMovedAnyway = [2, 4].contains { $0 < expected.moves.count && expected.moves[$0].from == played.from }
+            return undeveloped > 1 && attacksNothing && (isIdle || isRetreat) && !bestMovesAgain && !isMovedAnyway
+                ? .movedTwice : nil
         case .pawn:
             guard undeveloped > 2, attacksNothing, played.from.isOnRookFile, !line.isReplyCapture,
                 expected.develops || expected.opensBishop || start.captured(by: best) != nil
