@@ -33,7 +33,7 @@ extension DetectorRow {
     /// next move. The moved pawn is taken. The learner's pawns attack both pawns of the centre. The square is guarded
     /// without the move. The knight that the castled side has lost costs more than the attack. The rook that blocks a check
     /// is taken. The attacked knight and the attacked bishop have safe squares. The move takes
-    /// the queen. The reply attacks only the queen.
+    /// the queen. The reply attacks only the queen. The bishop that a pawn attacks has other squares.
     static let lastPointNegatives = """
         prepared-point/centralizes | 2rq1rk1/pb1p1p1p/1pn1pnp1/2P5/1P2P3/P7/1R1NBPPP/1N1QK2R b K - 2 14 | Kg7 O-O bxc5 bxc5 Ba8 Nc3 Nd4 e5 Nd5 Nxd5 Bxd5 Ne4 | 94 | Nd4 O-O d5 Nb3 Nxb3 Qxb3 Nxe4 f3 Nf6 Qa4 bxc5 Qxa7 | 194
         prepared-point/centralizes | r1bq1rk1/3nbppp/1pp1pn2/p5B1/2PP4/2N2N2/PPQ2PPP/2KR1B1R w - - 0 11 | Ne4 a4 a3 b5 Ne5 Nxe4 Bxe7 Qxe7 Qxe4 bxc4 Bxc4 | 19 | Ne5 Nxe5 dxe5 Nd7 Be3 Qc7 f4 Bc5 Bd2 b5 Bd3 h6 | 102
@@ -48,6 +48,8 @@ extension DetectorRow {
         prepared-point/gains-time | r1b2rk1/pp1n2p1/2pbqn1p/3p2N1/3P4/2N1P2P/PP1B1P2/R3KBR1 w Q - 0 15 | Nb5 hxg5 Nxd6 Qxd6 f3 Qh2 Rxg5 Ne4 Rg2 Qh1 f4 Ndf6 | -842 | Nxe6 Rf7 O-O-O Nf8 Nxf8 Kxf8 f3 Nh5 e4 Bh2 Rh1 Bc7 | -63
         prepared-point/covers | r1b1k2r/pppnqpb1/3p3p/5Ppn/3P4/2P5/PPQNNBPP/R3KB1R b KQkq - 2 12 | Nb6 O-O-O O-O g4 Nf6 Rg1 Re8 c4 Ne4 Nxe4 Qxe4 Nc3 | -123 | Ndf6 h3 b6 g4 Bb7 Rg1 Nf4 O-O-O Nxe2+ Bxe2 Qd7 Qb3 | -57
         tempo/chased | r2q1rk1/pb2ppbp/1p4p1/3p4/1PP1n3/4PN2/PB2BPPP/R2Q1RK1 w - - 0 13 | Qb1 Nc3 Qe1 Nxe2+ Qxe2 Bxb2 Qxb2 dxc4 Rfd1 Qc7 Qe5 Rac8 | -198 | Bxg7 Kxg7 Qd4+ Kg8 cxd5 Qxd5 Qxd5 Bxd5 Ba6 Rfb8 Rfc1 Bb7 | 9
+        prepared-point/retreat | r2qk1nr/pp3ppp/1b1p4/n1pP4/4P1b1/2NB1N2/P4PPP/R1BQ1RK1 w kq - 1 12 | Ne2 Nf6 Ng3 c4 Bc2 h5 h3 h4 Nf5 Bxf5 exf5 O-O | 46 | e5 dxe5 Re1 f6 h3 Bh5 Bb5+ Kf8 d6 Nc6 Ba3 Bxf3 | 184
+        prepared-point/retreat | r2q1rk1/pb2bppp/1pn1pn2/2pp4/2PP4/1PNBPN2/PB3PPP/R2Q1RK1 w - - 2 10 | Qe2 Nb4 dxc5 Nxd3 Qxd3 dxc4 Qxd8 Rfxd8 cxb6 axb6 bxc4 Nd7 | -29 | cxd5 Nxd5 dxc5 Ncb4 Nxd5 Qxd5 Be2 Bxc5 a3 Qxd1 Rfxd1 Nd5 | 29
         fork/by-reply | r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4 | Nh3 Nd4 Qd1 d5 exd5 Bg4 f3 Bxh3 gxh3 Nh5 O-O Bc5 | -240 | Ne2 Na5 d3 c6 Nbc3 b5 Bb3 Be7 d4 exd4 Nxd4 d6 | -4
         """
 }

@@ -183,14 +183,16 @@ extension PreparedPointSearch {
         return .preparesCastling
     }
 
-    /// The pawn leaves a square to which a bishop can then go back, when the played line attacks that bishop, and the
-    /// shown line does not take it on its square all the same.
+    /// The pawn leaves a square, capturing nothing, to which a bishop can then go back. The played line attacks it with a
+    /// knight, or with a pawn, and the bishop goes back later. The shown line does not take it all the same.
     var retreat: PreparedPoint? {
-        guard pawnMove else { return nil }
+        guard pawnMove, start.captured(by: move) == nil else { return nil }
         let shown = zip(best.moves, best.positions).prefix(Explanation.plies)
         return after.pieces(learner, .bishop).sorted().first { bishop in
-            after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop) && isHunted(bishop)
+            after.attacks(from: bishop).contains(move.from) && !start.isUndeveloped(bishop)
                 && !shown.contains { $0.to == bishop && $1[bishop] == start[bishop] } && isOpen(move.from)
+                && (isHunted(bishop, by: .knight)
+                    || isHunted(bishop, by: .pawn) && shown.contains { $0.0.from == bishop && $0.0.to == move.from })
         }.map { .retreat(from: $0, to: move.from) }
     }
 
@@ -201,11 +203,11 @@ extension PreparedPointSearch {
             && !next.attackers(of: square, by: learner.opponent).contains { next[$0]?.kind.isMinor == true }
     }
 
-    /// Returns whether a knight or pawn attacks the bishop with one of the first two replies to the played move.
-    private func isHunted(_ bishop: Square) -> Bool {
+    /// Returns whether a piece of a kind attacks the bishop with one of the first two replies to the played move.
+    private func isHunted(_ bishop: Square, by kind: PieceKind) -> Bool {
         [1, 3].contains { ply in
             guard ply < line.moves.count, line.positions[ply][bishop] == start[bishop],
-                let kind = line.positions[ply][line.moves[ply].from]?.kind, kind == .knight || kind == .pawn
+                line.positions[ply][line.moves[ply].from]?.kind == kind
             else { return false }
             let isDriven =
                 ply + 1 < line.moves.count && line.moves[ply + 1].from == bishop
