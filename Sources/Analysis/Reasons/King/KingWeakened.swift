@@ -91,7 +91,7 @@ public struct KingWeakened: Hashable, Sendable {
             abs(move.to.rank - home) >= 3, abs(move.from.rank - home) <= 2,
             !start.pieces(line.learner.opponent, .queen).isEmpty,
             // The front one of doubled pawns leaves one behind.
-            start.pieces(line.learner, .pawn).count(where: { $0.file == move.from.file }) == 1, isUsed(line, king)
+            !start.hasDoubledPawns(of: line.learner, onFile: move.from.file), isUsed(line, king)
         else { return nil }
         return .loosened
     }
@@ -110,17 +110,7 @@ public struct KingWeakened: Hashable, Sendable {
     }
 
     private static func greekGift(_ line: Refutation) -> Cause? {
-        for ply in replies(line) where ply + 2 < line.moves.count {
-            let (move, next) = (line.moves[ply], line.moves[ply + 2])
-            let king = line.positions[ply].king(of: line.learner)
-            guard line.positions[ply][move.from]?.kind == .bishop, line.positions[ply].captured(by: move) == .pawn,
-                move.to.file == 7, move.to.rank == (line.learner == .white ? 1 : 6), king.file == 6,
-                line.positions[ply + 1].isCheck, line.moves[ply + 1].to == move.to,
-                line.positions[ply + 2][next.from]?.kind == .knight, next.to.file == 6
-            else { continue }
-            return .greekGift(atPly: ply)
-        }
-        return nil
+        replies(line).first(where: line.isGreekGift).map(Cause.greekGift)
     }
 
     /// A pawn move by which a slider's check becomes possible that was not possible before.

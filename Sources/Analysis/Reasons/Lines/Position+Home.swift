@@ -27,6 +27,11 @@ extension Position {
         return piece.isAtHome(on: square)
     }
 
+    /// Returns whether a side has more than one pawn on a file.
+    func hasDoubledPawns(of side: Side, onFile file: Int) -> Bool {
+        pieces(side, .pawn).count { $0.file == file } > 1
+    }
+
     /// Returns whether a pawn of a side attacks, or guards, a square.
     func isAttackedByPawn(_ square: Square, of side: Side) -> Bool {
         attackers(of: square, by: side).contains { self[$0]?.kind == .pawn }

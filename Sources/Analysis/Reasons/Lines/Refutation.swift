@@ -55,6 +55,18 @@ struct Refutation {
         stride(from: 1, to: min(moves.count, Explanation.plies), by: 2).contains { moves[$0] == move }
     }
 
+    /// Returns whether the move at a ply is a Greek gift: a bishop gives itself for the pawn on h7 or h2, with check to the
+    /// castled king, and the knight goes to the g-file next.
+    func isGreekGift(atPly ply: Int) -> Bool {
+        guard ply + 2 < moves.count else { return false }
+        let (before, gift, next) = (positions[ply], moves[ply], moves[ply + 2])
+        let victim = before.sideToMove.opponent
+        return before[gift.from]?.kind == .bishop && before.captured(by: gift) == .pawn && gift.to.file == 7
+            && gift.to.rank == (victim == .white ? 1 : 6) && before.king(of: victim).file == 6
+            && positions[ply + 1].isCheck && moves[ply + 1].to == gift.to
+            && positions[ply + 2][next.from]?.kind == .knight && next.to.file == 6
+    }
+
     /// Returns whether a move captures and the next one takes back.
     func isExchange(at ply: Int) -> Bool {
         ply + 1 < moves.count && positions[ply].captured(by: moves[ply]) != nil && moves[ply + 1].to == moves[ply].to

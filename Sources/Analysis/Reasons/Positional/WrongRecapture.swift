@@ -57,9 +57,8 @@ public struct WrongRecapture: Hashable, Sendable {
     }
 
     private static func fault(of capture: Move, in line: Refutation, _ expected: Refutation) -> Fault? {
-        let file = capture.to.file
         let isDoubled = { (position: Position) in
-            position.pieces(line.learner, .pawn).count { $0.file == file } > 1
+            position.hasDoubledPawns(of: line.learner, onFile: capture.to.file)
         }
         switch line.start[capture.from]?.kind {
         case .king: return line.mayCastle(line.learner, at: 0) ? .losesCastling : nil

@@ -158,7 +158,7 @@ extension PreparedPointSearch {
         let end = best.positions[2]
         let reply = best.moves[1]
         let isDoubled = { (position: Position) in
-            position.pieces(learner.opponent, .pawn).count { $0.file == reply.to.file } > 1
+            position.hasDoubledPawns(of: learner.opponent, onFile: reply.to.file)
         }
         if after[reply.from]?.kind == .pawn, reply.from.file != reply.to.file,
             // A rook pawn takes towards the centre, and the rook gets a file.

@@ -58,15 +58,9 @@ struct PreparedPointSearch {
         return after.mateThreat.map(PreparedPoint.threatensMate)
     }
 
-    /// The bishop gives itself on h7 or h2, the castled king takes it, and the knight gives check from the g-file.
+    /// A Greek gift whose knight gives check.
     private var greekGift: PreparedPoint? {
-        guard best.moves.count > 2, start[move.from]?.kind == .bishop, start.captured(by: move) == .pawn,
-            move.to.file == 7, move.to.rank == (learner == .white ? 6 : 1), after.isCheck,
-            start.king(of: learner.opponent).file == 6, best.moves[1].to == move.to,
-            best.positions[2][best.moves[2].from]?.kind == .knight, best.moves[2].to.file == 6,
-            best.positions[3].isCheck
-        else { return nil }
-        return .greekGift
+        best.isGreekGift(atPly: 0) && best.positions[3].isCheck ? .greekGift : nil
     }
 
     /// Each move of the learner is check until the position comes again.
