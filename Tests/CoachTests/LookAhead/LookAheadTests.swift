@@ -100,6 +100,8 @@ import UCI
     }
 
     @Test mutating func `a right answer ends the look-ahead`() async throws {
+        // Only the answer ends so long a search, also when other tests keep this one waiting.
+        try file.set(.engineTime, to: "600000")
         let service = try service("until-stop")
         service.prepare(question, prepared: [try move("e4")])
         try await waitUntilAsked("e2e4")
