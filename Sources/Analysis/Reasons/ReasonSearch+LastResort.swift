@@ -46,7 +46,7 @@ extension ReasonSearch {
     /// not.
     private var pointForNow: Finding? {
         guard lines.comparison.band < .mistake else { return pointSearch.pawnTakenFirst.map(finding) }
-        let point = pointSearch.points.first {
+        let point = foundPoints.first {
             switch $0 {
             case .exchanges(let square):
                 switch played.start[square]?.kind {

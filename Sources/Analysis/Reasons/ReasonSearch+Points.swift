@@ -98,7 +98,7 @@ extension ReasonSearch {
     // MARK: The expected move
 
     /// What the expected move does and the played one does not, most important first.
-    var points: some Sequence<Finding> { pointSearch.points.lazy.map(finding) }
+    var points: some Sequence<Finding> { foundPoints.lazy.map(finding) }
 
     /// The fork or the trap that the played move misses, or the capture that keeps what it takes.
     var capture: Finding? {
@@ -116,7 +116,7 @@ extension ReasonSearch {
     /// Returns the most important point that meets a condition and that the played move misses; nil if no point does.
     /// Those after it are not searched.
     func firstPoint(where isWanted: (PreparedPoint) -> Bool = { _ in true }) -> Finding? {
-        pointSearch.points.first { isMissed($0) && isWanted($0) }.map(finding)
+        foundPoints.first { isMissed($0) && isWanted($0) }.map(finding)
     }
 
     /// Returns whether the played move misses a point. What is as good a move later is not missed if the learner makes
@@ -171,6 +171,4 @@ extension ReasonSearch {
         }
         return played.start[square].map { $0.kind != .pawn } ?? false
     }
-
-    var pointSearch: PreparedPointSearch { PreparedPointSearch(expected, against: played) }
 }

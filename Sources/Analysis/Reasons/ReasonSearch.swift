@@ -3,11 +3,15 @@ import Chess
 /// Finds all reasons against a played move and for the expected one. `ReasonOrder` chooses among them.
 struct ReasonSearch {
     let lines: ComparedLines
+    let pointSearch: PreparedPointSearch
+    let foundPoints: FoundPoints
     var played: Refutation { lines.played }
     var expected: Refutation { lines.expected }
 
     init(_ lines: ComparedLines) {
         self.lines = lines
+        pointSearch = PreparedPointSearch(lines.expected, against: lines.played)
+        foundPoints = FoundPoints(pointSearch)
     }
 
     // MARK: Mate and material

@@ -23,10 +23,20 @@ struct ReasonCheck {
         others = (reason.isAboutExpected ? comparison.played : comparison.expected).line.positions
     }
 
+    /// Returns the reasons that hold and those that were chosen.
+    static func reasons(of explanation: Explanation) -> [Reason] {
+        let all = explanation.allReasons
+        return all + explanation.reasons.filter { !all.contains($0) }
+    }
+
     /// Returns the errors in the reasons of an explanation; empty if all of them are true.
     static func faults(of explanation: Explanation) -> [String] {
-        let all = explanation.allReasons
-        return (all + explanation.reasons.filter { !all.contains($0) }).flatMap { reason in
+        faults(in: reasons(of: explanation), of: explanation)
+    }
+
+    /// Returns the errors in some reasons of an explanation.
+    static func faults(in reasons: [Reason], of explanation: Explanation) -> [String] {
+        reasons.flatMap { reason in
             ReasonCheck(reason, of: explanation.comparison).faults.map {
                 "\(reason.kind): \($0) in \(explanation.comparison.position.fen) \(reason.line.text) [\(reason.text)]"
             }

@@ -18,10 +18,8 @@ struct PreparedPointSearch {
         self.line = line
     }
 
-    /// The points, most important first. Each is searched when it is reached, because some are expensive.
-    var points: some Sequence<PreparedPoint> {
-        (Self.chances + Self.defences + Self.plans).lazy.compactMap { $0(self) }
-    }
+    /// What finds the points, the most important first. `FoundPoints` searches them.
+    static let rules = chances + defences + plans
 
     /// What the move wins or attacks.
     private static let chances: [@Sendable (Self) -> PreparedPoint?] = [
