@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a move in SAN or an error with its reason`(
         seed: UInt64
     ) {
-        #expect(FuzzDriver.san.faults(seed: seed, rounds: Long.rounds(600, long: 20_000)) == [])
+        #expect(FuzzDriver.san.faults(seed: seed, rounds: Long.rounds(300, long: 20_000)) == [])
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func `any bytes are a legal UCI move or nil`(seed: UInt64) {
